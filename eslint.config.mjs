@@ -1,0 +1,56 @@
+import js from '@eslint/js';
+import tseslint from 'typescript-eslint';
+
+const noEnvironment = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'Only libs/config and main.ts read the environment.',
+};
+const noEnums = { selector: 'TSEnumDeclaration', message: 'Use a const list and a union type.' };
+
+/** The rules that carry docs/style.md; every one is an error. */
+export default tseslint.config(
+  { ignores: ['**/dist/', '**/generated/', '**/.results/', '**/*.mjs', '**/*.cjs', '**/*.go', '**/*.py'] },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      'max-lines': ['error', 250],
+      'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true, IIFEs: true }],
+      'max-params': ['error', 4],
+      'max-depth': ['error', 2],
+      complexity: ['error', 10],
+      'no-restricted-syntax': ['error', noEnums, noEnvironment],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/unified-signatures': 'off',
+    },
+  },
+  {
+    // A parameter list injected by the framework is wiring, not an interface that a caller has to remember.
+    files: ['apps/*/src/**/*.{service,controller,grpc,typeorm,runner}.ts', 'apps/*/src/**/*.module.ts'],
+    rules: { 'max-params': ['error', 6] },
+  },
+  {
+    files: [
+      'libs/config/src/**',
+      'apps/*/src/main.ts',
+      'libs/testing/**',
+      'tests/**',
+      'tools/**',
+      '**/*.spec.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', noEnums] },
+  },
+  {
+    // A describe block is a list of rules, not a function to keep in mind at once.
+    files: ['**/*.spec.ts', '**/*.suite.ts', '**/*.e2e-spec.ts'],
+    rules: { 'max-lines-per-function': 'off' },
+  },
+);

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const { exclude: _specsToo, ...swc } = JSON.parse(readFileSync(`${root}.swcrc`, 'utf8'));
+
+/** One Jest configuration for every project: ESM, the same transform as the build, libs taken from their sources. */
+export const jestConfig = (displayName, more = {}) => ({
+  displayName,
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '^.+\\.ts$': ['@swc/jest', swc] },
+  moduleNameMapper: {
+    '^@fieldpost/([a-z-]+)$': `${root}libs/$1/src/index.ts`,
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  testMatch: ['<rootDir>/src/**/*.spec.ts'],
+  ...more,
+});

@@ -1,0 +1,22 @@
+/** Keys look like `<issuer>.<secret>`, exactly one dot: the issuer names the server that can tell what a key may do. */
+export interface KeyParts {
+  readonly issuer: string;
+  readonly secret: string;
+}
+
+/** Reads `<issuer>.<secret>`; a key without exactly one dot has no issuer and counts for `home` (wire/handler.md 2.1). */
+export function splitKey(key: string, home: string): KeyParts {
+  const [issuer = '', secret = '', ...more] = key.split('.');
+  return issuer !== '' && secret !== '' && more.length === 0
+    ? { issuer, secret }
+    : { issuer: home, secret: key };
+}
+
+export const joinKey = ({ issuer, secret }: KeyParts): string => `${issuer}.${secret}`;
+
+/** What a caller without the right to see a key may read of it: the issuer, never the secret. */
+export function maskKey(key: string): string {
+  if (key === '') return '';
+  const { issuer, secret } = splitKey(key, '');
+  return issuer !== '' && secret !== '' ? `${issuer}.<...>` : '...';
+}

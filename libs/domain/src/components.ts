@@ -1,0 +1,6 @@
+/** What announces itself: the service names of the network (spec, Announcement). */
+export const serviceNames = ['router', 'broker', 'handler'] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
+export const isServiceName = (raw: string): raw is ServiceName =>
+  (serviceNames as readonly string[]).includes(raw);

@@ -1,0 +1,53 @@
+export { joinKey, maskKey, splitKey, type KeyParts } from './access-keys.js';
+export { isServiceName, serviceNames, type ServiceName } from './components.js';
+export {
+  DevAddr,
+  devAddrFromPrefix,
+  devAddrPrefixFromBytes,
+  devAddrPrefixToBytes,
+  devAddrPrefixToText,
+  parseDevAddrPrefix,
+  type DevAddrPrefix,
+} from './dev-addr.js';
+export { Eui, euiFromBlock, zeroEui } from './eui.js';
+export { AppId, ComponentId, DevId, GatewayId, isId, Username } from './ids.js';
+export {
+  appRights,
+  componentRights,
+  gatewayRights,
+  hasAppRight,
+  isAppRight,
+  isComponentRight,
+  isGatewayRight,
+  parseAppRights,
+  requireAppRight,
+  requireAppRights,
+  type AppRight,
+  type Claims,
+  type ComponentRight,
+  type GatewayRight,
+  type Right,
+  type RightsById,
+} from './rights.js';
+export {
+  covers,
+  entityKinds,
+  generalScopes,
+  maxEntitiesPerToken,
+  parseScopes,
+  scopeOf,
+  type EntityKind,
+  type GeneralScope,
+  type ScopeRequest,
+  type SpecificScope,
+} from './scopes.js';
+export {
+  downlinkTopic,
+  eventTopic,
+  narrowFilter,
+  parseDeviceTopic,
+  topicKinds,
+  uplinkTopic,
+  type DeviceTopic,
+  type TopicKind,
+} from './topics.js';

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { AppError, defineError, errorCatalogue } from './define-error.js';
+import { kinds, toApiBody, toGatewayBody, toGrpcStatus } from './kinds.js';
+import { isRefusal, notValid, unavailable } from './well-known.js';
+
+const heatWave = defineError('heat_wave', 'not_found', 'Shade "{tree}" not found');
+
+describe('A declared error', () => {
+  it('fills its slots', () => expect(heatWave({ tree: 'oak' }).message).toBe('Shade "oak" not found'));
+
+  it('is in the catalogue', () => expect(errorCatalogue.get('heat_wave')?.kind).toBe('not_found'));
+
+  it('cannot be declared twice', () =>
+    expect(() => defineError('heat_wave', 'internal', 'again')).toThrow('declared twice'));
+
+  it('keeps its cause for the log', () => {
+    const cause = new Error('why');
+    expect(heatWave({ tree: 'oak' }, { cause }).cause).toBe(cause);
+  });
+});
+
+describe('The faces of an error', () => {
+  const error = new AppError('x', 'not_found', 'x not found');
+
+  it('carry the HTTP status as code in the account API', () => expect(toApiBody(error).code).toBe(404));
+  it('carry the gRPC code as code in the gateways', () => expect(toGatewayBody(error).code).toBe(5));
+  it('carry an integer code on gRPC', () =>
+    expect(toGrpcStatus(error)).toEqual({ code: 5, details: 'x not found' }));
+
+  it('use the sentences from which v2 peers rebuild errors', () => {
+    expect(notValid({ argument: 'AppID', reason: 'has wrong format' }).message).toMatch(
+      kinds.invalid_argument.shape,
+    );
+    expect(unavailable({ what: 'account' }).message).toMatch(kinds.unavailable.shape);
+  });
+});
+
+describe('"I cannot tell"', () => {
+  it('is never a refusal', () => {
+    expect(isRefusal(unavailable({ what: 'account' }))).toBe(false);
+    expect(isRefusal(heatWave({ tree: 'oak' }))).toBe(true);
+  });
+});

@@ -1,0 +1,11 @@
+export { AppError, defineError, errorCatalogue, type Declared } from './define-error.js';
+export {
+  kinds,
+  toApiBody,
+  toEventData,
+  toGatewayBody,
+  toGrpcStatus,
+  type Failure,
+  type Kind,
+} from './kinds.js';
+export { internalError, isRefusal, notValid, unavailable } from './well-known.js';

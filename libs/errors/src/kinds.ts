@@ -1,0 +1,40 @@
+/**
+ * What went wrong, in the words of the v2 peers: `http` and `grpc` are the status of the kind in each protocol, `level`
+ * is how loudly it is logged, and `shape` is the sentence that peers rebuild the error from (wire/protos.md 13).
+ */
+export const kinds = {
+  invalid_argument: { http: 400, grpc: 3, level: 'info', shape: / not valid: / },
+  unauthenticated: { http: 401, grpc: 16, level: 'info', shape: /./ },
+  permission_denied: { http: 403, grpc: 7, level: 'info', shape: /^permission denied: / },
+  not_found: { http: 404, grpc: 5, level: 'info', shape: / not found$/ },
+  already_exists: { http: 409, grpc: 6, level: 'info', shape: / already exists$/ },
+  resource_exhausted: { http: 429, grpc: 8, level: 'warn', shape: /./ },
+  unavailable: { http: 503, grpc: 14, level: 'warn', shape: /^unavailable: / },
+  internal: { http: 500, grpc: 13, level: 'error', shape: /^Internal error: / },
+} as const;
+
+export type Kind = keyof typeof kinds;
+
+export interface Failure {
+  readonly kind: Kind;
+  readonly message: string;
+}
+
+/** Body of the account and oauth JSON APIs; `code` is the HTTP status (spec, Error body). */
+export const toApiBody = (failure: Failure) => ({ code: kinds[failure.kind].http, error: failure.message });
+
+/** Body of the HTTP gateways of discovery and handler; `code` is the gRPC code (wire/protos.md 3.1). */
+export const toGatewayBody = (failure: Failure) => ({
+  error: failure.message,
+  code: kinds[failure.kind].grpc,
+  message: failure.message,
+});
+
+/** Status of a gRPC call, in the form grpc-js takes it. */
+export const toGrpcStatus = (failure: Failure) => ({
+  code: kinds[failure.kind].grpc,
+  details: failure.message,
+});
+
+/** Body of an error event on MQTT (wire/mqtt.md 5). */
+export const toEventData = (failure: Failure) => ({ error: failure.message });
