@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** A TCP port; 0 takes a free one. */
+export const port = (standard: number) => z.coerce.number().int().min(0).max(65535).default(standard);
+
+/** `true` or `false`, as words. */
+export const flag = (standard: boolean) =>
+  z
+    .enum(['true', 'false'])
+    .default(standard ? 'true' : 'false')
+    .transform((word) => word === 'true');
+
+/** 32 bytes as standard base64: a key that seals what must be readable again. */
+export const bytes32 = z
+  .base64()
+  .transform((text) => Buffer.from(text, 'base64'))
+  .refine((bytes) => bytes.length === 32, 'should be 32 bytes as base64');
+
+/** A list of words with commas between them; empty means none. */
+export const words = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  );
+
+/**
+ * Auth servers as `issuer=URL` with commas between them. A `file://` URL names a public key in PEM form, whose tokens
+ * are signed with ES256 (wire/discovery.md 4).
+ */
+export const authServers = z.string().transform((text, context): ReadonlyMap<string, URL> => {
+  const servers = new Map<string, URL>();
+  for (const part of text.split(',').filter((entry) => entry.trim() !== '')) {
+    const [, issuer, url] = /^\s*([^=\s]+)=(\S+)\s*$/.exec(part) ?? [];
+    if (issuer !== undefined && url !== undefined && URL.canParse(url)) servers.set(issuer, new URL(url));
+    else context.addIssue({ code: 'custom', message: 'should look like issuer=https://account.example' });
+  }
+  return servers;
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { authServers, bytes32, flag, port, words } from './fields.js';
+import { describeSettings, readSettings } from './read-settings.js';
+
+const schema = z.object({
+  SHED_PORT: port(80).describe('Door of the shed.'),
+  SHED_OPEN: flag(false).describe('Whether anyone may enter.'),
+  SHED_SECRET: z
+    .string()
+    .min(4)
+    .meta({ secret: true, samples: ['open-sesame'], description: 'Word at the door.' }),
+});
+
+describe('Settings', () => {
+  it('have defaults, and an empty value counts as absent', () =>
+    expect(readSettings(schema, { SHED_SECRET: 'word', SHED_PORT: '' })).toEqual({
+      SHED_PORT: 80,
+      SHED_OPEN: false,
+      SHED_SECRET: 'word',
+    }));
+
+  it('report every problem at once, by name, without any value', () => {
+    const read = () => readSettings(schema, { SHED_PORT: 'x9x', SHED_OPEN: 'maybe', SHED_SECRET: 'abc' });
+    expect(read).toThrow(/SHED_PORT.*SHED_OPEN.*SHED_SECRET/);
+    expect(read).not.toThrow(/x9x|abc/);
+  });
+
+  it('refuse to start in production with a sample secret', () => {
+    const sample = { SHED_SECRET: 'open-sesame' };
+    expect(() => readSettings(schema, sample)).toThrow('SHED_SECRET still has its sample value');
+    expect(readSettings(schema, { ...sample, FIELDPOST_MODE: 'development' }).SHED_SECRET).toBe(
+      'open-sesame',
+    );
+  });
+
+  it('describe themselves', () =>
+    expect(describeSettings(schema)[0]).toEqual({
+      name: 'SHED_PORT',
+      description: 'Door of the shed.',
+      secret: false,
+      fallback: '80',
+    }));
+});
+
+describe('A list of auth servers', () => {
+  it('maps issuers to addresses', () =>
+    expect(authServers.parse('a=https://a.example, b=file:///b.pub').get('b')?.protocol).toBe('file:'));
+  it('refuses what is not an address', () => expect(authServers.safeParse('a=nonsense').success).toBe(false));
+});
+
+describe('Other fields', () => {
+  it('read words', () => expect(words.parse('a, b,,')).toEqual(['a', 'b']));
+  it('want exactly 32 bytes for a sealing key', () => expect(bytes32.safeParse('AAAA').success).toBe(false));
+});

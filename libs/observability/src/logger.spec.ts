@@ -1,0 +1,19 @@
+import { describe, expect, it } from '@jest/globals';
+import { createLogger } from './logger.js';
+
+const lines: string[] = [];
+const destination = { write: (line: string) => void lines.push(line) };
+const logger = createLogger({ app: 'test', level: 'info', destination });
+
+describe('The log', () => {
+  it('never holds a secret, at any of three depths', () => {
+    logger.info({ password: 'hush', body: { app_key: 'hush', client: { token: 'hush' } } }, 'seen');
+    expect(lines.join()).not.toContain('hush');
+    expect(lines.join()).toContain('seen');
+  });
+
+  it('names its app on every line', () => {
+    logger.info('hello');
+    expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({ app: 'test', level: 'info', msg: 'hello' });
+  });
+});
