@@ -1,0 +1,34 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Logger } from '@fieldpost/observability';
+
+const quietPaths = new Set(['/healthz', '/livez']);
+
+/** One line per request at the edge; the query is left out, since it may hold a code or an address. */
+export function logRequests(app: NestFastifyApplication, logger: Logger): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const [path = ''] = request.url.split('?');
+    const fields = {
+      method: request.method,
+      path,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (!quietPaths.has(path)) logger.info(fields, 'request served');
+    done();
+  });
+}
+
+/** `/healthz` tells whether the app can work (wire/protos.md 14, HTTP health), `/livez` whether it is alive at all. */
+export function serveHealth(app: NestFastifyApplication, isReady: () => Promise<boolean>): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.get('/livez', (_request, reply) => reply.type('text/plain').send('alive\n'));
+  fastify.get('/healthz', async (_request, reply) => {
+    const ready = await isReady();
+    const text = ready ? 'Status is HEALTHY\n' : 'Status is UNHEALTHY\n';
+    return reply
+      .status(ready ? 200 : 503)
+      .type('text/plain')
+      .send(text);
+  });
+}

@@ -1,0 +1,55 @@
+import 'reflect-metadata';
+import type { DynamicModule, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type Logger, NestLogger } from '@fieldpost/observability';
+import { AppErrorFilter, type HttpFace } from './app-error.filter.js';
+import { maxBodyBytes, readBodies } from './body-parsers.js';
+import { type GrpcDoor, grpcOptions } from './grpc-server.js';
+import { logRequests, serveHealth } from './http-hooks.js';
+
+/** What an app hands to its launcher: its module, its doors, and how it tells that it can work. */
+export interface AppPlan {
+  readonly module: Type | DynamicModule;
+  readonly logger: Logger;
+  readonly host: string;
+  readonly httpPort: number;
+  readonly httpFace: HttpFace;
+  readonly grpc?: GrpcDoor;
+  /** Whether the app can do its work now; false answers 503 on `/healthz` and never throws. */
+  readonly isReady: (app: NestFastifyApplication) => Promise<boolean>;
+}
+
+/** Brings an app up: HTTP first, then gRPC, so that nothing arrives before every hook has finished. */
+export async function startApp(plan: AppPlan): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({ bodyLimit: maxBodyBytes, routerOptions: { maxParamLength: 200 } });
+  const app = await NestFactory.create<NestFastifyApplication>(plan.module, adapter, {
+    logger: new NestLogger(plan.logger),
+    bodyParser: false,
+    abortOnError: false,
+  });
+  await readBodies(app);
+  app.useGlobalFilters(new AppErrorFilter(plan.logger, plan.httpFace));
+  if (plan.grpc) app.connectMicroservice(grpcOptions(plan.grpc), { inheritAppConfig: true });
+  logRequests(app, plan.logger);
+  serveHealth(app, () => plan.isReady(app));
+  await app.listen(plan.httpPort, plan.host);
+  await app.startAllMicroservices();
+  plan.logger.info({ http: `${plan.host}:${plan.httpPort}`, grpc: plan.grpc?.port }, 'app started');
+  closeOnSignals(app, plan.logger);
+  return app;
+}
+
+/** Stops gracefully on SIGTERM and Ctrl-C, and when the parent that started this process over a channel is gone. */
+function closeOnSignals(app: NestFastifyApplication, logger: Logger): void {
+  let closing = false;
+  const close = (reason: string) => {
+    if (closing) return;
+    closing = true;
+    logger.info({ reason }, 'app stops');
+    setTimeout(() => process.exit(1), 10_000).unref();
+    void app.close().finally(() => process.exit(0));
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => close(signal));
+  if (process.connected) process.on('disconnect', () => close('parent is gone'));
+}

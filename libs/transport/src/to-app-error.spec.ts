@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { BadRequestException, NotFoundException, UnauthorizedException } from '@nestjs/common';
+import { notValid } from '@fieldpost/errors';
+import { toAppError } from './to-app-error.js';
+
+describe('What was thrown', () => {
+  it('stays as it is when it was declared', () => {
+    const error = notValid({ argument: 'AppID', reason: 'can not be empty' });
+    expect(toAppError(error)).toBe(error);
+  });
+
+  it('is unavailable when the database cannot be reached, however deep the cause lies', () => {
+    const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    expect(toAppError(new Error('query', { cause: refused })).kind).toBe('unavailable');
+    expect(toAppError(Object.assign(new Error('bye'), { code: '57P01' })).kind).toBe('unavailable');
+  });
+
+  it('is internal, without its text, when nobody foresaw it', () => {
+    const error = toAppError(new Error('password is hunter2'));
+    expect(error.kind).toBe('internal');
+    expect(error.message).not.toContain('hunter2');
+  });
+
+  it.each([
+    [new NotFoundException('Cannot GET /nowhere'), 'not_found', 'GET /nowhere not found'],
+    [new BadRequestException('Body is no JSON'), 'invalid_argument', 'Request not valid: Body is no JSON'],
+    [new UnauthorizedException(), 'unauthenticated', 'not authorized: no valid credentials'],
+  ])('keeps the sense of the framework: %s', (thrown, kind, message) =>
+    expect(toAppError(thrown)).toMatchObject({ kind, message }),
+  );
+});

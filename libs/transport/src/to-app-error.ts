@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { HttpException } from '@nestjs/common';
+import { AppError, defineError, internalError, unavailable } from '@fieldpost/errors';
+
+const requestNotValid = defineError('request_not_valid', 'invalid_argument', 'Request not valid: {reason}');
+const routeNotFound = defineError('route_not_found', 'not_found', '{route} not found');
+const notAuthorized = defineError('not_authorized', 'unauthenticated', 'not authorized: {reason}');
+
+/** Codes of connection failures and of a server that is going away (PostgreSQL classes 08 and 57P, Node sockets). */
+const unreachable = /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+
+function codeOf(thrown: unknown): string {
+  const { code, cause } = (thrown ?? {}) as { code?: unknown; cause?: unknown };
+  if (typeof code === 'string') return code;
+  return cause === undefined ? '' : codeOf(cause);
+}
+
+function fromHttp(thrown: HttpException): AppError {
+  const status = thrown.getStatus();
+  if (status === 404)
+    return routeNotFound({ route: thrown.message.replace(/^Cannot /, '') }, { cause: thrown });
+  if (status === 401) return notAuthorized({ reason: 'no valid credentials' }, { cause: thrown });
+  if (status < 500) return requestNotValid({ reason: thrown.message }, { cause: thrown });
+  return internal(thrown);
+}
+
+const internal = (cause: unknown): AppError =>
+  internalError({ reference: randomBytes(6).toString('hex') }, { cause });
+
+const isTimeout = (thrown: unknown): boolean =>
+  thrown instanceof Error &&
+  /timeout exceeded when trying to connect|Connection terminated/.test(thrown.message);
+
+/**
+ * Turns anything that was thrown into the one error that crosses a border. A database or neighbour that cannot be
+ * reached is `unavailable`; what nobody foresaw is `internal`, with a reference that is also in the log.
+ */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (thrown instanceof HttpException) return fromHttp(thrown);
+  if (unreachable.test(codeOf(thrown)) || isTimeout(thrown))
+    return unavailable({ what: 'database' }, { cause: thrown });
+  return internal(thrown);
+}
