@@ -1,0 +1,32 @@
+import { DataSource, type DataSourceOptions } from 'typeorm';
+
+/** What one app keeps in its own database. */
+export interface Storage {
+  readonly url: string;
+  readonly entities: NonNullable<DataSourceOptions['entities']>;
+  readonly migrations: NonNullable<DataSourceOptions['migrations']>;
+  /** Connections at most; the pool keeps them all, since opening one costs more than holding it. */
+  readonly poolSize?: number;
+}
+
+const connectTimeoutMs = 5_000;
+const statementTimeoutMs = 15_000;
+
+/** Options of an app's database: never synchronized, its schema made by migrations alone. */
+export function dataSourceOptions({ url, entities, migrations, poolSize = 10 }: Storage): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url,
+    entities,
+    migrations,
+    synchronize: false,
+    migrationsRun: false,
+    poolSize,
+    connectTimeoutMS: connectTimeoutMs,
+    extra: { min: poolSize, idleTimeoutMillis: 0, keepAlive: true, statement_timeout: statementTimeoutMs },
+  };
+}
+
+/** Opens an app's database outside the framework: for migrations and commands. */
+export const openDataSource = (storage: Storage): Promise<DataSource> =>
+  new DataSource(dataSourceOptions(storage)).initialize();
