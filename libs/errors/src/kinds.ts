@@ -10,6 +10,8 @@ export const kinds = {
   already_exists: { http: 409, grpc: 6, level: 'info', shape: / already exists$/ },
   resource_exhausted: { http: 429, grpc: 8, level: 'warn', shape: /./ },
   unavailable: { http: 503, grpc: 14, level: 'warn', shape: /^unavailable: / },
+  /** What v2 answers with code 2 and its sentence as it is: a caller that left something out of the metadata. */
+  unknown: { http: 500, grpc: 2, level: 'info', shape: /./ },
   internal: { http: 500, grpc: 13, level: 'error', shape: /^Internal error: / },
 } as const;
 

@@ -1,0 +1,28 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AuthServers } from './auth-servers.js';
+import { BearerStrategy } from './bearer.strategy.js';
+import { KeySource } from './key-source.js';
+import { TokenVerifier } from './token-verifier.js';
+
+export interface AuthOptions {
+  /** Issuer to the address of its auth server. */
+  readonly servers: ReadonlyMap<string, URL>;
+  /** Folder for the copies of their keys. */
+  readonly keysDirectory: string;
+}
+
+/** Verification of bearer tokens for an app that does not sign them. */
+@Module({})
+export class AuthModule {
+  static forRoot({ servers, keysDirectory }: AuthOptions): DynamicModule {
+    const authServers = { provide: AuthServers, useFactory: () => new AuthServers(servers, keysDirectory) };
+    const keySource = { provide: KeySource, useExisting: AuthServers };
+    const verifier = {
+      provide: TokenVerifier,
+      useFactory: (keys: KeySource) => new TokenVerifier(keys),
+      inject: [KeySource],
+    };
+    const providers = [authServers, keySource, verifier, BearerStrategy];
+    return { module: AuthModule, global: true, providers, exports: providers };
+  }
+}

@@ -1,0 +1,37 @@
+/** An `Authorization` header, taken apart; the scheme in lower case, since clients write it as they like. */
+export interface Authorization {
+  readonly scheme: string;
+  readonly credentials: string;
+}
+
+export function readAuthorization(header: string | undefined): Authorization | undefined {
+  const [, scheme, credentials] = /^\s*([A-Za-z]+)\s+(\S.*?)\s*$/s.exec(header ?? '') ?? [];
+  return scheme === undefined || credentials === undefined
+    ? undefined
+    : { scheme: scheme.toLowerCase(), credentials };
+}
+
+export interface BasicCredentials {
+  readonly id: string;
+  readonly secret: string;
+}
+
+/** Generic OAuth clients percent-encode both parts (RFC 6749 2.3.1), curl and others do not: plain text stays as it is. */
+function formDecode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Client id and secret of a Basic header; undefined when it is none. */
+export function readBasic(header: string | undefined): BasicCredentials | undefined {
+  const authorization = readAuthorization(header);
+  if (authorization?.scheme !== 'basic') return undefined;
+  const [, id, secret] =
+    /^([^:]*):(.*)$/s.exec(Buffer.from(authorization.credentials, 'base64').toString()) ?? [];
+  return id === undefined || secret === undefined
+    ? undefined
+    : { id: formDecode(id), secret: formDecode(secret) };
+}

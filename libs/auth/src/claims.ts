@@ -1,0 +1,46 @@
+import { type Claims, isAppRight, isComponentRight, isGatewayRight, type Right } from '@fieldpost/domain';
+import { z } from 'zod';
+
+const rightsById = z.record(z.string(), z.array(z.string())).nullish();
+
+/** The claims of every token kind (wire/account.md 5.1); what is unknown is ignored. */
+const payload = z.object({
+  iss: z.string().default(''),
+  sub: z.string().default(''),
+  type: z.string().optional(),
+  client: z.string().optional(),
+  username: z.string().optional(),
+  scope: z.array(z.string()).nullish(),
+  apps: rightsById,
+  gateways: rightsById,
+  components: rightsById,
+  interchangeable: z.boolean().optional(),
+  exp: z.number().int().optional(),
+  iat: z.number().int().optional(),
+});
+
+type RawRights = z.infer<typeof rightsById>;
+
+/** Rights that this version does not know are dropped: they could only ever be refused. */
+const known = <R extends Right>(raw: RawRights, isRight: (right: string) => right is R) =>
+  new Map(Object.entries(raw ?? {}).map(([id, rights]) => [id, rights.filter(isRight)]));
+
+/** Reads the payload of a verified token; undefined when its members have the wrong shape. */
+export function readClaims(raw: unknown): Claims | undefined {
+  const { data, success } = payload.safeParse(raw);
+  if (!success) return undefined;
+  return {
+    issuer: data.iss,
+    subject: data.sub,
+    type: data.type,
+    client: data.client,
+    username: data.username,
+    scopes: data.scope ?? [],
+    apps: known(data.apps, isAppRight),
+    gateways: known(data.gateways, isGatewayRight),
+    components: known(data.components, isComponentRight),
+    interchangeable: data.interchangeable ?? false,
+    expiresAt: data.exp,
+    issuedAt: data.iat,
+  };
+}

@@ -1,0 +1,16 @@
+export { AuthModule, type AuthOptions } from './auth.module.js';
+export { AuthServers } from './auth-servers.js';
+export { readAuthorization, readBasic, type Authorization, type BasicCredentials } from './authorization.js';
+export { BearerStrategy, Caller } from './bearer.strategy.js';
+export { readClaims } from './claims.js';
+export { KeyExchange, type Issued, type KeyExchangeOptions } from './key-exchange.js';
+export { KeySource } from './key-source.js';
+export { checkNetworkToken, signNetworkToken, type NetworkTokenCheck } from './network-token.js';
+export { tokenNotValid, TokenVerifier } from './token-verifier.js';
+export {
+  algorithms,
+  readKeyFile,
+  readPublishedKeys,
+  type Algorithm,
+  type VerifyingKey,
+} from './verifying-key.js';

@@ -1,0 +1,91 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { unavailable } from '@fieldpost/errors';
+import { readKeyFile, readPublishedKeys, type VerifyingKey } from './verifying-key.js';
+
+const fetchTimeoutMs = 3_000;
+const refetchAfterMs = 5_000;
+
+export interface IssuerKeysOptions {
+  readonly issuer: string;
+  readonly url: URL;
+  /** Folder for the copy that lets an app start while its auth server is down. */
+  readonly directory: string;
+  readonly now?: () => number;
+}
+
+/** The public keys of one issuer: fetched in the background, kept in memory and on disk. */
+export class IssuerKeys {
+  private keys: readonly VerifyingKey[] = [];
+  private fetchedAt = -Infinity;
+  private fetching: Promise<void> | undefined;
+
+  constructor(private readonly options: IssuerKeysOptions) {}
+
+  get isKnown(): boolean {
+    return this.keys.length > 0;
+  }
+
+  /** Takes the copy on disk, then asks the server; a failure of either leaves what is known. */
+  async load(): Promise<void> {
+    if (!this.isKnown) await this.readCopy().catch(() => undefined);
+    await this.refresh().catch(() => undefined);
+  }
+
+  /** The keys now; asks again, at most every five seconds, when there are none or `keyId` is not among them. */
+  async get(keyId: string | undefined): Promise<readonly VerifyingKey[]> {
+    const isMissing = keyId !== undefined && this.keys.every(({ id }) => id !== undefined && id !== keyId);
+    if (!this.isKnown || isMissing) await this.refreshIfDue();
+    if (!this.isKnown) throw unavailable({ what: `public key of ${this.options.issuer}` });
+    return this.keys;
+  }
+
+  private async refreshIfDue(): Promise<void> {
+    const now = (this.options.now ?? Date.now)();
+    if (now - this.fetchedAt >= refetchAfterMs) await this.refresh().catch(() => undefined);
+  }
+
+  /** Concurrent callers share one fetch. */
+  refresh(): Promise<void> {
+    this.fetching ??= this.fetch().finally(() => {
+      this.fetching = undefined;
+    });
+    return this.fetching;
+  }
+
+  private async fetch(): Promise<void> {
+    this.fetchedAt = (this.options.now ?? Date.now)();
+    const { url } = this.options;
+    if (url.protocol === 'file:') {
+      this.keys = readKeyFile(await readFile(fileURLToPath(url), 'utf8'));
+      return;
+    }
+    const published = (await this.ask('.well-known/jwks.json')) ?? (await this.ask('key'));
+    this.keys = readPublishedKeys(published);
+    await this.writeCopy(JSON.stringify(published)).catch(() => undefined);
+  }
+
+  /** The answer as JSON; undefined when the server has no such page, as v2's have no key set. */
+  private async ask(path: string): Promise<unknown> {
+    const base = this.options.url.href.replace(/\/?$/, '/');
+    const response = await fetch(new URL(path, base), { signal: AbortSignal.timeout(fetchTimeoutMs) });
+    if (response.status === 404) return undefined;
+    if (!response.ok) throw unavailable({ what: `public key of ${this.options.issuer}` });
+    return response.json();
+  }
+
+  private get copy(): string {
+    return join(this.options.directory, `auth-${this.options.issuer}.json`);
+  }
+
+  private async readCopy(): Promise<void> {
+    this.keys = readPublishedKeys(JSON.parse(await readFile(this.copy, 'utf8')));
+  }
+
+  private async writeCopy(text: string): Promise<void> {
+    await mkdir(this.options.directory, { recursive: true });
+    await writeFile(`${this.copy}.new`, text);
+    await rename(`${this.copy}.new`, this.copy);
+  }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { AppId } from '@fieldpost/domain';
+import { AppError, unavailable } from '@fieldpost/errors';
+import { type Issued, KeyExchange } from './key-exchange.js';
+
+const app = AppId('my-app');
+
+function exchangeThat(answer: () => Promise<Issued>) {
+  const clock = { now: 0, calls: 0 };
+  const count = () => {
+    clock.calls += 1;
+    return answer();
+  };
+  return { clock, keys: new KeyExchange(count, { now: () => clock.now }) };
+}
+
+describe('An access key', () => {
+  it('is exchanged once for many callers, until a minute before the token ends', async () => {
+    const { clock, keys } = exchangeThat(() => Promise.resolve({ token: 't', expiresAt: 300_000 }));
+    await Promise.all([keys.get(app, 'k'), keys.get(app, 'k')]);
+    clock.now = 239_000;
+    await keys.get(app, 'k');
+    expect(clock.calls).toBe(1);
+    clock.now = 241_000;
+    await keys.get(app, 'k');
+    expect(clock.calls).toBe(2);
+  });
+
+  it('that was refused is asked for again after five seconds', async () => {
+    const refused = new AppError('x', 'permission_denied', 'permission denied: no');
+    const { clock, keys } = exchangeThat(() => Promise.reject(refused));
+    await expect(keys.get(app, 'k')).rejects.toBe(refused);
+    await expect(keys.get(app, 'k')).rejects.toBe(refused);
+    expect(clock.calls).toBe(1);
+    clock.now = 5_001;
+    await expect(keys.get(app, 'k')).rejects.toBe(refused);
+    expect(clock.calls).toBe(2);
+  });
+
+  it('that nobody could judge is asked for again at once', async () => {
+    const { clock, keys } = exchangeThat(() => Promise.reject(unavailable({ what: 'oauth' })));
+    await expect(keys.get(app, 'k')).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(keys.get(app, 'k')).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(clock.calls).toBe(2);
+  });
+
+  it('of one application says nothing about another', async () => {
+    const { clock, keys } = exchangeThat(() => Promise.resolve({ token: 't', expiresAt: 300_000 }));
+    await keys.get(app, 'k');
+    await keys.get(AppId('other-app'), 'k');
+    expect(clock.calls).toBe(2);
+  });
+});

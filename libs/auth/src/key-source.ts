@@ -1,0 +1,10 @@
+import type { VerifyingKey } from './verifying-key.js';
+
+/**
+ * Where the public keys of issuers come from. The class is also the injection token. Keys of an issuer that is known
+ * but could not be reached yet are `unavailable`, never a refusal.
+ */
+export abstract class KeySource {
+  /** The keys of `issuer`, or undefined when no such issuer is configured. `keyId` asks for one that may be new. */
+  abstract keysOf(issuer: string, keyId: string | undefined): Promise<readonly VerifyingKey[] | undefined>;
+}

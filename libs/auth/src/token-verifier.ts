@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Claims } from '@fieldpost/domain';
+import { defineError } from '@fieldpost/errors';
+import jwt from 'jsonwebtoken';
+import { LRUCache } from 'lru-cache';
+import { readClaims } from './claims.js';
+import type { KeySource } from './key-source.js';
+import type { VerifyingKey } from './verifying-key.js';
+
+export const tokenNotValid = defineError(
+  'token_not_valid',
+  'unauthenticated',
+  'unable to parse token: {reason}',
+);
+
+const rememberedTokens = 10_000;
+const longestMemoryMs = 3_600_000;
+const leewaySeconds = 2;
+
+/** Verifies bearer tokens locally, and remembers verified ones until they expire: no hop, one hash per call. */
+export class TokenVerifier {
+  private readonly verified = new LRUCache<string, Claims>({ max: rememberedTokens });
+
+  constructor(
+    private readonly keys: KeySource,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** The claims of a good token; `unauthenticated` for any other, `unavailable` when its issuer's key is not known yet. */
+  async verify(token: string): Promise<Claims> {
+    const slot = createHash('sha256').update(token).digest('base64url');
+    const known = this.verified.get(slot);
+    if (known && !this.isExpired(known)) return known;
+
+    const claims = await this.check(token);
+    this.verified.set(slot, claims, { ttl: this.memoryOf(claims) });
+    return claims;
+  }
+
+  private isExpired({ expiresAt }: Claims): boolean {
+    return expiresAt !== undefined && expiresAt * 1000 <= this.now();
+  }
+
+  private memoryOf({ expiresAt }: Claims): number {
+    const left = expiresAt === undefined ? longestMemoryMs : expiresAt * 1000 - this.now();
+    return Math.max(1, Math.min(left, longestMemoryMs));
+  }
+
+  private async check(token: string): Promise<Claims> {
+    const decoded = jwt.decode(token, { complete: true });
+    const issuer = typeof decoded?.payload === 'object' ? decoded.payload.iss : undefined;
+    if (!decoded || issuer === undefined) throw tokenNotValid({ reason: 'not a token' });
+
+    const keys = await this.keys.keysOf(issuer, decoded.header.kid);
+    if (!keys) throw tokenNotValid({ reason: `Auth server ${issuer} not registered` });
+    const claims = readClaims(this.verifyWithAny(token, choose(keys, decoded.header.kid)));
+    if (!claims) throw tokenNotValid({ reason: 'claims have the wrong form' });
+    return claims;
+  }
+
+  private verifyWithAny(token: string, keys: readonly VerifyingKey[]): unknown {
+    let reason = 'no key of its issuer verifies it';
+    for (const { key, algorithm } of keys) {
+      const result = this.verifyWith(token, key, algorithm);
+      if (typeof result === 'object') return result;
+      reason = result;
+    }
+    throw tokenNotValid({ reason });
+  }
+
+  private verifyWith(token: string, key: jwt.Secret | VerifyingKey['key'], algorithm: jwt.Algorithm) {
+    const clockTimestamp = Math.floor(this.now() / 1000);
+    try {
+      const options = { algorithms: [algorithm], clockTimestamp, clockTolerance: leewaySeconds };
+      return jwt.verify(token, key as jwt.Secret, options);
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+}
+
+/** The named key when the issuer has it, else every key it publishes. */
+function choose(keys: readonly VerifyingKey[], keyId: string | undefined): readonly VerifyingKey[] {
+  const named = keys.filter(({ id }) => id !== undefined && id === keyId);
+  return named.length > 0 ? named : keys;
+}
