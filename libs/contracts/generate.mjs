@@ -1,0 +1,100 @@
+/**
+ * Writes src/generated from the files under protos/, or with --check only tells whether that would change anything.
+ * The loader options of this script and of src/loader.ts are one file, loader-options.json.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const resolve = createRequire(import.meta.url).resolve;
+const here = dirname(fileURLToPath(import.meta.url));
+const protoRoot = join(here, '../../protos');
+const target = join(here, 'src/generated');
+const generator = join(
+  dirname(resolve('@grpc/proto-loader/package.json')),
+  'build/bin/proto-loader-gen-types.js',
+);
+const options = JSON.parse(readFileSync(join(here, 'loader-options.json'), 'utf8'));
+const mark = '// Generated from protos/ by `npm run generate`; changes made here are lost.\n';
+
+/** Paths of the files with this ending below a folder, in a stable order. */
+const list = (folder, ending) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true })
+        .filter((path) => path.endsWith(ending))
+        .map((path) => path.split(sep).join('/'))
+        .sort()
+    : [];
+
+/** The text of a generated file without places of the machine that made it and without an import that nothing uses. */
+function marked(text) {
+  const plain = text.replaceAll(/^\/\/ Original file: .*\n/gm, '').trimStart();
+  const unused = plain.includes('MethodDefinition<')
+    ? ''
+    : "import type { MethodDefinition } from '@grpc/proto-loader'\n";
+  return mark + plain.replace(unused, '');
+}
+
+/** Files with services; what they import comes with them. */
+const withServices = () =>
+  list(protoRoot, '.proto').filter((path) => /^service /m.test(readFileSync(join(protoRoot, path), 'utf8')));
+
+function generate(folder) {
+  const flags = Object.entries(options).map(([name, value]) =>
+    value === true ? `--${name}` : `--${name}=${value}`,
+  );
+  const includes = [protoRoot, dirname(resolve('protobufjs/package.json'))];
+  const places = ['--grpcLib=@grpc/grpc-js', '--importFileExtension=.js', `--outDir=${folder}`];
+  const args = [
+    generator,
+    ...flags,
+    '--includeComments',
+    ...includes.map((dir) => `--includeDirs=${dir}`),
+    ...places,
+  ];
+  execFileSync(process.execPath, [...args, ...withServices()], { stdio: ['ignore', 'ignore', 'inherit'] });
+  for (const path of list(folder, '.ts')) {
+    const file = join(folder, path);
+    writeFileSync(file, marked(readFileSync(file, 'utf8')));
+  }
+  for (const [path, names] of packages(folder)) {
+    const lines = names.map((name) => `export type * from './${name}.js';\n`);
+    writeFileSync(join(folder, path, 'index.ts'), mark + lines.join(''));
+  }
+}
+
+/** The folders that hold the types of one proto package, with the names of their files. */
+function packages(folder) {
+  const found = new Map();
+  for (const path of list(folder, '.ts').filter((each) => each.includes('/'))) {
+    const place = dirname(path);
+    found.set(place, [...(found.get(place) ?? []), basename(path, '.ts')]);
+  }
+  return found;
+}
+
+/** Files that differ between two folders or exist in one of them only. */
+function drift(fresh, committed) {
+  const paths = new Set([...list(fresh, '.ts'), ...list(committed, '.ts')]);
+  const text = (folder, path) =>
+    existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : undefined;
+  return [...paths].filter((path) => text(fresh, path) !== text(committed, path));
+}
+
+const scratch = process.argv.includes('--check') ? mkdtempSync(join(tmpdir(), 'contracts-')) : undefined;
+if (scratch === undefined) rmSync(target, { recursive: true, force: true });
+generate(scratch ?? target);
+if (scratch !== undefined) {
+  const drifted = drift(scratch, target);
+  rmSync(scratch, { recursive: true });
+  if (drifted.length > 0) {
+    const names = drifted.map((path) => `  ${relative(join(here, '../..'), join(target, path))}`).join('\n');
+    console.error(
+      `Generated types do not fit protos/ any more; run \`npm run generate\`. Files that differ:\n${names}`,
+    );
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,24 @@
+import type { ProtoGrpcType as Account } from './generated/authority.js';
+import type { ProtoGrpcType as Broker } from './generated/broker.js';
+import type { ProtoGrpcType as Device } from './generated/device.js';
+import type { ProtoGrpcType as DeviceAddress } from './generated/device_address.js';
+import type { ProtoGrpcType as Discovery } from './generated/discovery.js';
+import type { ProtoGrpcType as Handler } from './generated/handler.js';
+import type { ProtoGrpcType as Monitor } from './generated/monitor.js';
+import type { ProtoGrpcType as Networkserver } from './generated/networkserver.js';
+import type { ProtoGrpcType as Router } from './generated/router.js';
+import type { ProtoGrpcType as Oauth } from './generated/tokens.js';
+
+/** What each contract file brings when it is loaded, imports included. */
+export interface ContractTypes {
+  readonly 'broker/broker.proto': Broker;
+  readonly 'discovery/discovery.proto': Discovery;
+  readonly 'fieldpost/account/v1/authority.proto': Account;
+  readonly 'fieldpost/oauth/v1/tokens.proto': Oauth;
+  readonly 'handler/handler.proto': Handler;
+  readonly 'lorawan/device.proto': Device;
+  readonly 'lorawan/device_address.proto': DeviceAddress;
+  readonly 'monitor/monitor.proto': Monitor;
+  readonly 'networkserver/networkserver.proto': Networkserver;
+  readonly 'router/router.proto': Router;
+}

@@ -1,0 +1,94 @@
+// Generated from protos/ by `npm run generate`; changes made here are lost.
+import type { Metadata as _discovery_Metadata, Metadata__Output as _discovery_Metadata__Output } from '../discovery/Metadata.js';
+
+/**
+ * What a component tells about itself.
+ */
+export interface Announcement {
+  'id'?: (string);
+  /**
+   * `router`, `broker` or `handler`.
+   */
+  'service_name'?: (string);
+  'service_version'?: (string);
+  'description'?: (string);
+  'url'?: (string);
+  /**
+   * Open to users outside the network of the operator.
+   */
+  'public'?: (boolean);
+  /**
+   * Where its gRPC server listens: `host:port`, or several of them separated by commas.
+   */
+  'net_address'?: (string);
+  /**
+   * PEM of the key that checks tokens made by the component.
+   */
+  'public_key'?: (string);
+  /**
+   * PEM of the certificate that its gRPC server shows.
+   */
+  'certificate'?: (string);
+  /**
+   * Base address of its HTTP gateway.
+   */
+  'api_address'?: (string);
+  /**
+   * Where its MQTT server listens, `host:port`.
+   */
+  'mqtt_address'?: (string);
+  /**
+   * Where its AMQP server listens, `host:port`.
+   */
+  'amqp_address'?: (string);
+  /**
+   * The identifiers that the component serves.
+   */
+  'metadata'?: (_discovery_Metadata)[];
+}
+
+/**
+ * What a component tells about itself.
+ */
+export interface Announcement__Output {
+  'id': (string);
+  /**
+   * `router`, `broker` or `handler`.
+   */
+  'service_name': (string);
+  'service_version': (string);
+  'description': (string);
+  'url': (string);
+  /**
+   * Open to users outside the network of the operator.
+   */
+  'public': (boolean);
+  /**
+   * Where its gRPC server listens: `host:port`, or several of them separated by commas.
+   */
+  'net_address': (string);
+  /**
+   * PEM of the key that checks tokens made by the component.
+   */
+  'public_key': (string);
+  /**
+   * PEM of the certificate that its gRPC server shows.
+   */
+  'certificate': (string);
+  /**
+   * Base address of its HTTP gateway.
+   */
+  'api_address': (string);
+  /**
+   * Where its MQTT server listens, `host:port`.
+   */
+  'mqtt_address': (string);
+  /**
+   * Where its AMQP server listens, `host:port`.
+   */
+  'amqp_address': (string);
+  /**
+   * The identifiers that the component serves.
+   */
+  'metadata': (_discovery_Metadata__Output)[];
+}

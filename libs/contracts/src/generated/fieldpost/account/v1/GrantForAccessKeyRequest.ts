@@ -1,0 +1,20 @@
+// Generated from protos/ by `npm run generate`; changes made here are lost.
+import type { ClientCredentials as _fieldpost_account_v1_ClientCredentials, ClientCredentials__Output as _fieldpost_account_v1_ClientCredentials__Output } from '../../../fieldpost/account/v1/ClientCredentials.js';
+
+export interface GrantForAccessKeyRequest {
+  /**
+   * Absent when a component of the suite asks over the internal interface.
+   */
+  'client'?: (_fieldpost_account_v1_ClientCredentials | null);
+  'app_id'?: (string);
+  'key'?: (string);
+}
+
+export interface GrantForAccessKeyRequest__Output {
+  /**
+   * Absent when a component of the suite asks over the internal interface.
+   */
+  'client': (_fieldpost_account_v1_ClientCredentials__Output | null);
+  'app_id': (string);
+  'key': (string);
+}

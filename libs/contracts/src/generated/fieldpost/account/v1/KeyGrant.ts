@@ -1,0 +1,25 @@
+// Generated from protos/ by `npm run generate`; changes made here are lost.
+import type { Refusal as _fieldpost_account_v1_Refusal, Refusal__Output as _fieldpost_account_v1_Refusal__Output } from '../../../fieldpost/account/v1/Refusal.js';
+import type { Long } from '@grpc/proto-loader';
+
+export interface KeyGrant {
+  'refusal'?: (_fieldpost_account_v1_Refusal);
+  'reason'?: (string);
+  'key_name'?: (string);
+  'rights'?: (string)[];
+  /**
+   * Unix seconds when the key itself ends; 0 = never.
+   */
+  'expires'?: (number | string | Long);
+}
+
+export interface KeyGrant__Output {
+  'refusal': (_fieldpost_account_v1_Refusal__Output);
+  'reason': (string);
+  'key_name': (string);
+  'rights': (string)[];
+  /**
+   * Unix seconds when the key itself ends; 0 = never.
+   */
+  'expires': (string);
+}

@@ -1,0 +1,32 @@
+// Generated from protos/ by `npm run generate`; changes made here are lost.
+import type { Long } from '@grpc/proto-loader';
+
+export interface Profile {
+  'username'?: (string);
+  'email'?: (string);
+  'first_name'?: (string);
+  'last_name'?: (string);
+  /**
+   * Unix seconds.
+   */
+  'created'?: (number | string | Long);
+  /**
+   * Whether the e-mail address was verified.
+   */
+  'valid'?: (boolean);
+}
+
+export interface Profile__Output {
+  'username': (string);
+  'email': (string);
+  'first_name': (string);
+  'last_name': (string);
+  /**
+   * Unix seconds.
+   */
+  'created': (string);
+  /**
+   * Whether the e-mail address was verified.
+   */
+  'valid': (boolean);
+}

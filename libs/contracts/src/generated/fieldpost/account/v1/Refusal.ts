@@ -1,0 +1,55 @@
+// Generated from protos/ by `npm run generate`; changes made here are lost.
+export const Refusal = {
+  NONE: 'NONE',
+  /**
+   * Unknown client or wrong secret.
+   */
+  CLIENT: 'CLIENT',
+  /**
+   * Unknown user, wrong password, banned user: never told apart.
+   */
+  USER: 'USER',
+  /**
+   * The client was not given this grant type.
+   */
+  GRANT_TYPE: 'GRANT_TYPE',
+  /**
+   * The scope is not available to the client or the user, or names more than ten entities.
+   */
+  SCOPE: 'SCOPE',
+  /**
+   * Unknown application, unknown or expired key: never told apart.
+   */
+  KEY: 'KEY',
+} as const;
+
+export type Refusal =
+  | 'NONE'
+  | 0
+  /**
+   * Unknown client or wrong secret.
+   */
+  | 'CLIENT'
+  | 1
+  /**
+   * Unknown user, wrong password, banned user: never told apart.
+   */
+  | 'USER'
+  | 2
+  /**
+   * The client was not given this grant type.
+   */
+  | 'GRANT_TYPE'
+  | 3
+  /**
+   * The scope is not available to the client or the user, or names more than ten entities.
+   */
+  | 'SCOPE'
+  | 4
+  /**
+   * Unknown application, unknown or expired key: never told apart.
+   */
+  | 'KEY'
+  | 5
+
+export type Refusal__Output = typeof Refusal[keyof typeof Refusal]

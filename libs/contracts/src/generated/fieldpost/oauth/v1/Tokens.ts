@@ -1,0 +1,85 @@
+// Generated from protos/ by `npm run generate`; changes made here are lost.
+import type * as grpc from '@grpc/grpc-js'
+import type { MethodDefinition } from '@grpc/proto-loader'
+import type { ExchangeAccessKeyRequest as _fieldpost_oauth_v1_ExchangeAccessKeyRequest, ExchangeAccessKeyRequest__Output as _fieldpost_oauth_v1_ExchangeAccessKeyRequest__Output } from '../../../fieldpost/oauth/v1/ExchangeAccessKeyRequest.js';
+import type { IssueComponentTokenRequest as _fieldpost_oauth_v1_IssueComponentTokenRequest, IssueComponentTokenRequest__Output as _fieldpost_oauth_v1_IssueComponentTokenRequest__Output } from '../../../fieldpost/oauth/v1/IssueComponentTokenRequest.js';
+import type { IssueGatewayTokenRequest as _fieldpost_oauth_v1_IssueGatewayTokenRequest, IssueGatewayTokenRequest__Output as _fieldpost_oauth_v1_IssueGatewayTokenRequest__Output } from '../../../fieldpost/oauth/v1/IssueGatewayTokenRequest.js';
+import type { IssuedToken as _fieldpost_oauth_v1_IssuedToken, IssuedToken__Output as _fieldpost_oauth_v1_IssuedToken__Output } from '../../../fieldpost/oauth/v1/IssuedToken.js';
+
+/**
+ * Tokens is the token server's inner door: the same code as the public endpoints, for the other apps of the suite.
+ */
+export interface TokensClient extends grpc.Client {
+  /**
+   * Turns an application access key into a short-lived token for use inside the suite.
+   */
+  ExchangeAccessKey(argument: _fieldpost_oauth_v1_ExchangeAccessKeyRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  ExchangeAccessKey(argument: _fieldpost_oauth_v1_ExchangeAccessKeyRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  ExchangeAccessKey(argument: _fieldpost_oauth_v1_ExchangeAccessKeyRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  ExchangeAccessKey(argument: _fieldpost_oauth_v1_ExchangeAccessKeyRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  /**
+   * Turns an application access key into a short-lived token for use inside the suite.
+   */
+  exchangeAccessKey(argument: _fieldpost_oauth_v1_ExchangeAccessKeyRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  exchangeAccessKey(argument: _fieldpost_oauth_v1_ExchangeAccessKeyRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  exchangeAccessKey(argument: _fieldpost_oauth_v1_ExchangeAccessKeyRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  exchangeAccessKey(argument: _fieldpost_oauth_v1_ExchangeAccessKeyRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Signs the token with which a router, broker or handler announces itself.
+   */
+  IssueComponentToken(argument: _fieldpost_oauth_v1_IssueComponentTokenRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  IssueComponentToken(argument: _fieldpost_oauth_v1_IssueComponentTokenRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  IssueComponentToken(argument: _fieldpost_oauth_v1_IssueComponentTokenRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  IssueComponentToken(argument: _fieldpost_oauth_v1_IssueComponentTokenRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  /**
+   * Signs the token with which a router, broker or handler announces itself.
+   */
+  issueComponentToken(argument: _fieldpost_oauth_v1_IssueComponentTokenRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  issueComponentToken(argument: _fieldpost_oauth_v1_IssueComponentTokenRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  issueComponentToken(argument: _fieldpost_oauth_v1_IssueComponentTokenRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  issueComponentToken(argument: _fieldpost_oauth_v1_IssueComponentTokenRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Signs the token with which a gateway talks to routers.
+   */
+  IssueGatewayToken(argument: _fieldpost_oauth_v1_IssueGatewayTokenRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  IssueGatewayToken(argument: _fieldpost_oauth_v1_IssueGatewayTokenRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  IssueGatewayToken(argument: _fieldpost_oauth_v1_IssueGatewayTokenRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  IssueGatewayToken(argument: _fieldpost_oauth_v1_IssueGatewayTokenRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  /**
+   * Signs the token with which a gateway talks to routers.
+   */
+  issueGatewayToken(argument: _fieldpost_oauth_v1_IssueGatewayTokenRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  issueGatewayToken(argument: _fieldpost_oauth_v1_IssueGatewayTokenRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  issueGatewayToken(argument: _fieldpost_oauth_v1_IssueGatewayTokenRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  issueGatewayToken(argument: _fieldpost_oauth_v1_IssueGatewayTokenRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  
+}
+
+/**
+ * Tokens is the token server's inner door: the same code as the public endpoints, for the other apps of the suite.
+ */
+export interface TokensHandlers extends grpc.UntypedServiceImplementation {
+  /**
+   * Turns an application access key into a short-lived token for use inside the suite.
+   */
+  ExchangeAccessKey: grpc.handleUnaryCall<_fieldpost_oauth_v1_ExchangeAccessKeyRequest__Output, _fieldpost_oauth_v1_IssuedToken>;
+  
+  /**
+   * Signs the token with which a router, broker or handler announces itself.
+   */
+  IssueComponentToken: grpc.handleUnaryCall<_fieldpost_oauth_v1_IssueComponentTokenRequest__Output, _fieldpost_oauth_v1_IssuedToken>;
+  
+  /**
+   * Signs the token with which a gateway talks to routers.
+   */
+  IssueGatewayToken: grpc.handleUnaryCall<_fieldpost_oauth_v1_IssueGatewayTokenRequest__Output, _fieldpost_oauth_v1_IssuedToken>;
+  
+}
+
+export interface TokensDefinition extends grpc.ServiceDefinition {
+  ExchangeAccessKey: MethodDefinition<_fieldpost_oauth_v1_ExchangeAccessKeyRequest, _fieldpost_oauth_v1_IssuedToken, _fieldpost_oauth_v1_ExchangeAccessKeyRequest__Output, _fieldpost_oauth_v1_IssuedToken__Output>
+  IssueComponentToken: MethodDefinition<_fieldpost_oauth_v1_IssueComponentTokenRequest, _fieldpost_oauth_v1_IssuedToken, _fieldpost_oauth_v1_IssueComponentTokenRequest__Output, _fieldpost_oauth_v1_IssuedToken__Output>
+  IssueGatewayToken: MethodDefinition<_fieldpost_oauth_v1_IssueGatewayTokenRequest, _fieldpost_oauth_v1_IssuedToken, _fieldpost_oauth_v1_IssueGatewayTokenRequest__Output, _fieldpost_oauth_v1_IssuedToken__Output>
+}

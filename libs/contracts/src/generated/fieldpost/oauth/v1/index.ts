@@ -1,0 +1,6 @@
+// Generated from protos/ by `npm run generate`; changes made here are lost.
+export type * from './ExchangeAccessKeyRequest.js';
+export type * from './IssueComponentTokenRequest.js';
+export type * from './IssueGatewayTokenRequest.js';
+export type * from './IssuedToken.js';
+export type * from './Tokens.js';

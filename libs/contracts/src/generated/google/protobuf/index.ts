@@ -1,0 +1,27 @@
+// Generated from protos/ by `npm run generate`; changes made here are lost.
+export type * from './DescriptorProto.js';
+export type * from './Edition.js';
+export type * from './Empty.js';
+export type * from './EnumDescriptorProto.js';
+export type * from './EnumOptions.js';
+export type * from './EnumValueDescriptorProto.js';
+export type * from './EnumValueOptions.js';
+export type * from './ExtensionRangeOptions.js';
+export type * from './FeatureSet.js';
+export type * from './FeatureSetDefaults.js';
+export type * from './FieldDescriptorProto.js';
+export type * from './FieldOptions.js';
+export type * from './FileDescriptorProto.js';
+export type * from './FileDescriptorSet.js';
+export type * from './FileOptions.js';
+export type * from './GeneratedCodeInfo.js';
+export type * from './MessageOptions.js';
+export type * from './MethodDescriptorProto.js';
+export type * from './MethodOptions.js';
+export type * from './OneofDescriptorProto.js';
+export type * from './OneofOptions.js';
+export type * from './ServiceDescriptorProto.js';
+export type * from './ServiceOptions.js';
+export type * from './SourceCodeInfo.js';
+export type * from './SymbolVisibility.js';
+export type * from './UninterpretedOption.js';

@@ -1,0 +1,20 @@
+// Generated from protos/ by `npm run generate`; changes made here are lost.
+import type { Application as _handler_Application, Application__Output as _handler_Application__Output } from '../handler/Application.js';
+
+/**
+ * Asks what the payload functions would make of an uplink.
+ */
+export interface DryUplinkMessage {
+  'payload'?: (Buffer | Uint8Array | string);
+  'app'?: (_handler_Application | null);
+  'port'?: (number);
+}
+
+/**
+ * Asks what the payload functions would make of an uplink.
+ */
+export interface DryUplinkMessage__Output {
+  'payload': (Buffer);
+  'app': (_handler_Application__Output | null);
+  'port': (number);
+}

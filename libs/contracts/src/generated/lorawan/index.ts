@@ -1,0 +1,26 @@
+// Generated from protos/ by `npm run generate`; changes made here are lost.
+export type * from './ActivationMetadata.js';
+export type * from './CFList.js';
+export type * from './DLSettings.js';
+export type * from './DevAddrManager.js';
+export type * from './DevAddrRequest.js';
+export type * from './DevAddrResponse.js';
+export type * from './Device.js';
+export type * from './DeviceIdentifier.js';
+export type * from './DeviceManager.js';
+export type * from './FCtrl.js';
+export type * from './FHDR.js';
+export type * from './FrequencyPlan.js';
+export type * from './JoinAcceptPayload.js';
+export type * from './JoinRequestPayload.js';
+export type * from './MACCommand.js';
+export type * from './MACPayload.js';
+export type * from './MHDR.js';
+export type * from './MType.js';
+export type * from './Major.js';
+export type * from './Message.js';
+export type * from './Metadata.js';
+export type * from './Modulation.js';
+export type * from './PrefixesRequest.js';
+export type * from './PrefixesResponse.js';
+export type * from './TxConfiguration.js';

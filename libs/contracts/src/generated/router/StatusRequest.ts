@@ -1,0 +1,12 @@
+// Generated from protos/ by `npm run generate`; changes made here are lost.
+/**
+ * Asks a router how it does.
+ */
+export interface StatusRequest {
+}
+
+/**
+ * Asks a router how it does.
+ */
+export interface StatusRequest__Output {
+}

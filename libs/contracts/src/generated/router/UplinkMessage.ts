@@ -1,0 +1,27 @@
+// Generated from protos/ by `npm run generate`; changes made here are lost.
+import type { Message as _protocol_Message, Message__Output as _protocol_Message__Output } from '../protocol/Message.js';
+import type { RxMetadata as _protocol_RxMetadata, RxMetadata__Output as _protocol_RxMetadata__Output } from '../protocol/RxMetadata.js';
+import type { RxMetadata as _gateway_RxMetadata, RxMetadata__Output as _gateway_RxMetadata__Output } from '../gateway/RxMetadata.js';
+import type { Trace as _trace_Trace, Trace__Output as _trace_Trace__Output } from '../trace/Trace.js';
+
+/**
+ * A frame as one gateway received it.
+ */
+export interface UplinkMessage {
+  'payload'?: (Buffer | Uint8Array | string);
+  'message'?: (_protocol_Message | null);
+  'protocol_metadata'?: (_protocol_RxMetadata | null);
+  'gateway_metadata'?: (_gateway_RxMetadata | null);
+  'trace'?: (_trace_Trace | null);
+}
+
+/**
+ * A frame as one gateway received it.
+ */
+export interface UplinkMessage__Output {
+  'payload': (Buffer);
+  'message': (_protocol_Message__Output | null);
+  'protocol_metadata': (_protocol_RxMetadata__Output | null);
+  'gateway_metadata': (_gateway_RxMetadata__Output | null);
+  'trace': (_trace_Trace__Output | null);
+}

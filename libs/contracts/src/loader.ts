@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadPackageDefinition } from '@grpc/grpc-js';
+import { type Options, type PackageDefinition, loadSync } from '@grpc/proto-loader';
+import type { ContractTypes } from './contract-types.js';
+
+/** A `.proto` file that holds services, as a path below `protos/`. */
+export type ContractFile = keyof ContractTypes;
+
+type Merged<T> = (T extends unknown ? (each: T) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** Folder of the `.proto` files: three levels up from the sources, from the build and in an image alike. */
+export const protoRoot = fileURLToPath(new URL('../../../protos', import.meta.url));
+
+/** Where imports of `.proto` files are found: our own, then the `google/api` files of the loader. */
+export const includeDirs: readonly string[] = [
+  protoRoot,
+  dirname(createRequire(import.meta.url).resolve('protobufjs/package.json')),
+];
+
+// The same file configures the generator of the types, so that types and values cannot differ.
+const optionsFile = fileURLToPath(new URL('../loader-options.json', import.meta.url));
+
+/** The one configuration of the loader: snake_case names, 64-bit integers and enums as strings, defaults filled in. */
+export const loaderOptions: Readonly<Options> = {
+  ...(JSON.parse(readFileSync(optionsFile, 'utf8')) as Options),
+  includeDirs: [...includeDirs],
+};
+
+const definitions = new Map<string, PackageDefinition>();
+const namespaces = new Map<string, unknown>();
+
+/** Computes a value for a set of files once per process: parsing takes tens of milliseconds and never changes. */
+function once<T>(known: Map<string, T>, files: readonly string[], make: () => T): T {
+  const slot = [...files].sort().join();
+  const value = known.get(slot) ?? make();
+  known.set(slot, value);
+  return value;
+}
+
+/** Absolute path of a contract file. */
+export const protoFile = (file: ContractFile): string => join(protoRoot, file);
+
+/** Message and service definitions of these files and of everything they import, for servers. */
+export const loadContract = (...files: readonly ContractFile[]): PackageDefinition =>
+  once(definitions, files, () => loadSync(files.map(protoFile), loaderOptions));
+
+/** The same as grpc-js namespaces, for clients: `new (loadClients('broker/broker.proto').broker.Broker)(address, …)`. */
+export const loadClients = <F extends ContractFile>(...files: readonly F[]): Merged<ContractTypes[F]> =>
+  once(namespaces, files, () => loadPackageDefinition(loadContract(...files))) as Merged<ContractTypes[F]>;
