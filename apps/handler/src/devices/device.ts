@@ -1,0 +1,40 @@
+import type { AppId, DevAddr, DevId, Eui } from '@fieldpost/domain';
+import type { QueuedDownlink } from '../downlink/downlink.js';
+
+/** How the network treats a device's counters and joins (wire/handler.md 3.4). */
+export interface DeviceOptions {
+  /** Comma-separated words out of otaa, abp, world, local, private, testing. */
+  readonly activationConstraints: string;
+  readonly disableFCntCheck: boolean;
+  readonly uses32BitFCnt: boolean;
+}
+
+/** Keys of 16 bytes; absent while the device does not have them. */
+export interface DeviceKeys {
+  readonly appKey?: Buffer | undefined;
+  readonly nwkSKey?: Buffer | undefined;
+  readonly appSKey?: Buffer | undefined;
+}
+
+/** What people tell about a device. Latitude and longitude in degrees, altitude in metres; 0 and 0 means unknown. */
+export interface DeviceDescription {
+  readonly description: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly altitude: number;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** A device as the handler keeps it (wire/handler.md 3.2). A zero DevEUI makes it a template for register on join. */
+export interface Device extends DeviceKeys, DeviceDescription {
+  readonly appId: AppId;
+  readonly devId: DevId;
+  readonly appEui: Eui;
+  readonly devEui: Eui;
+  readonly options: DeviceOptions;
+  readonly devAddr?: DevAddr | undefined;
+  /** Counter of the last uplink; tells retries apart. The network server's counters are the authoritative ones. */
+  readonly fCntUp: number;
+  /** The one downlink that is on its way, until the device has it. */
+  readonly currentDownlink?: QueuedDownlink | undefined;
+}

@@ -1,0 +1,69 @@
+import type { AppId, DevAddr, DevId, Eui } from '@fieldpost/domain';
+import type { Application } from '../applications/application.js';
+import type { QueuedDownlink } from '../downlink/downlink.js';
+import type { Device } from './device.js';
+
+/** A device together with the application it belongs to: all that the uplink path needs, in one read. */
+export interface DeviceInApplication {
+  readonly device: Device;
+  /** Undefined when the application was never registered here. */
+  readonly application: Application | undefined;
+}
+
+/** Nonces of 2 (device) and 3 (application) bytes, most significant byte first. */
+export interface UsedNonces {
+  readonly dev: readonly Buffer[];
+  readonly app: readonly Buffer[];
+}
+
+export interface Activation {
+  readonly appId: AppId;
+  readonly devId: DevId;
+  readonly devNonce: Buffer;
+  readonly appNonce: Buffer;
+  readonly devAddr: DevAddr;
+  readonly nwkSKey: Buffer;
+  readonly appSKey: Buffer;
+}
+
+/** How an activation ended: accepted and stored, or refused because a nonce was used before. */
+export type ActivationResult = 'accepted' | 'dev_nonce_used' | 'app_nonce_used';
+
+/** What an uplink leaves behind. */
+export interface UplinkTrace {
+  readonly appId: AppId;
+  readonly devId: DevId;
+  readonly fCntUp: number;
+  readonly currentDownlink: QueuedDownlink | undefined;
+}
+
+export interface Page {
+  /** 0 for all. */
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface DevicePage {
+  readonly devices: readonly Device[];
+  readonly total: number;
+}
+
+/** Where devices are kept, their keys sealed. The class is also the injection token. */
+export abstract class Devices {
+  abstract find(appId: AppId, devId: DevId): Promise<Device | undefined>;
+  abstract findWithApplication(appId: AppId, devId: DevId): Promise<DeviceInApplication | undefined>;
+  abstract findByEuis(appId: AppId, appEui: Eui, devEui: Eui): Promise<Device | undefined>;
+  /** Sorted by dev_id, bytewise. */
+  abstract list(appId: AppId, page: Page): Promise<DevicePage>;
+  /** False when (app_id, dev_id) is taken. The application's EUI pair being taken is told by `findByEuis`. */
+  abstract add(device: Device, nonces: UsedNonces): Promise<boolean>;
+  /**
+   * Replaces everything but the current downlink and the nonces; the nonces are forgotten when `forgetNonces` says so.
+   * False when the device is not there.
+   */
+  abstract update(device: Device, nonces: 'keepNonces' | 'forgetNonces'): Promise<boolean>;
+  abstract remove(appId: AppId, devId: DevId): Promise<boolean>;
+  /** Stores the session of a join and both nonces in one transaction; a nonce that was used before stops all of it. */
+  abstract activate(activation: Activation): Promise<ActivationResult>;
+  abstract recordUplink(trace: UplinkTrace): Promise<void>;
+}

@@ -1,0 +1,22 @@
+import type { AppId, ComponentId } from '@fieldpost/domain';
+
+/** A component as discovery announces it. `certificate` and `publicKey` in PEM, empty when not announced. */
+export interface Peer {
+  readonly id: ComponentId;
+  readonly serviceName: string;
+  /** First of its addresses, `host:port`. */
+  readonly netAddress: string;
+  readonly certificate: string;
+  readonly publicKey: string;
+}
+
+/** Discovery as the handler uses it. The class is also the injection token. */
+export abstract class Directory {
+  /** Makes the application findable at this handler; needs a token with the right `delete` on it. */
+  abstract addApplication(appId: AppId, token: string): Promise<void>;
+  abstract removeApplication(appId: AppId, token: string): Promise<void>;
+  /** Brokers as announced, from a list at most a few seconds old. */
+  abstract brokers(): Promise<readonly Peer[]>;
+  /** One component by name; undefined when discovery does not know it. */
+  abstract find(serviceName: string, id: string): Promise<Peer | undefined>;
+}

@@ -1,0 +1,16 @@
+/** Where a downlink goes in the queue of its device; `replace` empties the queue first (wire/handler.md 8.1). */
+export const schedules = ['replace', 'first', 'last'] as const;
+export type Schedule = (typeof schedules)[number];
+
+/** A downlink as the queue keeps it: bytes or fields, `port` 0 for "the port of the uplink". */
+export interface QueuedDownlink {
+  readonly port: number;
+  readonly confirmed: boolean;
+  readonly payloadRaw?: Buffer | undefined;
+  readonly payloadFields?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** A downlink as an application asks for it. An unknown schedule word stays as it came, to be named in the error. */
+export interface DownlinkRequest extends QueuedDownlink {
+  readonly schedule: string;
+}

@@ -1,0 +1,63 @@
+import { authServers, bytes32, commonSettings, flag, port, words } from '@fieldpost/config';
+import { ComponentId, parseDevAddrPrefix } from '@fieldpost/domain';
+import { z } from 'zod';
+
+const prefix = z.string().transform((text) => parseDevAddrPrefix(text));
+
+/** Every setting of handler: the key is the environment name, the description becomes docs/reference/config.md. */
+export const handlerSettings = commonSettings.extend({
+  HANDLER_ID: z
+    .string()
+    .transform((id) => ComponentId(id))
+    .describe('Id under which the handler announces itself.'),
+  HANDLER_DESCRIPTION: z.string().default('Fieldpost handler').describe('What the announcement says of it.'),
+  HANDLER_GRPC_PORT: port(1904).describe('Port of the gRPC server, always with TLS.'),
+  HANDLER_HTTP_PORT: port(8084).describe('Port of the HTTP gateway.'),
+  HANDLER_MQTT_PORT: port(1883).describe('Port of plain MQTT.'),
+  HANDLER_MQTTS_PORT: port(8883).describe('Port of MQTT over TLS.'),
+  HANDLER_ANNOUNCE_HOST: z
+    .string()
+    .default('localhost')
+    .describe('Host name in the announcement; the certificate must name it.'),
+  HANDLER_ANNOUNCE_MQTT_PORT: z.coerce
+    .number()
+    .int()
+    .optional()
+    .describe('Announced MQTT port when it is not the one listened on.'),
+  HANDLER_DATABASE_URL: z
+    .url()
+    .meta({ secret: true, description: 'PostgreSQL database that only handler uses.' }),
+  HANDLER_MIGRATE_AT_START: flag(false).describe(
+    'Whether the app migrates its own database; for one machine only.',
+  ),
+  HANDLER_SEALING_KEY: bytes32.meta({
+    secret: true,
+    description: '32 bytes as base64 that seal device keys.',
+  }),
+  HANDLER_TLS_CERT_FILE: z.string().describe('PEM certificate (EC P-256) of the gRPC and MQTT servers.'),
+  HANDLER_TLS_KEY_FILE: z.string().describe('PEM private key of it; also signs network tokens.'),
+  HANDLER_DISCOVERY_ADDRESS: z.string().default('localhost:1900').describe('gRPC address of discovery.'),
+  HANDLER_DISCOVERY_CA_FILE: z
+    .string()
+    .optional()
+    .describe('PEM roots for discovery; the system roots when absent.'),
+  HANDLER_AUTH_TOKEN_FILE: z.string().describe('File with the component token that allows the announcement.'),
+  HANDLER_OAUTH_ADDRESS: z.string().default('localhost:9001').describe('Internal gRPC address of oauth.'),
+  HANDLER_AUTH_SERVERS: authServers.describe('Auth servers whose tokens are accepted, as issuer=URL.'),
+  HANDLER_KEYS_DIR: z.string().default('keys').describe('Folder for copies of their public keys.'),
+  HANDLER_BROKER_IDS: words.describe(
+    'Brokers to connect to; empty means every broker that discovery announces.',
+  ),
+  HANDLER_DEV_ADDR_PREFIX: prefix
+    .prefault('26000000/20')
+    .describe('Addresses for devices where there is no broker.'),
+  HANDLER_MQTT_FIELDS: flag(true).describe(
+    'Whether each payload field is also published on a topic of its own.',
+  ),
+  HANDLER_EXTRA_ATTRIBUTES: words.describe('Attribute keys that do not count as custom ones.'),
+});
+
+export type HandlerSettings = Readonly<z.infer<typeof handlerSettings>>;
+
+/** Injection token of the settings. */
+export const HANDLER_CONFIG = 'HANDLER_CONFIG';
