@@ -1,5 +1,6 @@
 export { AppErrorFilter, logFailure, type HttpFace } from './app-error.filter.js';
 export { maxBodyBytes } from './body-parsers.js';
+export { callUnary, fromServiceError, type UnaryMethod, type UnaryOptions } from './grpc-call.js';
 export type { GrpcDoor } from './grpc-server.js';
 export { metadataValue } from './metadata.js';
 export { startApp, type AppPlan } from './start-app.js';

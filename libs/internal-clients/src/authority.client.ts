@@ -1,0 +1,45 @@
+import { credentials, type Metadata } from '@grpc/grpc-js';
+import { type account, loadClients } from '@fieldpost/contracts';
+import { callUnary } from '@fieldpost/transport';
+import { internalMetadata } from './internal-secret.js';
+import { inner } from './channel.js';
+
+/** What the token server asks of account, one call per token. The class is also the injection token. */
+export abstract class Authority {
+  abstract grantForPassword(request: account.GrantForPasswordRequest): Promise<account.Grant__Output>;
+  abstract grantForUser(request: account.GrantForUserRequest): Promise<account.Grant__Output>;
+  abstract grantForAccessKey(request: account.GrantForAccessKeyRequest): Promise<account.KeyGrant__Output>;
+}
+
+/** Asks account over its inner gRPC door; when it cannot be reached the answer is `unavailable`. */
+export class AuthorityClient extends Authority {
+  private readonly client: account.AuthorityClient;
+  private readonly metadata: Metadata;
+
+  constructor(address: string, secret: string) {
+    super();
+    const { Authority: Client } = loadClients('fieldpost/account/v1/authority.proto').fieldpost.account.v1;
+    this.client = new Client(address, credentials.createInsecure(), inner);
+    this.metadata = internalMetadata(secret);
+  }
+
+  grantForPassword(request: account.GrantForPasswordRequest): Promise<account.Grant__Output> {
+    return callUnary(this.client.grantForPassword.bind(this.client), request, this.options);
+  }
+
+  grantForUser(request: account.GrantForUserRequest): Promise<account.Grant__Output> {
+    return callUnary(this.client.grantForUser.bind(this.client), request, this.options);
+  }
+
+  grantForAccessKey(request: account.GrantForAccessKeyRequest): Promise<account.KeyGrant__Output> {
+    return callUnary(this.client.grantForAccessKey.bind(this.client), request, this.options);
+  }
+
+  onModuleDestroy(): void {
+    this.client.close();
+  }
+
+  private get options() {
+    return { peer: 'account', metadata: this.metadata };
+  }
+}

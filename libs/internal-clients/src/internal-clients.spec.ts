@@ -1,0 +1,70 @@
+import { Metadata, Server, ServerCredentials, status } from '@grpc/grpc-js';
+import type { ExecutionContext } from '@nestjs/common';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { loadClients } from '@fieldpost/contracts';
+import { InternalGuard, internalMetadata } from './internal-secret.js';
+import { TokensClient } from './tokens.client.js';
+
+const { Tokens } = loadClients('fieldpost/oauth/v1/tokens.proto').fieldpost.oauth.v1;
+
+type Callback = (error: object | null, value?: object) => void;
+type Exchange = (call: { metadata: Metadata; request: { app_id: string } }, callback: Callback) => void;
+
+let server: Server;
+let client: TokensClient;
+
+async function connectTo(exchangeAccessKey: Exchange): Promise<TokensClient> {
+  server = new Server();
+  server.addService(Tokens.service, { exchangeAccessKey });
+  const bound = await new Promise<number>((resolve, reject) => {
+    const started = (error: Error | null, at: number) => (error ? reject(error) : resolve(at));
+    server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), started);
+  });
+  client = new TokensClient(`127.0.0.1:${bound}`, 'a shared secret');
+  return client;
+}
+
+afterEach(() => {
+  client.onModuleDestroy();
+  server.forceShutdown();
+});
+
+describe('An inner client', () => {
+  it('shows the shared secret and brings the answer', async () => {
+    const tokens = await connectTo(({ metadata, request }, callback) => {
+      callback(null, {
+        access_token: `${request.app_id} ${metadata.get('internal-secret').join()}`,
+        expires_at: 7,
+      });
+    });
+    const answer = await tokens.exchangeAccessKey({ app_id: 'my-app', key: 'k' });
+    expect(answer).toEqual({ access_token: 'my-app a shared secret', expires_at: '7' });
+  });
+
+  it('keeps the kind and the sentence of a refusal', async () => {
+    const details = 'permission denied: no such key';
+    const tokens = await connectTo((_, callback) => callback({ code: status.PERMISSION_DENIED, details }));
+    const answer = tokens.exchangeAccessKey({ app_id: 'my-app', key: 'k' });
+    await expect(answer).rejects.toMatchObject({ kind: 'permission_denied', message: details });
+  });
+
+  it('cannot tell when nobody listens', async () => {
+    const tokens = await connectTo((_, callback) => callback(null, {}));
+    server.forceShutdown();
+    const answer = tokens.exchangeAccessKey({ app_id: 'my-app', key: 'k' });
+    await expect(answer).rejects.toMatchObject({ kind: 'unavailable', message: 'unavailable: oauth' });
+  });
+});
+
+describe('An inner door', () => {
+  const guard = new InternalGuard('a shared secret');
+  const callWith = (metadata: Metadata) =>
+    ({ switchToRpc: () => ({ getContext: () => metadata }) }) as unknown as ExecutionContext;
+
+  it('opens to a member of the suite', () =>
+    expect(guard.canActivate(callWith(internalMetadata('a shared secret')))).toBe(true));
+
+  it.each([new Metadata(), internalMetadata('another')])('stays shut to anybody else', (metadata) =>
+    expect(() => guard.canActivate(callWith(metadata))).toThrow('permission denied'),
+  );
+});

@@ -1,0 +1,38 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Metadata } from '@grpc/grpc-js';
+import { defineError } from '@fieldpost/errors';
+import { metadataValue } from '@fieldpost/transport';
+
+const notInternal = defineError(
+  'not_internal',
+  'permission_denied',
+  'permission denied: not a member of the suite',
+);
+
+const header = 'internal-secret';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Metadata with which one app of the suite proves to another that it belongs to it. */
+export function internalMetadata(secret: string): Metadata {
+  const metadata = new Metadata();
+  metadata.set(header, secret);
+  return metadata;
+}
+
+/** Lets only members of the suite through an inner gRPC door; put it on every controller there. */
+@Injectable()
+export class InternalGuard implements CanActivate {
+  private readonly expected: Buffer;
+
+  constructor(secret: string) {
+    this.expected = digest(secret);
+  }
+
+  canActivate(context: ExecutionContext): boolean {
+    const given = metadataValue(context.switchToRpc().getContext<Metadata>(), header);
+    if (!timingSafeEqual(digest(given), this.expected)) throw notInternal();
+    return true;
+  }
+}

@@ -1,0 +1,45 @@
+import { credentials, type Metadata } from '@grpc/grpc-js';
+import { loadClients, type oauth } from '@fieldpost/contracts';
+import { callUnary } from '@fieldpost/transport';
+import { inner } from './channel.js';
+import { internalMetadata } from './internal-secret.js';
+
+/** What the other apps ask of the token server. The class is also the injection token. */
+export abstract class Tokens {
+  abstract exchangeAccessKey(request: oauth.ExchangeAccessKeyRequest): Promise<oauth.IssuedToken__Output>;
+  abstract issueComponentToken(request: oauth.IssueComponentTokenRequest): Promise<oauth.IssuedToken__Output>;
+  abstract issueGatewayToken(request: oauth.IssueGatewayTokenRequest): Promise<oauth.IssuedToken__Output>;
+}
+
+/** Asks oauth over its inner gRPC door; when it cannot be reached the answer is `unavailable`. */
+export class TokensClient extends Tokens {
+  private readonly client: oauth.TokensClient;
+  private readonly metadata: Metadata;
+
+  constructor(address: string, secret: string) {
+    super();
+    const { Tokens: Client } = loadClients('fieldpost/oauth/v1/tokens.proto').fieldpost.oauth.v1;
+    this.client = new Client(address, credentials.createInsecure(), inner);
+    this.metadata = internalMetadata(secret);
+  }
+
+  exchangeAccessKey(request: oauth.ExchangeAccessKeyRequest): Promise<oauth.IssuedToken__Output> {
+    return callUnary(this.client.exchangeAccessKey.bind(this.client), request, this.options);
+  }
+
+  issueComponentToken(request: oauth.IssueComponentTokenRequest): Promise<oauth.IssuedToken__Output> {
+    return callUnary(this.client.issueComponentToken.bind(this.client), request, this.options);
+  }
+
+  issueGatewayToken(request: oauth.IssueGatewayTokenRequest): Promise<oauth.IssuedToken__Output> {
+    return callUnary(this.client.issueGatewayToken.bind(this.client), request, this.options);
+  }
+
+  onModuleDestroy(): void {
+    this.client.close();
+  }
+
+  private get options() {
+    return { peer: 'oauth', metadata: this.metadata };
+  }
+}
