@@ -28,6 +28,9 @@ const optionsFile = fileURLToPath(new URL('../loader-options.json', import.meta.
 /** The one configuration of the loader: snake_case names, 64-bit integers and enums as strings, defaults filled in. */
 export const loaderOptions: Readonly<Options> = {
   ...(JSON.parse(readFileSync(optionsFile, 'utf8')) as Options),
+  // The loader compares with the constructor itself, the generator takes its name.
+  longs: String,
+  enums: String,
   includeDirs: [...includeDirs],
 };
 
