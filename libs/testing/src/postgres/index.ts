@@ -1,0 +1,6 @@
+export { asClient, ensureDatabases, type OwnDatabase } from './databases.js';
+export { freePort } from './free-port.js';
+export { stopLeftovers } from './leftovers.js';
+export { Problem } from './problem.js';
+export { postgresUrl, startPostgres, type Postgres, type PostgresOptions } from './start-postgres.js';
+export { throwAwayDatabase, type Template, type ThrowAwayDatabase } from './throw-away.js';

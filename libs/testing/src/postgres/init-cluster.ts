@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+} from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { PostgresBinaries } from './binaries.js';
+import { stopLeftovers } from './leftovers.js';
+import { Problem } from './problem.js';
+import type { ServerUser } from './server-user.js';
+
+const run = promisify(execFile);
+
+// The same everywhere: what the machine's locale is must not decide how names are sorted.
+const layout = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+
+/** A cluster that is to be: its folder, the password of its superuser and whether the disk must have it. */
+export interface NewCluster {
+  readonly dir: string;
+  readonly password: string;
+  readonly durability: 'kept' | 'thrown-away';
+}
+
+/**
+ * Makes the cluster unless it stands. It is made under another name and renamed when complete, so that a crash in the
+ * middle leaves nothing that looks like a database.
+ */
+export async function initCluster(
+  cluster: NewCluster,
+  binaries: PostgresBinaries,
+  user: ServerUser,
+): Promise<void> {
+  if (existsSync(cluster.dir)) return;
+  await clearHalfMade(cluster.dir);
+  const draft = `${cluster.dir}.init-${randomBytes(4).toString('hex')}`;
+  const passwordFile = `${draft}.password`;
+  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  if (user.owner) chownSync(draft, user.owner.uid, user.owner.gid);
+  try {
+    await writeFile(passwordFile, `${cluster.password}\n`, { mode: 0o600 });
+    await runInitdb(draft, { ...cluster, passwordFile, initdb: binaries.initdb, prefix: user.prefix });
+    renameSync(draft, cluster.dir);
+    syncFolder(dirname(cluster.dir));
+  } finally {
+    await Promise.all([draft, passwordFile].map((path) => rm(path, { recursive: true, force: true })));
+  }
+}
+
+async function runInitdb(
+  draft: string,
+  how: NewCluster & { passwordFile: string; initdb: string; prefix: readonly string[] },
+): Promise<void> {
+  const sync = how.durability === 'kept' ? [] : ['--no-sync'];
+  const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${how.passwordFile}`];
+  const [command = '', ...args] = [...how.prefix, how.initdb, '-D', draft, ...access, ...layout, ...sync];
+  try {
+    // It works inside the draft, so that a later start finds it there when this process is killed.
+    await run(command, [...args, '--no-instructions'], {
+      cwd: draft,
+      env: { PATH: process.env.PATH, LC_ALL: 'C' },
+    });
+  } catch (error) {
+    const said = (error as { stderr?: string }).stderr?.trim().split('\n').at(-1);
+    throw new Problem(`PostgreSQL cannot make its data folder ${how.dir}: ${said ?? String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Removes what interrupted attempts left behind, after ending an initdb that outlived its launcher. */
+async function clearHalfMade(dir: string): Promise<void> {
+  const parent = dirname(dir);
+  if (!existsSync(parent)) return;
+  const drafts = readdirSync(parent).filter((name) => name.startsWith(`${basename(dir)}.init-`));
+  for (const draft of drafts) {
+    await stopLeftovers(join(parent, draft));
+    await rm(join(parent, draft), { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function syncFolder(path: string): void {
+  const folder = openSync(path, 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+}
