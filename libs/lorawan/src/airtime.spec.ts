@@ -7,7 +7,7 @@ describe('The airtime', () => {
   it.each([
     [17, 'SF7BW125', 51_456_000],
     [17, 'SF12BW125', 1_318_912_000],
-    [17, 'SF11BW125', 659_456_000],
+    [20, 'SF11BW125', 741_376_000],
     [33, 'SF9BW125', 246_784_000],
     [23, 'SF7BW250', 30_848_000],
   ])('of %i bytes at %s is known', (length, dataRate, nanoseconds) => {
