@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { FairQueue } from './fair-queue.js';
+
+const queueOf = (items: readonly string[], limits = { perKey: 10, total: 100 }) => {
+  const queue = new FairQueue<string>(limits);
+  for (const item of items) queue.push(item.slice(0, 1), item);
+  return queue;
+};
+
+describe('A fair queue', () => {
+  it('serves applications in turns', () =>
+    expect(queueOf(['a1', 'a2', 'a3', 'b1', 'c1', 'c2']).take(6)).toEqual([
+      'a1',
+      'b1',
+      'c1',
+      'a2',
+      'c2',
+      'a3',
+    ]));
+
+  it('continues with the next application', () => {
+    const queue = queueOf(['a1', 'a2', 'a3', 'b1', 'b2']);
+    expect([queue.take(1), queue.take(1), queue.take(1)]).toEqual([['a1'], ['b1'], ['a2']]);
+  });
+
+  it('gives an application that has nothing but one message its turn at once', () => {
+    const queue = queueOf(['a1', 'a2', 'a3', 'a4']);
+    queue.take(1);
+    queue.push('b', 'b1');
+    expect(queue.take(2)).toEqual(['a2', 'b1']);
+  });
+
+  it('takes no more than the limit of one application', () => {
+    const queue = queueOf(['a1', 'a2'], { perKey: 2, total: 100 });
+    expect(queue.push('a', 'a3')).toBe(false);
+    expect(queue.push('b', 'b1')).toBe(true);
+  });
+
+  it('takes no more than its limit in all', () => {
+    const queue = queueOf(['a1', 'b1'], { perKey: 2, total: 2 });
+    expect(queue.push('c', 'c1')).toBe(false);
+    queue.take(1);
+    expect(queue.push('c', 'c1')).toBe(true);
+  });
+
+  it('gives up all of one application', () => {
+    const queue = queueOf(['a1', 'b1', 'a2']);
+    expect(queue.drain('a')).toEqual(['a1', 'a2']);
+    expect(queue.drainAll()).toEqual(['b1']);
+    expect(queue.size).toBe(0);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Kind } from '@fieldpost/errors';
+import type { Decoded, DecodeJob, Encoded, EncodeJob } from './payload-engine.js';
+import type { SandboxLimits } from './sandbox.js';
+
+/** Work for a thread; `key` is the application it belongs to. */
+export type Job = ({ readonly decode: DecodeJob } | { readonly encode: EncodeJob }) & {
+  readonly key: string;
+};
+
+/** A job on its way; ids begin at 1. */
+export interface Order {
+  readonly id: number;
+  readonly job: Job;
+}
+
+/** An `AppError` as it crosses the border between threads. */
+export interface Refusal {
+  readonly code: string;
+  readonly kind: Kind;
+  readonly message: string;
+}
+
+/** `postponed` jobs were not begun, because an earlier one of the same application ran out of time. */
+export type Verdict = { readonly id: number } & (
+  | { readonly decoded: Decoded }
+  | { readonly encoded: Encoded }
+  | { readonly refusal: Refusal; readonly isTimeout: boolean }
+  | { readonly postponed: true }
+);
+
+/** What a thread is started with; the id of the job it works on stands in `progress`, 0 between two jobs. */
+export interface ThreadData {
+  readonly limits: SandboxLimits;
+  readonly imageBytes: number;
+  readonly progress: SharedArrayBuffer;
+}

@@ -1,0 +1,183 @@
+import { type AppError, notValid } from '@fieldpost/errors';
+import { LRUCache } from 'lru-cache';
+import type { MemoryImage } from './memory-image.js';
+import { functionFailed, functionInterrupted, functionThrew } from './payload-functions.errors.js';
+import { type FunctionName, type Outcome, Sandbox, type SandboxLimits } from './sandbox.js';
+
+/** Sources of the uplink functions; an empty one is the same as none. */
+export interface UplinkFunctions {
+  readonly decoder?: string | undefined;
+  readonly converter?: string | undefined;
+  readonly validator?: string | undefined;
+}
+
+/** One call of `console.log`: the function that made it and the JSON text of each argument. */
+export interface LogEntry {
+  readonly function: string;
+  readonly fields: readonly string[];
+}
+
+/** `payload` is the JSON text of an array of bytes. */
+export interface DecodeJob {
+  readonly functions: UplinkFunctions;
+  readonly payload: string;
+  readonly port: number;
+}
+
+/** `fields` is in the notation of `notation.ts`. */
+export interface EncodeJob {
+  readonly encoder: string;
+  readonly fields: string;
+  readonly port: number;
+}
+
+/** `fields` is in the notation of `notation.ts`, and missing when there is neither decoder nor converter. */
+export interface Decoded {
+  readonly fields: string | undefined;
+  readonly valid: boolean;
+  readonly logs: readonly LogEntry[];
+}
+
+export interface Encoded {
+  readonly bytes: readonly number[];
+  readonly logs: readonly LogEntry[];
+}
+
+export interface EngineOptions {
+  readonly limits: SandboxLimits;
+  /** How much memory the prepared functions of all applications may take. */
+  readonly imageBytes: number;
+  /** Gives the 32 bits from which `Math.random` starts in one function call. */
+  readonly seed: () => number;
+}
+
+// A prepared function that is larger is rather evaluated anew for each message than kept.
+const LARGEST_IMAGE = 524_288;
+
+/**
+ * Runs payload functions on the thread that calls it; each call of a function starts from a state that no other call
+ * has touched (wire/handler.md 6.1). An error that is not an `AppError` leaves the engine in an unknown state: it has
+ * to be replaced.
+ */
+export class PayloadEngine {
+  private readonly images: LRUCache<string, MemoryImage | 'by source'>;
+
+  private constructor(
+    private readonly sandbox: Sandbox,
+    private readonly options: EngineOptions,
+  ) {
+    this.images = new LRUCache({
+      maxSize: options.imageBytes,
+      sizeCalculation: (image, source) => source.length * 2 + (image === 'by source' ? 1 : image.size),
+    });
+  }
+
+  static async create(options: EngineOptions): Promise<PayloadEngine> {
+    return new PayloadEngine(await Sandbox.create(options.limits), options);
+  }
+
+  /** Decoder, then Converter, then Validator, as far as they are set. */
+  decode({ functions, payload, port }: DecodeJob): Decoded {
+    const logs: LogEntry[] = [];
+    let fields: string | undefined;
+    if (functions.decoder) {
+      fields = this.call('Decoder', functions.decoder, { input: payload, port, logs });
+    }
+    if (functions.converter) {
+      fields = this.call('Converter', functions.converter, { input: fields ?? '{}', port, logs });
+    }
+    const isValid =
+      !functions.validator ||
+      this.call('Validator', functions.validator, { input: fields ?? '{}', port, logs }) === 'true';
+    return { fields, valid: isValid, logs };
+  }
+
+  /** The bytes that the Encoder makes of the fields of a downlink. */
+  encode({ encoder, fields, port }: EncodeJob): Encoded {
+    const logs: LogEntry[] = [];
+    const list: unknown = JSON.parse(this.call('Encoder', encoder, { input: fields, port, logs }));
+    if (!Array.isArray(list)) throw notAnArray();
+    return { bytes: list.map(toByte), logs };
+  }
+
+  private call(name: FunctionName, source: string, { input, port, logs }: Arguments): string {
+    const call = { input, port, seed: this.options.seed() };
+    const image = this.imageOf(name, source);
+    const outcome =
+      image === 'by source'
+        ? this.sandbox.callSource(name, source, call)
+        : this.sandbox.callImage(image, call);
+    const { kind, value, lines } = readReport(name, outcome, this.options.limits);
+    for (const fields of lines) logs.push({ function: name, fields });
+    if (kind === 'value') return value;
+    throw faults[kind](name, value, this.options.limits);
+  }
+
+  private imageOf(name: FunctionName, source: string): MemoryImage | 'by source' {
+    const key = `${name} ${source}`;
+    const known = this.images.get(key);
+    if (known) return known;
+    const image = this.sandbox.compile(name, source);
+    const kept = image && image.size <= LARGEST_IMAGE ? image : 'by source';
+    this.images.set(key, kept);
+    return kept;
+  }
+}
+
+interface Arguments {
+  readonly input: string;
+  readonly port: number;
+  readonly logs: LogEntry[];
+}
+
+interface Report {
+  readonly kind: 'value' | keyof typeof faults;
+  readonly value: string;
+  readonly lines: readonly (readonly string[])[];
+}
+
+const notAnArray = (): AppError => notValid({ argument: 'Encoder', reason: 'does not return an Array' });
+
+const wrongType: Record<FunctionName, () => AppError> = {
+  Decoder: () => notValid({ argument: 'Decoder', reason: 'does not return an object' }),
+  Converter: () => notValid({ argument: 'Converter', reason: 'does not return an object' }),
+  Validator: () => notValid({ argument: 'Validator', reason: 'does not return a boolean' }),
+  Encoder: notAnArray,
+};
+
+type Fault = (name: FunctionName, value: string, limits: SandboxLimits) => AppError;
+
+const faults = {
+  threw: (name, value) => functionThrew({ function: name, text: String(JSON.parse(value)) }),
+  fatal: (name, value) => functionFailed({ function: name, text: String(JSON.parse(value)) }),
+  type: (name) => wrongType[name](),
+  large: (name, _, { resultChars }) =>
+    notValid({ argument: name, reason: `returns more than ${resultChars} characters of JSON` }),
+} satisfies Record<string, Fault>;
+
+const PLAIN = ['["value",', ',[]]'] as const;
+
+function readReport(name: FunctionName, outcome: Outcome, { timeoutMs }: SandboxLimits): Report {
+  if ('stopped' in outcome) {
+    if (outcome.stopped === 'timeout')
+      throw functionInterrupted({ function: name, duration: `${timeoutMs}ms` });
+    throw functionFailed({ function: name, text: 'out of memory' });
+  }
+  const { report } = outcome;
+  // A value and no log is by far the most frequent report, and needs no parsing here.
+  if (report.startsWith(PLAIN[0]) && report.endsWith(PLAIN[1])) {
+    return { kind: 'value', value: report.slice(PLAIN[0].length, -PLAIN[1].length), lines: [] };
+  }
+  const [kind, value, lines] = JSON.parse(report) as [Report['kind'], unknown, Report['lines']];
+  return { kind, value: JSON.stringify(value), lines };
+}
+
+function toByte(item: unknown): number {
+  if (typeof item !== 'number' || !Number.isInteger(item)) {
+    throw notValid({ argument: 'Encoder', reason: 'should return an Array of integer numbers' });
+  }
+  if (item < 0 || item > 255) {
+    throw notValid({ argument: 'Encoder Output', reason: 'Numbers in Array should be between 0 and 255' });
+  }
+  return item;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import { startEngine } from './payload-engine.suite.js';
+
+const { decode, decodeWith } = await startEngine();
+
+describe('An error in a function', () => {
+  it.each([
+    ['throw new Error("bad frame")', 'Error: bad frame'],
+    ['throw "bad frame"', 'bad frame'],
+    ['throw { toString: function () { throw 1 } }', 'an error that has no text'],
+    ['return null.x', "TypeError: cannot read property 'x' of null"],
+    ['return bytes.nothing()', 'TypeError: not a function'],
+    ['return missing', "ReferenceError: 'missing' is not defined"],
+    ['function f() { return f() + 1 } f()', 'RangeError: Maximum call stack size exceeded'],
+  ])('is told for %s', (body, text) =>
+    expect(() => decodeWith(body)).toThrow(`Internal error: Decoder threw error: ${text}`),
+  );
+
+  it('is told when the source lacks the function', () =>
+    expect(() => decode({ decoder: 'function decoder() {}' })).toThrow(
+      "Internal error: Decoder threw error: ReferenceError: 'Decoder' is not defined",
+    ));
+
+  it('is told with its place when the source cannot be read', () =>
+    expect(() => decode({ decoder: 'function Decoder() {\n  return };\n}' })).toThrow(
+      /^Internal error: Decoder threw error: \(anonymous\): Line 3:1 /,
+    ));
+
+  it('is told when the source throws while it is evaluated', () =>
+    expect(() => decode({ decoder: 'JSON.parse("{"); function Decoder() {}' })).toThrow(
+      /^Internal error: Decoder threw error: SyntaxError: /,
+    ));
+});
+
+describe('console.log', () => {
+  const logsOf = (body: string) =>
+    decode({ decoder: `function Decoder() { ${body}; return {} }` }).logs.map(({ fields }) => fields);
+
+  it('keeps the JSON text of each argument, with sorted keys', () =>
+    expect(logsOf('console.log("hi", 11, { b: 1, a: new Date(0) }); console.log([1], null)')).toEqual([
+      ['"hi"', '11', '{"a":"1970-01-01T00:00:00.000Z","b":1}'],
+      ['[1]', 'null'],
+    ]));
+
+  it('names the function that called it', () => {
+    const { logs } = decode({
+      decoder: 'function Decoder() { console.log(1); return {} }',
+      validator: 'function Validator() { console.log(2); return true }',
+    });
+    expect(logs).toEqual([
+      { function: 'Decoder', fields: ['1'] },
+      { function: 'Validator', fields: ['2'] },
+    ]);
+  });
+
+  it('shows what has no JSON text as undefined', () =>
+    expect(logsOf('var a = {}; a.a = a; console.log(undefined, function () {}, a)')).toEqual([
+      ['undefined', 'undefined', 'undefined'],
+    ]));
+
+  it('also works while the source is evaluated', () =>
+    expect(decode({ decoder: 'console.log("up"); function Decoder() { return {} }' }).logs).toHaveLength(1));
+
+  it('keeps a bounded log', () => {
+    const kept = logsOf('for (var i = 0; i < 20000; i++) console.log("0123456789")');
+    expect(kept.length).toBeGreaterThan(1000);
+    expect(kept.flat().join('').length).toBeLessThanOrEqual(65_536);
+  });
+
+  it('leaves the other console methods without effect', () =>
+    expect(logsOf('console.warn(1); console.error(1); console.info(1); console.debug(1)')).toEqual([]));
+});

@@ -1,0 +1,43 @@
+import { defineError } from '@fieldpost/errors';
+
+export const functionThrew = defineError(
+  'payload_function_threw',
+  'internal',
+  'Internal error: {function} threw error: {text}',
+);
+
+export const functionInterrupted = defineError(
+  'payload_function_interrupted',
+  'internal',
+  'Internal error: Interrupted javascript execution for {function} after {duration}',
+);
+
+export const functionFailed = defineError(
+  'payload_function_failed',
+  'internal',
+  'Internal error: Fatal error in {function}: {text}',
+);
+
+export const outputNotJson = defineError(
+  'payload_function_output_not_json',
+  'invalid_argument',
+  'Payload Function output cannot be marshaled to JSON: {reason}',
+);
+
+export const encoderMissing = defineError(
+  'payload_encoder_missing',
+  'invalid_argument',
+  'Downlink Payload not valid: fields supplied, but no Encoder function set',
+);
+
+export const functionsBusy = defineError(
+  'payload_functions_busy',
+  'resource_exhausted',
+  'Too many messages of this application are waiting for its payload functions',
+);
+
+export const functionsLost = defineError(
+  'payload_functions_lost',
+  'internal',
+  'Internal error: payload functions did not answer: {reason}',
+);

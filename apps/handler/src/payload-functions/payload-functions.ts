@@ -1,0 +1,150 @@
+import { AppError } from '@fieldpost/errors';
+import { LRUCache } from 'lru-cache';
+import { Lane, type Task } from './lane.js';
+import type { Job } from './messages.js';
+import { fromNotation, toNotation } from './notation.js';
+import type { Decoded, Encoded, LogEntry, UplinkFunctions } from './payload-engine.js';
+import { encoderMissing, functionFailed, functionsBusy } from './payload-functions.errors.js';
+
+/** An uplink to decode: `key` is the application, in whose turn the functions run. */
+export interface DecodeRequest {
+  readonly key: string;
+  readonly functions: UplinkFunctions;
+  readonly payload: Uint8Array;
+  readonly port: number;
+}
+
+/** A downlink to encode. */
+export interface EncodeRequest {
+  readonly key: string;
+  readonly encoder: string | undefined;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly port: number;
+}
+
+/** `fields` is missing when there is neither decoder nor converter; its keys are sorted. */
+export interface DecodeResult {
+  readonly fields: Record<string, unknown> | undefined;
+  readonly valid: boolean;
+  readonly logs: readonly LogEntry[];
+}
+
+export interface EncodeResult {
+  readonly payload: Buffer;
+  readonly logs: readonly LogEntry[];
+}
+
+/** The bounds of payload functions; each has a default that suits a server with some thousand applications. */
+export interface PayloadFunctionsOptions {
+  /** Threads for applications that keep their time; one more serves those that do not. */
+  readonly threads: number;
+  /** For one function, in milliseconds (wire/handler.md 6.1). */
+  readonly timeoutMs: number;
+  /** For the scripts of one thread, in bytes. */
+  readonly memoryBytes: number;
+  /** For prepared functions of all applications, in bytes per thread. */
+  readonly imageBytes: number;
+  /** For the result and for the log of one function, in characters of JSON. */
+  readonly resultChars: number;
+  /** Messages of one application that may wait; a twentieth of it after the application ran out of time. */
+  readonly waitingPerApplication: number;
+  /** How long an application that ran out of time is kept apart from the others, in milliseconds. */
+  readonly apartMs: number;
+  /** How long a thread may take over one message before it is replaced, in milliseconds. */
+  readonly stuckMs: number;
+}
+
+const MEBIBYTE = 1024 * 1024;
+// Calls nest some hundred deep; the thread has the stack that the engine itself needs for that.
+const STACK_BYTES = 65_536;
+const WAITING_IN_ALL = 20_000;
+const SLOW_APPLICATIONS = 10_000;
+
+export const payloadFunctionsDefaults: PayloadFunctionsOptions = {
+  threads: 1,
+  timeoutMs: 100,
+  memoryBytes: 16 * MEBIBYTE,
+  imageBytes: 64 * MEBIBYTE,
+  resultChars: 65_536,
+  waitingPerApplication: 2_000,
+  apartMs: 60_000,
+  stuckMs: 1_000,
+};
+
+/**
+ * Runs the Decoder, Converter, Validator and Encoder of applications in sandboxes on threads of their own
+ * (wire/handler.md 6). Applications are served in turns, and one that runs out of time is served apart for a while.
+ */
+export class PayloadFunctions {
+  private readonly prompt: Lane;
+  private readonly slow: Lane;
+  private readonly slowKeys: LRUCache<string, true>;
+
+  constructor(options: Partial<PayloadFunctionsOptions> = {}) {
+    const all = { ...payloadFunctionsDefaults, ...options };
+    const { timeoutMs, memoryBytes, resultChars, imageBytes, stuckMs } = all;
+    const limits = { timeoutMs, memoryBytes, stackBytes: STACK_BYTES, resultChars };
+    const lane = (threads: number, perKey: number): Lane =>
+      new Lane(
+        { limits, imageBytes, stuckMs, threads, queue: { perKey, total: WAITING_IN_ALL } },
+        (key, waiting) => this.setApart(key, waiting),
+      );
+    this.slowKeys = new LRUCache({ max: SLOW_APPLICATIONS, ttl: all.apartMs });
+    this.prompt = lane(all.threads, all.waitingPerApplication);
+    this.slow = lane(1, Math.ceil(all.waitingPerApplication / 20));
+  }
+
+  /** Runs Decoder, Converter and Validator, as far as they are set. */
+  async decode({ key, functions, payload, port }: DecodeRequest): Promise<DecodeResult> {
+    const { decoder, converter, validator } = functions;
+    if (!decoder && !converter && !validator) return { fields: undefined, valid: true, logs: [] };
+    const decode = { functions: { decoder, converter, validator }, payload: `[${payload.join()}]`, port };
+    const { fields, valid, logs } = await this.ask<Decoded>((answer, fail) => ({
+      job: { key, decode },
+      answer: (value) => 'decoded' in value && answer(value.decoded),
+      fail,
+    }));
+    const last = converter ? 'Converter' : 'Decoder';
+    return { fields: fields === undefined ? undefined : readFields(last, fields), valid, logs };
+  }
+
+  /** Runs the Encoder; without one the downlink is not valid. */
+  async encode({ key, encoder, fields, port }: EncodeRequest): Promise<EncodeResult> {
+    if (!encoder) throw encoderMissing();
+    const encode = { encoder, fields: toNotation(fields), port };
+    const { bytes, logs } = await this.ask<Encoded>((answer, fail) => ({
+      job: { key, encode },
+      answer: (value) => 'encoded' in value && answer(value.encoded),
+      fail,
+    }));
+    return { payload: Buffer.from(bytes), logs };
+  }
+
+  /** Ends all threads; whatever waits fails. */
+  async close(): Promise<void> {
+    await Promise.all([this.prompt.close(), this.slow.close()]);
+  }
+
+  private ask<T>(taskOf: (answer: (value: T) => void, fail: (error: AppError) => void) => Task): Promise<T> {
+    return new Promise<T>((resolve, reject) => this.add(taskOf(resolve, reject)));
+  }
+
+  private add(task: Task): void {
+    const lane = this.slowKeys.has(task.job.key) ? this.slow : this.prompt;
+    if (!lane.add(task)) task.fail(functionsBusy());
+  }
+
+  private setApart(key: Job['key'], waiting: readonly Task[]): void {
+    this.slowKeys.set(key, true);
+    for (const task of waiting) this.add(task);
+  }
+}
+
+function readFields(name: string, text: string): Record<string, unknown> {
+  try {
+    return fromNotation(text) as Record<string, unknown>;
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw functionFailed({ function: name, text: 'the result cannot be read' }, { cause });
+  }
+}

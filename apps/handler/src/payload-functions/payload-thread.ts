@@ -1,0 +1,77 @@
+import { Worker } from 'node:worker_threads';
+import type { Order, ThreadData, Verdict } from './messages.js';
+
+export interface ThreadOptions extends Omit<ThreadData, 'progress'> {
+  /** How long one job may take, all its functions together, before the thread counts as stuck. */
+  readonly stuckMs: number;
+}
+
+export interface ThreadEvents {
+  verdict(verdict: Verdict): void;
+  /** The thread is no more: what it was at, what it had not finished, and why. */
+  gone(culprit: Order | undefined, unfinished: readonly Order[], reason: string): void;
+}
+
+/** One worker thread, seen from the main thread. It is watched while it has work, and ended when it is stuck. */
+export class PayloadThread {
+  private readonly worker: Worker;
+  private readonly progress = new Int32Array(new SharedArrayBuffer(4));
+  private readonly orders = new Map<number, Order>();
+  private watch: NodeJS.Timeout | undefined;
+  private seen = { id: 0, since: 0 };
+  private reason = 'the thread ended';
+
+  constructor(
+    private readonly options: ThreadOptions,
+    private readonly events: ThreadEvents,
+  ) {
+    const { limits, imageBytes } = options;
+    const workerData: ThreadData = { limits, imageBytes, progress: this.progress.buffer };
+    this.worker = new Worker(new URL('./payload-worker.js', import.meta.url), { workerData, env: {} });
+    this.worker.on('message', (verdicts: readonly Verdict[]) => verdicts.forEach((it) => this.settle(it)));
+    this.worker.on('error', (error: unknown) => (this.reason = String(error)));
+    this.worker.once('exit', () => this.end());
+  }
+
+  get isIdle(): boolean {
+    return this.orders.size === 0;
+  }
+
+  send(orders: readonly Order[]): void {
+    for (const order of orders) this.orders.set(order.id, order);
+    this.worker.postMessage(orders);
+    this.watch ??= setInterval(() => this.look(), this.options.stuckMs / 4);
+  }
+
+  async close(): Promise<void> {
+    this.reason = 'the thread was closed';
+    await this.worker.terminate();
+  }
+
+  private settle(verdict: Verdict): void {
+    this.orders.delete(verdict.id);
+    if (this.isIdle) this.rest();
+    this.events.verdict(verdict);
+  }
+
+  private look(): void {
+    const id = Atomics.load(this.progress, 0);
+    if (id !== this.seen.id) this.seen = { id, since: performance.now() };
+    if (id === 0 || performance.now() - this.seen.since < this.options.stuckMs) return;
+    this.reason = 'the thread was stuck';
+    void this.worker.terminate();
+  }
+
+  private rest(): void {
+    clearInterval(this.watch);
+    this.watch = undefined;
+  }
+
+  private end(): void {
+    this.rest();
+    const culprit = this.orders.get(Atomics.load(this.progress, 0));
+    const unfinished = [...this.orders.values()].filter((order) => order !== culprit);
+    this.orders.clear();
+    this.events.gone(culprit, unfinished, this.reason);
+  }
+}

@@ -1,0 +1,129 @@
+import {
+  newQuickJSWASMModuleFromVariant,
+  type QuickJSContext,
+  type QuickJSHandle,
+  RELEASE_SYNC,
+} from 'quickjs-emscripten';
+import { guestProgram } from './guest.js';
+import { type LinearMemory, type MemoryImage, MemoryImages } from './memory-image.js';
+
+/** The functions an application may set, as v2 names them (wire/handler.md 6.2). */
+export type FunctionName = 'Decoder' | 'Converter' | 'Validator' | 'Encoder';
+
+export interface SandboxLimits {
+  /** For one function, in milliseconds. */
+  readonly timeoutMs: number;
+  /** Of the heap that scripts allocate from. */
+  readonly memoryBytes: number;
+  /** Of the stack that calls in scripts use. */
+  readonly stackBytes: number;
+  /** Of the result and of the log of one function, in characters of JSON. */
+  readonly resultChars: number;
+}
+
+/** What a call is given besides time and chance: `input` is in the notation of `notation.ts`. */
+export interface Call {
+  readonly input: string;
+  readonly port: number;
+  readonly seed: number;
+}
+
+/** The report of the guest program as it wrote it, or the news that it could not write one. */
+export type Outcome =
+  { readonly report: string } | { readonly stopped: 'timeout' } | { readonly stopped: 'memory' };
+
+interface Guest {
+  readonly arm: QuickJSHandle;
+  readonly settle: QuickJSHandle;
+  readonly prepare: QuickJSHandle;
+  readonly finish: QuickJSHandle;
+  readonly run: QuickJSHandle;
+  readonly refuse: QuickJSHandle;
+}
+
+/**
+ * One QuickJS in one WebAssembly instance. Between any two calls its whole memory is put back to a known state, so that
+ * nothing passes from one call to another, whoever they belong to (decision 0004).
+ */
+export class Sandbox {
+  private readonly images: MemoryImages;
+  private deadline = 0;
+  private isLate = false;
+
+  private constructor(
+    private readonly vm: QuickJSContext,
+    private readonly guest: Guest,
+    memory: LinearMemory,
+    private readonly limits: SandboxLimits,
+  ) {
+    vm.runtime.setInterruptHandler(() => (this.isLate = performance.now() > this.deadline));
+    this.images = new MemoryImages(memory);
+  }
+
+  static async create(limits: SandboxLimits): Promise<Sandbox> {
+    const engine = await newQuickJSWASMModuleFromVariant(RELEASE_SYNC);
+    const runtime = engine.newRuntime();
+    runtime.setMemoryLimit(limits.memoryBytes);
+    runtime.setMaxStackSize(limits.stackBytes);
+    const vm = runtime.newContext();
+    const list = vm.unwrapResult(vm.evalCode(guestProgram, '(guest)'));
+    const [arm, settle, prepare, finish, run, refuse] = [0, 1, 2, 3, 4, 5].map((i) => vm.getProp(list, i));
+    if (!arm || !settle || !prepare || !finish || !run || !refuse)
+      throw new Error('the guest program is cut');
+    return new Sandbox(vm, { arm, settle, prepare, finish, run, refuse }, engine.getWasmMemory(), limits);
+  }
+
+  /**
+   * Evaluates the source of a function ahead of all messages and keeps the result. Gives nothing when a message could
+   * tell: when the source throws, or looks at the message, the clock, chance or the log while it is evaluated.
+   */
+  compile(name: FunctionName, source: string): MemoryImage | undefined {
+    this.images.clean();
+    this.arm(name);
+    if (this.vm.evalCode(source, '(anonymous)', { type: 'global' }).error) return undefined;
+    const settled = this.vm.callFunction(this.guest.settle, this.vm.undefined);
+    return !settled.error && this.vm.dump(settled.value) === true ? this.images.take() : undefined;
+  }
+
+  /** Calls a function from its image. */
+  callImage(image: MemoryImage, call: Call): Outcome {
+    this.images.restore(image);
+    this.startClock();
+    return this.read(this.vm.callFunction(this.guest.run, this.vm.undefined, this.input(call)));
+  }
+
+  /** Evaluates the source and calls the function, all within one message. */
+  callSource(name: FunctionName, source: string, call: Call): Outcome {
+    this.images.reset();
+    this.arm(name);
+    this.vm.callFunction(this.guest.settle, this.vm.undefined);
+    this.startClock();
+    this.vm.callFunction(this.guest.prepare, this.vm.undefined, this.input(call));
+    const { error } = this.vm.evalCode(source, '(anonymous)', { type: 'global' });
+    if (error && !this.isLate)
+      return this.read(this.vm.callFunction(this.guest.refuse, this.vm.undefined, error));
+    return this.read(this.vm.callFunction(this.guest.finish, this.vm.undefined));
+  }
+
+  private input({ input, port, seed }: Call): QuickJSHandle[] {
+    return [this.vm.newString(input), this.vm.newNumber(port), this.vm.newNumber(seed)];
+  }
+
+  private arm(name: FunctionName): void {
+    this.startClock();
+    const room = this.vm.newNumber(this.limits.resultChars);
+    this.vm.unwrapResult(
+      this.vm.callFunction(this.guest.arm, this.vm.undefined, this.vm.newString(name), room),
+    );
+  }
+
+  private startClock(): void {
+    this.isLate = false;
+    this.deadline = performance.now() + this.limits.timeoutMs;
+  }
+
+  private read(result: ReturnType<QuickJSContext['callFunction']>): Outcome {
+    if (this.isLate) return { stopped: 'timeout' };
+    return result.error ? { stopped: 'memory' } : { report: this.vm.getString(result.value) };
+  }
+}
