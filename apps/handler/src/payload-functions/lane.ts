@@ -79,9 +79,9 @@ export class Lane {
         this.settle(verdict);
         this.dispatch();
       },
-      gone: (culprit, unfinished, reason) => {
+      gone: (culprit, unfinished, error) => {
         this.threads[slot] = undefined;
-        this.recover(culprit, unfinished, functionsLost({ reason }));
+        this.recover(culprit, unfinished, error);
         this.dispatch();
       },
     });

@@ -44,7 +44,9 @@ export class MemoryImages {
 
   /** Clears what earlier calls left behind the ground state, so that the next image holds nothing of them. */
   clean(): void {
-    this.reset().fill(0, this.heapStart + this.high.length);
+    const all = this.reset();
+    // Only what was written is cleared, so that memory that was never used stays unused.
+    all.fill(0, this.heapStart + this.high.length, findEnd(all));
   }
 
   /** Keeps the present state. Only after `clean`, and only between two calls. */

@@ -28,7 +28,11 @@ export type Verdict = { readonly id: number } & (
   | { readonly postponed: true }
 );
 
-/** What a thread is started with; the id of the job it works on stands in `progress`, 0 between two jobs. */
+/**
+ * What a thread is started with. `progress` has two cells of 32 bits that the thread writes and its owner reads: the id
+ * of the job that it works on, 0 between two jobs; and how many functions it has begun, times four, plus the place of the
+ * present one in `functionNames`.
+ */
 export interface ThreadData {
   readonly limits: SandboxLimits;
   readonly imageBytes: number;

@@ -6,7 +6,12 @@ const limits = { timeoutMs: 100, memoryBytes: 16 * 1024 * 1024, stackBytes: 64 *
 /** An engine as specs use it: values in, values out. */
 export async function startEngine() {
   let seed = 0;
-  const engine = await PayloadEngine.create({ limits, imageBytes: 8 * 1024 * 1024, seed: () => (seed += 1) });
+  const engine = await PayloadEngine.create({
+    limits,
+    imageBytes: 8 * 1024 * 1024,
+    seed: () => (seed += 1),
+    begin: () => undefined,
+  });
 
   const decode = (functions: UplinkFunctions, payload: readonly number[] = [1, 2, 3], port = 1) => {
     const { fields, ...rest } = engine.decode({ functions, payload: JSON.stringify(payload), port });

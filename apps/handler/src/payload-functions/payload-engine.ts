@@ -49,6 +49,8 @@ export interface EngineOptions {
   readonly imageBytes: number;
   /** Gives the 32 bits from which `Math.random` starts in one function call. */
   readonly seed: () => number;
+  /** Hears of each function before it has its time. */
+  readonly begin: (name: FunctionName) => void;
 }
 
 // A prepared function that is larger is rather evaluated anew for each message than kept.
@@ -103,6 +105,7 @@ export class PayloadEngine {
   private call(name: FunctionName, source: string, { input, port, logs }: Arguments): string {
     const call = { input, port, seed: this.options.seed() };
     const image = this.imageOf(name, source);
+    this.options.begin(name);
     const outcome =
       image === 'by source'
         ? this.sandbox.callSource(name, source, call)
@@ -117,6 +120,7 @@ export class PayloadEngine {
     const key = `${name} ${source}`;
     const known = this.images.get(key);
     if (known) return known;
+    this.options.begin(name);
     const image = this.sandbox.compile(name, source);
     const kept = image && image.size <= LARGEST_IMAGE ? image : 'by source';
     this.images.set(key, kept);

@@ -50,7 +50,7 @@ export interface PayloadFunctionsOptions {
   readonly waitingPerApplication: number;
   /** How long an application that ran out of time is kept apart from the others, in milliseconds. */
   readonly apartMs: number;
-  /** How long a thread may take over one message before it is replaced, in milliseconds. */
+  /** How long a thread may take over one function before it is replaced, in milliseconds: some built-ins never ask. */
   readonly stuckMs: number;
 }
 
@@ -68,7 +68,7 @@ export const payloadFunctionsDefaults: PayloadFunctionsOptions = {
   resultChars: 65_536,
   waitingPerApplication: 2_000,
   apartMs: 60_000,
-  stuckMs: 1_000,
+  stuckMs: 300,
 };
 
 /**

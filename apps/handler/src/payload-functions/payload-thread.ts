@@ -1,25 +1,28 @@
 import { Worker } from 'node:worker_threads';
+import type { AppError } from '@fieldpost/errors';
 import type { Order, ThreadData, Verdict } from './messages.js';
+import { functionInterrupted, functionsLost } from './payload-functions.errors.js';
+import { functionNames } from './sandbox.js';
 
 export interface ThreadOptions extends Omit<ThreadData, 'progress'> {
-  /** How long one job may take, all its functions together, before the thread counts as stuck. */
+  /** How long one function may take, in milliseconds, before the thread counts as stuck. */
   readonly stuckMs: number;
 }
 
 export interface ThreadEvents {
   verdict(verdict: Verdict): void;
   /** The thread is no more: what it was at, what it had not finished, and why. */
-  gone(culprit: Order | undefined, unfinished: readonly Order[], reason: string): void;
+  gone(culprit: Order | undefined, unfinished: readonly Order[], error: AppError): void;
 }
 
 /** One worker thread, seen from the main thread. It is watched while it has work, and ended when it is stuck. */
 export class PayloadThread {
   private readonly worker: Worker;
-  private readonly progress = new Int32Array(new SharedArrayBuffer(4));
+  private readonly progress = new Int32Array(new SharedArrayBuffer(8));
   private readonly orders = new Map<number, Order>();
   private watch: NodeJS.Timeout | undefined;
-  private seen = { id: 0, since: 0 };
-  private reason = 'the thread ended';
+  private seen = { step: 0, since: 0 };
+  private error = functionsLost({ reason: 'the thread ended' });
 
   constructor(
     private readonly options: ThreadOptions,
@@ -29,7 +32,10 @@ export class PayloadThread {
     const workerData: ThreadData = { limits, imageBytes, progress: this.progress.buffer };
     this.worker = new Worker(new URL('./payload-worker.js', import.meta.url), { workerData, env: {} });
     this.worker.on('message', (verdicts: readonly Verdict[]) => verdicts.forEach((it) => this.settle(it)));
-    this.worker.on('error', (error: unknown) => (this.reason = String(error)));
+    this.worker.on(
+      'error',
+      (error: unknown) => (this.error = functionsLost({ reason: String(error) }, { cause: error })),
+    );
     this.worker.once('exit', () => this.end());
   }
 
@@ -44,7 +50,7 @@ export class PayloadThread {
   }
 
   async close(): Promise<void> {
-    this.reason = 'the thread was closed';
+    this.error = functionsLost({ reason: 'they were closed' });
     await this.worker.terminate();
   }
 
@@ -55,10 +61,14 @@ export class PayloadThread {
   }
 
   private look(): void {
-    const id = Atomics.load(this.progress, 0);
-    if (id !== this.seen.id) this.seen = { id, since: performance.now() };
-    if (id === 0 || performance.now() - this.seen.since < this.options.stuckMs) return;
-    this.reason = 'the thread was stuck';
+    const { stuckMs } = this.options;
+    const step = Atomics.load(this.progress, 1);
+    const isWorking = Atomics.load(this.progress, 0) !== 0;
+    if (!isWorking || step !== this.seen.step) this.seen = { step, since: performance.now() };
+    if (performance.now() - this.seen.since < stuckMs) return;
+    // The cell wraps around to negative numbers, whose remainder is taken by their low bits.
+    const name = functionNames[step & 3] ?? functionNames[0];
+    this.error = functionInterrupted({ function: name, duration: `${stuckMs}ms` });
     void this.worker.terminate();
   }
 
@@ -72,6 +82,6 @@ export class PayloadThread {
     const culprit = this.orders.get(Atomics.load(this.progress, 0));
     const unfinished = [...this.orders.values()].filter((order) => order !== culprit);
     this.orders.clear();
-    this.events.gone(culprit, unfinished, this.reason);
+    this.events.gone(culprit, unfinished, this.error);
   }
 }

@@ -3,12 +3,18 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { AppError } from '@fieldpost/errors';
 import type { Job, Order, ThreadData, Verdict } from './messages.js';
 import { PayloadEngine } from './payload-engine.js';
+import { type FunctionName, functionNames } from './sandbox.js';
 
 // The entry point of a thread of payload functions: takes lists of orders, answers with lists of verdicts.
 const { progress, ...options } = workerData as ThreadData;
 const current = new Int32Array(progress);
 const seed = (): number => randomInt(2 ** 32);
-const engine = await PayloadEngine.create({ ...options, seed });
+let begun = 0;
+const begin = (name: FunctionName): void => {
+  begun += 1;
+  Atomics.store(current, 1, begun * functionNames.length + functionNames.indexOf(name));
+};
+const engine = await PayloadEngine.create({ ...options, seed, begin });
 
 // Verdicts are sent together, but none waits longer than this for the others.
 const HOLD_MS = 5;

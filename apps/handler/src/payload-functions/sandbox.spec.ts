@@ -7,7 +7,12 @@ let engine: PayloadEngine;
 let seed = 0;
 
 beforeAll(async () => {
-  engine = await PayloadEngine.create({ limits, imageBytes: 8 * 1024 * 1024, seed: () => (seed += 1) });
+  engine = await PayloadEngine.create({
+    limits,
+    imageBytes: 8 * 1024 * 1024,
+    seed: () => (seed += 1),
+    begin: () => undefined,
+  });
 });
 
 const decoder = (body: string, before = '') => `${before}; function Decoder(bytes, port) { ${body} }`;

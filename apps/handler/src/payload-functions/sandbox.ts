@@ -8,7 +8,9 @@ import { guestProgram } from './guest.js';
 import { type LinearMemory, type MemoryImage, MemoryImages } from './memory-image.js';
 
 /** The functions an application may set, as v2 names them (wire/handler.md 6.2). */
-export type FunctionName = 'Decoder' | 'Converter' | 'Validator' | 'Encoder';
+export const functionNames = ['Decoder', 'Converter', 'Validator', 'Encoder'] as const;
+
+export type FunctionName = (typeof functionNames)[number];
 
 export interface SandboxLimits {
   /** For one function, in milliseconds. */
