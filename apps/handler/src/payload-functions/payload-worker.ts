@@ -16,7 +16,7 @@ const begin = (name: FunctionName): void => {
 };
 const engine = await PayloadEngine.create({ ...options, seed, begin });
 
-// Verdicts are sent together, but none waits longer than this for the others.
+// Verdicts are sent together; once this time is over, with the next one that is ready.
 const HOLD_MS = 5;
 
 parentPort?.on('message', (orders: readonly Order[]) => {
