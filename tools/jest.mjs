@@ -4,7 +4,9 @@ import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const [target = 'test', ...more] = process.argv.slice(2);
-const jest = createRequire(import.meta.url).resolve('jest/package.json').replace('package.json', 'bin/jest.js');
+const jest = createRequire(import.meta.url)
+  .resolve('jest/package.json')
+  .replace('package.json', 'bin/jest.js');
 
 mkdirSync('.results', { recursive: true });
 const flags = ['--experimental-vm-modules', '--no-warnings'];

@@ -35,10 +35,18 @@ export interface Postgres {
 
 const readyMs = 120_000;
 const remembered = 5;
-const common = { listen_addresses: '127.0.0.1', unix_socket_directories: '', shared_buffers: '64MB' };
+const common = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  shared_buffers: '64MB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // A statement that failed may carry a password or a key.
+  log_min_error_statement: 'panic',
+};
 const settings = {
-  kept: { ...common, max_connections: 100, timezone: 'UTC', log_timezone: 'UTC', fsync: 'on' },
-  'thrown-away': { ...common, max_connections: 200, timezone: 'UTC', fsync: 'off', full_page_writes: 'off' },
+  kept: { ...common, max_connections: 100, fsync: 'on' },
+  'thrown-away': { ...common, max_connections: 200, fsync: 'off', full_page_writes: 'off' },
 };
 
 /**

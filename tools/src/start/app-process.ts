@@ -1,0 +1,79 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { get } from 'node:http';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Problem } from '@fieldpost/testing';
+import type { Running } from './keeper.js';
+
+/** An app to be run: its compiled entry, its whole environment, and where `/healthz` answers. */
+export interface AppPlan {
+  readonly name: string;
+  readonly entry: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly healthPort: number;
+  readonly onLine: (line: string) => void;
+}
+
+const readyMs = 60_000;
+const graceMs = 5_000;
+
+/** Starts an app as a process of its own that ends by itself when this one is gone. */
+export async function launchApp(plan: AppPlan): Promise<Running> {
+  const child = fork(plan.entry, [], {
+    env: plan.env,
+    execArgv: ['--enable-source-maps'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true, // Ctrl-C at the terminal reaches the launcher alone, which then stops everything in order.
+  });
+  const exited = new Promise<string>((resolve) => {
+    child.once('exit', (code, signal) =>
+      resolve(signal ? `was killed by ${signal}` : `ended with code ${code}`),
+    );
+    child.once('error', (error) => resolve(`cannot be started: ${error.message}`));
+  });
+  readLines(child.stdout, plan.onLine);
+  readLines(child.stderr, plan.onLine);
+  const gone = new AbortController();
+  void exited.then(() => gone.abort());
+  return {
+    pid: child.pid ?? 0,
+    ready: healthy(plan, gone.signal),
+    exited,
+    stop: () => stop(child, exited),
+  };
+}
+
+function readLines(stream: Readable | null, onLine: (line: string) => void): void {
+  if (stream) createInterface({ input: stream }).on('line', onLine);
+}
+
+async function healthy({ name, healthPort }: AppPlan, gone: AbortSignal): Promise<void> {
+  const until = performance.now() + readyMs;
+  while (!gone.aborted && !(await isHealthy(healthPort))) {
+    if (performance.now() > until)
+      throw new Problem(`${name} is not ready after ${readyMs / 1000} s; its log says why.`);
+    await sleep(50);
+  }
+}
+
+function isHealthy(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const asked = get(
+      { host: '127.0.0.1', port, path: '/healthz', agent: false, timeout: 2_000 },
+      (answer) => {
+        answer.resume();
+        resolve(answer.statusCode === 200);
+      },
+    );
+    asked.once('timeout', () => asked.destroy());
+    asked.once('error', () => resolve(false));
+  });
+}
+
+async function stop(child: ChildProcess, exited: Promise<string>): Promise<void> {
+  child.kill('SIGTERM');
+  const insist = setTimeout(() => child.kill('SIGKILL'), graceMs);
+  await exited;
+  clearTimeout(insist);
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { expiryOf, tokenIn } from './component-token.js';
+
+const token = (payload: object) => `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2ln`;
+
+describe('The token of the handler', () => {
+  it('ends when it says', () => expect(expiryOf(token({ exp: 1_800_000_000 }))).toBe(1_800_000_000_000));
+
+  it.each(['', 'nonsense', 'a.b', 'a.b.c', token({}), token({ exp: 'soon' }), `${token({ exp: 1 })}.x`])(
+    'is none: %s',
+    (text) => expect(expiryOf(text)).toBeUndefined(),
+  );
+
+  it('is found after log lines', () =>
+    expect(tokenIn('{"level":30,"msg":"migrated"}\n{"token":"t","expires":"2027-01-01T00:00:00Z"}\n')).toBe(
+      't',
+    ));
+
+  it('may be missing', () => expect(() => tokenIn('nothing\n')).toThrow('it printed none'));
+});

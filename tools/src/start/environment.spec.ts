@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { appNames, settingsOf, type SuitePlan } from './environment.js';
+import { portsFrom } from './ports.js';
+import type { Secrets } from './secrets.js';
+
+const names = ['internal', 'postgres', ...appNames.flatMap((app) => [`${app}_sealing`, `${app}_database`])];
+const plan: SuitePlan = {
+  data: '/data',
+  ports: portsFrom(20_000),
+  secrets: Object.fromEntries(names.map((name) => [name, `${name}/+=`])) as Secrets,
+  certificate: { cert: '/data/certs/c.pem', key: '/data/certs/c.key' },
+  logLevel: 'info',
+};
+
+describe('The settings of an app', () => {
+  it.each(appNames)('open the own database of %s with its own password alone', (app) => {
+    const settings = settingsOf(app, plan);
+    const url = new URL(settings[`${app.toUpperCase()}_DATABASE_URL`] ?? '');
+    expect([url.username, decodeURIComponent(url.password), url.pathname]).toEqual([
+      app,
+      `${app}_database/+=`,
+      `/${app}`,
+    ]);
+    const others = appNames
+      .filter((other) => other !== app)
+      .map((other) => encodeURIComponent(`${other}_database/+=`));
+    for (const other of [...others, encodeURIComponent('postgres/+=')])
+      expect(JSON.stringify(settings)).not.toContain(other);
+  });
+
+  it.each(appNames)('of %s carry its prefix or are common', (app) => {
+    for (const name of Object.keys(settingsOf(app, plan)))
+      expect(name).toMatch(new RegExp(`^(FIELDPOST|${app.toUpperCase()})_`));
+  });
+
+  it('bring account and oauth together', () => {
+    expect(settingsOf('account', plan)).toMatchObject({
+      ACCOUNT_INTERNAL_PORT: '20009',
+      ACCOUNT_OAUTH_ADDRESS: '127.0.0.1:20010',
+    });
+    expect(settingsOf('oauth', plan)).toMatchObject({
+      OAUTH_INTERNAL_PORT: '20010',
+      OAUTH_ACCOUNT_ADDRESS: '127.0.0.1:20009',
+    });
+  });
+
+  it('send the handler to discovery by the name in the certificate', () =>
+    expect(settingsOf('handler', plan)).toMatchObject({
+      HANDLER_DISCOVERY_ADDRESS: 'localhost:20001',
+      HANDLER_DISCOVERY_CA_FILE: '/data/certs/c.pem',
+    }));
+});

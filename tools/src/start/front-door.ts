@@ -1,0 +1,88 @@
+import httpProxy from '@fastify/http-proxy';
+import { toApiBody, unavailable } from '@fieldpost/errors';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { routeOf } from '../routes/route-of.js';
+import type { RoutedApp } from '../routes/route-table.js';
+
+type Headers = Record<string, string | string[] | undefined>;
+
+/** Where the apps listen, as URLs without a path, and the page shown where no console is. */
+export interface FrontDoorPlan {
+  readonly upstreams: Readonly<Record<Exclude<RoutedApp, 'console'>, string>>;
+  readonly page: string;
+}
+
+// These speak of one connection and end with it; the next connection has its own.
+const hopByHop = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+];
+
+/** The one HTTP address of the suite: hands each request to the app that the route table names, unread. */
+export async function makeFrontDoor(plan: FrontDoorPlan): Promise<FastifyInstance> {
+  const door = Fastify({
+    forceCloseConnections: true,
+    frameworkErrors: (error, _request, reply) => void answer(reply, error.statusCode ?? 400, error.message),
+  });
+  door.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) =>
+    answer(reply, error.statusCode ?? 500, error.message),
+  );
+  door.setNotFoundHandler((request, reply) => answer(reply, 405, `Method ${request.method} not supported`));
+  await door.register(httpProxy, {
+    upstream: '',
+    preHandler: (request, reply, next) => {
+      if (appOf(request) === 'console') showPage(request, reply, plan.page);
+      else next();
+    },
+    replyOptions: {
+      getUpstream: (request) => upstreamOf(request as FastifyRequest, plan),
+      rewriteRequestHeaders: (request, headers) => forwarded(request as FastifyRequest, headers),
+      // An answer is the caller's to judge: nothing is asked twice behind its back.
+      retryDelay: () => null,
+      onError: (reply) => void sayUnavailable(reply as FastifyReply),
+    },
+  });
+  return door;
+}
+
+const appOf = (request: FastifyRequest): RoutedApp => routeOf(request.method, request.url)?.app ?? 'console';
+
+function showPage(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
+  const [path] = request.url.split('?', 1);
+  if (path !== '/') return answer(reply, 404, `Page ${path} not found`);
+  if (!['GET', 'HEAD'].includes(request.method))
+    return answer(reply, 405, `Method ${request.method} not supported`);
+  return reply.type('text/html; charset=utf-8').send(page);
+}
+
+function upstreamOf(request: FastifyRequest, plan: FrontDoorPlan): string {
+  const app = appOf(request);
+  return app === 'console' ? '' : plan.upstreams[app];
+}
+
+/** Headers as they came, plus who really asked, for what host and how: as an ingress says it. */
+function forwarded(request: FastifyRequest, headers: Headers): Headers {
+  const kept = Object.entries(headers).filter(([name]) => !hopByHop.includes(name));
+  const host = request.headers.host ?? '';
+  return {
+    ...Object.fromEntries(kept),
+    host,
+    'x-forwarded-for': [headers['x-forwarded-for'], request.ip].filter(Boolean).join(', '),
+    'x-forwarded-host': host,
+    'x-forwarded-proto': 'http',
+  };
+}
+
+function sayUnavailable(reply: FastifyReply): FastifyReply {
+  const body = toApiBody(unavailable({ what: appOf(reply.request) }));
+  return reply.code(body.code).send(body);
+}
+
+const answer = (reply: FastifyReply, code: number, error: string): FastifyReply =>
+  reply.code(code).send({ code, error });

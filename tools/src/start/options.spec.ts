@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseOptions } from './options.js';
+
+const parse = (...args: string[]) => parseOptions(args, '/repo');
+
+describe('The command line of npm start', () => {
+  it('keeps data in the repository by default', () =>
+    expect(parse()).toEqual({ data: '/repo/.fieldpost', help: false }));
+
+  it('takes another folder, relative to the repository', () =>
+    expect(parse('--data', '../elsewhere').data).toBe('/elsewhere'));
+
+  it('takes a first port', () => expect(parse('--port-base=20000').portBase).toBe(20_000));
+
+  it('offers help', () => expect(parse('--help').help).toBe(true));
+
+  it.each(['0', '65525', '-1', '1.5', 'many', '', '1e3'])('refuses "%s" as first port', (base) =>
+    expect(() => parse(`--port-base=${base}`)).toThrow('--port-base not valid'),
+  );
+
+  it('refuses a folder without a name', () => expect(() => parse('--data=')).toThrow('--data not valid'));
+
+  it.each([['--ports'], ['--data'], ['somewhere']])('refuses what it does not know: %s', (...args) =>
+    expect(() => parse(...args)).toThrow('--help'),
+  );
+});

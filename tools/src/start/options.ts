@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Problem } from '@fieldpost/testing';
+import { highestBase } from './ports.js';
+
+/** What the command line asks for. `data` is an absolute path. */
+export interface StartOptions {
+  readonly data: string;
+  readonly portBase?: number;
+  readonly help: boolean;
+}
+
+/** What --help prints. */
+export const usage = `Starts Fieldpost on this machine: account, oauth, discovery, handler, their database and a front door.
+
+  npm start -- [options]
+
+  --data DIR        where everything is kept (default: .fieldpost in this repository)
+  --port-base N     use consecutive ports from N instead of the well-known ones
+  --help            print this
+
+FIELDPOST_LOG_LEVEL=debug npm start shows more of what the apps do.`;
+
+/** Reads the arguments after the program's name; `root` is the folder of the repository. */
+export function parseOptions(args: readonly string[], root: string): StartOptions {
+  const { data, help, 'port-base': base } = read(args);
+  if (data === '') throw new Problem('--data not valid: it names no folder. See npm start -- --help.');
+  return {
+    data: resolve(root, data ?? '.fieldpost'),
+    help: help === true,
+    ...(base !== undefined && { portBase: parseBase(base) }),
+  };
+}
+
+function read(args: readonly string[]) {
+  try {
+    const options = {
+      data: { type: 'string' },
+      'port-base': { type: 'string' },
+      help: { type: 'boolean' },
+    } as const;
+    return parseArgs({ args: [...args], options, allowPositionals: false }).values;
+  } catch (cause) {
+    const [reason = ''] = (cause as Error).message.split('. ');
+    throw new Problem(`${reason}. See npm start -- --help.`, { cause });
+  }
+}
+
+function parseBase(text: string): number {
+  const base = Number(text);
+  if (/^\d+$/.test(text) && base >= 1 && base <= highestBase) return base;
+  throw new Problem(`--port-base not valid: "${text}" is not a whole number from 1 to ${highestBase}.`);
+}

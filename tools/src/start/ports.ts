@@ -1,0 +1,58 @@
+import { createServer } from 'node:net';
+import { Problem } from '@fieldpost/testing';
+
+/** Every port of the suite on one machine, in the order in which `--port-base` hands out numbers. */
+export const portTable = [
+  { name: 'front_door', port: 8000, purpose: 'the front door (account, oauth and discovery over HTTP)' },
+  { name: 'discovery_grpc', port: 1900, purpose: 'gRPC of discovery' },
+  { name: 'discovery_http', port: 8080, purpose: 'HTTP of discovery' },
+  { name: 'handler_grpc', port: 1904, purpose: 'gRPC of the handler' },
+  { name: 'handler_http', port: 8084, purpose: 'HTTP of the handler' },
+  { name: 'mqtt', port: 1883, purpose: 'MQTT of the handler' },
+  { name: 'mqtts', port: 8883, purpose: 'MQTT over TLS of the handler' },
+  { name: 'account_http', port: 3000, purpose: 'HTTP of account' },
+  { name: 'oauth_http', port: 3001, purpose: 'HTTP of oauth' },
+  { name: 'account_internal', port: 9000, purpose: 'internal gRPC of account' },
+  { name: 'oauth_internal', port: 9001, purpose: 'internal gRPC of oauth' },
+  { name: 'postgres', port: 54320, purpose: 'the embedded PostgreSQL' },
+] as const;
+
+export type PortName = (typeof portTable)[number]['name'];
+export type Ports = Readonly<Record<PortName, number>>;
+
+/** Highest number from which a whole suite still fits. */
+export const highestBase = 65_535 - portTable.length + 1;
+
+/** The port of every door: the well-known numbers, or consecutive ones from the base. */
+export function portsFrom(base?: number): Ports {
+  const numbers = portTable.map(({ name, port }, i) => [name, base === undefined ? port : base + i]);
+  return Object.fromEntries(numbers) as Ports;
+}
+
+/** Says which ports cannot be had, all in one sentence, and how to get others. */
+export async function refuseTakenPorts(ports: Ports): Promise<void> {
+  const found = await Promise.all(
+    portTable.map(async ({ name, purpose }) => [await whyNot(ports[name]), name, purpose]),
+  );
+  const taken = found.filter(([reason]) => reason !== undefined);
+  if (taken.length === 0) return;
+  const list = taken.map(
+    ([reason, name, purpose]) => `${ports[name as PortName]} for ${purpose} (${reason})`,
+  );
+  const subject = taken.length === 1 ? 'Port' : 'Ports';
+  throw new Problem(
+    `${subject} ${list.join(', ')} cannot be used: choose others with --port-base, such as --port-base 20000.`,
+  );
+}
+
+const reasons: Readonly<Record<string, string>> = { EADDRINUSE: 'taken', EACCES: 'not permitted' };
+
+function whyNot(port: number): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      resolve(reasons[error.code ?? ''] ?? error.message),
+    );
+    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => server.close(() => resolve(undefined)));
+  });
+}

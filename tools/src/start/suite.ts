@@ -1,0 +1,149 @@
+import { join } from 'node:path';
+import { ensureDatabases, Problem, startPostgres, stopLeftovers } from '@fieldpost/testing';
+import type { FastifyInstance } from 'fastify';
+import { addressesOf, publishAddresses, withdrawAddresses, type Addresses } from './addresses.js';
+import { launchApp } from './app-process.js';
+import { keepHandlerToken } from './component-token.js';
+import { appNames, settingsOf, type AppName, type SuitePlan } from './environment.js';
+import { makeFrontDoor } from './front-door.js';
+import { Keeper, type Running } from './keeper.js';
+import { refuseTakenPorts } from './ports.js';
+import type { ProcessList } from './process-list.js';
+import { signalProcess } from './process-identity.js';
+import { pageOf } from './summary.js';
+import type { Terminal } from './terminal.js';
+
+const healthPort = {
+  account: 'account_http',
+  oauth: 'oauth_http',
+  discovery: 'discovery_http',
+  handler: 'handler_http',
+} as const;
+
+/** Everything that `npm start` brings up, in order, and takes down again. */
+export class Suite {
+  private readonly keepers: Keeper[] = [];
+  private door: FastifyInstance | undefined;
+  private isReady = false;
+  private isStopping = false;
+
+  constructor(
+    private readonly root: string,
+    private readonly plan: SuitePlan,
+    private readonly processes: ProcessList,
+    private readonly terminal: Terminal,
+  ) {}
+
+  /** Frees the data folder of what a killed run left behind and makes sure that the ports can be had. */
+  async prepare(): Promise<void> {
+    withdrawAddresses(this.plan.data);
+    await this.processes.endLeftovers();
+    await stopLeftovers(this.postgresDir);
+    await refuseTakenPorts(this.plan.ports);
+  }
+
+  /** Brings everything up; resolves with the addresses when all of it is ready. */
+  async start(): Promise<Addresses> {
+    await this.step('database', this.startDatabase());
+    await this.openDoor();
+    await this.step('account and oauth', Promise.all([this.startApp('account'), this.startApp('oauth')]));
+    await this.step('token of the handler', keepHandlerToken(this.plan, this.root, new Date()));
+    await this.step(
+      'discovery and handler',
+      Promise.all([this.startApp('discovery'), this.startApp('handler')]),
+    );
+    this.isReady = true;
+    return this.publish();
+  }
+
+  /** Takes everything down: apps first, then the database under them. */
+  async stop(): Promise<void> {
+    this.isReady = false;
+    this.isStopping = true;
+    withdrawAddresses(this.plan.data);
+    const [database, ...apps] = this.keepers;
+    await Promise.all([this.door?.close(), ...apps.map((app) => app.stop())]);
+    await database?.stop();
+    this.processes.clear();
+  }
+
+  /** Ends every process at once; for a second Ctrl-C. The database recovers at the next start. */
+  kill(): void {
+    for (const [name, pid] of Object.entries(this.processes.pids())) {
+      signalProcess(pid, name === 'postgres' ? 'SIGQUIT' : 'SIGKILL');
+    }
+  }
+
+  private get postgresDir(): string {
+    return join(this.plan.data, 'postgres');
+  }
+
+  private async step(what: string, work: Promise<unknown>): Promise<void> {
+    const since = performance.now();
+    this.terminal.say(`Starting ${what} ...`);
+    await work;
+    this.terminal.say(`Started ${what} in ${((performance.now() - since) / 1000).toFixed(1)} s.`);
+  }
+
+  private async startDatabase(): Promise<void> {
+    const { data, ports, secrets } = this.plan;
+    const onLog = this.terminal.keepLines('postgres', data);
+    let url = '';
+    const launch = async (): Promise<Running> => {
+      const server = await startPostgres({
+        dir: this.postgresDir,
+        port: ports.postgres,
+        password: secrets.postgres,
+        onLog,
+      });
+      url = server.url('postgres');
+      return { ...server, ready: Promise.resolve() };
+    };
+    await this.keep('postgres', launch);
+    const wanted = appNames.map((name) => ({ name, password: secrets[`${name}_database`] }));
+    await ensureDatabases(url, wanted);
+  }
+
+  private async startApp(name: AppName): Promise<void> {
+    const onLine = this.terminal.listenTo(name, this.plan.data);
+    const entry = join(this.root, 'apps', name, 'dist', 'main.js');
+    const env = { ...process.env, ...settingsOf(name, this.plan) };
+    const port = this.plan.ports[healthPort[name]];
+    await this.keep(name, () => launchApp({ name, entry, env, healthPort: port, onLine }));
+  }
+
+  private async keep(name: string, launch: () => Promise<Running>): Promise<void> {
+    // A start that was interrupted must not go on behind the stop.
+    if (this.isStopping) throw new Problem(`${name} is not started: everything stops.`);
+    const keeper = new Keeper({
+      name,
+      launch,
+      report: (sentence) => this.terminal.say(sentence),
+      onPid: (pid) => this.note(name, pid),
+    });
+    this.keepers.push(keeper);
+    await keeper.start();
+  }
+
+  private note(name: string, pid: number | undefined): void {
+    this.processes.set(name, pid);
+    if (this.isReady) this.publish();
+  }
+
+  private async openDoor(): Promise<void> {
+    const { ports } = this.plan;
+    const upstreams = {
+      account: `http://127.0.0.1:${ports.account_http}`,
+      oauth: `http://127.0.0.1:${ports.oauth_http}`,
+      discovery: `http://127.0.0.1:${ports.discovery_http}`,
+    };
+    this.door = await makeFrontDoor({ upstreams, page: pageOf(addressesOf(this.plan, {})) });
+    await this.door.listen({ host: '127.0.0.1', port: ports.front_door });
+  }
+
+  private publish(): Addresses {
+    const addresses = addressesOf(this.plan, { ...this.processes.pids(), start: process.pid });
+    publishAddresses(this.plan.data, addresses);
+    return addresses;
+  }
+}
