@@ -3,6 +3,7 @@ export { AuthServers } from './auth-servers.js';
 export { readAuthorization, readBasic, type Authorization, type BasicCredentials } from './authorization.js';
 export { BearerStrategy, Caller } from './bearer.strategy.js';
 export { readClaims } from './claims.js';
+export { verifyForGrpc } from './grpc-token.js';
 export { KeyExchange, type Issued, type KeyExchangeOptions } from './key-exchange.js';
 export { KeySource } from './key-source.js';
 export { checkNetworkToken, signNetworkToken, type NetworkTokenCheck } from './network-token.js';

@@ -3,5 +3,7 @@ export { maxBodyBytes } from './body-parsers.js';
 export { callUnary, fromServiceError, type UnaryMethod, type UnaryOptions } from './grpc-call.js';
 export type { GrpcDoor } from './grpc-server.js';
 export { metadataValue } from './metadata.js';
+export { runMain, type Main } from './run-main.js';
+export { ParseWith, type Parser, type Schema } from './parse-with.pipe.js';
 export { startApp, type AppPlan } from './start-app.js';
 export { toAppError } from './to-app-error.js';

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { notValid } from '@fieldpost/errors';
+import { ParseWith, type Schema } from './parse-with.pipe.js';
+
+const refusing = (...path: readonly (PropertyKey | { key: PropertyKey })[]): Schema<never> => ({
+  '~standard': { validate: () => ({ issues: [{ message: 'no', path }] }) },
+});
+
+describe('A value at the door', () => {
+  it('comes out as the parser made it', async () => {
+    const doubled: Schema<number> = { '~standard': { validate: (raw) => ({ value: Number(raw) * 2 }) } };
+    await expect(new ParseWith(doubled).transform('21')).resolves.toBe(42);
+    await expect(new ParseWith(String).transform(21)).resolves.toBe('21');
+  });
+
+  it.each([
+    ['Password', ['password']],
+    ['OldPassword', ['old_password']],
+    ['Euis.0', ['euis', { key: 0 }]],
+    ['Body', []],
+  ])('is refused with the name of its field: %s', async (name, path) => {
+    const refused = new ParseWith(refusing(...path)).transform({});
+    await expect(refused).rejects.toMatchObject({
+      kind: 'invalid_argument',
+      message: `${name} not valid: no`,
+    });
+  });
+
+  it('keeps the refusal of a domain parser', async () => {
+    const refuse = () => {
+      throw notValid({ argument: 'AppID', reason: 'can not be empty' });
+    };
+    await expect(new ParseWith(refuse).transform('')).rejects.toThrow('AppID not valid: can not be empty');
+  });
+});

@@ -1,0 +1,45 @@
+import type { PipeTransform } from '@nestjs/common';
+import { notValid } from '@fieldpost/errors';
+
+interface Issue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}
+type Result<T> = { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly Issue[] };
+
+/** What zod and its kin have in common (Standard Schema 1). */
+export interface Schema<T> {
+  readonly '~standard': { readonly validate: (raw: unknown) => Result<T> | Promise<Result<T>> };
+}
+
+/** A schema, or a parser of the domain such as `AppId`. */
+export type Parser<T> = Schema<T> | ((raw: unknown) => T);
+
+/** `old_password` as errors name it: `OldPassword`. */
+const inWords = (segment: PropertyKey): string =>
+  String(segment)
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
+/** The first problem as v2's sentence, `Password not valid: why`; the body itself is called `Body`. */
+function toError(issues: readonly Issue[]) {
+  const [{ message, path = [] } = { message: 'unknown' }] = issues;
+  const names = path.map((part) => inWords(typeof part === 'object' ? part.key : part));
+  return notValid({ argument: names.join('.') || 'Body', reason: message });
+}
+
+/**
+ * Parses a body, a query or a parameter at the door: `@Body(new ParseWith(newUser))`, `@Param('id', new ParseWith(AppId))`.
+ * What comes out is the parsed value; what does not fit is a 400 that names the field. Unknown fields are dropped.
+ */
+export class ParseWith<T> implements PipeTransform<unknown, Promise<T>> {
+  constructor(private readonly parser: Parser<T>) {}
+
+  async transform(raw: unknown): Promise<T> {
+    if (typeof this.parser === 'function') return this.parser(raw);
+    const result = await this.parser['~standard'].validate(raw);
+    if (result.issues) throw toError(result.issues);
+    return result.value;
+  }
+}

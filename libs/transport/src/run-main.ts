@@ -1,0 +1,44 @@
+import { type CommonSettings, type Environment, readSettings } from '@fieldpost/config';
+import { createLogger, type Logger } from '@fieldpost/observability';
+import { migrate, type Storage } from '@fieldpost/persistence';
+import type { z } from 'zod';
+import { type AppPlan, startApp } from './start-app.js';
+import { toAppError } from './to-app-error.js';
+
+/** What makes one app out of the platform. */
+export interface Main<S extends CommonSettings> {
+  readonly name: string;
+  readonly schema: z.ZodObject & z.ZodType<S>;
+  readonly storage: (settings: S) => Storage;
+  /** Whether the app migrates its own database before it starts; otherwise a job runs `main.js migrate`. */
+  readonly migrateAtStart: (settings: S) => boolean;
+  readonly plan: (settings: S, logger: Logger) => Promise<AppPlan>;
+}
+
+/**
+ * The whole of an app's `main.ts`: reads the settings, migrates when asked to (argument `migrate` does only that), and
+ * starts. A failure is one line of the log and exit code 1.
+ */
+export async function runMain<S extends CommonSettings>(
+  main: Main<S>,
+  env: Environment,
+  [command]: readonly string[],
+): Promise<void> {
+  let logger = createLogger({ app: main.name, level: 'info' });
+  try {
+    const settings = readSettings(main.schema, env) as S;
+    logger = createLogger({ app: main.name, level: settings.FIELDPOST_LOG_LEVEL });
+    if (command === 'migrate' || main.migrateAtStart(settings)) await migrate(main.storage(settings), logger);
+    if (command !== 'migrate') await startApp(await main.plan(settings, logger));
+  } catch (thrown) {
+    logger.fatal({ error: sentenceOf(thrown) }, 'app cannot start');
+    process.exitCode = 1;
+    setTimeout(() => process.exit(1), 1_000).unref();
+  }
+}
+
+/** A sentence for people: what was declared, else the plain reason, such as a port that is taken. */
+function sentenceOf(thrown: unknown): string {
+  const error = toAppError(thrown);
+  return error.kind === 'internal' && thrown instanceof Error ? thrown.message : error.message;
+}
