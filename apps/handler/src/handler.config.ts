@@ -61,3 +61,6 @@ export type HandlerSettings = Readonly<z.infer<typeof handlerSettings>>;
 
 /** Injection token of the settings. */
 export const HANDLER_CONFIG = 'HANDLER_CONFIG';
+
+/** Injection token of the app's log (`Logger` of @fieldpost/observability). */
+export const LOGGER = 'LOGGER';
