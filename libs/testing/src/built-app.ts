@@ -1,0 +1,67 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
+const patienceMs = 30_000;
+const keptLines = 60;
+
+/** A built app, running as its own process. */
+export interface BuiltApp {
+  readonly pid: number;
+  /** The last lines it wrote, for a failing test to show. */
+  readonly log: () => string;
+  /** SIGTERM, and waits for the end. */
+  readonly stop: () => Promise<void>;
+  /** SIGKILL, and waits for the end. */
+  readonly kill: () => Promise<void>;
+}
+
+export interface BuiltAppOptions {
+  /** Folder below `apps`. */
+  readonly name: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** The app is up when `http://127.0.0.1:<port>/healthz` answers 200. */
+  readonly httpPort: number;
+}
+
+/** Starts `apps/<name>/dist/main.js` with these settings and waits until it is healthy. */
+export async function startBuiltApp({ name, env, httpPort }: BuiltAppOptions): Promise<BuiltApp> {
+  const main = `${repository}apps/${name}/dist/main.js`;
+  const options = {
+    env: { PATH: process.env['PATH'], ...env },
+    execArgv: ['--enable-source-maps'],
+    silent: true,
+  };
+  const child = fork(main, [], options);
+  const lines: string[] = [];
+  const keep = (chunk: Buffer) => void lines.splice(0, lines.push(String(chunk)) - keptLines);
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  const log = () => lines.join('');
+  await healthy(child, httpPort, log);
+  return {
+    pid: child.pid ?? 0,
+    log,
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
+  };
+}
+
+async function healthy(child: ChildProcess, port: number, log: () => string): Promise<void> {
+  const last = Date.now() + patienceMs;
+  while (child.exitCode === null && child.signalCode === null && Date.now() < last) {
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`the app did not become healthy:\n${log()}`);
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
