@@ -80,10 +80,11 @@ async function runInitdb(
 async function clearHalfMade(dir: string): Promise<void> {
   const parent = dirname(dir);
   if (!existsSync(parent)) return;
-  const drafts = readdirSync(parent).filter((name) => name.startsWith(`${basename(dir)}.init-`));
-  for (const draft of drafts) {
-    await stopLeftovers(join(parent, draft));
-    await rm(join(parent, draft), { recursive: true, force: true, maxRetries: 5 });
+  const halfMade = readdirSync(parent, { withFileTypes: true });
+  for (const entry of halfMade.filter(({ name }) => name.startsWith(`${basename(dir)}.init-`))) {
+    const path = join(parent, entry.name);
+    if (entry.isDirectory()) await stopLeftovers(path);
+    await rm(path, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

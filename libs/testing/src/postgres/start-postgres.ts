@@ -78,7 +78,9 @@ async function whenReady(server: ChildProcess, options: PostgresOptions): Promis
   const ending = { as: '' };
   const exited = new Promise<string>((resolve) => {
     const end = (as: string) => resolve((ending.as ||= as));
-    server.once('exit', (code, signal) => end(signal ? `killed by ${signal}` : `ended with code ${code}`));
+    server.once('exit', (code, signal) =>
+      end(signal ? `was killed by ${signal}` : `ended with code ${code}`),
+    );
     server.once('error', (error) => end(`not started: ${error.message}`));
   });
   const until = performance.now() + readyMs;

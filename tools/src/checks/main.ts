@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import {
+  checkOutcome,
+  forgetResults,
+  parseOnly,
+  projectFolders,
+  readResults,
+  sum,
+  testOutcome,
+  type Outcome,
+} from './results.js';
+import { stepsFor, type Step } from './steps.js';
+
+const keptLines = 60;
+
+/** Runs every check on the repository in `root`; the last line printed is `N passed, N failed`. */
+export async function check(args: readonly string[], root: string): Promise<number> {
+  const folders = projectFolders(root);
+  const outcomes: Outcome[] = [];
+  try {
+    const steps = stepsFor(root, parseOnly(args));
+    forgetResults(root, folders);
+    for (const step of steps) outcomes.push(await runStep(step, root, folders));
+  } catch (error) {
+    outcomes.push(checkOutcome('npm test', false, (error as Error).message));
+  }
+  const { passed, failed, failures } = sum(outcomes);
+  for (const failure of failures) console.log(`\nFAILED ${failure}`);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed > 0 || passed === 0 ? 1 : 0;
+}
+
+async function runStep(step: Step, root: string, folders: readonly string[]): Promise<Outcome> {
+  const since = performance.now();
+  console.log(`\n--- ${step.name}`);
+  const ran = await run(step, root);
+  const outcome = step.target
+    ? testOutcome(readResults(root, folders, step.target), step.name, ran)
+    : checkOutcome(step.name, ran.isGood, ran.output);
+  const seconds = ((performance.now() - since) / 1000).toFixed(1);
+  console.log(`--- ${step.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
+  return outcome;
+}
+
+/** Runs the program with its output shown, and remembers the end of it. */
+function run({ program, args }: Step, root: string): Promise<{ isGood: boolean; output: string }> {
+  const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
+  const child = spawn(program, [...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let tail = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      process.stdout.write(text);
+      tail = (tail + text).split('\n').slice(-keptLines).join('\n');
+    });
+  }
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ isGood: false, output: error.message }));
+    child.once('close', (code) => resolve({ isGood: code === 0, output: tail }));
+  });
+}

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** What a Jest run leaves behind, as far as it is counted. */
+export interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  /** Files that broke before their tests could be told apart. */
+  readonly numRuntimeErrorTestSuites: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
+  }[];
+}
+
+/** The outcome of one step; each failure is a heading and what was said about it. */
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+  readonly failures: readonly string[];
+}
+
+/** Folders of all projects, relative to the repository. */
+export function projectFolders(root: string): readonly string[] {
+  const groups = ['apps', 'libs', 'tests'].filter((group) => existsSync(join(root, group)));
+  const folders = groups.flatMap((group) => readdirSync(join(root, group)).map((name) => join(group, name)));
+  return [...folders, 'tools'].filter((folder) => existsSync(join(root, folder, 'package.json')));
+}
+
+/** Forgets earlier runs, so that nothing is counted that this run did not do or restore. */
+export function forgetResults(root: string, folders: readonly string[]): void {
+  for (const folder of folders) rmSync(join(root, folder, '.results'), { recursive: true, force: true });
+}
+
+/** What all projects together say about a target, `test` or `e2e`. */
+export function readResults(root: string, folders: readonly string[], target: string): Outcome {
+  const files = folders.map((folder) => join(root, folder, '.results', `${target}.json`)).filter(existsSync);
+  return sum(files.map((file) => outcomeOf(JSON.parse(readFileSync(file, 'utf8')) as JestReport)));
+}
+
+/** Counts tests, and a file that could not be run as one failed test. */
+export function outcomeOf(report: JestReport): Outcome {
+  const failures = report.testResults.flatMap((file) => {
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+    const broken = failed.length === 0 && file.assertionResults.length === 0 && file.message !== '';
+    if (broken) return [`${file.name}\n${file.message}`];
+    return failed.map((test) => `${file.name}\n${test.fullName}\n${test.failureMessages?.join('\n') ?? ''}`);
+  });
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  return { passed: report.numPassedTests, failed, failures };
+}
+
+/** Adds up outcomes. */
+export function sum(outcomes: readonly Outcome[]): Outcome {
+  return {
+    passed: outcomes.reduce((all, { passed }) => all + passed, 0),
+    failed: outcomes.reduce((all, { failed }) => all + failed, 0),
+    failures: outcomes.flatMap(({ failures }) => failures),
+  };
+}
+
+/** The outcome of a step that is one check: its exit code decides. */
+export function checkOutcome(name: string, isGood: boolean, output: string): Outcome {
+  return isGood
+    ? { passed: 1, failed: 0, failures: [] }
+    : { passed: 0, failed: 1, failures: [`${name}\n${output}`] };
+}
+
+/**
+ * The outcome of a step that runs tests. A run that failed although no report counts a failure broke somewhere else,
+ * which counts as one.
+ */
+export function testOutcome(
+  counted: Outcome,
+  name: string,
+  ran: { isGood: boolean; output: string },
+): Outcome {
+  const isExplained = ran.isGood || counted.failed > 0;
+  return isExplained ? counted : sum([counted, checkOutcome(name, false, ran.output)]);
+}
+
+/** The project that `--only` names, as nx knows it. */
+export function parseOnly(args: readonly string[]): string | undefined {
+  const { only } = parseArgs({ args: [...args], options: { only: { type: 'string' } } }).values;
+  if (only === '') throw new Error('--only not valid: it names no project.');
+  return only === undefined || only.startsWith('@') ? only : `@fieldpost/${only}`;
+}
