@@ -21,3 +21,7 @@ export {
   protoRoot,
 } from './loader.js';
 export type { Rpc } from './rpc.js';
+export { GatewayJsonError } from './gateway-json-error.js';
+export { fromGatewayJson } from './gateway-json-reader.js';
+export { toGatewayJson } from './gateway-json-writer.js';
+export type { MessageName } from './reflection.js';

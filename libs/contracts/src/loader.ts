@@ -9,7 +9,8 @@ import type { ContractTypes } from './contract-types.js';
 /** A `.proto` file that holds services, as a path below `protos/`. */
 export type ContractFile = keyof ContractTypes;
 
-type Merged<T> = (T extends unknown ? (each: T) => void : never) extends (all: infer All) => void
+/** One type that has everything the members of a union have. */
+export type Merged<T> = (T extends unknown ? (each: T) => void : never) extends (all: infer All) => void
   ? All
   : never;
 
