@@ -9,10 +9,10 @@ export interface _gateway_RxMetadata_Antenna {
   'antenna'?: (number);
   'channel'?: (number);
   'rssi'?: (number | string);
-  'snr'?: (number | string);
   'channel_rssi'?: (number | string);
   'rssi_standard_deviation'?: (number | string);
   'frequency_offset'?: (number | string | Long);
+  'snr'?: (number | string);
   'encrypted_time'?: (Buffer | Uint8Array | string);
   'fine_time'?: (number | string | Long);
 }
@@ -24,10 +24,10 @@ export interface _gateway_RxMetadata_Antenna__Output {
   'antenna': (number);
   'channel': (number);
   'rssi': (number);
-  'snr': (number);
   'channel_rssi': (number);
   'rssi_standard_deviation': (number);
   'frequency_offset': (string);
+  'snr': (number);
   'encrypted_time': (Buffer);
   'fine_time': (string);
 }
