@@ -1,0 +1,20 @@
+import { defineError } from '@fieldpost/errors';
+
+export const applicationNotFound = defineError(
+  'application_not_found',
+  'not_found',
+  'handler:application:{app_id} not found',
+);
+
+export const applicationExists = defineError(
+  'application_exists',
+  'already_exists',
+  'Application already exists',
+);
+
+/** What calls about devices answer when their application is not served here (wire/handler.md 2, step 7). */
+export const applicationNotRegistered = defineError(
+  'application_not_registered',
+  'not_found',
+  'Application not registered to this Handler: handler:application:{app_id} not found',
+);

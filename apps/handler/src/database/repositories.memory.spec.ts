@@ -1,0 +1,16 @@
+import {
+  ApplicationsMemory,
+  DevicesMemory,
+  DownlinkQueueMemory,
+  Memory,
+} from '../../test/memory/storage.memory.js';
+import { describeRepositories } from './repositories.suite.js';
+
+describeRepositories('in memory', async () => {
+  const memory = new Memory();
+  return {
+    applications: new ApplicationsMemory(memory),
+    devices: new DevicesMemory(memory),
+    queue: new DownlinkQueueMemory(memory),
+  };
+});

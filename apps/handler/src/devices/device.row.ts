@@ -1,0 +1,80 @@
+import type { AppId, DevAddr, DevId, Eui } from '@fieldpost/domain';
+import type { Sealer } from '@fieldpost/persistence';
+import { fromStored, toStored } from '../downlink/stored-downlink.js';
+import type { DeviceRow } from './device.entity.js';
+import type { Device } from './device.js';
+
+type KeyColumn = 'app_key' | 'nwk_s_key' | 'app_s_key';
+
+/** Seals and opens the keys of one device; each is bound to its place, so that no key opens in another row. */
+export class DeviceKeyring {
+  constructor(
+    private readonly sealer: Sealer,
+    private readonly appId: string,
+    private readonly devId: string,
+  ) {}
+
+  seal(key: Buffer | undefined, column: KeyColumn): Buffer | null {
+    return key === undefined ? null : this.sealer.seal(key, this.placeOf(column));
+  }
+
+  open(sealed: Buffer | null, column: KeyColumn): Buffer | undefined {
+    return sealed === null ? undefined : this.sealer.open(sealed, this.placeOf(column));
+  }
+
+  private placeOf(column: KeyColumn): string {
+    return `${this.appId}/${this.devId}/${column}`;
+  }
+}
+
+/** A device from its columns, wherever they were read; its keys are opened. */
+export function toDevice(row: DeviceRow, sealer: Sealer): Device {
+  const keys = new DeviceKeyring(sealer, row.app_id, row.dev_id);
+  return {
+    appId: row.app_id as AppId,
+    devId: row.dev_id as DevId,
+    appEui: row.app_eui as Eui,
+    devEui: row.dev_eui as Eui,
+    description: row.description,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    altitude: row.altitude,
+    attributes: row.attributes,
+    options: {
+      activationConstraints: row.activation_constraints,
+      disableFCntCheck: row.disable_f_cnt_check,
+      uses32BitFCnt: row.uses32_bit_f_cnt,
+    },
+    devAddr: row.dev_addr === null ? undefined : (row.dev_addr as DevAddr),
+    appKey: keys.open(row.app_key, 'app_key'),
+    nwkSKey: keys.open(row.nwk_s_key, 'nwk_s_key'),
+    appSKey: keys.open(row.app_s_key, 'app_s_key'),
+    fCntUp: Number(row.f_cnt_up),
+    currentDownlink: row.current_downlink === null ? undefined : fromStored(row.current_downlink),
+  };
+}
+
+/** The columns of a device, its keys sealed. */
+export function toRow(device: Device, sealer: Sealer): DeviceRow {
+  const keys = new DeviceKeyring(sealer, device.appId, device.devId);
+  return {
+    app_id: device.appId,
+    dev_id: device.devId,
+    app_eui: device.appEui,
+    dev_eui: device.devEui,
+    description: device.description,
+    latitude: device.latitude,
+    longitude: device.longitude,
+    altitude: device.altitude,
+    attributes: { ...device.attributes },
+    activation_constraints: device.options.activationConstraints,
+    disable_f_cnt_check: device.options.disableFCntCheck,
+    uses32_bit_f_cnt: device.options.uses32BitFCnt,
+    dev_addr: device.devAddr ?? null,
+    app_key: keys.seal(device.appKey, 'app_key'),
+    nwk_s_key: keys.seal(device.nwkSKey, 'nwk_s_key'),
+    app_s_key: keys.seal(device.appSKey, 'app_s_key'),
+    f_cnt_up: String(device.fCntUp),
+    current_downlink: device.currentDownlink ? toStored(device.currentDownlink) : null,
+  };
+}

@@ -1,0 +1,168 @@
+import { Injectable } from '@nestjs/common';
+import type { AppId, DevId, Eui } from '@fieldpost/domain';
+import { breaksReference, Sealer } from '@fieldpost/persistence';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { ApplicationRow } from '../applications/application.entity.js';
+import { applicationNotRegistered } from '../applications/applications.errors.js';
+import { toApplication } from '../applications/applications.typeorm.js';
+import { toStored } from '../downlink/stored-downlink.js';
+import { DeviceEntity, type DeviceRow } from './device.entity.js';
+import type { Device } from './device.js';
+import { DeviceKeyring, toDevice, toRow } from './device.row.js';
+import { deviceNotFound } from './devices.errors.js';
+import {
+  type Activation,
+  type ActivationResult,
+  type DeviceInApplication,
+  type DevicePage,
+  Devices,
+  type Page,
+  type UplinkTrace,
+  type UsedNonces,
+} from './devices.repository.js';
+
+type NonceKind = keyof UsedNonces;
+
+/** A read on the path of every uplink: no query builder, one round trip. */
+const withApplication = `
+  select devices.*, payload_format, decoder, converter, validator, encoder, register_on_join_access_key
+  from devices join applications using (app_id)
+  where app_id = $1 and dev_id = $2`;
+
+/** Devices in PostgreSQL. */
+@Injectable()
+export class DevicesTypeorm extends Devices {
+  constructor(
+    private readonly db: DataSource,
+    private readonly sealer: Sealer,
+  ) {
+    super();
+  }
+
+  async find(appId: AppId, devId: DevId): Promise<Device | undefined> {
+    return this.opened(await this.db.manager.findOneBy(DeviceEntity, { app_id: appId, dev_id: devId }));
+  }
+
+  async findWithApplication(appId: AppId, devId: DevId): Promise<DeviceInApplication | undefined> {
+    const rows: (DeviceRow & ApplicationRow)[] = await this.db.query(withApplication, [appId, devId]);
+    const [row] = rows;
+    return row && { device: toDevice(row, this.sealer), application: toApplication(row, this.sealer) };
+  }
+
+  async findByEuis(appId: AppId, appEui: Eui, devEui: Eui): Promise<Device | undefined> {
+    return this.opened(
+      await this.db.manager.findOne(DeviceEntity, {
+        where: { app_id: appId, app_eui: appEui, dev_eui: devEui },
+        order: { dev_id: 'asc' },
+      }),
+    );
+  }
+
+  async list(appId: AppId, { limit, offset }: Page): Promise<DevicePage> {
+    const where = { app_id: appId };
+    const take = limit > 0 ? { take: limit } : {};
+    const [rows, total] = await Promise.all([
+      this.db.manager.find(DeviceEntity, { where, order: { dev_id: 'asc' }, skip: offset, ...take }),
+      this.db.manager.countBy(DeviceEntity, where),
+    ]);
+    return { devices: rows.map((row) => toDevice(row, this.sealer)), total };
+  }
+
+  async add(device: Device, nonces: UsedNonces): Promise<boolean> {
+    const { appId, devId } = device;
+    try {
+      return await this.db.transaction(async (tx) => {
+        const insert = tx.createQueryBuilder().insert().into(DeviceEntity).values(toRow(device, this.sealer));
+        const { raw } = (await insert.orIgnore().returning('dev_id').execute()) as { raw: unknown[] };
+        if (raw.length === 0) return false;
+        await useNonces(tx, { appId, devId, kind: 'dev', nonces: nonces.dev });
+        await useNonces(tx, { appId, devId, kind: 'app', nonces: nonces.app });
+        return true;
+      });
+    } catch (error) {
+      if (breaksReference(error, 'devices_app_id_fkey')) throw applicationNotRegistered({ app_id: appId });
+      throw error;
+    }
+  }
+
+  async update(device: Device, nonces: 'keepNonces' | 'forgetNonces'): Promise<boolean> {
+    const { app_id, dev_id, current_downlink: _kept, ...columns } = toRow(device, this.sealer);
+    return this.db.transaction(async (tx) => {
+      const { affected } = await tx.update(DeviceEntity, { app_id, dev_id }, columns);
+      if (nonces === 'forgetNonces')
+        await tx.query('delete from used_nonces where app_id = $1 and dev_id = $2', [app_id, dev_id]);
+      return affected === 1;
+    });
+  }
+
+  async remove(appId: AppId, devId: DevId): Promise<boolean> {
+    const { affected } = await this.db.manager.delete(DeviceEntity, { app_id: appId, dev_id: devId });
+    return affected === 1;
+  }
+
+  async activate(activation: Activation): Promise<ActivationResult> {
+    try {
+      await this.db.transaction((tx) => this.storeSession(tx, activation));
+      return 'accepted';
+    } catch (error) {
+      if (error instanceof NonceUsed) return `${error.kind}_nonce_used`;
+      throw error;
+    }
+  }
+
+  async recordUplink({ appId, devId, fCntUp, currentDownlink }: UplinkTrace): Promise<void> {
+    const current = currentDownlink ? JSON.stringify(toStored(currentDownlink)) : null;
+    await this.db.query(
+      'update devices set f_cnt_up = $3, current_downlink = $4 where app_id = $1 and dev_id = $2',
+      [appId, devId, fCntUp, current],
+    );
+  }
+
+  /** The device's row is locked by its update, so that joins of one device pass through here one after another. */
+  private async storeSession(tx: EntityManager, activation: Activation): Promise<void> {
+    const { appId, devId, devAddr } = activation;
+    const keys = new DeviceKeyring(this.sealer, appId, devId);
+    const nwk_s_key = keys.seal(activation.nwkSKey, 'nwk_s_key');
+    const app_s_key = keys.seal(activation.appSKey, 'app_s_key');
+    const { affected } = await tx.update(
+      DeviceEntity,
+      { app_id: appId, dev_id: devId },
+      { dev_addr: devAddr, nwk_s_key, app_s_key },
+    );
+    if (affected !== 1) throw deviceNotFound({ app_id: appId, dev_id: devId });
+    const used = { dev: activation.devNonce, app: activation.appNonce };
+    for (const kind of ['dev', 'app'] as const) {
+      const count = await useNonces(tx, { appId, devId, kind, nonces: [used[kind]] });
+      if (count === 0) throw new NonceUsed(kind);
+    }
+  }
+
+  private opened(row: DeviceRow | null): Device | undefined {
+    return row ? toDevice(row, this.sealer) : undefined;
+  }
+}
+
+/** Takes a transaction back; never leaves this file. */
+class NonceUsed extends Error {
+  constructor(readonly kind: NonceKind) {
+    super(`${kind} nonce used before`);
+  }
+}
+
+interface NonceUse {
+  readonly appId: AppId;
+  readonly devId: DevId;
+  readonly kind: NonceKind;
+  readonly nonces: readonly Buffer[];
+}
+
+/** Stores nonces and tells how many of them were new; whoever stores the same one at the same time is waited for. */
+async function useNonces(tx: EntityManager, { appId, devId, kind, nonces }: NonceUse): Promise<number> {
+  const added: unknown[] = await tx.query(
+    `insert into used_nonces (app_id, dev_id, kind, nonce)
+     select $1, $2, $3, nonce from unnest($4::bytea[]) as nonce
+     on conflict do nothing returning 1`,
+    [appId, devId, kind, nonces],
+  );
+  return added.length;
+}

@@ -1,0 +1,23 @@
+import type { QueuedDownlink } from './downlink.js';
+
+/** A downlink as the database keeps it: the JSON form of MQTT (wire/handler.md 3.2), the payload as base64. */
+export interface StoredDownlink {
+  readonly port: number;
+  readonly confirmed: boolean;
+  readonly payload_raw?: string;
+  readonly payload_fields?: Readonly<Record<string, unknown>>;
+}
+
+export const toStored = ({ port, confirmed, payloadRaw, payloadFields }: QueuedDownlink): StoredDownlink => ({
+  port,
+  confirmed,
+  ...(payloadRaw && { payload_raw: payloadRaw.toString('base64') }),
+  ...(payloadFields && { payload_fields: payloadFields }),
+});
+
+export const fromStored = (stored: StoredDownlink): QueuedDownlink => ({
+  port: stored.port,
+  confirmed: stored.confirmed,
+  payloadRaw: stored.payload_raw === undefined ? undefined : Buffer.from(stored.payload_raw, 'base64'),
+  payloadFields: stored.payload_fields,
+});

@@ -1,0 +1,172 @@
+import type { AppId, DevId, Eui } from '@fieldpost/domain';
+import type { Application } from '../../src/applications/application.js';
+import { Applications } from '../../src/applications/applications.repository.js';
+import type { Device } from '../../src/devices/device.js';
+import { deviceNotFound } from '../../src/devices/devices.errors.js';
+import {
+  type Activation,
+  type ActivationResult,
+  type DeviceInApplication,
+  type DevicePage,
+  Devices,
+  type Page,
+  type UplinkTrace,
+  type UsedNonces,
+} from '../../src/devices/devices.repository.js';
+import { DownlinkQueue, type NextDownlink } from '../../src/downlink/downlink-queue.repository.js';
+import type { QueuedDownlink, Schedule } from '../../src/downlink/downlink.js';
+
+interface Row {
+  device: Device;
+  readonly nonces: Record<keyof UsedNonces, Set<string>>;
+  waiting: QueuedDownlink[];
+}
+
+/** What the three repositories in memory share, as the tables of a database. */
+export class Memory {
+  readonly applications = new Map<AppId, Application>();
+  readonly devices = new Map<string, Row>();
+
+  row(appId: AppId, devId: DevId): Row | undefined {
+    return this.devices.get(`${appId}/${devId}`);
+  }
+
+  rowsOf(appId: AppId): Row[] {
+    return [...this.devices.values()].filter(({ device }) => device.appId === appId);
+  }
+}
+
+const emptySettings = {
+  payloadFormat: '',
+  decoder: '',
+  converter: '',
+  validator: '',
+  encoder: '',
+  registerOnJoinAccessKey: '',
+};
+
+export class ApplicationsMemory extends Applications {
+  constructor(private readonly memory: Memory) {
+    super();
+  }
+
+  async find(appId: AppId): Promise<Application | undefined> {
+    return this.memory.applications.get(appId);
+  }
+
+  async add(appId: AppId): Promise<boolean> {
+    if (this.memory.applications.has(appId)) return false;
+    this.memory.applications.set(appId, { appId, ...emptySettings });
+    return true;
+  }
+
+  async update(application: Application): Promise<boolean> {
+    if (!this.memory.applications.has(application.appId)) return false;
+    this.memory.applications.set(application.appId, application);
+    return true;
+  }
+
+  async remove(appId: AppId): Promise<boolean> {
+    for (const { device } of this.memory.rowsOf(appId))
+      this.memory.devices.delete(`${appId}/${device.devId}`);
+    return this.memory.applications.delete(appId);
+  }
+}
+
+const hexSet = (nonces: readonly Buffer[]): Set<string> =>
+  new Set(nonces.map((nonce) => nonce.toString('hex')));
+
+export class DevicesMemory extends Devices {
+  constructor(private readonly memory: Memory) {
+    super();
+  }
+
+  async find(appId: AppId, devId: DevId): Promise<Device | undefined> {
+    return this.memory.row(appId, devId)?.device;
+  }
+
+  async findWithApplication(appId: AppId, devId: DevId): Promise<DeviceInApplication | undefined> {
+    const device = await this.find(appId, devId);
+    return device && { device, application: this.memory.applications.get(appId) };
+  }
+
+  async findByEuis(appId: AppId, appEui: Eui, devEui: Eui): Promise<Device | undefined> {
+    const { devices } = await this.list(appId, { limit: 0, offset: 0 });
+    return devices.find((device) => device.appEui === appEui && device.devEui === devEui);
+  }
+
+  async list(appId: AppId, { limit, offset }: Page): Promise<DevicePage> {
+    const all = this.memory.rowsOf(appId).map(({ device }) => device);
+    all.sort((a, b) => (a.devId < b.devId ? -1 : 1));
+    return { devices: all.slice(offset, limit > 0 ? offset + limit : undefined), total: all.length };
+  }
+
+  async add(device: Device, nonces: UsedNonces): Promise<boolean> {
+    if (this.memory.row(device.appId, device.devId)) return false;
+    const used = { dev: hexSet(nonces.dev), app: hexSet(nonces.app) };
+    this.memory.devices.set(`${device.appId}/${device.devId}`, { device, nonces: used, waiting: [] });
+    return true;
+  }
+
+  async update(device: Device, nonces: 'keepNonces' | 'forgetNonces'): Promise<boolean> {
+    const row = this.memory.row(device.appId, device.devId);
+    if (!row) return false;
+    row.device = { ...device, currentDownlink: row.device.currentDownlink };
+    if (nonces === 'forgetNonces') {
+      row.nonces.dev.clear();
+      row.nonces.app.clear();
+    }
+    return true;
+  }
+
+  async remove(appId: AppId, devId: DevId): Promise<boolean> {
+    return this.memory.devices.delete(`${appId}/${devId}`);
+  }
+
+  async activate(activation: Activation): Promise<ActivationResult> {
+    const { appId, devId, devNonce, appNonce, ...session } = activation;
+    const row = this.memory.row(appId, devId);
+    if (!row) throw deviceNotFound({ app_id: appId, dev_id: devId });
+    const [dev, app] = [devNonce.toString('hex'), appNonce.toString('hex')];
+    if (row.nonces.dev.has(dev)) return 'dev_nonce_used';
+    if (row.nonces.app.has(app)) return 'app_nonce_used';
+    row.nonces.dev.add(dev);
+    row.nonces.app.add(app);
+    row.device = { ...row.device, ...session };
+    return 'accepted';
+  }
+
+  async recordUplink({ appId, devId, fCntUp, currentDownlink }: UplinkTrace): Promise<void> {
+    const row = this.memory.row(appId, devId);
+    if (row) row.device = { ...row.device, fCntUp, currentDownlink };
+  }
+}
+
+export class DownlinkQueueMemory extends DownlinkQueue {
+  constructor(private readonly memory: Memory) {
+    super();
+  }
+
+  async add(appId: AppId, devId: DevId, downlink: QueuedDownlink, schedule: Schedule): Promise<boolean> {
+    const row = this.memory.row(appId, devId);
+    if (!row) return false;
+    if (schedule === 'replace') {
+      row.waiting = [];
+      row.device = { ...row.device, currentDownlink: undefined };
+    }
+    row.waiting = schedule === 'first' ? [downlink, ...row.waiting] : [...row.waiting, downlink];
+    return true;
+  }
+
+  async takeNext(appId: AppId, devId: DevId): Promise<NextDownlink | undefined> {
+    const row = this.memory.row(appId, devId);
+    const downlink = row?.waiting.shift();
+    if (!row || !downlink) return undefined;
+    row.device = { ...row.device, currentDownlink: downlink };
+    return { downlink, hasMore: row.waiting.length > 0 };
+  }
+
+  async countWaiting(appId: AppId, devId: DevId): Promise<number> {
+    return this.memory.row(appId, devId)?.waiting.length ?? 0;
+  }
+}
