@@ -1,5 +1,4 @@
 import { Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import type { StoredDownlink } from '../downlink/stored-downlink.js';
 
 /** A row of `devices`; members are named as the columns, so that rows of joins read the same. */
 @Entity('devices')
@@ -56,8 +55,9 @@ export class DeviceEntity {
   @Column({ type: 'bigint' })
   f_cnt_up!: string;
 
+  /** A `StoredDownlink`. */
   @Column({ type: 'json', nullable: true })
-  current_downlink!: StoredDownlink | null;
+  current_downlink!: object | null;
 
   /** Set by each change of what people tell, not by traffic. */
   @UpdateDateColumn({ type: 'timestamptz' })

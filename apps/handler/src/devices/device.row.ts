@@ -1,6 +1,6 @@
 import type { AppId, DevAddr, DevId, Eui } from '@fieldpost/domain';
 import type { Sealer } from '@fieldpost/persistence';
-import { fromStored, toStored } from '../downlink/stored-downlink.js';
+import { fromStored, type StoredDownlink, toStored } from '../downlink/stored-downlink.js';
 import type { DeviceRow } from './device.entity.js';
 import type { Device } from './device.js';
 
@@ -50,7 +50,8 @@ export function toDevice(row: DeviceRow, sealer: Sealer): Device {
     nwkSKey: keys.open(row.nwk_s_key, 'nwk_s_key'),
     appSKey: keys.open(row.app_s_key, 'app_s_key'),
     fCntUp: Number(row.f_cnt_up),
-    currentDownlink: row.current_downlink === null ? undefined : fromStored(row.current_downlink),
+    currentDownlink:
+      row.current_downlink === null ? undefined : fromStored(row.current_downlink as StoredDownlink),
   };
 }
 
