@@ -1,0 +1,37 @@
+import { KeyExchange } from '@fieldpost/auth';
+import { type AppId, joinKey, splitKey } from '@fieldpost/domain';
+import { AppError, isRefusal } from '@fieldpost/errors';
+import type { Tokens } from '@fieldpost/internal-clients';
+import { authServerNotRegistered, keyRefused } from './access.errors.js';
+
+/** Exchanges access keys for tokens at the token server of the suite, once per key while the token lasts. */
+export class AccessKeys {
+  private readonly exchange: KeyExchange;
+
+  /** `issuer` is the one whose keys `tokens` can tell about. */
+  constructor(
+    tokens: Tokens,
+    private readonly issuer: string,
+  ) {
+    this.exchange = new KeyExchange(async (appId, key) => {
+      const issued = await tokens.exchangeAccessKey({ app_id: appId, key });
+      return { token: issued.access_token, expiresAt: Number(issued.expires_at) * 1000 };
+    });
+  }
+
+  /** The token that stands for a key; a key without issuer counts as one of ours (wire/handler.md 2.1). */
+  async tokenFor(appId: AppId, key: string): Promise<string> {
+    const parts = splitKey(key, this.issuer);
+    if (parts.issuer !== this.issuer) throw authServerNotRegistered({ issuer: parts.issuer });
+    try {
+      return (await this.exchange.get(appId, joinKey(parts))).token;
+    } catch (error) {
+      if (error instanceof AppError && isRefusal(error)) throw refusalOf(error);
+      throw error;
+    }
+  }
+}
+
+/** There is no UNAUTHENTICATED at this door (wire/handler.md 2). */
+const refusalOf = (error: AppError): AppError =>
+  keyRefused({ reason: error.message.replace(/^permission denied: /, '') }, { cause: error });

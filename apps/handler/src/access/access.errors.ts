@@ -1,0 +1,35 @@
+import { defineError } from '@fieldpost/errors';
+
+/** A call without any credentials (wire/handler.md 2, step 3). */
+export const nothingPresented = defineError(
+  'nothing_presented',
+  'invalid_argument',
+  'Metadata not valid: neither token nor key present',
+);
+
+/** A key of an auth server that this handler was not told about (wire/handler.md 2.1). */
+export const authServerNotRegistered = defineError(
+  'auth_server_not_registered',
+  'unknown',
+  'Auth server "{issuer}" not registered',
+);
+
+export const keyRefused = defineError('key_refused', 'permission_denied', 'permission denied: {reason}');
+
+export const clientLimitReached = defineError(
+  'client_limit_reached',
+  'resource_exhausted',
+  'Rate limit for client "{subject}" reached',
+);
+
+export const applicationLimitReached = defineError(
+  'application_limit_reached',
+  'resource_exhausted',
+  'Rate limit for application "{app_id}" reached',
+);
+
+export const noComponentAccess = defineError(
+  'no_component_access',
+  'permission_denied',
+  'permission denied: No access to Component "{id}"',
+);

@@ -1,0 +1,129 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { Metadata } from '@grpc/grpc-js';
+import { KeySource, TokenVerifier, type VerifyingKey } from '@fieldpost/auth';
+import { AppError, unavailable } from '@fieldpost/errors';
+import type { Tokens } from '@fieldpost/internal-clients';
+import jwt from 'jsonwebtoken';
+import { AccessKeys } from './access-keys.js';
+import { ApplicationCallers } from './application-callers.service.js';
+import { RateLimits } from './rate-limits.js';
+
+const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+
+class OneKey extends KeySource {
+  async keysOf(issuer: string): Promise<readonly VerifyingKey[] | undefined> {
+    return issuer === 'home' ? [{ id: undefined, algorithm: 'ES256', key: publicKey }] : undefined;
+  }
+}
+
+const sign = (sub: string, more: object = {}) =>
+  jwt.sign(
+    { iss: 'home', sub, scope: ['apps:my-app'], apps: { 'my-app': ['devices'] }, ...more },
+    privateKey,
+    {
+      algorithm: 'ES256',
+      expiresIn: 600,
+    },
+  );
+
+const metadataOf = (entries: Record<string, string>): Metadata => {
+  const metadata = new Metadata();
+  for (const [name, value] of Object.entries(entries)) metadata.set(name, value);
+  return metadata;
+};
+
+describe('A caller about an application', () => {
+  let asked: unknown[] = [];
+  let refusal: Error | undefined;
+  let callers: ApplicationCallers;
+  const of = (entries: Record<string, string>) => callers.of(metadataOf(entries), 'my-app');
+
+  beforeEach(() => {
+    asked = [];
+    refusal = undefined;
+    const tokens = {
+      exchangeAccessKey: async (request: unknown) => {
+        asked.push(request);
+        if (refusal) throw refusal;
+        return { access_token: sign('my-app'), expires_at: String(Math.floor(Date.now() / 1000) + 600) };
+      },
+    } as Partial<Tokens> as Tokens;
+    const keys = new AccessKeys(tokens, 'home');
+    callers = new ApplicationCallers(new TokenVerifier(new OneKey()), keys, new RateLimits());
+  });
+
+  it('presents a token', async () => {
+    const token = sign('ann');
+    expect(await of({ token })).toMatchObject({ claims: { subject: 'ann' }, token });
+  });
+
+  it('presents a key, which is exchanged for a token once', async () => {
+    for (let n = 0; n < 3; n += 1) expect((await of({ key: 'home.abc' })).claims.subject).toBe('my-app');
+    expect(asked).toEqual([{ app_id: 'my-app', key: 'home.abc' }]);
+  });
+
+  it('presents a key without issuer, which counts as one of ours', async () => {
+    await of({ key: 'abc' });
+    expect(asked).toEqual([{ app_id: 'my-app', key: 'home.abc' }]);
+  });
+
+  it('presents a key where a token belongs, as one client library does', async () => {
+    await of({ token: 'home.abc' });
+    expect(asked).toEqual([{ app_id: 'my-app', key: 'home.abc' }]);
+  });
+
+  it('presents both, and the token counts', async () => {
+    expect((await of({ token: sign('ann'), key: 'home.abc' })).claims.subject).toBe('ann');
+    expect(asked).toEqual([]);
+  });
+
+  it('is told when nothing was presented', async () =>
+    expect(of({ token: '' })).rejects.toMatchObject({
+      kind: 'invalid_argument',
+      message: 'Metadata not valid: neither token nor key present',
+    }));
+
+  it.each([
+    ['of another issuer', () => sign('ann', { iss: 'elsewhere' })],
+    ['that has run out', () => sign('ann', { iat: 1_000 })],
+    ['that nobody signed', () => `${sign('ann')}x`],
+  ])('is refused with a token %s', async (_, token) =>
+    expect(of({ token: token() })).rejects.toMatchObject({
+      kind: 'permission_denied',
+      message: expect.stringMatching(/^permission denied: unable to parse token: /),
+    }),
+  );
+
+  it('is refused with a key that account refuses', async () => {
+    refusal = new AppError('peer_refused', 'unauthenticated', 'Access key not valid');
+    await expect(of({ key: 'home.abc' })).rejects.toMatchObject({
+      kind: 'permission_denied',
+      message: 'permission denied: Access key not valid',
+    });
+  });
+
+  it('is asked to come again when the key cannot be checked', async () => {
+    refusal = unavailable({ what: 'oauth' });
+    await expect(of({ key: 'home.abc' })).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+
+  it('is told when no such auth server is known', async () =>
+    expect(of({ key: 'elsewhere.abc' })).rejects.toMatchObject({
+      kind: 'unknown',
+      message: 'Auth server "elsewhere" not registered',
+    }));
+
+  it('is limited to five calls a second', async () => {
+    const calls = Array.from({ length: 6 }, () => of({ token: sign('ann') }));
+    const results = await Promise.allSettled(calls);
+    const refused = results.filter(({ status }) => status === 'rejected');
+    expect(refused).toMatchObject([{ reason: { message: 'Rate limit for client "ann" reached' } }]);
+  });
+
+  it('waits half a second when it is the integration that calls too often', async () => {
+    const before = performance.now();
+    await of({ token: sign('ann'), 'service-name': 'ttn-integration-aws' });
+    expect(performance.now() - before).toBeGreaterThan(450);
+  });
+});
