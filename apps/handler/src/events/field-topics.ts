@@ -1,0 +1,51 @@
+import { WholeValue } from './whole-value.js';
+
+/** A payload field and where it stands below the topic of its uplink. */
+export interface FieldTopic {
+  readonly path: string;
+  readonly value: unknown;
+}
+
+/** How far fields are split: what is deeper is still part of the objects around it. */
+export interface FieldBounds {
+  readonly topics: number;
+  readonly levels: number;
+}
+
+export const fieldBounds: FieldBounds = { topics: 1_000, levels: 8 };
+
+/**
+ * Characters that no part of a topic may have. v2 lets `#` pass, which the protocol forbids in topics: clients that check
+ * end the connection on it, and no filter can name such a field (MQTT 3.1.1 section 4.7.1).
+ */
+const forbidden = ['*', '+', '#', '\0'] as const;
+
+const isLegal = (key: string): boolean => !forbidden.some((character) => key.includes(character));
+
+/**
+ * Every field of an uplink with the topic of its own: objects whole and then member by member, lists only whole
+ * (wire/mqtt.md 4.2). Fields whose name cannot stand in a topic are left out, with all that is in them.
+ */
+export function* fieldTopics(
+  fields: Readonly<Record<string, unknown>>,
+  { topics, levels }: FieldBounds = fieldBounds,
+): Generator<FieldTopic> {
+  let left = topics;
+  for (const field of walk(fields, '', levels)) {
+    if (left === 0) return;
+    left -= 1;
+    yield field;
+  }
+}
+
+function* walk(members: object, prefix: string, levels: number): Generator<FieldTopic> {
+  for (const [key, value] of Object.entries(members)) {
+    if (value === undefined || !isLegal(key)) continue;
+    const path = prefix + key;
+    yield { path, value };
+    if (levels > 1 && isSplit(value)) yield* walk(value, `${path}/`, levels - 1);
+  }
+}
+
+const isSplit = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof WholeValue);

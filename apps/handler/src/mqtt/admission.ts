@@ -1,0 +1,90 @@
+import { AppId } from '@fieldpost/domain';
+import { defineError } from '@fieldpost/errors';
+import type { Logger } from '@fieldpost/observability';
+import type { Client } from 'aedes';
+import { connackCodeOf, type Logins } from './logins.js';
+import { Session } from './session.js';
+import type { Sessions } from './sessions.js';
+
+/** User name and password of CONNECT: an application id and one of its access keys. */
+export interface Credentials {
+  readonly username: string | undefined;
+  readonly password: Buffer | undefined;
+}
+
+const noAccessKey = defineError('mqtt_no_access_key', 'unauthenticated', 'no access key given');
+const tooManySessions = defineError(
+  'mqtt_too_many_sessions',
+  'resource_exhausted',
+  'Too many MQTT sessions of application {app_id}',
+);
+
+const longestTrustMs = 300_000;
+const shortestTrustMs = 1_000;
+const askAgainMs = 15_000;
+
+/**
+ * Lets clients in with the access key of an application, and asks about the key again whenever its token ends: a removed
+ * key ends its sessions, an auth server that cannot be reached does not.
+ */
+export class Admission {
+  private readonly sessionOf = new WeakMap<Client, Session>();
+
+  constructor(
+    private readonly logins: Logins,
+    private readonly sessions: Sessions,
+    private readonly log: Logger,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** The session of an admitted client. */
+  find(client: Client): Session | undefined {
+    return this.sessionOf.get(client);
+  }
+
+  async admit(client: Client, { username, password }: Credentials): Promise<Session> {
+    const appId = AppId(username, 'Username');
+    const key = password?.toString() ?? '';
+    if (key === '') throw noAccessKey();
+
+    const { rights, until } = await this.logins.login(appId, key);
+    if (!this.sessions.hasRoomFor(appId, client.id)) throw tooManySessions({ app_id: appId });
+
+    const session = new Session(appId, client, rights);
+    this.sessionOf.set(client, session);
+    this.sessions.add(session);
+    this.keep(session, key, until);
+    return session;
+  }
+
+  /** Holds the session until its connection ends, with the key checked again and again. */
+  private keep(session: Session, key: string, until: number): void {
+    let timer: NodeJS.Timeout;
+    const wake = (at: number) => {
+      const wait = Math.min(Math.max(at - this.now(), shortestTrustMs), longestTrustMs);
+      timer = setTimeout(() => void this.ask(session, key).then((next) => next && wake(next)), wait).unref();
+    };
+    session.client.conn.once('close', () => {
+      clearTimeout(timer);
+      this.sessions.remove(session);
+    });
+    wake(until);
+  }
+
+  /** When to ask next; undefined for a session that has ended. */
+  private async ask(session: Session, key: string): Promise<number | undefined> {
+    try {
+      const { rights, until } = await this.logins.login(session.appId, key);
+      session.changeRights(rights);
+      return until;
+    } catch (error) {
+      if (connackCodeOf(error) === 3) return this.now() + askAgainMs;
+      this.log.info(
+        { app_id: session.appId, client_id: session.clientId },
+        'mqtt session ended: its access key is no longer valid',
+      );
+      session.end();
+      return undefined;
+    }
+  }
+}

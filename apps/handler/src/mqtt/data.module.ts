@@ -1,0 +1,50 @@
+import { Module, type OnApplicationShutdown } from '@nestjs/common';
+import type { Logger } from '@fieldpost/observability';
+import { Devices } from '../devices/devices.repository.js';
+import { Publisher } from '../events/publisher.js';
+import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
+import { ApplicationFormats } from '../payload/application-formats.js';
+import { DryRuns } from '../payload/dry-runs.service.js';
+import { PayloadFormats } from '../payload/payload-formats.js';
+import { PayloadFunctions } from '../payload-functions/payload-functions.js';
+import { MqttDoorRunner } from './mqtt-door.runner.js';
+import { MqttPublisher } from './mqtt-publisher.js';
+import { Sessions } from './sessions.js';
+
+/**
+ * The data side: what applications receive and send, and their payload formats. Needs `Devices`, `Tokens`,
+ * `TokenVerifier`, the settings and the log from global modules, and a `DownlinkInbox` somewhere in the app.
+ */
+@Module({
+  providers: [
+    MqttDoorRunner,
+    { provide: Sessions, useFactory: (log: Logger) => new Sessions(log), inject: [LOGGER] },
+    {
+      provide: Publisher,
+      useFactory: (sessions: Sessions, log: Logger, { HANDLER_MQTT_FIELDS }: HandlerSettings) =>
+        new MqttPublisher(sessions, log, HANDLER_MQTT_FIELDS ? 'whole and by field' : 'whole'),
+      inject: [Sessions, LOGGER, HANDLER_CONFIG],
+    },
+    { provide: PayloadFunctions, useFactory: () => new PayloadFunctions() },
+    {
+      provide: PayloadFormats,
+      useFactory: (functions: PayloadFunctions) => new ApplicationFormats(functions),
+      inject: [PayloadFunctions],
+    },
+    {
+      provide: DryRuns,
+      useFactory: (formats: PayloadFormats, devices: Devices, publisher: Publisher) =>
+        new DryRuns(formats, devices, publisher),
+      inject: [PayloadFormats, Devices, Publisher],
+    },
+  ],
+  exports: [Publisher, PayloadFormats, DryRuns],
+})
+export class DataModule implements OnApplicationShutdown {
+  constructor(private readonly functions: PayloadFunctions) {}
+
+  /** The threads go last: work that is still on its way may need them. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.functions.close();
+  }
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { DownlinkRequest } from '../downlink/downlink.js';
+
+/** A downlink as it was read, or why the message is dropped. */
+export type ParsedDownlink = { readonly request: DownlinkRequest } | { readonly reason: string };
+
+const deepestFields = 64;
+
+/** Standard alphabet, padding required; line breaks are no part of it but some encoders put them in. */
+const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+const payloadRaw = z
+  .string()
+  .transform((text) => text.replace(/[\r\n]/g, ''))
+  .refine((text) => base64.test(text), 'should be standard base64 with padding')
+  .transform((text) => Buffer.from(text, 'base64'));
+
+const payloadFields = z
+  .record(z.string(), z.unknown())
+  .refine((fields) => !isDeeperThan(fields, deepestFields), `nests deeper than ${deepestFields} levels`);
+
+/** What an application publishes on `down` (wire/mqtt.md 4.3); null counts as absent, other members are ignored. */
+const message = z.object({
+  port: z.int('should be a whole number').min(0).max(255).nullish(),
+  confirmed: z.boolean().nullish(),
+  schedule: z.string().nullish(),
+  payload_raw: payloadRaw.nullish(),
+  payload_fields: payloadFields.nullish(),
+});
+
+/**
+ * Reads what an application publishes for a device. A message of the wrong form has no request: v2 drops it without an
+ * event, and so do all doors. Words of `schedule` are judged where the downlink goes in.
+ */
+export function parseDownlink(payload: Buffer): ParsedDownlink {
+  const { success, data, error } = message.safeParse(parseJson(payload));
+  if (!success) return { reason: reasonOf(error) };
+  return {
+    request: {
+      port: data.port ?? 0,
+      confirmed: data.confirmed ?? false,
+      schedule: data.schedule || 'replace',
+      ...(data.payload_raw?.length && { payloadRaw: data.payload_raw }),
+      ...(data.payload_fields && { payloadFields: data.payload_fields }),
+    },
+  };
+}
+
+function reasonOf({ issues: [issue] }: z.ZodError): string {
+  const where = issue?.path.join('.') || 'message';
+  return `${where} not valid: ${issue?.message ?? 'has the wrong form'}`;
+}
+
+/** The value of a JSON text, undefined when it is none. */
+export function parseJson(payload: Buffer): unknown {
+  try {
+    return JSON.parse(payload.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Fields nested without bound would break whatever walks them later. */
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((member) => isDeeperThan(member, levels - 1));
+}

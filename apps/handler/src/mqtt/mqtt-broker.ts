@@ -1,0 +1,128 @@
+import type { Logger } from '@fieldpost/observability';
+import { Aedes, type Client } from 'aedes';
+import type { Admission } from './admission.js';
+import { connackCodeOf } from './logins.js';
+import { limitPackets } from './packet-guard.js';
+import type { PublishInbox } from './publish-inbox.js';
+
+/** Bounds of every connection, logged in or not. */
+export interface BrokerLimits {
+  /** Bytes of one packet. */
+  readonly packetBytes: number;
+  /** How long CONNECT may take. */
+  readonly connectMs: number;
+  /** How long a full connection may stand still before it is ended. */
+  readonly drainMs: number;
+}
+
+export const brokerLimits: BrokerLimits = { packetBytes: 65_536, connectMs: 10_000, drainMs: 20_000 };
+
+export interface BrokerParts {
+  readonly admission: Admission;
+  readonly inbox: PublishInbox;
+  readonly log: Logger;
+  readonly limits?: BrokerLimits;
+}
+
+/** Ids of MQTT 3.1 clients may have 23 characters; here the application's stands in front of them. */
+const longestClientId = 256;
+
+/** The library's way to share messages: ours go to sessions directly, by application, and nobody waits for anybody. */
+const noSharing = {
+  on: (_topic: string, _deliver: unknown, done?: () => void) => done?.(),
+  removeListener: (_topic: string, _deliver: unknown, done?: () => void) => done?.(),
+  emit: (_packet: unknown, done?: () => void) => done?.(),
+  close: (done?: () => void) => done?.(),
+};
+
+type Connect = Parameters<Aedes['preConnect']>[1];
+type Connection = Parameters<Aedes['handle']>[0];
+
+/**
+ * The MQTT protocol of the handler's door: speaks it, and asks `Admission` who may come in and `PublishInbox` what
+ * becomes of a message. Keeps nothing between connections: no wills, no retained messages, no stored sessions, as v2
+ * clients use none (wire/mqtt.md 1).
+ */
+export class MqttBroker {
+  private readonly limits: BrokerLimits;
+  private readonly aedes: Aedes;
+
+  private constructor({ admission, inbox, log, limits = brokerLimits }: BrokerParts) {
+    this.limits = limits;
+    this.aedes = new Aedes({
+      mq: noSharing,
+      connectTimeout: limits.connectMs,
+      drainTimeout: limits.drainMs,
+      maxClientsIdLength: longestClientId,
+      preConnect: (_client, packet, proceed) => {
+        forgetState(packet);
+        proceed(null, true);
+      },
+      authenticate: (client, username, password, done) => {
+        admission.admit(client, { username, password }).then(
+          () => done(null, true),
+          (error: unknown) => done(refusalOf(error, log), false),
+        );
+      },
+      authorizeSubscribe: (client, subscription, done) => {
+        const isGranted = admission.find(client)?.subscribe(subscription.topic);
+        done(null, isGranted ? subscription : null);
+      },
+      authorizePublish: (client, packet, done) => {
+        const session = client && admission.find(client);
+        if (!session) return done(new Error('no session'));
+        packet.retain = false;
+        const message = { topic: packet.topic, payload: Buffer.from(packet.payload) };
+        session
+          .inOrder(() => inbox.receive(session, message))
+          .then(
+            () => done(),
+            (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+          );
+      },
+    });
+    this.aedes.on('unsubscribe', (filters, client) => forgetFilters(admission, filters, client));
+    const debug = (_client: Client, error: Error) =>
+      log.debug({ reason: error.message }, 'mqtt connection ended');
+    this.aedes.on('clientError', debug).on('connectionError', debug);
+  }
+
+  static async start(parts: BrokerParts): Promise<MqttBroker> {
+    const broker = new MqttBroker(parts);
+    await broker.aedes.listen();
+    return broker;
+  }
+
+  /** Speaks MQTT on a connection; it belongs to the broker from now on. */
+  serve(connection: Connection): void {
+    this.aedes.handle(connection);
+    limitPackets(connection, this.limits.packetBytes);
+  }
+
+  /** Ends every session. */
+  close(): Promise<void> {
+    return new Promise((resolve) => this.aedes.close(resolve));
+  }
+}
+
+/**
+ * Takes out of a CONNECT what would outlive the connection, and gives each application client ids of its own: the same
+ * id of another application must not end this one's session.
+ */
+function forgetState(packet: Connect): void {
+  packet.clean = true;
+  delete packet.will;
+  if (packet.clientId !== '') packet.clientId = `${packet.username ?? ''}/${packet.clientId}`;
+}
+
+function forgetFilters(admission: Admission, filters: readonly string[], client: Client): void {
+  const session = admission.find(client);
+  for (const filter of filters) session?.unsubscribe(filter);
+}
+
+function refusalOf(error: unknown, log: Logger) {
+  const returnCode = connackCodeOf(error);
+  const refusal = error instanceof Error ? error : new Error(String(error));
+  log.info({ return_code: returnCode, reason: refusal.message }, 'mqtt login refused');
+  return Object.assign(new Error(refusal.message), { returnCode });
+}

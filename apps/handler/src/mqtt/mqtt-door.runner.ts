@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { TokenVerifier } from '@fieldpost/auth';
+import { Tokens } from '@fieldpost/internal-clients';
+import type { Logger } from '@fieldpost/observability';
+import { DownlinkInbox } from '../downlink/downlink-inbox.js';
+import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
+import { Admission } from './admission.js';
+import { Logins } from './logins.js';
+import { MqttBroker } from './mqtt-broker.js';
+import { MqttDoor } from './mqtt-door.js';
+import { PublishInbox } from './publish-inbox.js';
+import { Sessions } from './sessions.js';
+
+/** Opens the MQTT door when everything behind it stands, and closes it before anything of that goes. */
+@Injectable()
+export class MqttDoorRunner implements OnApplicationBootstrap, OnModuleDestroy {
+  private door: MqttDoor | undefined;
+
+  constructor(
+    @Inject(HANDLER_CONFIG) private readonly settings: HandlerSettings,
+    @Inject(LOGGER) private readonly log: Logger,
+    private readonly sessions: Sessions,
+    private readonly tokens: Tokens,
+    private readonly verifier: TokenVerifier,
+    private readonly modules: ModuleRef,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { log, sessions, settings } = this;
+    // The queue of downlinks itself publishes through this module: asked for here, neither has to be made first.
+    const downlinks = this.modules.get(DownlinkInbox, { strict: false });
+    const admission = new Admission(new Logins(this.tokens, this.verifier), sessions, log);
+    const broker = await MqttBroker.start({
+      admission,
+      inbox: new PublishInbox(downlinks, sessions, log),
+      log,
+    });
+    const options = {
+      host: settings.FIELDPOST_LISTEN_HOST,
+      port: settings.HANDLER_MQTT_PORT,
+      tlsPort: settings.HANDLER_MQTTS_PORT,
+      cert: await readFile(settings.HANDLER_TLS_CERT_FILE),
+      key: await readFile(settings.HANDLER_TLS_KEY_FILE),
+    };
+    this.door = await MqttDoor.open(broker, options, log);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.door?.close();
+  }
+}

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { createServer as createTlsServer } from 'node:tls';
+import type { Logger } from '@fieldpost/observability';
+import type { MqttBroker } from './mqtt-broker.js';
+
+/** Where MQTT is listened for; certificate and key in PEM. */
+export interface DoorOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly tlsPort: number;
+  readonly cert: string | Buffer;
+  readonly key: string | Buffer;
+}
+
+const maxConnections = 10_000;
+const handshakeMs = 10_000;
+
+/** The handler's own MQTT door, plain TCP and TLS (wire/mqtt.md 1). */
+export class MqttDoor {
+  private constructor(
+    private readonly plain: Server,
+    private readonly secure: Server,
+    private readonly broker: MqttBroker,
+  ) {}
+
+  /** Fails when a port is taken, with a message that names it. */
+  static async open(broker: MqttBroker, options: DoorOptions, log: Logger): Promise<MqttDoor> {
+    const { host, port, tlsPort, cert, key } = options;
+    const plain = createServer({ noDelay: true }, (connection) => broker.serve(connection));
+    const tls = { cert, key, noDelay: true, handshakeTimeout: handshakeMs };
+    const secure = createTlsServer(tls, (connection) => broker.serve(connection));
+    secure.on('tlsClientError', (error) => log.debug({ reason: error.message }, 'mqtt handshake failed'));
+    for (const server of [plain, secure]) server.maxConnections = maxConnections;
+
+    const door = new MqttDoor(plain, secure, broker);
+    try {
+      await Promise.all([listen(plain, host, port), listen(secure, host, tlsPort)]);
+    } catch (error) {
+      await door.close();
+      throw error;
+    }
+    log.info({ mqtt: `${host}:${door.port}`, mqtts: `${host}:${door.tlsPort}` }, 'mqtt door open');
+    return door;
+  }
+
+  get port(): number {
+    return (this.plain.address() as AddressInfo).port;
+  }
+
+  get tlsPort(): number {
+    return (this.secure.address() as AddressInfo).port;
+  }
+
+  async close(): Promise<void> {
+    for (const server of [this.plain, this.secure]) server.close();
+    await this.broker.close();
+  }
+}
+
+async function listen(server: Server, host: string, port: number): Promise<void> {
+  server.listen(port, host);
+  await once(server, 'listening');
+}

@@ -1,0 +1,60 @@
+import { AppId, DevId, eventTopic, uplinkTopic } from '@fieldpost/domain';
+import type { Logger } from '@fieldpost/observability';
+import { fieldTopics } from '../events/field-topics.js';
+import type { UplinkMessage } from '../events/messages.js';
+import { type EventType, Publisher } from '../events/publisher.js';
+import type { Sessions } from './sessions.js';
+
+/** Whether payload fields also appear one by one, each on a topic of its own (wire/mqtt.md 4.2). */
+export type FieldPublishing = 'whole' | 'whole and by field';
+
+/** Names of the specification for events that v2 calls otherwise (wire/conflicts.md H1). */
+const downlinkNames: Partial<Record<EventType, string>> = {
+  'down/scheduled': 'downlink/scheduled',
+  'down/sent': 'downlink/sent',
+};
+
+/** Publishes on the handler's own MQTT door. A message is written as JSON once, and not at all when nobody wants it. */
+export class MqttPublisher extends Publisher {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly log: Logger,
+    private readonly fieldPublishing: FieldPublishing,
+  ) {
+    super();
+  }
+
+  uplink(message: UplinkMessage): void {
+    this.guard('uplink', () => {
+      const appId = AppId(message.app_id);
+      if (!this.sessions.hasAny(appId)) return;
+      const topic = uplinkTopic(appId, DevId(message.dev_id));
+      this.sessions.deliver(appId, topic, () => toJson(message));
+      if (this.fieldPublishing === 'whole') return;
+      for (const { path, value } of fieldTopics(message.payload_fields ?? {})) {
+        this.sessions.deliver(appId, `${topic}/${path}`, () => toJson(value));
+      }
+    });
+  }
+
+  event(appId: AppId, devId: DevId, type: EventType, data: object | null): void {
+    this.guard('event', () => {
+      if (!this.sessions.hasAny(appId)) return;
+      this.sessions.deliver(appId, eventTopic(appId, devId, type), () => toJson(data));
+      const name = downlinkNames[type];
+      if (name === undefined) return;
+      this.sessions.deliverByDownlinkName(appId, eventTopic(appId, devId, name), () => toJson(data));
+    });
+  }
+
+  /** Publishing is the last step of work that was done: no failure of it may undo that. */
+  private guard(what: string, publish: () => void): void {
+    try {
+      publish();
+    } catch (error) {
+      this.log.error({ what, err: error }, 'message not published');
+    }
+  }
+}
+
+const toJson = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));

@@ -1,0 +1,51 @@
+import { Duplex } from 'node:stream';
+import { describe, expect, it } from '@jest/globals';
+import { limitPackets, PacketLengths } from './packet-guard.js';
+
+const publishOf = (body: number): Buffer => {
+  const header = [0x30];
+  let left = body;
+  do {
+    header.push((left % 128) | (left >= 128 ? 0x80 : 0));
+    left = Math.floor(left / 128);
+  } while (left > 0);
+  return Buffer.concat([Buffer.from(header), Buffer.alloc(body, 0xff)]);
+};
+
+const lengthsOf = (bytes: Buffer, chunk: number): number[] => {
+  const lengths = new PacketLengths();
+  const seen = [];
+  for (let at = 0; at < bytes.length; at += chunk)
+    seen.push(lengths.longestIn(bytes.subarray(at, at + chunk)));
+  return seen.filter((length) => length > 0);
+};
+
+describe('The length of a packet', () => {
+  it.each([1, 2, 3, 7, 100_000])('is known however its bytes arrive, %d at a time', (chunk) => {
+    const bodies = [5, 0, 127, 128, 300, 0, 16_383, 16_384, 2];
+    const seen = lengthsOf(Buffer.concat(bodies.map(publishOf)), chunk);
+    expect(Math.max(...seen)).toBe(16_384);
+    if (chunk === 1) expect(seen).toEqual(bodies.filter((body) => body > 0));
+  });
+
+  it('is known before its body has arrived', () =>
+    expect(lengthsOf(publishOf(2_000_000).subarray(0, 4), 100)).toEqual([2_000_000]));
+});
+
+describe('A connection that announces a packet beyond the limit', () => {
+  const read = (bytes: Buffer) => {
+    const connection = new Duplex({ read: () => undefined, write: (_chunk, _encoding, done) => done() });
+    let error: Error | undefined;
+    connection.on('error', (thrown) => (error = thrown));
+    connection.on('readable', () => connection.read());
+    limitPackets(connection, 1000);
+    connection.push(bytes);
+    return new Promise<Error | undefined>((resolve) => setTimeout(() => resolve(error), 10));
+  };
+
+  it('is ended', async () =>
+    expect(await read(publishOf(1001).subarray(0, 3))).toMatchObject({ code: 'mqtt_packet_too_large' }));
+
+  it('is left alone up to the limit', async () =>
+    expect(await read(Buffer.concat([publishOf(1000), publishOf(1000)]))).toBeUndefined());
+});

@@ -1,0 +1,55 @@
+import type { Duplex } from 'node:stream';
+import { defineError } from '@fieldpost/errors';
+
+export const packetTooLarge = defineError(
+  'mqtt_packet_too_large',
+  'invalid_argument',
+  'Packet not valid: has more than {limit} bytes',
+);
+
+/**
+ * Ends a connection that announces a packet of more than `limit` bytes, before its body is collected: the protocol
+ * itself allows 256 MB. The broker has to read from the connection; this only looks at what it reads.
+ */
+export function limitPackets(connection: Duplex, limit: number): void {
+  const lengths = new PacketLengths();
+  connection.on('data', (chunk: Buffer) => {
+    if (lengths.longestIn(chunk) > limit) connection.destroy(packetTooLarge({ limit }));
+  });
+}
+
+/** Follows the fixed headers of MQTT packets through the chunks of a connection (MQTT 3.1.1 section 2.2). */
+export class PacketLengths {
+  private bodyLeft = 0;
+  private length = 0;
+  /** How many bytes of the current fixed header have been seen; 0 between packets. */
+  private headerBytes = 0;
+
+  /** The longest body announced by a fixed header that ends in this chunk. */
+  longestIn(chunk: Buffer): number {
+    let longest = 0;
+    let at = 0;
+    while (at < chunk.length) {
+      if (this.bodyLeft > 0) {
+        const skipped = Math.min(this.bodyLeft, chunk.length - at);
+        this.bodyLeft -= skipped;
+        at += skipped;
+      } else {
+        longest = Math.max(longest, this.readHeaderByte(chunk.readUInt8(at)));
+        at += 1;
+      }
+    }
+    return longest;
+  }
+
+  private readHeaderByte(byte: number): number {
+    this.headerBytes += 1;
+    if (this.headerBytes === 1) return 0;
+    this.length += (byte & 0x7f) * 128 ** (this.headerBytes - 2);
+    // A length has four bytes at most; whether a fifth follows is for the parser to refuse.
+    if (byte >= 0x80 && this.headerBytes < 5) return 0;
+    const length = this.length;
+    [this.bodyLeft, this.length, this.headerBytes] = [length, 0, 0];
+    return length;
+  }
+}

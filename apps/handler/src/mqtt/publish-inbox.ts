@@ -1,0 +1,66 @@
+import { DevId, type DeviceTopic, parseDeviceTopic, uplinkTopic } from '@fieldpost/domain';
+import type { Logger } from '@fieldpost/observability';
+import { kinds } from '@fieldpost/errors';
+import { toAppError } from '@fieldpost/transport';
+import type { DownlinkRequest } from '../downlink/downlink.js';
+import type { DownlinkInbox } from '../downlink/downlink-inbox.js';
+import { parseDownlink, parseJson } from './downlink-message.js';
+import type { Session } from './session.js';
+import type { Sessions } from './sessions.js';
+
+/** A message as a client published it. */
+export interface Published {
+  readonly topic: string;
+  readonly payload: Buffer;
+}
+
+/**
+ * Takes what clients publish: downlinks for devices, and uplinks that no device sent (wire/mqtt.md 2). MQTT 3.1.1 has no
+ * answer for a message that is refused, so that it is dropped with a line in the log, and the client stays.
+ */
+export class PublishInbox {
+  constructor(
+    private readonly downlinks: DownlinkInbox,
+    private readonly sessions: Sessions,
+    private readonly log: Logger,
+  ) {}
+
+  /** Fails only when the message might be taken if it is sent again: the client then must not get an acknowledgement. */
+  async receive(session: Session, { topic, payload }: Published): Promise<void> {
+    const target = parseDeviceTopic(topic);
+    const mayPublish =
+      target?.appId === session.appId && target.rest === '' && session.rights.writes.includes(target.kind);
+    if (!mayPublish) return this.drop(session, topic, 'no right to publish on this topic');
+    if (target.kind === 'down') return this.receiveDownlink(session, target, { topic, payload });
+    return this.receiveUplink(session, target, { topic, payload });
+  }
+
+  private async receiveDownlink(session: Session, target: DeviceTopic, { topic, payload }: Published) {
+    const parsed = parseDownlink(payload);
+    if ('reason' in parsed) return this.drop(session, topic, parsed.reason);
+    await this.enqueue(session, target, parsed.request);
+  }
+
+  private async enqueue(session: Session, { devId }: DeviceTopic, request: DownlinkRequest): Promise<void> {
+    try {
+      await this.downlinks.enqueue(session.appId, DevId(devId), request);
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      const fields = { app_id: session.appId, dev_id: devId, error: error.message, cause: error.cause };
+      this.log[kinds[error.kind].level](fields, 'downlink not queued');
+      if (error.kind === 'unavailable' || error.kind === 'internal') throw error;
+    }
+  }
+
+  /** The other clients of the application see it as if a device had sent it, hence it has to look like that. */
+  private receiveUplink(session: Session, { devId }: DeviceTopic, { topic, payload }: Published): void {
+    const message = parseJson(payload);
+    const isObject = typeof message === 'object' && message !== null && !Array.isArray(message);
+    if (!isObject) return this.drop(session, topic, 'message not valid: should be a JSON object');
+    this.sessions.deliver(session.appId, uplinkTopic(session.appId, DevId(devId)), () => payload);
+  }
+
+  private drop({ appId, clientId }: Session, topic: string, reason: string): void {
+    this.log.info({ app_id: appId, client_id: clientId, topic, reason }, 'mqtt message dropped');
+  }
+}

@@ -1,0 +1,88 @@
+import type { AppId } from '@fieldpost/domain';
+import type { Client } from 'aedes';
+import { overlap, readFilter, type TopicFilter } from './topic-filter.js';
+import type { TopicRights } from './topic-rights.js';
+
+/** What one session may hold at most. */
+export interface SessionLimits {
+  /** Topic filters. */
+  readonly filters: number;
+  /** Bytes of messages that the client has not taken yet; more than that ends the session. */
+  readonly waitingBytes: number;
+}
+
+export const sessionLimits: SessionLimits = { filters: 100, waitingBytes: 1_048_576 };
+
+/** An MQTT connection of one application with the rights of its key. */
+export class Session {
+  private readonly filters = new Map<string, TopicFilter>();
+  private waitingBytes = 0;
+  private lastWork: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    readonly appId: AppId,
+    readonly client: Client,
+    private currentRights: TopicRights,
+    private readonly limits: SessionLimits = sessionLimits,
+  ) {}
+
+  get clientId(): string {
+    return this.client.id;
+  }
+
+  get rights(): TopicRights {
+    return this.currentRights;
+  }
+
+  /** What its key may do now; subscriptions stay and give nothing while the right to read is gone. */
+  changeRights(rights: TopicRights): void {
+    this.currentRights = rights;
+  }
+
+  /** False when the filter is refused: without the right to read, for another application, or for one too many. */
+  subscribe(raw: string): boolean {
+    const filter = this.rights.mayRead ? readFilter(raw, this.appId) : undefined;
+    if (!filter || (this.filters.size >= this.limits.filters && !this.filters.has(raw))) return false;
+    this.filters.set(raw, filter);
+    return true;
+  }
+
+  unsubscribe(raw: string): void {
+    this.filters.delete(raw);
+  }
+
+  /** Whether a filter out of those that `counts` takes the topic. */
+  wants(topic: TopicFilter, counts: (filter: TopicFilter) => boolean): boolean {
+    if (!this.rights.mayRead) return false;
+    for (const filter of this.filters.values()) {
+      if (counts(filter) && overlap(filter, topic)) return true;
+    }
+    return false;
+  }
+
+  /** Hands a message to the client; false when so much waits for it that the connection was ended instead. */
+  send(topic: string, payload: Buffer): boolean {
+    const size = topic.length + payload.length;
+    if (this.waitingBytes + size > this.limits.waitingBytes) {
+      this.end();
+      return false;
+    }
+    this.waitingBytes += size;
+    const packet = { cmd: 'publish', topic, payload, qos: 0, retain: false, dup: false } as const;
+    this.client.publish(packet, () => {
+      this.waitingBytes -= size;
+    });
+    return true;
+  }
+
+  /** Does one piece of work after the other, whatever became of those before. */
+  inOrder(work: () => Promise<void>): Promise<void> {
+    const done = this.lastWork.then(work);
+    this.lastWork = done.catch(() => undefined);
+    return done;
+  }
+
+  end(): void {
+    this.client.conn.destroy();
+  }
+}

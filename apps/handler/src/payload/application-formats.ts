@@ -1,0 +1,47 @@
+import { decodeCayenne, encodeCayenne } from '@fieldpost/lorawan';
+import type { Application } from '../applications/application.js';
+import { WholeValue } from '../events/whole-value.js';
+import type { PayloadFunctions } from '../payload-functions/payload-functions.js';
+import { type DecodedPayload, type EncodedPayload, PayloadFormats } from './payload-formats.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The functions as far as formats use them. */
+export type Functions = Pick<PayloadFunctions, 'decode' | 'encode'>;
+
+const unprocessed: DecodedPayload = { fields: undefined, valid: true, processed: false, logs: [] };
+
+/** Applies the format that an application chose: `custom` functions, `cayennelpp`, and none for any other word. */
+export class ApplicationFormats extends PayloadFormats {
+  constructor(private readonly functions: Functions) {
+    super();
+  }
+
+  async decode(application: Application, payload: Buffer, port: number): Promise<DecodedPayload> {
+    if (application.payloadFormat === 'custom') {
+      const { appId: key, decoder, converter, validator } = application;
+      const functions = { decoder, converter, validator };
+      return { ...(await this.functions.decode({ key, functions, payload, port })), processed: true };
+    }
+    if (application.payloadFormat !== 'cayennelpp') return unprocessed;
+    return { fields: toFields(decodeCayenne(payload)), valid: true, processed: true, logs: [] };
+  }
+
+  async encode(application: Application, fields: Fields, port: number): Promise<EncodedPayload | undefined> {
+    if (application.payloadFormat === 'custom') {
+      const { appId: key, encoder } = application;
+      return this.functions.encode({ key, encoder, fields, port });
+    }
+    return application.payloadFormat === 'cayennelpp'
+      ? { payload: encodeCayenne(fields), logs: [] }
+      : undefined;
+  }
+}
+
+/** Sorted by name, as all fields leave the handler. */
+const toFields = (records: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(records)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, value]) => [name, typeof value === 'object' ? new WholeValue(value ?? {}) : value]),
+  );
