@@ -9,7 +9,11 @@ const jest = createRequire(import.meta.url)
   .replace('package.json', 'bin/jest.js');
 
 mkdirSync('.results', { recursive: true });
+// A suite whose preparation failed may leave a server listening: it must fail, not keep the whole run waiting.
+const ending = ['--forceExit'];
 const flags = ['--experimental-vm-modules', '--no-warnings'];
 const report = ['--json', `--outputFile=.results/${target}.json`];
-const { status } = spawnSync(process.execPath, [...flags, jest, ...report, ...more], { stdio: 'inherit' });
+const { status } = spawnSync(process.execPath, [...flags, jest, ...ending, ...report, ...more], {
+  stdio: 'inherit',
+});
 process.exit(status ?? 1);

@@ -6,8 +6,6 @@ import { parseArgs } from 'node:util';
 export interface JestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  /** Files that broke before their tests could be told apart. */
-  readonly numRuntimeErrorTestSuites: number;
   readonly testResults: readonly {
     readonly name: string;
     readonly message: string;
@@ -44,16 +42,21 @@ export function readResults(root: string, folders: readonly string[], target: st
   return sum(files.map((file) => outcomeOf(JSON.parse(readFileSync(file, 'utf8')) as JestReport)));
 }
 
-/** Counts tests, and a file that could not be run as one failed test. */
+/** Counts tests, and a file that broke before its tests could be told apart as one failed test. */
 export function outcomeOf(report: JestReport): Outcome {
-  const failures = report.testResults.flatMap((file) => {
-    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
-    const broken = failed.length === 0 && file.assertionResults.length === 0 && file.message !== '';
-    if (broken) return [`${file.name}\n${file.message}`];
-    return failed.map((test) => `${file.name}\n${test.fullName}\n${test.failureMessages?.join('\n') ?? ''}`);
-  });
-  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  return { passed: report.numPassedTests, failed, failures };
+  const broken = report.testResults.filter(
+    ({ message, assertionResults }) => message && !assertionResults.length,
+  );
+  const failures = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${name}\n${fullName}\n${failureMessages?.join('\n') ?? ''}`),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    failures: [...failures, ...broken.map(({ name, message }) => `${name}\n${message}`)],
+  };
 }
 
 /** Adds up outcomes. */
