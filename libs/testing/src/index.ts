@@ -2,3 +2,13 @@ export * from './postgres/index.js';
 export { startFakeAuthServer, type FakeAuthServer } from './auth-server.js';
 export { startBuiltApp, type BuiltApp, type BuiltAppOptions } from './built-app.js';
 export { type Certificate, makeCertificate } from './certificate.js';
+export * from './broker-peer/index.js';
+export {
+  DeviceSimulator,
+  type DeviceSession,
+  type JoinIdentity,
+  type ReceivedDownlink,
+  type UplinkContent,
+} from './device.js';
+export { Mailbox } from './mailbox.js';
+export { dataVector, joinVector } from './vectors.js';

@@ -1,0 +1,227 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Server, ServerCredentials } from '@grpc/grpc-js';
+import type { broker } from '@fieldpost/contracts';
+import { DevAddr, parseDevAddrPrefix } from '@fieldpost/domain';
+import { Mailbox } from '../mailbox.js';
+import { type DiscoveryAddress, PeerDirectory } from './directory.js';
+import { type Reception, standardReception } from './gateway.js';
+import { HandlerCalls } from './handler-calls.js';
+import { HandlerStreams, type OpenStreams } from './handler-streams.js';
+import { makeIdentity, type PeerIdentity } from './identity.js';
+import { NetworkCallers } from './network-callers.js';
+import { type NetworkDevice, NetworkDevices } from './network-devices.js';
+import { finishDownlink, type RadioDownlink } from './network-downlinks.js';
+import { prepareActivation, startSession, withoutMic } from './network-joins.js';
+import { acceptUplink, type CheckedUplink, uplinkMessage } from './network-uplinks.js';
+import { brokerServer } from './services.js';
+import { UserTokens } from './user-tokens.js';
+
+/** What the peer needs to be a broker of the network that the suite belongs to. */
+export interface BrokerPeerOptions {
+  readonly id: string;
+  /** Component token of type broker for this id. */
+  readonly token: string;
+  readonly discovery: DiscoveryAddress;
+  /** Root of the account server, for `/key`. */
+  readonly authServer: string;
+}
+
+/** How a frame is handed over; what is left out is as usual. */
+export interface Delivery {
+  readonly reception?: Partial<Reception>;
+  /** `wrong_mic`: the frame is broken on its way to the handler. `no_gateway`: no gateway can send an answer. */
+  readonly flaw?: 'wrong_mic' | 'no_gateway';
+  /** How often the handler gets the uplink, 1 when left out. */
+  readonly copies?: number;
+}
+
+/** A join that the handler accepted: the bytes for the device, and what the network server knows of it now. */
+export interface JoinOutcome {
+  readonly accept: Buffer;
+  readonly device: NetworkDevice;
+}
+
+const addresses = '26000000/20';
+const patienceMs = 10_000;
+const keptComplaints = 100;
+
+/**
+ * Stands in for the original broker and network server, which are Go programs, in one process: it speaks their protocol
+ * over TLS gRPC with component tokens, finds the handler through discovery as they do, and has no other way into it.
+ * What they would exchange with routers and gateways are the controls of this class.
+ */
+export class BrokerPeer {
+  readonly devices = new NetworkDevices();
+  /** Why downlinks of the handler were dropped; the latest hundred. */
+  readonly complaints: string[] = [];
+
+  private readonly directory: PeerDirectory;
+  private readonly streams: HandlerStreams;
+  private readonly calls: HandlerCalls;
+  private readonly tokens: UserTokens;
+  private readonly registrations = new Set<string>();
+  private readonly radio = new Mailbox<RadioDownlink>('downlink for');
+  private readonly prefix = parseDevAddrPrefix(addresses);
+  private server: Server | undefined;
+  private port = 0;
+
+  private constructor(
+    private readonly identity: PeerIdentity,
+    private readonly options: BrokerPeerOptions,
+  ) {
+    this.directory = new PeerDirectory(options.discovery);
+    this.tokens = new UserTokens(options.authServer);
+    this.calls = new HandlerCalls(identity, () => `localhost:${this.port}`);
+    const callers = new NetworkCallers(options.id, this.directory);
+    this.streams = new HandlerStreams(callers, (from, message) => this.takeDownlink(from, message));
+  }
+
+  /** Listens on a free port of 127.0.0.1 and announces itself. */
+  static async start(options: BrokerPeerOptions): Promise<BrokerPeer> {
+    const peer = new BrokerPeer(await makeIdentity(options.id, new Date()), options);
+    await peer.restart();
+    const { port, identity } = peer;
+    await peer.directory.announce(identity, { port, prefix: addresses, token: options.token });
+    return peer;
+  }
+
+  /** Brings a frame of a device; resolves when the handler has been sent it, rejects when the network drops it. */
+  async deliverUplink(phyPayload: Buffer, delivery: Delivery = {}): Promise<CheckedUplink> {
+    const reception = this.receptionOf(delivery);
+    const uplink = acceptUplink(this.devices, phyPayload, reception.serverTime);
+    const { appId } = uplink.device;
+    const [handler, ...others] = await this.directory.handlersOf(appId);
+    if (!handler) throw new Error(`no handler is announced for ${appId}`);
+    if (others.length > 0) throw new Error(`Multiple Handlers for AppID ${appId}`);
+    const bytes = delivery.flaw === 'wrong_mic' ? withoutMic(phyPayload) : phyPayload;
+    const message = uplinkMessage(uplink, bytes, reception, this.routerOf(delivery));
+    for (let i = 0; i < (delivery.copies ?? 1); i += 1) this.streams.send(handler.id, message);
+    return uplink;
+  }
+
+  /** Brings a join request; resolves with the accept, rejects when no handler proves that it knows the device. */
+  async join(joinRequest: Buffer, delivery: Delivery = {}): Promise<JoinOutcome> {
+    const context = {
+      prefix: this.prefix,
+      reception: this.receptionOf(delivery),
+      routerId: this.routerOf(delivery),
+    };
+    const request = prepareActivation(this.devices, joinRequest, context);
+    const handler = await this.handlerThatKnows(joinRequest, request);
+    const answer = await this.calls.activate(handler, request);
+    return { accept: answer.payload, device: startSession(this.devices, answer) };
+  }
+
+  /** The next frame that a gateway would send to this address. */
+  nextDownlink(devAddr: DevAddr, withinMs = patienceMs): Promise<RadioDownlink> {
+    return this.radio.take(devAddr, withinMs);
+  }
+
+  /** How many frames for this address nobody has taken yet. */
+  waitingDownlinks(devAddr: DevAddr): number {
+    return this.radio.count(devAddr);
+  }
+
+  streamsOf(handlerId: string): OpenStreams {
+    return this.streams.open(handlerId);
+  }
+
+  /** Resolves when the handler has opened both of its streams. */
+  async waitForHandler(handlerId: string, withinMs = 60_000): Promise<void> {
+    const until = performance.now() + withinMs;
+    for (;;) {
+      const { subscribe, publish } = this.streamsOf(handlerId);
+      if (subscribe > 0 && publish > 0) return;
+      if (performance.now() > until) {
+        throw new Error(
+          `${handlerId} has ${subscribe} Subscribe and ${publish} Publish streams after ${withinMs / 1000} s`,
+        );
+      }
+      await sleep(50);
+    }
+  }
+
+  /** Cuts every connection; the handler may come back at once. */
+  dropConnections(): void {
+    this.server?.drain(`127.0.0.1:${this.port}`, 0);
+  }
+
+  /** Stops listening and cuts every connection; devices and counters stay. */
+  async pause(): Promise<void> {
+    this.server?.forceShutdown();
+    this.server = undefined;
+  }
+
+  /** Listens again, on the same port as before. */
+  async restart(): Promise<void> {
+    await this.pause();
+    const { cert, key } = this.identity;
+    const pair = { cert_chain: Buffer.from(cert), private_key: Buffer.from(key) };
+    const server = brokerServer({
+      devices: this.devices,
+      directory: this.directory,
+      streams: this.streams,
+      tokens: this.tokens,
+      prefix: this.prefix,
+      onRegistration: (appId, handlerId) => this.registrations.add(`${handlerId} ${appId}`),
+    });
+    this.port = await listen(server, `127.0.0.1:${this.port}`, ServerCredentials.createSsl(null, [pair]));
+    this.server = server;
+  }
+
+  /** Gone for good. Its announcement stays in discovery: there is no call that takes one back. */
+  async stop(): Promise<void> {
+    await this.pause();
+    this.directory.close();
+  }
+
+  private receptionOf({ reception }: Delivery): Reception {
+    return { ...standardReception(Date.now()), ...reception };
+  }
+
+  private routerOf({ flaw }: Delivery): string | undefined {
+    return flaw === 'no_gateway' ? undefined : `${this.options.id}-router`;
+  }
+
+  private async handlerThatKnows(joinRequest: Buffer, request: broker.DeduplicatedDeviceActivationRequest) {
+    const { app_id = '', dev_id = '', app_eui = '', dev_eui = '' } = request;
+    const challenge = { payload: withoutMic(joinRequest), app_id, dev_id, app_eui, dev_eui };
+    for (const handler of await this.directory.handlersOf(app_id)) {
+      const answer = await this.calls.challenge(handler, challenge).catch((error: Error) => error);
+      if (answer instanceof Error) this.complain(`${handler.id} fails the challenge: ${answer.message}`);
+      else if (answer.equals(joinRequest)) return handler;
+    }
+    throw new Error(`no handler of ${app_id} knows the key of ${dev_id}; ${this.complaints.at(-1) ?? ''}`);
+  }
+
+  private async takeDownlink(from: string, message: broker.DownlinkMessage__Output): Promise<void> {
+    try {
+      await this.requireRegistration(from, message.app_id);
+      const downlink = finishDownlink(this.devices, message);
+      const address = message.payload.subarray(1, 5);
+      this.radio.put(DevAddr(Buffer.from(address).reverse().toString('hex')), downlink);
+    } catch (error) {
+      // As the original: an invalid downlink is noted and dropped, the stream stays.
+      this.complain((error as Error).message);
+    }
+  }
+
+  /** A handler may only send for the applications that it is announced for. */
+  private async requireRegistration(handlerId: string, appId: string): Promise<void> {
+    if (this.registrations.has(`${handlerId} ${appId}`)) return;
+    const announced = await this.directory.handlersOf(appId);
+    if (!announced.some(({ id }) => id === handlerId)) {
+      throw new Error(`${handlerId} is not announced for ${appId}`);
+    }
+  }
+
+  private complain(sentence: string): void {
+    this.complaints.splice(0, this.complaints.push(sentence) - keptComplaints);
+  }
+}
+
+function listen(server: Server, address: string, credentials: ServerCredentials): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.bindAsync(address, credentials, (error, port) => (error ? reject(error) : resolve(port)));
+  });
+}

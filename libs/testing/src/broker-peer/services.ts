@@ -1,0 +1,109 @@
+import { type handleUnaryCall, type Metadata, Server, type ServiceDefinition, status } from '@grpc/grpc-js';
+import { type broker, loadContract, type lorawan } from '@fieldpost/contracts';
+import { devAddrPrefixToText, type DevAddrPrefix } from '@fieldpost/domain';
+import type { PeerDirectory } from './directory.js';
+import type { HandlerStreams } from './handler-streams.js';
+import { euiOf, type NetworkDevices, toDeviceMessage } from './network-devices.js';
+import { prefixUsage, takeDevAddr } from './network-joins.js';
+import { Refusal, toStatus } from './refusal.js';
+import type { UserTokens } from './user-tokens.js';
+
+/** What the services of the peer work on. */
+export interface BrokerRoom {
+  readonly devices: NetworkDevices;
+  readonly directory: PeerDirectory;
+  readonly streams: HandlerStreams;
+  readonly tokens: UserTokens;
+  readonly prefix: DevAddrPrefix;
+  /** Told that a handler serves an application. */
+  readonly onRegistration: (appId: string, handlerId: string) => void;
+}
+
+/** A gRPC server with everything that handlers and their users call on a broker. */
+export function brokerServer(room: BrokerRoom): Server {
+  const contract = loadContract(
+    'broker/broker.proto',
+    'lorawan/device.proto',
+    'lorawan/device_address.proto',
+  );
+  const server = new Server();
+  const services = {
+    'broker.Broker': brokerService(room),
+    'broker.BrokerManager': managerService(room),
+    'lorawan.DeviceManager': deviceService(room),
+    'lorawan.DevAddrManager': addressService(room),
+  };
+  for (const [name, service] of Object.entries(services)) {
+    server.addService(contract[name] as ServiceDefinition, service);
+  }
+  return server;
+}
+
+/** Associate and Activate are for routers; the radio of the peer is behind its controls instead. */
+const brokerService = ({ streams }: BrokerRoom): Pick<broker.BrokerHandlers, 'Subscribe' | 'Publish'> => ({
+  Subscribe: (call) => void streams.subscribe(call),
+  Publish: (call, done) => void streams.publish(call, done),
+});
+
+const managerService = (
+  room: BrokerRoom,
+): Pick<broker.BrokerManagerHandlers, 'RegisterApplicationHandler'> => ({
+  RegisterApplicationHandler: answering(async (request, metadata) => {
+    const { app_id: appId, handler_id: handlerId } = request;
+    await room.tokens.require(metadata, appId, 'settings');
+    if (!(await room.directory.find('handler', handlerId))) {
+      throw new Refusal(status.INTERNAL, 'Internal error: Could not get Handler Announcement');
+    }
+    room.onRegistration(appId, handlerId);
+    return {};
+  }),
+});
+
+const deviceService = ({ devices, tokens }: BrokerRoom): lorawan.DeviceManagerHandlers => {
+  const allowed = async ({ app_eui, dev_eui }: lorawan.DeviceIdentifier__Output, metadata: Metadata) => {
+    const device = devices.require(euiOf(app_eui, 'AppEUI'), euiOf(dev_eui, 'DevEUI'));
+    await tokens.require(metadata, device.appId, 'devices');
+    return device;
+  };
+  return {
+    GetDevice: answering(async (request, metadata) => toDeviceMessage(await allowed(request, metadata))),
+    SetDevice: answering(async (request, metadata) => {
+      refuseSecrets(request);
+      await tokens.require(metadata, request.app_id, 'devices');
+      devices.set(request);
+      return {};
+    }),
+    DeleteDevice: answering(async (request, metadata) => {
+      devices.delete(await allowed(request, metadata));
+      return {};
+    }),
+  };
+};
+
+const addressService = ({ prefix }: BrokerRoom): lorawan.DevAddrManagerHandlers => ({
+  GetPrefixes: answering(async () => ({
+    prefixes: [{ prefix: devAddrPrefixToText(prefix), usage: [...prefixUsage] }],
+  })),
+  GetDevAddr: answering(async ({ usage }) => ({
+    dev_addr: Buffer.from(takeDevAddr(prefix, usage), 'hex'),
+  })),
+});
+
+/** What the network may never see: a handler that sends it has a defect, and the peer is there to find it. */
+function refuseSecrets(device: lorawan.Device__Output): void {
+  const secrets = [device.app_key, device.app_s_key, ...device.used_dev_nonces, ...device.used_app_nonces];
+  if (secrets.some((secret) => secret.length > 0)) {
+    throw new Refusal(status.INVALID_ARGUMENT, 'Device not valid: carries secrets of the application');
+  }
+}
+
+function answering<Request, Response>(
+  work: (request: Request, metadata: Metadata) => Promise<Response>,
+): handleUnaryCall<Request, Response> {
+  return (call, callback) => {
+    work(call.request, call.metadata).then(
+      (response) => callback(null, response),
+      (error: unknown) => callback(toStatus(error)),
+    );
+  };
+}

@@ -1,0 +1,49 @@
+/** Things that arrive and are waited for, by name: each is taken once, in order, and at most `capacity` wait. */
+export class Mailbox<T> {
+  private readonly waiting: { readonly name: string; readonly thing: T }[] = [];
+  private readonly takers: { readonly name: string; readonly take: (thing: T) => void }[] = [];
+
+  constructor(
+    private readonly what: string,
+    private readonly capacity = 1_000,
+  ) {}
+
+  put(name: string, thing: T): void {
+    const at = this.takers.findIndex((taker) => taker.name === name);
+    if (at >= 0) this.takers.splice(at, 1)[0]?.take(thing);
+    else this.waiting.splice(0, this.waiting.push({ name, thing }) - this.capacity);
+  }
+
+  /** The oldest one of this name that nobody has taken; waits for it, and fails with what came instead. */
+  take(name: string, patienceMs: number): Promise<T> {
+    const at = this.waiting.findIndex((item) => item.name === name);
+    const [item] = at >= 0 ? this.waiting.splice(at, 1) : [];
+    return item ? Promise.resolve(item.thing) : this.wait(name, patienceMs);
+  }
+
+  /** How many of this name nobody has taken. */
+  count(name: string): number {
+    return this.waiting.filter((item) => item.name === name).length;
+  }
+
+  private wait(name: string, patienceMs: number): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const give = (thing: T) => {
+        clearTimeout(timer);
+        resolve(thing);
+      };
+      const taker = { name, take: give };
+      const timer = setTimeout(() => {
+        this.takers.splice(this.takers.indexOf(taker), 1);
+        reject(new Error(this.complaint(name, patienceMs)));
+      }, patienceMs);
+      this.takers.push(taker);
+    });
+  }
+
+  private complaint(name: string, patienceMs: number): string {
+    const others = [...new Set(this.waiting.map((item) => item.name))];
+    const instead = others.length > 0 ? `; there was ${others.join(', ')}` : '';
+    return `no ${this.what} ${name} came within ${patienceMs / 1000} s${instead}`;
+  }
+}
