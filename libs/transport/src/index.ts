@@ -1,9 +1,9 @@
-export { AppErrorFilter, logFailure, type HttpFace } from './app-error.filter.js';
+export { AppErrorFilter, gatewayFace, logFailure, type HttpFace } from './app-error.filter.js';
 export { maxBodyBytes } from './body-parsers.js';
 export { callUnary, fromServiceError, type UnaryMethod, type UnaryOptions } from './grpc-call.js';
 export type { GrpcDoor } from './grpc-server.js';
 export { metadataValue } from './metadata.js';
-export { runMain, type Main } from './run-main.js';
+export { runMain, sentenceOf, type Main } from './run-main.js';
 export { ParseWith, type Parser, type Schema } from './parse-with.pipe.js';
 export { startApp, type AppPlan } from './start-app.js';
 export { toAppError } from './to-app-error.js';

@@ -38,7 +38,7 @@ export async function runMain<S extends CommonSettings>(
 }
 
 /** A sentence for people: what was declared, else the plain reason, such as a port that is taken. */
-function sentenceOf(thrown: unknown): string {
+export function sentenceOf(thrown: unknown): string {
   const error = toAppError(thrown);
   return error.kind === 'internal' && thrown instanceof Error ? thrown.message : error.message;
 }
