@@ -40,7 +40,7 @@ export default tseslint.config(
   {
     files: [
       'libs/config/src/**',
-      'apps/*/src/main.ts',
+      'apps/*/src/{main,admin}.ts',
       'libs/testing/**',
       'tests/**',
       'tools/**',
