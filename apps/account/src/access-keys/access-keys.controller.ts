@@ -1,0 +1,49 @@
+import { Body, Controller, Delete, Get, Param, Post, UseGuards } from '@nestjs/common';
+import { Caller } from '@fieldpost/auth';
+import { AppId, type Claims } from '@fieldpost/domain';
+import { ParseWith } from '@fieldpost/transport';
+import { AccessGuard } from '../access/access.guard.js';
+import { NeedsAppRight } from '../access/needs.js';
+import { AnswersNothing, AnswersQuietly } from '../responses/answers.js';
+import { type AccessKeyDto, newAccessKey, type NewAccessKeyDto } from './access-keys.dto.js';
+import { AccessKeysService } from './access-keys.service.js';
+import { KeyName } from './key-name.js';
+
+const toAppId = new ParseWith(AppId);
+const toKeyName = new ParseWith(KeyName);
+
+@Controller(['api/v2/applications/:appId/access-keys', 'applications/:appId/access-keys'])
+@UseGuards(AccessGuard)
+export class AccessKeysController {
+  constructor(private readonly accessKeys: AccessKeysService) {}
+
+  @Get()
+  @NeedsAppRight('settings')
+  list(@Param('appId', toAppId) appId: AppId): Promise<readonly AccessKeyDto[]> {
+    return this.accessKeys.list(appId);
+  }
+
+  @Post()
+  @NeedsAppRight('settings')
+  @AnswersQuietly()
+  create(
+    @Caller() caller: Claims,
+    @Param('appId', toAppId) appId: AppId,
+    @Body(new ParseWith(newAccessKey)) body: NewAccessKeyDto,
+  ): Promise<AccessKeyDto> {
+    return this.accessKeys.create(caller, appId, body);
+  }
+
+  @Get(':name')
+  @NeedsAppRight('settings')
+  get(@Param('appId', toAppId) appId: AppId, @Param('name', toKeyName) name: KeyName): Promise<AccessKeyDto> {
+    return this.accessKeys.get(appId, name);
+  }
+
+  @Delete(':name')
+  @NeedsAppRight('settings')
+  @AnswersNothing()
+  remove(@Param('appId', toAppId) appId: AppId, @Param('name', toKeyName) name: KeyName): Promise<void> {
+    return this.accessKeys.remove(appId, name);
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { type AppId, type Claims, requireAppRights } from '@fieldpost/domain';
+import { notValid } from '@fieldpost/errors';
+import type { AccessKeyDto, NewAccessKeyDto } from './access-keys.dto.js';
+import { accessKeyNotFound } from './access-keys.errors.js';
+import { type AccessKey, AccessKeys } from './access-keys.repository.js';
+import { KeyMaker } from './key-maker.js';
+import type { KeyName } from './key-name.js';
+
+/** More would make every answer that shows an application too long. */
+const mostKeys = 100;
+
+@Injectable()
+export class AccessKeysService {
+  constructor(
+    private readonly accessKeys: AccessKeys,
+    private readonly keyMaker: KeyMaker,
+  ) {}
+
+  async list(appId: AppId): Promise<readonly AccessKeyDto[]> {
+    return (await this.accessKeys.listByApp(appId)).map((key) => this.toDto(key));
+  }
+
+  async get(appId: AppId, name: KeyName): Promise<AccessKeyDto> {
+    const key = await this.accessKeys.find(appId, name);
+    if (!key) throw accessKeyNotFound({ name });
+    return this.toDto(key);
+  }
+
+  async create(caller: Claims, appId: AppId, { name, rights }: NewAccessKeyDto): Promise<AccessKeyDto> {
+    requireAppRights(caller, appId, rights); // a key never has a right its maker lacks
+    if ((await this.accessKeys.countByApp(appId)) >= mostKeys)
+      throw notValid({ argument: 'AccessKeys', reason: `an application has at most ${mostKeys}` });
+    const { key, digest, sealed } = this.keyMaker.make(appId, name);
+    await this.accessKeys.add({ appId, name, digest, sealed, rights });
+    return { name, key, rights };
+  }
+
+  async remove(appId: AppId, name: KeyName): Promise<void> {
+    if (!(await this.accessKeys.remove(appId, name))) throw accessKeyNotFound({ name });
+  }
+
+  private toDto({ appId, name, sealed, rights }: AccessKey): AccessKeyDto {
+    return { name, key: this.keyMaker.show(appId, name, sealed), rights };
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { AppId, AppRight } from '@fieldpost/domain';
+import { breaksUnique } from '@fieldpost/persistence';
+import { DataSource, type Repository } from 'typeorm';
+import { AccessKeyEntity } from './access-key.entity.js';
+import { accessKeyExists } from './access-keys.errors.js';
+import { type AccessKey, AccessKeys } from './access-keys.repository.js';
+import type { KeyName } from './key-name.js';
+
+@Injectable()
+export class AccessKeysTypeorm extends AccessKeys {
+  private readonly rows: Repository<AccessKeyEntity>;
+
+  constructor(@InjectDataSource() db: DataSource) {
+    super();
+    this.rows = db.getRepository(AccessKeyEntity);
+  }
+
+  async listByApp(appId: AppId): Promise<readonly AccessKey[]> {
+    const rows = await this.rows.find({ where: { appId }, order: { created: 'asc', name: 'asc' } });
+    return rows.map(toAccessKey);
+  }
+
+  async find(appId: AppId, name: KeyName): Promise<AccessKey | undefined> {
+    const row = await this.rows.findOneBy({ appId, name });
+    return row ? toAccessKey(row) : undefined;
+  }
+
+  countByApp(appId: AppId): Promise<number> {
+    return this.rows.countBy({ appId });
+  }
+
+  async add({ rights, ...key }: AccessKey): Promise<void> {
+    await this.rows.insert({ ...key, rights: [...rights] }).catch((error: unknown) => {
+      if (breaksUnique(error, 'access_keys_pkey'))
+        throw accessKeyExists({ name: key.name }, { cause: error });
+      throw error;
+    });
+  }
+
+  async remove(appId: AppId, name: KeyName): Promise<boolean> {
+    const { affected } = await this.rows.delete({ appId, name });
+    return affected === 1;
+  }
+}
+
+const toAccessKey = (row: AccessKeyEntity): AccessKey => ({
+  appId: row.appId as AppId,
+  name: row.name as KeyName,
+  digest: row.digest,
+  sealed: row.sealed,
+  rights: row.rights as AppRight[],
+});

@@ -1,0 +1,20 @@
+import { defineError } from '@fieldpost/errors';
+
+export const notSignedIn = defineError('not_signed_in', 'unauthenticated', 'not authorized: {reason}');
+export const noScope = defineError('no_scope', 'permission_denied', 'permission denied: No scope "{scope}"');
+export const noRightAtAll = defineError(
+  'no_right_at_all',
+  'permission_denied',
+  'permission denied: No rights to {kind} "{id}"',
+);
+export const noComponentRight = defineError(
+  'no_component_right',
+  'permission_denied',
+  'permission denied: No "{right}" rights to Component "{id}"',
+);
+export const applicationNotFound = defineError(
+  'application_not_found',
+  'not_found',
+  'Application {id} not found',
+);
+export const componentNotFound = defineError('component_not_found', 'not_found', 'Component {id} not found');

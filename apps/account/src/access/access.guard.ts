@@ -1,0 +1,34 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Claims } from '@fieldpost/domain';
+import { Callers } from './callers.js';
+import { Gate, type PathParameters } from './gate.js';
+import { type Need, needKey } from './needs.js';
+
+interface Request {
+  readonly headers: { readonly authorization?: string };
+  readonly params: PathParameters;
+  user?: Claims;
+}
+
+/**
+ * Stands before every controller of signed-in callers. It leaves the caller's claims on the request, cut down to what
+ * holds now; a route that does not say what it needs is a mistake of ours and stays shut.
+ */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly callers: Callers,
+    private readonly gate: Gate,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const need = this.reflector.get<Need | undefined>(needKey, context.getHandler());
+    if (need === undefined) throw new Error(`${context.getHandler().name} does not say what it needs`);
+    const request = context.switchToHttp().getRequest<Request>();
+    const claims = await this.callers.identify(request.headers.authorization);
+    request.user = await this.gate.admit(claims, need, request.params);
+    return true;
+  }
+}

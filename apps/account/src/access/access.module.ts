@@ -1,0 +1,27 @@
+import { Global, Module } from '@nestjs/common';
+import { TokenVerifier } from '@fieldpost/auth';
+import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
+import { Callers } from './callers.js';
+import { Gate } from './gate.js';
+import { Standings } from './standings.repository.js';
+import { StandingsTypeorm } from './standings.typeorm.js';
+
+const callers = {
+  provide: Callers,
+  useFactory: (verifier: TokenVerifier, standings: Standings, settings: AccountSettings) =>
+    new Callers(verifier, standings, settings.FIELDPOST_ISSUER),
+  inject: [TokenVerifier, Standings, ACCOUNT_CONFIG],
+};
+const gate = {
+  provide: Gate,
+  useFactory: (standings: Standings) => new Gate(standings),
+  inject: [Standings],
+};
+
+/** Who calls, and what they may: for every feature with a REST door. */
+@Global()
+@Module({
+  providers: [{ provide: Standings, useClass: StandingsTypeorm }, callers, gate],
+  exports: [Callers, Gate],
+})
+export class AccessModule {}

@@ -1,0 +1,67 @@
+import { readAuthorization, type TokenVerifier } from '@fieldpost/auth';
+import { type AppRight, type Claims, splitKey } from '@fieldpost/domain';
+import { digestOf } from '@fieldpost/persistence';
+import { isUserId } from '../users/user-id.js';
+import { notSignedIn } from './access.errors.js';
+import type { Standings } from './standings.repository.js';
+
+/**
+ * Tokens are dated back by a few seconds (wire/account.md 5.2), so that one made right after a password change may say
+ * that it is older than the change.
+ */
+const datedBackSeconds = 10;
+
+const nothing = new Map<string, never>();
+
+/** What an access key amounts to: a token without a user, for one application. */
+const claimsOfKey = (issuer: string, appId: string, rights: readonly AppRight[]): Claims => ({
+  issuer,
+  subject: appId,
+  type: 'key',
+  client: undefined,
+  username: undefined,
+  scopes: [`apps:${appId}`],
+  apps: new Map([[appId, rights]]),
+  gateways: nothing,
+  components: nothing,
+  interchangeable: false,
+  expiresAt: undefined,
+  issuedAt: undefined,
+});
+
+/** Finds out who calls, from the `Authorization` header; anything but good credentials is `unauthenticated`. */
+export class Callers {
+  constructor(
+    private readonly verifier: TokenVerifier,
+    private readonly standings: Standings,
+    private readonly issuer: string,
+  ) {}
+
+  async identify(header: string | undefined): Promise<Claims> {
+    const { scheme, credentials = '' } = readAuthorization(header) ?? {};
+    if (scheme === 'bearer') return this.byToken(credentials);
+    if (scheme === 'key') return this.byKey(credentials);
+    throw notSignedIn({ reason: 'a token or an access key is needed' });
+  }
+
+  /** Subjects are names of this server: a token of another issuer speaks of somebody else, though its key is known. */
+  private async byToken(token: string): Promise<Claims> {
+    const claims = await this.verifier.verify(token);
+    if (claims.issuer !== this.issuer) throw notSignedIn({ reason: 'the token is of another issuer' });
+    if (isUserId(claims.subject)) await this.requireStanding(claims);
+    return claims;
+  }
+
+  private async requireStanding({ subject, issuedAt = 0 }: Claims): Promise<void> {
+    const standing = await this.standings.ofUser(subject);
+    const isAlive = standing && !standing.isBanned && issuedAt + datedBackSeconds >= standing.validAfter;
+    if (!isAlive) throw notSignedIn({ reason: 'the token was revoked' });
+  }
+
+  private async byKey(key: string): Promise<Claims> {
+    const { issuer, secret } = splitKey(key, this.issuer);
+    const found = issuer === this.issuer ? await this.standings.ofKey(digestOf(secret)) : undefined;
+    if (!found) throw notSignedIn({ reason: 'unknown access key' });
+    return claimsOfKey(issuer, found.appId, found.rights);
+  }
+}

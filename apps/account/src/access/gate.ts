@@ -1,0 +1,97 @@
+import {
+  AppId,
+  type Claims,
+  ComponentId,
+  type GeneralScope,
+  requireAppRight,
+  type AppRight,
+} from '@fieldpost/domain';
+import { isUserId } from '../users/user-id.js';
+import {
+  applicationNotFound,
+  componentNotFound,
+  noComponentRight,
+  noRightAtAll,
+  noScope,
+} from './access.errors.js';
+import type { Need } from './needs.js';
+import { typeOf } from './plurals.js';
+import type { Standings } from './standings.repository.js';
+
+export type PathParameters = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Says who may: a right counts when the token carries it and, for users, the database still does. What does not exist is
+ * not found for everybody; only then scope and right are looked at.
+ */
+export class Gate {
+  constructor(private readonly standings: Standings) {}
+
+  /** The claims with nothing left in them but what holds at this moment. */
+  async admit(claims: Claims, need: Need, path: PathParameters): Promise<Claims> {
+    switch (need.of) {
+      case 'user':
+        return admitUser(claims, need.scope);
+      case 'app':
+        return this.admitToApp(claims, AppId(path['appId']), need.right);
+      case 'deleted-app':
+        return this.admitToDeletedApp(claims, AppId(path['appId']), need.right);
+      case 'component':
+        return this.admitToComponent(claims, need, path);
+    }
+  }
+
+  private async admitToApp(claims: Claims, appId: AppId, right: AppRight | 'any'): Promise<Claims> {
+    const standing = await this.standings.ofApp(appId, userOf(claims));
+    if (!standing || standing.isDeleted) throw applicationNotFound({ id: appId });
+    requireScope(claims, `apps:${appId}`);
+    const rights = both(claims, claims.apps.get(appId), standing.rights);
+    if (rights.length === 0) throw noRightAtAll({ kind: 'Application', id: appId });
+    const admitted = { ...claims, apps: new Map([[appId, rights]]) };
+    if (right !== 'any') requireAppRight(admitted, appId, right);
+    return admitted;
+  }
+
+  private async admitToDeletedApp(claims: Claims, appId: AppId, right: AppRight): Promise<Claims> {
+    const standing = await this.standings.ofApp(appId, userOf(claims));
+    if (!standing) throw applicationNotFound({ id: appId });
+    if (!standing.isDeleted) return this.admitToApp(claims, appId, right);
+    requireScope(claims, `apps:${appId}`);
+    const admitted = { ...claims, apps: new Map([[appId, standing.rights]]) };
+    requireAppRight(admitted, appId, right);
+    return admitted;
+  }
+
+  private async admitToComponent(
+    claims: Claims,
+    { right }: Extract<Need, { of: 'component' }>,
+    path: PathParameters,
+  ): Promise<Claims> {
+    const id = ComponentId(path['componentId']);
+    const standing = await this.standings.ofComponent(id, userOf(claims));
+    if (standing?.type !== typeOf(path['plural'])) throw componentNotFound({ id });
+    requireScope(claims, `components:${id}`);
+    const rights = both(claims, claims.components.get(id), standing?.rights ?? []);
+    if (rights.length === 0) throw noRightAtAll({ kind: 'Component', id });
+    if (right !== 'any' && !rights.includes(right)) throw noComponentRight({ right, id });
+    return { ...claims, components: new Map([[id, rights]]) };
+  }
+}
+
+/** Undefined for access keys and what was exchanged for one: they have no rights beside their own. */
+const userOf = ({ subject }: Claims): string | undefined => (isUserId(subject) ? subject : undefined);
+
+/** What a user's token says and the database confirms; the database knows nothing of a key's bearer. */
+function both<R extends string>(claims: Claims, said: readonly R[] = [], known: readonly R[]): readonly R[] {
+  return userOf(claims) === undefined ? said : said.filter((right) => known.includes(right));
+}
+
+function requireScope({ scopes }: Claims, scope: string): void {
+  if (!scopes.includes(scope)) throw noScope({ scope });
+}
+
+function admitUser(claims: Claims, scope: GeneralScope): Claims {
+  requireScope(claims, scope);
+  if (userOf(claims) === undefined) throw noScope({ scope });
+  return claims;
+}

@@ -1,0 +1,29 @@
+import { SetMetadata } from '@nestjs/common';
+import type { AppRight, ComponentRight, GeneralScope } from '@fieldpost/domain';
+
+/** What a caller must hold for a route. `any` stands for "some right on it, whichever". */
+export type Need =
+  | { readonly of: 'user'; readonly scope: GeneralScope }
+  | { readonly of: 'app'; readonly right: AppRight | 'any' }
+  | { readonly of: 'deleted-app'; readonly right: AppRight }
+  | { readonly of: 'component'; readonly right: ComponentRight | 'any' };
+
+const need = 'account:need';
+
+/** Reads what the decorators below wrote; a route without any is shut. */
+export const needKey = need;
+
+/** For a signed-in user whose token has the general scope: lists, creation and the profile. */
+export const NeedsScope = (scope: GeneralScope) => SetMetadata(need, { of: 'user', scope } satisfies Need);
+
+/** For whoever has the right on the application `:appId`, by token or by access key. */
+export const NeedsAppRight = (right: AppRight | 'any') =>
+  SetMetadata(need, { of: 'app', right } satisfies Need);
+
+/** As `NeedsAppRight`, where the application may be deleted: tokens carry no rights on those, the user still has them. */
+export const NeedsRightOnDeletedApp = (right: AppRight) =>
+  SetMetadata(need, { of: 'deleted-app', right } satisfies Need);
+
+/** For whoever has the right on the component `:componentId` of the type `:plural`. */
+export const NeedsComponentRight = (right: ComponentRight | 'any') =>
+  SetMetadata(need, { of: 'component', right } satisfies Need);

@@ -1,0 +1,33 @@
+import type { AppRight, ComponentRight, ServiceName } from '@fieldpost/domain';
+
+/** Whether a user may act at all. `validAfter` in Unix seconds: tokens issued before are dead. */
+export interface UserStanding {
+  readonly isBanned: boolean;
+  readonly validAfter: number;
+}
+
+/** An application, and what the asking user may do with it: no rights for anybody else. */
+export interface AppStanding {
+  readonly isDeleted: boolean;
+  readonly rights: readonly AppRight[];
+}
+
+export interface ComponentStanding {
+  readonly type: ServiceName;
+  readonly rights: readonly ComponentRight[];
+}
+
+/** The application that an access key belongs to, and what it allows there. */
+export interface KeyStanding {
+  readonly appId: string;
+  readonly rights: readonly AppRight[];
+}
+
+/** Who may what at this moment: the questions asked before every request. The class is also the injection token. */
+export abstract class Standings {
+  abstract ofUser(userId: string): Promise<UserStanding | undefined>;
+  abstract ofApp(appId: string, userId: string | undefined): Promise<AppStanding | undefined>;
+  abstract ofComponent(id: string, userId: string | undefined): Promise<ComponentStanding | undefined>;
+  /** By the digest of its secret; keys of deleted applications are unknown. */
+  abstract ofKey(digest: string): Promise<KeyStanding | undefined>;
+}

@@ -1,0 +1,46 @@
+import { authServers, bytes32, commonSettings, flag, port } from '@fieldpost/config';
+import { z } from 'zod';
+import { euiBlockPattern, toEuiBlock } from './euis/eui-block.js';
+
+/** What a successful write answers where the specification has no body and published clients want one. */
+const responses = z
+  .enum(['spec', 'representation'])
+  .default('spec')
+  .describe(
+    'What a write answers without a Prefer header: what the specification says, or the thing itself.',
+  );
+
+/** Every setting of account: the key is the environment name, the description becomes docs/reference/config.md. */
+export const accountSettings = commonSettings.extend({
+  ACCOUNT_HTTP_PORT: port(3000).describe('Port of the REST API.'),
+  ACCOUNT_INTERNAL_PORT: port(9000).describe('Port of the gRPC door for the other apps of the suite.'),
+  ACCOUNT_DATABASE_URL: z
+    .url()
+    .meta({ secret: true, description: 'PostgreSQL database that only account uses.' }),
+  ACCOUNT_MIGRATE_AT_START: flag(false).describe(
+    'Whether the app migrates its own database; for one machine only.',
+  ),
+  ACCOUNT_OAUTH_ADDRESS: z.string().default('localhost:9001').describe('Internal gRPC address of oauth.'),
+  ACCOUNT_AUTH_SERVERS: authServers.describe(
+    'Where the public keys are, as issuer=URL; tokens of FIELDPOST_ISSUER alone are accepted.',
+  ),
+  ACCOUNT_KEYS_DIR: z.string().default('keys').describe('Folder for copies of these public keys.'),
+  ACCOUNT_SEALING_KEY: bytes32.meta({
+    secret: true,
+    description: '32 bytes as base64 that seal access keys.',
+  }),
+  ACCOUNT_EUI_BLOCK: z
+    .string()
+    .regex(euiBlockPattern, 'should look like 0246500000000000/24, with at most 56 fixed bits')
+    .transform(toEuiBlock)
+    .prefault('0246500000000000/24')
+    .describe(
+      'Block from which EUIs of applications are taken, as 16 hexadecimal characters and fixed bits.',
+    ),
+  ACCOUNT_RESPONSES: responses,
+});
+
+export type AccountSettings = Readonly<z.infer<typeof accountSettings>>;
+
+/** Injection token of the settings. */
+export const ACCOUNT_CONFIG = 'ACCOUNT_CONFIG';

@@ -1,0 +1,41 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AuthModule } from '@fieldpost/auth';
+import { databaseModule } from '@fieldpost/persistence';
+import { AccessModule } from './access/access.module.js';
+import { ACCOUNT_CONFIG, type AccountSettings } from './account.config.js';
+import { ApplicationsModule } from './applications/applications.module.js';
+import { AuthorityModule } from './authority/authority.module.js';
+import { ClientsModule } from './clients/clients.module.js';
+import { ComponentsModule } from './components/components.module.js';
+import { storageAt } from './database/storage.js';
+import { UsersModule } from './users/users.module.js';
+
+/** Makes the settings known to every feature. */
+@Module({})
+class SettingsModule {
+  static with(settings: AccountSettings): DynamicModule {
+    const providers = [{ provide: ACCOUNT_CONFIG, useValue: settings }];
+    return { module: SettingsModule, global: true, providers, exports: providers };
+  }
+}
+
+@Module({})
+export class AccountModule {
+  static forRoot(settings: AccountSettings): DynamicModule {
+    const auth = { servers: settings.ACCOUNT_AUTH_SERVERS, keysDirectory: settings.ACCOUNT_KEYS_DIR };
+    return {
+      module: AccountModule,
+      imports: [
+        SettingsModule.with(settings),
+        databaseModule(storageAt(settings.ACCOUNT_DATABASE_URL)),
+        AuthModule.forRoot(auth),
+        AccessModule,
+        UsersModule,
+        ApplicationsModule,
+        ComponentsModule,
+        ClientsModule,
+        AuthorityModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,16 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('applications')
+export class ApplicationEntity {
+  @PrimaryColumn('varchar')
+  id!: string;
+
+  @Column('text')
+  name!: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  created!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  deleted!: Date | null;
+}

@@ -1,0 +1,81 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query, UseGuards } from '@nestjs/common';
+import { Caller } from '@fieldpost/auth';
+import { AppId, type AppRight, type Claims } from '@fieldpost/domain';
+import { ParseWith } from '@fieldpost/transport';
+import { AccessGuard } from '../access/access.guard.js';
+import { NeedsAppRight, NeedsRightOnDeletedApp, NeedsScope } from '../access/needs.js';
+import { AnswersNothing } from '../responses/answers.js';
+import {
+  applicationChanges,
+  type ApplicationChangesDto,
+  type ApplicationDto,
+  applicationsPage,
+  newApplication,
+  type NewApplicationDto,
+} from './applications.dto.js';
+import type { Page } from './applications.repository.js';
+import { ApplicationsService } from './applications.service.js';
+
+const toAppId = new ParseWith(AppId);
+
+/** Some published clients leave `/api/v2` out (wire/conflicts.md A6). */
+@Controller(['api/v2/applications', 'applications'])
+@UseGuards(AccessGuard)
+export class ApplicationsController {
+  constructor(private readonly applications: ApplicationsService) {}
+
+  @Get()
+  @NeedsScope('apps')
+  list(
+    @Caller() caller: Claims,
+    @Query(new ParseWith(applicationsPage)) page: Page,
+  ): Promise<readonly ApplicationDto[]> {
+    return this.applications.list(caller, page);
+  }
+
+  @Post()
+  @NeedsScope('apps')
+  create(
+    @Caller() caller: Claims,
+    @Body(new ParseWith(newApplication)) body: NewApplicationDto,
+  ): Promise<ApplicationDto> {
+    return this.applications.create(caller, body);
+  }
+
+  @Get(':appId')
+  @NeedsAppRight('any')
+  get(@Caller() caller: Claims, @Param('appId', toAppId) appId: AppId): Promise<ApplicationDto> {
+    return this.applications.get(caller, appId);
+  }
+
+  @Patch(':appId')
+  @NeedsAppRight('settings')
+  @AnswersNothing()
+  change(
+    @Caller() caller: Claims,
+    @Param('appId', toAppId) appId: AppId,
+    @Body(new ParseWith(applicationChanges)) body: ApplicationChangesDto,
+  ): Promise<ApplicationDto> {
+    return this.applications.change(caller, appId, body);
+  }
+
+  @Delete(':appId')
+  @NeedsAppRight('delete')
+  @AnswersNothing()
+  delete(@Param('appId', toAppId) appId: AppId): Promise<void> {
+    return this.applications.delete(appId);
+  }
+
+  @Post(':appId/restore')
+  @NeedsRightOnDeletedApp('delete')
+  @AnswersNothing()
+  restore(@Param('appId', toAppId) appId: AppId): Promise<void> {
+    return this.applications.restore(appId);
+  }
+
+  @Get(':appId/rights')
+  @NeedsAppRight('any')
+  getRights(@Caller() caller: Claims, @Param('appId', toAppId) appId: AppId): readonly AppRight[] {
+    return caller.apps.get(appId) ?? [];
+  }
+}

@@ -1,0 +1,71 @@
+import { AppId, type AppRight, type Claims, Eui, hasAppRight } from '@fieldpost/domain';
+import { z } from 'zod';
+import type { AccessKeyDto } from '../access-keys/access-keys.dto.js';
+import type { Collaborator } from '../collaborators/collaborators.repository.js';
+import { mostEuis } from '../euis/euis.service.js';
+import type { Application, OwnApplication, Page } from './applications.repository.js';
+
+const name = z
+  .string('can not be empty')
+  .trim()
+  .min(1, 'can not be empty')
+  .max(200, 'should have at most 200 characters');
+const euis = z
+  .array(z.unknown(), 'should be an array of EUIs')
+  .max(mostEuis, `should have at most ${mostEuis}`)
+  // In order, so that two requests with the same EUIs wait for each other instead of both for ever.
+  .transform((list) => [...new Set(list.map((raw) => Eui(raw)))].sort());
+
+/** Body of a new application; whatever else a client sends of it is ignored (wire/account.md 3.1). */
+export const newApplication = z.object(
+  { id: z.unknown().transform((raw) => AppId(raw)), name, euis: euis.nullish() },
+  'should be an object with id and name',
+);
+export type NewApplicationDto = z.infer<typeof newApplication>;
+
+/** Body of a change: only the name can, the id and the time that come along do not count (wire/conflicts.md A17). */
+export const applicationChanges = z.object({ name: name.nullish() }, 'should be an object');
+export type ApplicationChangesDto = z.infer<typeof applicationChanges>;
+
+const longestPage = 1000;
+const wholeNumber = z.coerce.number('should be a number').int('should be a whole number');
+
+/** Query of a list. */
+export const applicationsPage = z
+  .object({
+    deleted: z.string('should be given once').optional(),
+    limit: wholeNumber
+      .min(1, 'should be at least 1')
+      .max(longestPage, `should be at most ${longestPage}`)
+      .default(longestPage),
+    offset: wholeNumber.min(0, 'should be at least 0').default(0),
+  })
+  .transform(({ deleted, ...page }): Page => ({ ...page, deletedToo: deleted === '1' }));
+
+/** An application as the specification lists its fields; the optional ones depend on the rights of the caller. */
+export interface ApplicationDto {
+  readonly id: AppId;
+  readonly name: string;
+  readonly euis: readonly Eui[];
+  readonly created: string;
+  readonly rights: readonly AppRight[];
+  readonly deleted?: string;
+  readonly collaborators?: readonly Collaborator[];
+  readonly access_keys?: readonly AccessKeyDto[];
+}
+
+/** In a list: what belongs to one application alone needs a token for that one, so it is left out. */
+export const toListed = ({ deleted, created, ...application }: OwnApplication): ApplicationDto => ({
+  ...application,
+  created: created.toISOString(),
+  ...(deleted && { deleted: deleted.toISOString() }),
+});
+
+export const toApplicationDto = (application: Application, rights: readonly AppRight[]): ApplicationDto =>
+  toListed({ ...application, rights });
+
+/** What a caller may see of one application beside its plain fields. */
+export const visibleTo = (caller: Claims, appId: AppId) => ({
+  collaborators: hasAppRight(caller, appId, 'collaborators'),
+  accessKeys: hasAppRight(caller, appId, 'settings'),
+});

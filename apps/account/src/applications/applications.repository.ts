@@ -1,0 +1,39 @@
+import type { AppId, AppRight, Eui } from '@fieldpost/domain';
+import type { UserId } from '../users/user-id.js';
+
+export interface Application {
+  readonly id: AppId;
+  readonly name: string;
+  readonly euis: readonly Eui[];
+  readonly created: Date;
+  /** Set if and only if the application counts as deleted. */
+  readonly deleted: Date | null;
+}
+
+/** An application with the rights of the user whose list it is in. */
+export interface OwnApplication extends Application {
+  readonly rights: readonly AppRight[];
+}
+
+export interface NewApplication {
+  readonly id: AppId;
+  readonly name: string;
+  readonly euis: readonly Eui[];
+}
+
+export interface Page {
+  readonly deletedToo: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Where applications are kept. The class is also the injection token. */
+export abstract class Applications {
+  abstract listOf(userId: UserId, page: Page): Promise<readonly OwnApplication[]>;
+  abstract find(id: AppId): Promise<Application | undefined>;
+  /** With its EUIs and the creator as first collaborator, or not at all: an id or EUI that is taken is refused. */
+  abstract add(application: NewApplication, creator: UserId): Promise<Application>;
+  abstract rename(id: AppId, name: string): Promise<void>;
+  /** Deleted or not from now on; the id stays taken. A second deletion keeps the time of the first. */
+  abstract setDeleted(id: AppId, isDeleted: boolean): Promise<void>;
+}

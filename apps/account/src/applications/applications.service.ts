@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { type AppId, appRights, type Claims } from '@fieldpost/domain';
+import { AppError } from '@fieldpost/errors';
+import { applicationNotFound } from '../access/access.errors.js';
+import { AccessKeysService } from '../access-keys/access-keys.service.js';
+import { CollaboratorsService } from '../collaborators/collaborators.service.js';
+import { EuiPicker } from '../euis/eui-block.js';
+import type { UserId } from '../users/user-id.js';
+import {
+  type ApplicationChangesDto,
+  type ApplicationDto,
+  type NewApplicationDto,
+  toApplicationDto,
+  toListed,
+  visibleTo,
+} from './applications.dto.js';
+import { type Application, Applications, type NewApplication, type Page } from './applications.repository.js';
+
+@Injectable()
+export class ApplicationsService {
+  constructor(
+    private readonly applications: Applications,
+    private readonly collaborators: CollaboratorsService,
+    private readonly accessKeys: AccessKeysService,
+    private readonly euiPicker: EuiPicker,
+  ) {}
+
+  async list({ subject }: Claims, page: Page): Promise<readonly ApplicationDto[]> {
+    return (await this.applications.listOf(subject as UserId, page)).map(toListed);
+  }
+
+  /** The creator is the first collaborator, with every right; without EUIs the application gets one of the network's. */
+  async create({ subject }: Claims, { id, name, euis }: NewApplicationDto): Promise<ApplicationDto> {
+    const creator = subject as UserId;
+    const added =
+      euis && euis.length > 0
+        ? await this.applications.add({ id, name, euis }, creator)
+        : await this.addWithFreeEui({ id, name }, creator);
+    return toApplicationDto(added, appRights);
+  }
+
+  async get(caller: Claims, id: AppId): Promise<ApplicationDto> {
+    const application = await this.applications.find(id);
+    if (!application) throw applicationNotFound({ id });
+    const visible = visibleTo(caller, id);
+    const [collaborators, access_keys] = await Promise.all([
+      visible.collaborators ? this.collaborators.list({ kind: 'apps', id }) : undefined,
+      visible.accessKeys ? this.accessKeys.list(id) : undefined,
+    ]);
+    return {
+      ...toApplicationDto(application, caller.apps.get(id) ?? []),
+      ...(collaborators && { collaborators }),
+      ...(access_keys && { access_keys }),
+    };
+  }
+
+  async change(caller: Claims, id: AppId, { name }: ApplicationChangesDto): Promise<ApplicationDto> {
+    if (name) await this.applications.rename(id, name);
+    return this.get(caller, id);
+  }
+
+  delete(id: AppId): Promise<void> {
+    return this.applications.setDeleted(id, true);
+  }
+
+  restore(id: AppId): Promise<void> {
+    return this.applications.setDeleted(id, false);
+  }
+
+  private addWithFreeEui(application: Omit<NewApplication, 'euis'>, creator: UserId): Promise<Application> {
+    return this.euiPicker.offer((eui) =>
+      this.applications.add({ ...application, euis: [eui] }, creator).catch(unlessTaken),
+    );
+  }
+}
+
+/** An EUI that was picked and is taken is no error of the caller's: another one is picked. */
+function unlessTaken(error: unknown): undefined {
+  if (error instanceof AppError && error.code === 'eui_exists') return undefined;
+  throw error;
+}

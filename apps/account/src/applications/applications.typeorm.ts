@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type AppId, appRights } from '@fieldpost/domain';
+import { breaksUnique } from '@fieldpost/persistence';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CollaboratorEntity } from '../collaborators/collaborator.entity.js';
+import { ApplicationEuiEntity } from '../euis/application-eui.entity.js';
+import { euiExists } from '../euis/euis.errors.js';
+import type { UserId } from '../users/user-id.js';
+import { ApplicationEntity } from './application.entity.js';
+import { applicationExists } from './applications.errors.js';
+import {
+  type Application,
+  Applications,
+  type NewApplication,
+  type OwnApplication,
+  type Page,
+} from './applications.repository.js';
+
+const columns = `
+  a.id, a.name, a.created, a.deleted,
+  array(select e.eui::text from application_euis e where e.app_id = a.id order by e.added, e.eui) as euis`;
+
+@Injectable()
+export class ApplicationsTypeorm extends Applications {
+  constructor(@InjectDataSource() private readonly db: DataSource) {
+    super();
+  }
+
+  listOf(userId: UserId, { deletedToo, limit, offset }: Page): Promise<readonly OwnApplication[]> {
+    return this.db.query(
+      `select ${columns}, c.rights
+         from collaborators c join applications a on a.id = c.entity_id
+        where c.user_id = $1 and c.kind = 'apps' and (a.deleted is null or $2)
+        order by a.created, a.id
+        limit $3 offset $4`,
+      [userId, deletedToo, limit, offset],
+    );
+  }
+
+  async find(id: AppId): Promise<Application | undefined> {
+    const [found] = await this.db.query<Application[]>(
+      `select ${columns} from applications a where a.id = $1`,
+      [id],
+    );
+    return found;
+  }
+
+  add(application: NewApplication, creator: UserId): Promise<Application> {
+    return this.db.transaction(async (db) => {
+      const { created } = await insertApplication(db, application);
+      for (const eui of application.euis) await insertEui(db, application.id, eui);
+      const rights = [...appRights];
+      await db.insert(CollaboratorEntity, {
+        kind: 'apps',
+        entityId: application.id,
+        userId: creator,
+        rights,
+      });
+      return { ...application, created, deleted: null };
+    });
+  }
+
+  async rename(id: AppId, name: string): Promise<void> {
+    await this.db.query('update applications set name = $2 where id = $1', [id, name]);
+  }
+
+  async setDeleted(id: AppId, isDeleted: boolean): Promise<void> {
+    const deleted = isDeleted ? 'coalesce(deleted, now())' : 'null';
+    await this.db.query(`update applications set deleted = ${deleted} where id = $1`, [id]);
+  }
+}
+
+async function insertApplication(
+  db: EntityManager,
+  { id, name }: NewApplication,
+): Promise<ApplicationEntity> {
+  const row = db.create(ApplicationEntity, { id, name });
+  await db.insert(ApplicationEntity, row).catch((error: unknown) => {
+    if (breaksUnique(error, 'applications_pkey')) throw applicationExists({ id }, { cause: error });
+    throw error;
+  });
+  return row;
+}
+
+async function insertEui(db: EntityManager, appId: AppId, eui: string): Promise<void> {
+  await db.insert(ApplicationEuiEntity, { appId, eui }).catch((error: unknown) => {
+    if (breaksUnique(error, 'application_euis_pkey')) throw euiExists({ eui }, { cause: error });
+    throw error;
+  });
+}

@@ -1,0 +1,42 @@
+import type { account } from '@fieldpost/contracts';
+import type { TokenUser } from './authority.repository.js';
+import type { KeyGrant, UserGrant } from './authority.service.js';
+import type { Credentials } from './client-credentials.js';
+import { isRefused, type Refused } from './decision.js';
+import type { RightsById } from './granted-scopes.js';
+
+/** An absent client is one without a name, which nobody has. */
+export const toCredentials = (client: account.ClientCredentials__Output | null): Credentials =>
+  client ?? { id: '', secret: '', known: false };
+
+const toRights = (rights: RightsById): Record<string, account.Rights> =>
+  Object.fromEntries(Object.entries(rights).map(([id, list]) => [id, { rights: [...list] }]));
+
+const toProfile = (user: TokenUser): account.Profile => ({
+  username: user.username,
+  email: user.email,
+  first_name: user.firstName ?? '',
+  last_name: user.lastName ?? '',
+  created: user.created,
+  valid: user.isValid,
+});
+
+export function toGrant(decision: UserGrant | Refused): account.Grant {
+  if (isRefused(decision)) return { ...decision };
+  const { user, scopes, rights } = decision;
+  return {
+    refusal: 'NONE',
+    user_id: user.id,
+    profile: toProfile(user),
+    valid_after: user.validAfter,
+    scopes: [...scopes],
+    apps: toRights(rights.apps),
+    components: toRights(rights.components),
+    gateways: toRights(rights.gateways),
+  };
+}
+
+export function toKeyGrant(decision: KeyGrant | Refused): account.KeyGrant {
+  if (isRefused(decision)) return { ...decision };
+  return { refusal: 'NONE', key_name: decision.keyName, rights: [...decision.rights], expires: 0 };
+}

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { InternalGuard } from '@fieldpost/internal-clients';
+import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
+import { Passwords } from '../users/passwords.js';
+import { UsersModule } from '../users/users.module.js';
+import { AuthorityGrpc } from './authority.grpc.js';
+import { GrantBook } from './authority.repository.js';
+import { AuthorityService } from './authority.service.js';
+import { GrantBookTypeorm } from './authority.typeorm.js';
+
+const guard = {
+  provide: InternalGuard,
+  useFactory: ({ FIELDPOST_INTERNAL_SECRET }: AccountSettings) =>
+    new InternalGuard(FIELDPOST_INTERNAL_SECRET),
+  inject: [ACCOUNT_CONFIG],
+};
+const service = {
+  provide: AuthorityService,
+  useFactory: (book: GrantBook, passwords: Passwords, settings: AccountSettings) =>
+    new AuthorityService(book, passwords, {
+      issuer: settings.FIELDPOST_ISSUER,
+      isDevelopment: settings.FIELDPOST_MODE === 'development',
+    }),
+  inject: [GrantBook, Passwords, ACCOUNT_CONFIG],
+};
+
+@Module({
+  imports: [UsersModule],
+  controllers: [AuthorityGrpc],
+  providers: [guard, service, { provide: GrantBook, useClass: GrantBookTypeorm }],
+})
+export class AuthorityModule {}

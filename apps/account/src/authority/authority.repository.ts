@@ -1,0 +1,40 @@
+import type { AppId, AppRight, EntityKind, SpecificScope } from '@fieldpost/domain';
+import type { ClientStanding } from './client-credentials.js';
+import type { Holding } from './granted-scopes.js';
+
+/** A user as a token tells; times in Unix seconds. */
+export interface TokenUser {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly created: number;
+  readonly isValid: boolean;
+  readonly validAfter: number;
+  readonly isBanned: boolean;
+  readonly passwordHash: string;
+}
+
+export interface Parties {
+  readonly client: ClientStanding | null;
+  readonly user: TokenUser | null;
+}
+
+export interface KeyParties {
+  readonly client: ClientStanding | null;
+  readonly key: { readonly name: string; readonly rights: readonly AppRight[] } | null;
+}
+
+/** What is known of those who want a token: two questions for a user, one for an access key. */
+export abstract class GrantBook {
+  /** By the name or address that somebody typed. */
+  abstract partiesByLogin(clientId: string, login: string): Promise<Parties>;
+  abstract partiesById(clientId: string, userId: string): Promise<Parties>;
+  /** One entity more than a token can hold at most, deleted ones left out. */
+  abstract holdingsOfKinds(userId: string, kinds: readonly EntityKind[]): Promise<readonly Holding[]>;
+  /** Those of `wanted` that the user collaborates on, deleted ones as well. */
+  abstract holdingsAmong(userId: string, wanted: readonly SpecificScope[]): Promise<readonly Holding[]>;
+  /** The key by the digest of its secret, on this application, unless that is deleted. */
+  abstract keyParties(clientId: string, appId: AppId, digest: string): Promise<KeyParties>;
+}

@@ -1,0 +1,135 @@
+import { type AppRight, type AppId, isId, parseScopes, type ScopeRequest, splitKey } from '@fieldpost/domain';
+import { AppError } from '@fieldpost/errors';
+import { digestOf } from '@fieldpost/persistence';
+import type { GrantType } from '../clients/clients.repository.js';
+import type { Passwords } from '../users/passwords.js';
+import { isUserId } from '../users/user-id.js';
+import type { GrantBook, TokenUser } from './authority.repository.js';
+import { type ClientStanding, type Credentials, requireClient } from './client-credentials.js';
+import { isRefused, refuse, type Refused } from './decision.js';
+import { availableKinds, grantAll, type Granted, grantWanted } from './granted-scopes.js';
+
+export interface UserGrant extends Granted {
+  readonly user: TokenUser;
+}
+
+export interface KeyGrant {
+  readonly keyName: string;
+  readonly rights: readonly AppRight[];
+}
+
+export interface PasswordAsked {
+  readonly client: Credentials;
+  readonly username: string;
+  readonly password: string;
+  readonly scopes: readonly string[];
+}
+
+export interface UserAsked {
+  readonly client: Credentials;
+  readonly userId: string;
+  readonly scopes: readonly string[];
+  /** Empty for a restriction, which every client may ask for. */
+  readonly grantType: string;
+}
+
+export interface KeyAsked {
+  /** Undefined when an app of the suite asks for itself. */
+  readonly client: Credentials | undefined;
+  readonly appId: string;
+  readonly key: string;
+}
+
+export interface AuthorityOptions {
+  readonly issuer: string;
+  readonly isDevelopment: boolean;
+}
+
+const wrongUser = refuse('USER', 'unknown user or wrong password');
+const wrongKey = refuse('KEY', 'unknown application or access key');
+
+/** What the database takes as text; anything else names nobody. */
+const askable = (text: string): string => (text.includes('\0') ? '' : text);
+
+/** Says who gets a token and what it may do. Everything that can be refused is, before oauth consumes anything. */
+export class AuthorityService {
+  constructor(
+    private readonly book: GrantBook,
+    private readonly passwords: Passwords,
+    private readonly options: AuthorityOptions,
+  ) {}
+
+  async grantForPassword(asked: PasswordAsked): Promise<UserGrant | Refused> {
+    const found = await this.book.partiesByLogin(askable(asked.client.id), askable(asked.username));
+    const client = this.clientFor(found.client, asked.client, 'password');
+    if (isRefused(client)) return client;
+    const isRight = await this.passwords.isRight(asked.password, found.user?.passwordHash);
+    return isRight ? this.grantTo(client, found.user, asked.scopes) : wrongUser;
+  }
+
+  async grantForUser({
+    client: credentials,
+    userId,
+    scopes,
+    grantType,
+  }: UserAsked): Promise<UserGrant | Refused> {
+    const found = await this.book.partiesById(askable(credentials.id), isUserId(userId) ? userId : '');
+    const client = this.clientFor(found.client, credentials, grantType);
+    return isRefused(client) ? client : this.grantTo(client, found.user, scopes);
+  }
+
+  async grantForAccessKey({ client: credentials, appId, key }: KeyAsked): Promise<KeyGrant | Refused> {
+    const { issuer, secret } = splitKey(key, this.options.issuer);
+    const isOurs = issuer === this.options.issuer && isId(appId);
+    const digest = digestOf(secret);
+    const id = (isOurs ? appId : '') as AppId;
+    const found = await this.book.keyParties(askable(credentials?.id ?? ''), id, digest);
+    const client = credentials && this.clientFor(found.client, credentials, '');
+    if (client && isRefused(client)) return client;
+    return found.key ? { keyName: found.key.name, rights: found.key.rights } : wrongKey;
+  }
+
+  private clientFor(
+    found: ClientStanding | null,
+    credentials: Credentials,
+    grantType: string,
+  ): ClientStanding | Refused {
+    const client = requireClient(found, credentials, this.options.isDevelopment);
+    if (isRefused(client) || grantType === '' || client.grants.includes(grantType as GrantType))
+      return client;
+    return refuse('GRANT_TYPE', `the client was not given the grant type "${grantType}"`);
+  }
+
+  private async grantTo(
+    client: ClientStanding,
+    user: TokenUser | null,
+    scopes: readonly string[],
+  ): Promise<UserGrant | Refused> {
+    if (!user || user.isBanned) return wrongUser;
+    const request = readScopes(scopes);
+    if (isRefused(request)) return request;
+    const granted = await this.scopesFor(client, user, request);
+    return isRefused(granted) ? granted : { ...granted, user };
+  }
+
+  private async scopesFor(
+    { scopes: available }: ClientStanding,
+    { id }: TokenUser,
+    request: ScopeRequest,
+  ): Promise<Granted | Refused> {
+    if (request.general.length + request.specific.length === 0)
+      return grantAll(available, await this.book.holdingsOfKinds(id, availableKinds(available)));
+    const holdings = request.specific.length > 0 ? await this.book.holdingsAmong(id, request.specific) : [];
+    return grantWanted(request, available, holdings);
+  }
+}
+
+/** A scope that nobody knows, or an eleventh entity, is the client's mistake, told as a refusal. */
+function readScopes(scopes: readonly string[]): ScopeRequest | Refused {
+  try {
+    return parseScopes(scopes);
+  } catch (error) {
+    if (error instanceof AppError) return refuse('SCOPE', error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type AppId, type EntityKind, maxEntitiesPerToken, type SpecificScope } from '@fieldpost/domain';
+import { prepared } from '@fieldpost/persistence';
+import { DataSource } from 'typeorm';
+import { GrantBook, type KeyParties, type Parties } from './authority.repository.js';
+import type { Holding } from './granted-scopes.js';
+
+const client = `(
+  select json_build_object(
+           'secretDigest', secret_digest, 'grants', grants, 'scopes', scopes, 'isAccepted', is_accepted,
+           'isRejected', is_rejected, 'isPublic', is_public, 'forDevelopment', for_development)
+    from clients where id = $1
+) as client`;
+
+const parties = (condition: string) => `
+  select ${client}, (
+    select json_build_object(
+             'id', id, 'username', username, 'email', email, 'firstName', first_name, 'lastName', last_name,
+             'created', floor(extract(epoch from created)), 'isValid', email_valid, 'isBanned', is_banned,
+             'validAfter', floor(coalesce(extract(epoch from valid_after), 0)), 'passwordHash', password_hash)
+      from users where ${condition}
+  ) as "user"`;
+
+// Names have no "@" and addresses have one, so at most one row fits.
+const byLogin = prepared<Parties>('parties_by_login', parties('username = $2 or lower(email) = lower($2)'));
+const byId = prepared<Parties>('parties_by_id', parties('id = $2'));
+
+const holding = `c.kind, c.entity_id as id, c.rights, a.deleted is not null as "isDeleted"`;
+const application = `left join applications a on c.kind = 'apps' and a.id = c.entity_id`;
+
+const ofKinds = prepared<Holding>(
+  'holdings_of_kinds',
+  `select ${holding} from collaborators c ${application}
+    where c.user_id = $1 and c.kind = any($2) and a.deleted is null
+    order by c.kind, c.entity_id limit ${maxEntitiesPerToken + 1}`,
+);
+const among = prepared<Holding>(
+  'holdings_among',
+  `select ${holding}
+     from unnest($2::text[], $3::text[]) as wanted (kind, id)
+     join collaborators c on c.kind = wanted.kind and c.entity_id = wanted.id and c.user_id = $1
+     ${application}`,
+);
+const byKey = prepared<KeyParties>(
+  'parties_by_key',
+  `select ${client}, (
+     select json_build_object('name', k.name, 'rights', k.rights)
+       from access_keys k join applications a on a.id = k.app_id
+      where k.digest = $3 and k.app_id = $2 and a.deleted is null
+   ) as key`,
+);
+
+@Injectable()
+export class GrantBookTypeorm extends GrantBook {
+  constructor(@InjectDataSource() private readonly db: DataSource) {
+    super();
+  }
+
+  async partiesByLogin(clientId: string, login: string): Promise<Parties> {
+    return (await byLogin(this.db, [clientId, login]))[0] ?? { client: null, user: null };
+  }
+
+  async partiesById(clientId: string, userId: string): Promise<Parties> {
+    return (await byId(this.db, [clientId, userId]))[0] ?? { client: null, user: null };
+  }
+
+  holdingsOfKinds(userId: string, kinds: readonly EntityKind[]): Promise<readonly Holding[]> {
+    return ofKinds(this.db, [userId, kinds]);
+  }
+
+  holdingsAmong(userId: string, wanted: readonly SpecificScope[]): Promise<readonly Holding[]> {
+    return among(this.db, [userId, wanted.map(({ kind }) => kind), wanted.map(({ id }) => id)]);
+  }
+
+  async keyParties(clientId: string, appId: AppId, digest: string): Promise<KeyParties> {
+    return (await byKey(this.db, [clientId, appId, digest]))[0] ?? { client: null, key: null };
+  }
+}

@@ -1,0 +1,40 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('clients')
+export class ClientEntity {
+  @PrimaryColumn('varchar')
+  id!: string;
+
+  @Column('char', { name: 'secret_digest', nullable: true })
+  secretDigest!: string | null;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text', { name: 'redirect_uris', array: true })
+  redirectUris!: string[];
+
+  @Column('text', { array: true })
+  grants!: string[];
+
+  @Column('text', { array: true })
+  scopes!: string[];
+
+  @Column('boolean', { name: 'is_accepted' })
+  isAccepted!: boolean;
+
+  @Column('boolean', { name: 'is_rejected' })
+  isRejected!: boolean;
+
+  @Column('boolean', { name: 'is_official' })
+  isOfficial!: boolean;
+
+  @Column('boolean', { name: 'is_public' })
+  isPublic!: boolean;
+
+  @Column('boolean', { name: 'for_development' })
+  forDevelopment!: boolean;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  created!: Date;
+}

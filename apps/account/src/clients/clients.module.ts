@@ -1,0 +1,19 @@
+import { Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
+import { Clients } from './clients.repository.js';
+import { ClientsTypeorm } from './clients.typeorm.js';
+import { developmentClients } from './development-clients.js';
+
+@Module({ providers: [{ provide: Clients, useClass: ClientsTypeorm }] })
+export class ClientsModule implements OnApplicationBootstrap {
+  constructor(
+    private readonly clients: Clients,
+    @Inject(ACCOUNT_CONFIG) private readonly settings: AccountSettings,
+  ) {}
+
+  /** Outside development mode clients with a known secret are removed, should the database have been used for it. */
+  async onApplicationBootstrap(): Promise<void> {
+    const isDevelopment = this.settings.FIELDPOST_MODE === 'development';
+    await this.clients.setDevelopmentClients(isDevelopment ? developmentClients : []);
+  }
+}

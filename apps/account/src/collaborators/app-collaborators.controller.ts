@@ -1,0 +1,58 @@
+import { Body, Controller, Delete, Get, Param, Put, UseGuards } from '@nestjs/common';
+import { Caller } from '@fieldpost/auth';
+import { AppId, type Claims, parseAppRights, Username } from '@fieldpost/domain';
+import { ParseWith } from '@fieldpost/transport';
+import { AccessGuard } from '../access/access.guard.js';
+import { NeedsAppRight } from '../access/needs.js';
+import { AnswersCreated, AnswersNothing } from '../responses/answers.js';
+import { rightsIn } from './collaborators.dto.js';
+import type { Collaborator } from './collaborators.repository.js';
+import { CollaboratorsService } from './collaborators.service.js';
+
+const on = (appId: AppId) => ({ kind: 'apps', id: appId }) as const;
+const toAppId = new ParseWith(AppId);
+const toUsername = new ParseWith(Username);
+
+@Controller(['api/v2/applications/:appId/collaborators', 'applications/:appId/collaborators'])
+@UseGuards(AccessGuard)
+export class AppCollaboratorsController {
+  constructor(private readonly collaborators: CollaboratorsService) {}
+
+  @Get()
+  @NeedsAppRight('collaborators')
+  list(@Param('appId', toAppId) appId: AppId): Promise<readonly Collaborator[]> {
+    return this.collaborators.list(on(appId));
+  }
+
+  @Get(':username')
+  @NeedsAppRight('collaborators')
+  get(
+    @Param('appId', toAppId) appId: AppId,
+    @Param('username', toUsername) username: Username,
+  ): Promise<Collaborator> {
+    return this.collaborators.get(on(appId), username);
+  }
+
+  @Put(':username')
+  @NeedsAppRight('collaborators')
+  @AnswersCreated()
+  put(
+    @Caller() caller: Claims,
+    @Param('appId', toAppId) appId: AppId,
+    @Param('username', toUsername) username: Username,
+    @Body(new ParseWith(rightsIn)) body: readonly string[],
+  ): Promise<void> {
+    const rights = parseAppRights(body);
+    return this.collaborators.put(on(appId), { username, rights }, caller.apps.get(appId) ?? []);
+  }
+
+  @Delete(':username')
+  @NeedsAppRight('collaborators')
+  @AnswersNothing()
+  remove(
+    @Param('appId', toAppId) appId: AppId,
+    @Param('username', toUsername) username: Username,
+  ): Promise<void> {
+    return this.collaborators.remove(on(appId), username);
+  }
+}

@@ -1,0 +1,16 @@
+import { notValid } from '@fieldpost/errors';
+import { z } from 'zod';
+
+const list = z.array(z.string());
+const body = z.union([list, z.object({ rights: list }).transform(({ rights }) => rights)]);
+
+/**
+ * Rights for a collaborator in each form that clients send (wire/conflicts.md A3): a bare array, `{"rights"}`, or a whole
+ * collaborator, whose other members do not count.
+ */
+export function rightsIn(raw: unknown): readonly string[] {
+  const { data } = body.safeParse(raw);
+  if (data === undefined) throw notValid({ argument: 'Rights', reason: 'should be an array of strings' });
+  if (data.length === 0) throw notValid({ argument: 'Rights', reason: 'can not be empty' });
+  return data;
+}

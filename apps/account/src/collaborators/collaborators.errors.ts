@@ -1,0 +1,12 @@
+import { defineError } from '@fieldpost/errors';
+
+export const collaboratorNotFound = defineError(
+  'collaborator_not_found',
+  'not_found',
+  'Collaborator {username} not found',
+);
+export const rightNotHeld = defineError(
+  'right_not_held',
+  'permission_denied',
+  'permission denied: No right "{right}" to give away',
+);

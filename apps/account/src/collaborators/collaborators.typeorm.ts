@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { userNotFound } from '../users/users.errors.js';
+import { CollaboratorEntity } from './collaborator.entity.js';
+import { type Collaborator, Collaborators, type Shared } from './collaborators.repository.js';
+import type { Share } from './collaborators.rules.js';
+
+const sharesOf = `
+  select u.username, u.email, c.rights
+    from collaborators c join users u on u.id = c.user_id
+   where c.kind = $1 and c.entity_id = $2
+   order by c.added, u.username`;
+
+@Injectable()
+export class CollaboratorsTypeorm extends Collaborators {
+  constructor(@InjectDataSource() private readonly db: DataSource) {
+    super();
+  }
+
+  list({ kind, id }: Shared): Promise<readonly Collaborator[]> {
+    return this.db.query(sharesOf, [kind, id]);
+  }
+
+  async change(on: Shared, share: Share, check: (shares: readonly Share[]) => void): Promise<void> {
+    await this.db.transaction(async (db) => {
+      // The rows are locked by one statement and read by the next, which then sees what the last holder wrote.
+      const lock =
+        'select 1 from collaborators where kind = $1 and entity_id = $2 order by user_id for update';
+      await db.query(lock, [on.kind, on.id]);
+      const userId = await userIdOf(db, share.username);
+      check(await db.query<Share[]>(sharesOf, [on.kind, on.id]));
+      await write(db, on, { userId, rights: share.rights });
+    });
+  }
+}
+
+async function userIdOf(db: EntityManager, username: string): Promise<string> {
+  const [user] = await db.query<{ id: string }[]>('select id from users where username = $1', [username]);
+  if (!user) throw userNotFound({ username });
+  return user.id;
+}
+
+async function write(
+  db: EntityManager,
+  { kind, id }: Shared,
+  { userId, rights }: { readonly userId: string; readonly rights: readonly string[] },
+): Promise<void> {
+  const row = { kind, entityId: id, userId };
+  if (rights.length === 0) await db.delete(CollaboratorEntity, row);
+  else await db.upsert(CollaboratorEntity, { ...row, rights: [...rights] }, ['kind', 'entityId', 'userId']);
+}

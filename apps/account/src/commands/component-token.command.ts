@@ -1,0 +1,40 @@
+import { ComponentId, isServiceName } from '@fieldpost/domain';
+import { AppError, notValid } from '@fieldpost/errors';
+import { TokensClient } from '@fieldpost/internal-clients';
+import { ComponentsTypeorm } from '../components/components.typeorm.js';
+import type { NewComponent } from '../components/components.repository.js';
+import { toTokenDto } from '../components/components.dto.js';
+import type { Command } from './command.js';
+
+/** Makes the component when it is missing; nobody collaborates on it, since no user asked for it. */
+async function ensure(components: ComponentsTypeorm, component: NewComponent): Promise<void> {
+  const add = components.add(component, undefined);
+  await add.catch((error: unknown) => {
+    if (!(error instanceof AppError && error.kind === 'already_exists')) throw error;
+  });
+  const { type } = (await components.find(component.id)) ?? {};
+  if (type !== component.type)
+    throw notValid({ argument: 'Type', reason: `${component.id} is a ${type ?? 'component that is gone'}` });
+}
+
+/** Gives an operator, or the launcher, the token with which a component announces itself. */
+export const componentToken: Command = {
+  name: 'component-token',
+  usage: 'component-token --type router|broker|handler --id ID [--json]',
+  options: { type: { type: 'string' }, id: { type: 'string' }, json: { type: 'boolean' } },
+  run: async (values, { settings, db, print }) => {
+    const type = String(values['type'] ?? '');
+    if (!isServiceName(type))
+      throw notValid({ argument: 'Type', reason: 'should be router, broker or handler' });
+    const id = ComponentId(values['id']);
+    await ensure(new ComponentsTypeorm(db), { type, id });
+
+    const tokens = new TokensClient(settings.ACCOUNT_OAUTH_ADDRESS, settings.FIELDPOST_INTERNAL_SECRET);
+    try {
+      const issued = toTokenDto(await tokens.issueComponentToken({ type, id }));
+      print(values['json'] === true ? JSON.stringify(issued) : issued.token);
+    } finally {
+      tokens.onModuleDestroy();
+    }
+  },
+};

@@ -1,0 +1,86 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, UseGuards } from '@nestjs/common';
+import { Caller } from '@fieldpost/auth';
+import { type Claims, ComponentId, type ServiceName, Username } from '@fieldpost/domain';
+import { ParseWith } from '@fieldpost/transport';
+import { AccessGuard } from '../access/access.guard.js';
+import { NeedsComponentRight, NeedsScope } from '../access/needs.js';
+import { typeOf } from '../access/plurals.js';
+import { rightsIn } from '../collaborators/collaborators.dto.js';
+import { CollaboratorsService } from '../collaborators/collaborators.service.js';
+import { AnswersCreated, AnswersNothing } from '../responses/answers.js';
+import { parseComponentRights } from './component-rights.js';
+import {
+  type ComponentDto,
+  type ComponentTokenDto,
+  newComponent,
+  type NewComponentDto,
+} from './components.dto.js';
+import { ComponentsService } from './components.service.js';
+
+const toType = new ParseWith(typeOf);
+const toComponentId = new ParseWith(ComponentId);
+const toUsername = new ParseWith(Username);
+const on = (id: ComponentId) => ({ kind: 'components', id }) as const;
+
+@Controller(['api/v2/components', 'components'])
+@UseGuards(AccessGuard)
+export class ComponentsController {
+  constructor(
+    private readonly components: ComponentsService,
+    private readonly collaborators: CollaboratorsService,
+  ) {}
+
+  @Get()
+  @NeedsScope('components')
+  list(@Caller() caller: Claims): Promise<readonly ComponentDto[]> {
+    return this.components.list(caller);
+  }
+
+  @Post(':plural')
+  @NeedsScope('components')
+  create(
+    @Caller() caller: Claims,
+    @Param('plural', toType) type: ServiceName,
+    @Body(new ParseWith(newComponent)) { id }: NewComponentDto,
+  ): Promise<ComponentDto> {
+    return this.components.create(caller, { id, type });
+  }
+
+  @Get(':plural/:componentId')
+  @NeedsComponentRight('any')
+  get(@Caller() caller: Claims, @Param('componentId', toComponentId) id: ComponentId): Promise<ComponentDto> {
+    return this.components.get(caller, id);
+  }
+
+  @Get(':plural/:componentId/token')
+  @NeedsComponentRight('component:settings')
+  createToken(
+    @Param('plural', toType) type: ServiceName,
+    @Param('componentId', toComponentId) id: ComponentId,
+  ): Promise<ComponentTokenDto> {
+    return this.components.createToken(type, id);
+  }
+
+  @Put(':plural/:componentId/collaborators/:username')
+  @NeedsComponentRight('component:collaborators')
+  @AnswersCreated()
+  putCollaborator(
+    @Caller() caller: Claims,
+    @Param('componentId', toComponentId) id: ComponentId,
+    @Param('username', toUsername) username: Username,
+    @Body(new ParseWith(rightsIn)) body: readonly string[],
+  ): Promise<void> {
+    const rights = parseComponentRights(body);
+    return this.collaborators.put(on(id), { username, rights }, caller.components.get(id) ?? []);
+  }
+
+  @Delete(':plural/:componentId/collaborators/:username')
+  @NeedsComponentRight('component:collaborators')
+  @AnswersNothing()
+  removeCollaborator(
+    @Param('componentId', toComponentId) id: ComponentId,
+    @Param('username', toUsername) username: Username,
+  ): Promise<void> {
+    return this.collaborators.remove(on(id), username);
+  }
+}

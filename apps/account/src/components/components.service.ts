@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { type Claims, type ComponentId, componentRights, type ServiceName } from '@fieldpost/domain';
+import { Tokens } from '@fieldpost/internal-clients';
+import { componentNotFound } from '../access/access.errors.js';
+import { CollaboratorsService } from '../collaborators/collaborators.service.js';
+import type { UserId } from '../users/user-id.js';
+import { type ComponentDto, type ComponentTokenDto, toComponentDto, toTokenDto } from './components.dto.js';
+import { Components, type NewComponent } from './components.repository.js';
+
+/** Clients know no pages here, and nobody runs this many components. */
+const mostListed = 1000;
+
+@Injectable()
+export class ComponentsService {
+  constructor(
+    private readonly components: Components,
+    private readonly collaborators: CollaboratorsService,
+    private readonly tokens: Tokens,
+  ) {}
+
+  async list({ subject }: Claims): Promise<readonly ComponentDto[]> {
+    const own = await this.components.listOf(subject as UserId, mostListed);
+    return own.map((component) => toComponentDto(component, component.rights));
+  }
+
+  async create({ subject }: Claims, component: NewComponent): Promise<ComponentDto> {
+    return toComponentDto(await this.components.add(component, subject as UserId), componentRights);
+  }
+
+  async get(caller: Claims, id: ComponentId): Promise<ComponentDto> {
+    const component = await this.components.find(id);
+    if (!component) throw componentNotFound({ id });
+    const rights = caller.components.get(id) ?? [];
+    const isManager = rights.includes('component:collaborators');
+    const collaborators = isManager ? await this.collaborators.list({ kind: 'components', id }) : undefined;
+    return { ...toComponentDto(component, rights), ...(collaborators && { collaborators }) };
+  }
+
+  /** A new token with which the component announces itself; earlier ones stay good until they expire. */
+  async createToken(type: ServiceName, id: ComponentId): Promise<ComponentTokenDto> {
+    return toTokenDto(await this.tokens.issueComponentToken({ type, id }));
+  }
+}

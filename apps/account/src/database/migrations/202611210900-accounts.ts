@@ -1,0 +1,88 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const users = `
+  create table users (
+    id            text         primary key,
+    username      varchar(71)  not null constraint users_username_key unique,
+    email         varchar(254) not null,
+    password_hash text         not null, -- argon2id, in the form that carries its parameters
+    first_name    text,
+    last_name     text,
+    is_admin      boolean      not null default false,
+    is_banned     boolean      not null default false,
+    email_valid   boolean      not null default false,
+    valid_after   timestamptz, -- tokens issued before are dead
+    created       timestamptz  not null default now()
+  );
+  create unique index users_email_key on users (lower(email))`;
+
+const applications = `
+  create table applications (
+    id      varchar(71) primary key,
+    name    text        not null,
+    created timestamptz not null default now(),
+    deleted timestamptz -- the id stays taken
+  );
+  create table application_euis (
+    eui    char(16)    constraint application_euis_pkey primary key,
+    app_id varchar(71) not null references applications (id) on delete cascade,
+    added  timestamptz not null default now()
+  );
+  create index application_euis_app on application_euis (app_id);
+  create table access_keys (
+    app_id  varchar(71) not null references applications (id) on delete cascade,
+    name    varchar(64) not null,
+    digest  char(43)    not null constraint access_keys_digest_key unique, -- SHA-256 of the secret: how a caller is found
+    sealed  bytea       not null, -- the key itself, encrypted: v2 clients read keys back
+    rights  text[]      not null,
+    created timestamptz not null default now(),
+    constraint access_keys_pkey primary key (app_id, name)
+  )`;
+
+const components = `
+  create table components (
+    id      varchar(71) constraint components_pkey primary key, -- unique over all types: scopes do not name the type
+    type    text        not null check (type in ('router', 'broker', 'handler')),
+    created timestamptz not null default now()
+  )`;
+
+/** One table for every kind of entity, so that "all that a user may" is one look at one index. */
+const collaborators = `
+  create table collaborators (
+    kind      text        not null check (kind in ('apps', 'components', 'gateways')),
+    entity_id varchar(71) not null,
+    user_id   text        not null references users (id) on delete cascade,
+    rights    text[]      not null check (cardinality(rights) > 0),
+    added     timestamptz not null default now(),
+    primary key (kind, entity_id, user_id)
+  );
+  create index collaborators_user on collaborators (user_id, kind, entity_id)`;
+
+const clients = `
+  create table clients (
+    id              varchar(71) primary key,
+    secret_digest   char(43), -- null: a public client, which has no secret
+    name            text        not null,
+    redirect_uris   text[]      not null,
+    grants          text[]      not null,
+    scopes          text[]      not null,
+    is_accepted     boolean     not null default false,
+    is_rejected     boolean     not null default false,
+    is_official     boolean     not null default false,
+    is_public       boolean     not null default false,
+    for_development boolean     not null default false, -- a known secret: never served in production
+    created         timestamptz not null default now(),
+    check (is_public = (secret_digest is null))
+  )`;
+
+export class Accounts1795251600000 implements MigrationInterface {
+  async up(db: QueryRunner): Promise<void> {
+    for (const tables of [users, applications, components, collaborators, clients]) await db.query(tables);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query(
+      'drop table clients, collaborators, components, access_keys, application_euis, applications, users',
+    );
+  }
+}

@@ -1,0 +1,24 @@
+import type { Storage } from '@fieldpost/persistence';
+import { AccessKeyEntity } from '../access-keys/access-key.entity.js';
+import { ApplicationEntity } from '../applications/application.entity.js';
+import { ClientEntity } from '../clients/client.entity.js';
+import { CollaboratorEntity } from '../collaborators/collaborator.entity.js';
+import { ComponentEntity } from '../components/component.entity.js';
+import { ApplicationEuiEntity } from '../euis/application-eui.entity.js';
+import { UserEntity } from '../users/user.entity.js';
+import { Accounts1795251600000 } from './migrations/202611210900-accounts.js';
+
+/** What account keeps, at the given address. */
+export const storageAt = (url: string): Storage => ({
+  url,
+  entities: [
+    AccessKeyEntity,
+    ApplicationEntity,
+    ApplicationEuiEntity,
+    ClientEntity,
+    CollaboratorEntity,
+    ComponentEntity,
+    UserEntity,
+  ],
+  migrations: [Accounts1795251600000],
+});

@@ -1,0 +1,47 @@
+import { Controller, Delete, Get, Param, Post, Put, UseGuards } from '@nestjs/common';
+import { AppId, Eui } from '@fieldpost/domain';
+import { ParseWith } from '@fieldpost/transport';
+import { AccessGuard } from '../access/access.guard.js';
+import { NeedsAppRight } from '../access/needs.js';
+import { AnswersCreated, AnswersNothing } from '../responses/answers.js';
+import { EuisService } from './euis.service.js';
+
+interface CreatedEui {
+  readonly eui: Eui;
+}
+
+const toAppId = new ParseWith(AppId);
+const toEui = new ParseWith(Eui);
+
+@Controller(['api/v2/applications/:appId/euis', 'applications/:appId/euis'])
+@UseGuards(AccessGuard)
+export class EuisController {
+  constructor(private readonly euis: EuisService) {}
+
+  @Get()
+  @NeedsAppRight('any')
+  list(@Param('appId', toAppId) appId: AppId): Promise<readonly Eui[]> {
+    return this.euis.list(appId);
+  }
+
+  @Post()
+  @NeedsAppRight('settings')
+  @AnswersCreated(({ eui }: CreatedEui) => eui)
+  async create(@Param('appId', toAppId) appId: AppId): Promise<CreatedEui> {
+    return { eui: await this.euis.create(appId) };
+  }
+
+  @Put(':eui')
+  @NeedsAppRight('settings')
+  @AnswersNothing()
+  add(@Param('appId', toAppId) appId: AppId, @Param('eui', toEui) eui: Eui): Promise<void> {
+    return this.euis.add(appId, eui);
+  }
+
+  @Delete(':eui')
+  @NeedsAppRight('settings')
+  @AnswersNothing()
+  remove(@Param('appId', toAppId) appId: AppId, @Param('eui', toEui) eui: Eui): Promise<void> {
+    return this.euis.remove(appId, eui);
+  }
+}

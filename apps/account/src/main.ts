@@ -1,0 +1,35 @@
+import { ServerCredentials } from '@grpc/grpc-js';
+import { AuthServers } from '@fieldpost/auth';
+import { loadContract } from '@fieldpost/contracts';
+import { toApiBody } from '@fieldpost/errors';
+import { isReachable } from '@fieldpost/persistence';
+import { type Main, runMain } from '@fieldpost/transport';
+import { DataSource } from 'typeorm';
+import { type AccountSettings, accountSettings } from './account.config.js';
+import { AccountModule } from './account.module.js';
+import { storageAt } from './database/storage.js';
+
+const account: Main<AccountSettings> = {
+  name: 'account',
+  schema: accountSettings,
+  storage: (settings) => storageAt(settings.ACCOUNT_DATABASE_URL),
+  migrateAtStart: (settings) => settings.ACCOUNT_MIGRATE_AT_START,
+  plan: async (settings, logger) => ({
+    module: AccountModule.forRoot(settings),
+    logger,
+    host: settings.FIELDPOST_LISTEN_HOST,
+    httpPort: settings.ACCOUNT_HTTP_PORT,
+    httpFace: toApiBody,
+    grpc: {
+      host: settings.FIELDPOST_LISTEN_HOST,
+      port: settings.ACCOUNT_INTERNAL_PORT,
+      packages: ['fieldpost.account.v1'],
+      contract: loadContract('fieldpost/account/v1/authority.proto'),
+      credentials: ServerCredentials.createInsecure(),
+      healthNames: ['fieldpost.account.v1.Authority'],
+    },
+    isReady: async (app) => app.get(AuthServers).isReady && isReachable(app.get(DataSource)),
+  }),
+};
+
+await runMain(account, process.env, process.argv.slice(2));

@@ -1,0 +1,45 @@
+import { hash, verify } from '@node-rs/argon2';
+import { passwordsBusy } from './users.errors.js';
+
+/** The library's algorithm is argon2id. OWASP's first choice for it: 19 MiB, two passes, one lane; about ten milliseconds on a server core. */
+const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+
+/** Two at once leave threads for everything else; who would wait for more than this many is told to come back. */
+const atOnce = 2;
+const waitingAtMost = 200;
+
+/** Hashes and checks passwords off the main thread, a bounded number at a time. */
+export class Passwords {
+  private working = 0;
+  private readonly waiting: (() => void)[] = [];
+  private readonly ofNobody = hash('nobody has this password', cost);
+
+  hash(password: string): Promise<string> {
+    return this.inTurn(() => hash(password, cost));
+  }
+
+  /** Whether it is the password; for a user who does not exist (no hash) the same work is done, and the answer is no. */
+  async isRight(password: string, hashed: string | undefined): Promise<boolean> {
+    const against = hashed ?? (await this.ofNobody);
+    const fits = await this.inTurn(() => verify(against, password));
+    return fits && hashed !== undefined;
+  }
+
+  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.working >= atOnce) await this.turn();
+    else this.working += 1;
+    try {
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.working -= 1;
+    }
+  }
+
+  /** Resolves when somebody leaves; the place is handed over, never given up in between. */
+  private turn(): Promise<void> {
+    if (this.waiting.length >= waitingAtMost) throw passwordsBusy();
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+}

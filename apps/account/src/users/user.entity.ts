@@ -1,0 +1,37 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('users')
+export class UserEntity {
+  @PrimaryColumn('text')
+  id!: string;
+
+  @Column('varchar')
+  username!: string;
+
+  @Column('varchar')
+  email!: string;
+
+  @Column('text', { name: 'password_hash' })
+  passwordHash!: string;
+
+  @Column('text', { name: 'first_name', nullable: true })
+  firstName!: string | null;
+
+  @Column('text', { name: 'last_name', nullable: true })
+  lastName!: string | null;
+
+  @Column('boolean', { name: 'is_admin' })
+  isAdmin!: boolean;
+
+  @Column('boolean', { name: 'is_banned' })
+  isBanned!: boolean;
+
+  @Column('boolean', { name: 'email_valid' })
+  emailValid!: boolean;
+
+  @Column('timestamptz', { name: 'valid_after', nullable: true })
+  validAfter!: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  created!: Date;
+}

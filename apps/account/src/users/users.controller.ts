@@ -1,0 +1,44 @@
+import { Body, Controller, Get, Patch, Post, UseGuards } from '@nestjs/common';
+import { Caller } from '@fieldpost/auth';
+import type { Claims } from '@fieldpost/domain';
+import { ParseWith } from '@fieldpost/transport';
+import { AccessGuard } from '../access/access.guard.js';
+import { NeedsScope } from '../access/needs.js';
+import { AnswersNothing } from '../responses/answers.js';
+import {
+  newUser,
+  type NewUserDto,
+  profileChanges,
+  type ProfileChangesDto,
+  type ProfileDto,
+} from './users.dto.js';
+import { UsersService } from './users.service.js';
+
+@Controller('api/v2/users')
+export class UsersController {
+  constructor(private readonly users: UsersService) {}
+
+  /** The one door without credentials. */
+  @Post()
+  register(@Body(new ParseWith(newUser)) body: NewUserDto): Promise<ProfileDto> {
+    return this.users.register(body);
+  }
+
+  @Get('me')
+  @UseGuards(AccessGuard)
+  @NeedsScope('profile')
+  getProfile(@Caller() caller: Claims): Promise<ProfileDto> {
+    return this.users.profileOf(caller);
+  }
+
+  @Patch('me')
+  @UseGuards(AccessGuard)
+  @NeedsScope('profile')
+  @AnswersNothing()
+  changeProfile(
+    @Caller() caller: Claims,
+    @Body(new ParseWith(profileChanges)) body: ProfileChangesDto,
+  ): Promise<ProfileDto> {
+    return this.users.change(caller, body);
+  }
+}

@@ -1,0 +1,42 @@
+import { Username } from '@fieldpost/domain';
+import { z } from 'zod';
+import type { Name, User } from './users.repository.js';
+
+const empty = 'can not be empty';
+const email = z
+  .string(empty)
+  .max(254, 'is too long')
+  .regex(/^[^\s@]+@[^\s@]+$/, 'should look like an e-mail address');
+const password = z.string(empty);
+const namePart = z.string('should be text').max(100, 'should have at most 100 characters');
+const name = z.object(
+  { first: namePart.default(''), last: namePart.default('') },
+  'should be an object with first and last',
+);
+
+/** Body of a registration. */
+export const newUser = z.object({
+  username: z.unknown().transform((raw) => Username(raw)),
+  email,
+  password,
+});
+export type NewUserDto = z.infer<typeof newUser>;
+
+/** Body of a change of one's own profile; what is absent or, but for the name, null stays as it is. */
+export const profileChanges = z.object({
+  username: z.string('should be text').nullish(),
+  email: email.nullish(),
+  name: name.nullish(),
+  old_password: password.nullish(),
+  password: password.nullish(),
+});
+export type ProfileChangesDto = z.infer<typeof profileChanges>;
+
+/** A profile as v2 clients decode it: the name is an object or null. */
+export interface ProfileDto {
+  readonly username: string;
+  readonly email: string;
+  readonly name: Name | null;
+}
+
+export const toProfile = ({ username, email, name }: User): ProfileDto => ({ username, email, name });

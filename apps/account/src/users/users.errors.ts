@@ -1,0 +1,23 @@
+import { defineError } from '@fieldpost/errors';
+
+export const userNotFound = defineError('user_not_found', 'not_found', 'User {username} not found');
+export const usernameExists = defineError(
+  'username_exists',
+  'already_exists',
+  'User {username} already exists',
+);
+export const emailExists = defineError(
+  'email_exists',
+  'already_exists',
+  'User with this e-mail address already exists',
+);
+export const oldPasswordWrong = defineError(
+  'old_password_wrong',
+  'permission_denied',
+  'permission denied: the old password is wrong',
+);
+export const passwordsBusy = defineError(
+  'passwords_busy',
+  'unavailable',
+  'unavailable: too many passwords are being checked',
+);

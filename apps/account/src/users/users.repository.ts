@@ -1,0 +1,41 @@
+import type { Username } from '@fieldpost/domain';
+import type { UserId } from './user-id.js';
+
+export interface Name {
+  readonly first: string;
+  readonly last: string;
+}
+
+export interface User {
+  readonly id: UserId;
+  readonly username: Username;
+  readonly email: string;
+  readonly name: Name | null;
+  readonly isAdmin: boolean;
+  readonly isBanned: boolean;
+  readonly created: Date;
+}
+
+export interface NewUser {
+  readonly id: UserId;
+  readonly username: Username;
+  readonly email: string;
+  readonly passwordHash: string;
+}
+
+export interface UserChanges {
+  readonly email?: string;
+  readonly name?: Name | null;
+  readonly passwordHash?: string;
+}
+
+/** Where users are kept. The class is also the injection token. */
+export abstract class Users {
+  /** The first user of all becomes administrator. A name or address that is taken is refused. */
+  abstract add(user: NewUser): Promise<User>;
+  abstract find(id: UserId): Promise<User | undefined>;
+  abstract list(page: { readonly limit: number; readonly offset: number }): Promise<readonly User[]>;
+  abstract passwordHashOf(id: UserId): Promise<string | undefined>;
+  /** All of it or nothing. A new address is not a verified one; with a new password, older tokens are dead. */
+  abstract change(id: UserId, changes: UserChanges): Promise<void>;
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Claims } from '@fieldpost/domain';
+import { notValid } from '@fieldpost/errors';
+import { requireGoodPassword } from './password-rules.js';
+import { Passwords } from './passwords.js';
+import { newUserId, type UserId } from './user-id.js';
+import { type NewUserDto, type ProfileChangesDto, type ProfileDto, toProfile } from './users.dto.js';
+import { oldPasswordWrong, userNotFound } from './users.errors.js';
+import { type User, Users } from './users.repository.js';
+
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly users: Users,
+    private readonly passwords: Passwords,
+  ) {}
+
+  async register({ username, email, password }: NewUserDto): Promise<ProfileDto> {
+    requireGoodPassword(password);
+    const passwordHash = await this.passwords.hash(password);
+    return toProfile(await this.users.add({ id: newUserId(randomBytes), username, email, passwordHash }));
+  }
+
+  async profileOf(caller: Claims): Promise<ProfileDto> {
+    return toProfile(await this.userOf(caller));
+  }
+
+  async change(
+    caller: Claims,
+    { username, email, name, ...passwords }: ProfileChangesDto,
+  ): Promise<ProfileDto> {
+    const user = await this.userOf(caller);
+    if (username && username !== user.username)
+      throw notValid({ argument: 'Username', reason: 'can not be changed' });
+
+    const passwordHash = await this.newPasswordHash(user, passwords);
+    await this.users.change(user.id, {
+      ...(email && { email }),
+      ...(name !== undefined && { name }),
+      ...(passwordHash !== undefined && { passwordHash }),
+    });
+    return this.profileOf(caller);
+  }
+
+  /** Undefined when the password stays; a wrong old one is refused before anything is written. */
+  private async newPasswordHash(
+    { id }: User,
+    { old_password, password }: Pick<ProfileChangesDto, 'old_password' | 'password'>,
+  ): Promise<string | undefined> {
+    if (password === undefined || password === null) return undefined;
+    requireGoodPassword(password);
+    const isRight = await this.passwords.isRight(old_password ?? '', await this.users.passwordHashOf(id));
+    if (!isRight) throw oldPasswordWrong();
+    return this.passwords.hash(password);
+  }
+
+  private async userOf({ subject }: Claims): Promise<User> {
+    const user = await this.users.find(subject as UserId);
+    if (!user) throw userNotFound({ username: subject });
+    return user;
+  }
+}
