@@ -1,0 +1,36 @@
+import type { handler } from '@fieldpost/contracts';
+import { AppId } from '@fieldpost/domain';
+import { text, within } from './message-rules.js';
+import type { Application } from './application.js';
+
+/** Names under which clients know a format that we store under its own (wire/conflicts.md H3). */
+const otherNames: Readonly<Record<string, string>> = { cayenne: 'cayennelpp' };
+
+/** Functions without a format are JavaScript functions (wire/handler.md 3.1). */
+function formatOf({ payload_format: given, ...more }: handler.Application__Output): string {
+  const functions = [more.decoder, more.converter, more.validator, more.encoder];
+  if (given === '' && functions.some((source) => source !== '')) return 'custom';
+  return otherNames[given] ?? given;
+}
+
+/** The settings of an application as a request replaces them. */
+export const fromApplication = (message: handler.Application__Output): Application =>
+  within('Application', () => ({
+    appId: AppId(message.app_id),
+    payloadFormat: text(formatOf(message), 'PayloadFormat'),
+    decoder: text(message.decoder, 'Decoder'),
+    converter: text(message.converter, 'Converter'),
+    validator: text(message.validator, 'Validator'),
+    encoder: text(message.encoder, 'Encoder'),
+    registerOnJoinAccessKey: text(message.register_on_join_access_key, 'RegisterOnJoinAccessKey'),
+  }));
+
+export const toApplicationMessage = (application: Application): handler.Application => ({
+  app_id: application.appId,
+  payload_format: application.payloadFormat,
+  decoder: application.decoder,
+  converter: application.converter,
+  validator: application.validator,
+  encoder: application.encoder,
+  register_on_join_access_key: application.registerOnJoinAccessKey,
+});

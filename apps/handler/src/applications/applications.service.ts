@@ -1,0 +1,86 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type AppId, hasAppRight, maskKey, requireAppRight } from '@fieldpost/domain';
+import type { Logger } from '@fieldpost/observability';
+import type { Call } from '../access/application-callers.service.js';
+import { Devices } from '../devices/devices.repository.js';
+import { Directory } from '../discovery/directory.js';
+import { LOGGER } from '../handler.config.js';
+import { NetworkDevices } from '../network/network.js';
+import type { Application } from './application.js';
+import { applicationExists, applicationNotFound } from './applications.errors.js';
+import { Applications } from './applications.repository.js';
+
+/** Devices that are read at once when an application is deleted. */
+const pageSize = 100;
+
+/** What may be done with the applications of this handler (wire/handler.md 3). */
+@Injectable()
+export class ApplicationsService {
+  constructor(
+    private readonly applications: Applications,
+    private readonly devices: Devices,
+    private readonly network: NetworkDevices,
+    private readonly directory: Directory,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  async register({ claims, token }: Call, appId: AppId): Promise<void> {
+    requireAppRight(claims, appId, 'settings');
+    if (!(await this.applications.add(appId))) throw applicationExists();
+    await this.network.registerApplication(appId, token);
+    await this.onlyLogged(appId, this.directory.addApplication(appId, token));
+  }
+
+  /** The register-on-join key is masked for callers who may not manage devices. */
+  async get({ claims }: Call, appId: AppId): Promise<Application> {
+    requireAppRight(claims, appId, 'settings');
+    const application = await this.found(appId);
+    if (hasAppRight(claims, appId, 'devices')) return application;
+    return { ...application, registerOnJoinAccessKey: maskKey(application.registerOnJoinAccessKey) };
+  }
+
+  /** Replaces all settings, empty ones included; the register-on-join key only for who may manage devices. */
+  async set({ claims }: Call, wanted: Application): Promise<void> {
+    const { appId } = wanted;
+    requireAppRight(claims, appId, 'settings');
+    const { registerOnJoinAccessKey } = await this.found(appId);
+    const application = hasAppRight(claims, appId, 'devices')
+      ? wanted
+      : { ...wanted, registerOnJoinAccessKey };
+    if (!(await this.applications.update(application))) throw applicationNotFound({ app_id: appId });
+  }
+
+  /** Device by device, so that a call that was cut short by a limit of the network goes on where it stopped. */
+  async remove({ claims, token }: Call, appId: AppId): Promise<void> {
+    requireAppRight(claims, appId, 'delete');
+    await this.found(appId);
+    while (await this.removePage(appId, token));
+    await this.applications.remove(appId);
+    await this.onlyLogged(appId, this.directory.removeApplication(appId, token));
+  }
+
+  /** Whether there were devices to remove. */
+  private async removePage(appId: AppId, token: string): Promise<boolean> {
+    const { devices } = await this.devices.list(appId, { limit: pageSize, offset: 0 });
+    for (const { devId, appEui, devEui } of devices) {
+      await this.network.remove(appEui, devEui, token);
+      await this.devices.remove(appId, devId);
+    }
+    return devices.length > 0;
+  }
+
+  private async found(appId: AppId): Promise<Application> {
+    const application = await this.applications.find(appId);
+    if (!application) throw applicationNotFound({ app_id: appId });
+    return application;
+  }
+
+  /** Discovery may be away: the application works here all the same, it is only not found by others. */
+  private async onlyLogged(appId: AppId, change: Promise<void>): Promise<void> {
+    try {
+      await change;
+    } catch (error) {
+      this.log.warn({ app_id: appId, err: error }, 'discovery was not told of the application');
+    }
+  }
+}

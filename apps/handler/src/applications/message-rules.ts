@@ -1,0 +1,38 @@
+import { AppId, DevId } from '@fieldpost/domain';
+import { AppError, notValid } from '@fieldpost/errors';
+
+/** Runs a check whose error names what it was about: `Invalid Device: DevID not valid: …` (wire/protos.md 13). */
+export function within<T>(what: string, check: () => T): T {
+  try {
+    return check();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new AppError(error.code, error.kind, `Invalid ${what}: ${error.message}`, { cause: error });
+  }
+}
+
+export const applicationIdentifier = ({ app_id }: { readonly app_id: string }): AppId =>
+  within('Application Identifier', () => AppId(app_id));
+
+export interface DeviceName {
+  readonly appId: AppId;
+  readonly devId: DevId;
+}
+
+/** Reads the ids of a device. */
+export const deviceName = (raw: { readonly app_id: string; readonly dev_id: string }): DeviceName => ({
+  appId: AppId(raw.app_id),
+  devId: DevId(raw.dev_id),
+});
+
+export const deviceIdentifier = (raw: { readonly app_id: string; readonly dev_id: string }): DeviceName =>
+  within('Device Identifier', () => deviceName(raw));
+
+/** NUL and half of a surrogate pair: the database keeps neither. */
+const notText = /\0|\p{Surrogate}/u;
+
+/** Text that can be kept. */
+export function text(raw: string, argument: string): string {
+  if (notText.test(raw)) throw notValid({ argument, reason: 'has characters that are not text' });
+  return raw;
+}

@@ -1,0 +1,97 @@
+import type { handler, lorawan } from '@fieldpost/contracts';
+import { AppId, DevAddr, DevId, Eui, zeroEui } from '@fieldpost/domain';
+import { notValid } from '@fieldpost/errors';
+import { shortestFloat32 } from '@fieldpost/lorawan';
+import { deviceName, text, within } from '../applications/message-rules.js';
+import type { Counters } from '../network/network.js';
+import type { Device, DeviceKeys } from './device.js';
+import type { UsedNonces } from './devices.repository.js';
+
+/** What a request says of an address or key: keep what is stored, or have this one, or (undefined) none. */
+export type Change<T> = 'keep' | { readonly to: T | undefined };
+
+type Kept = keyof DeviceKeys | 'devAddr';
+
+/** A device as a request describes it: all of it is replaced, but for what may be kept (wire/handler.md 3.4). */
+export interface DeviceRequest extends Omit<Device, Kept | 'currentDownlink'> {
+  readonly devAddr: Change<DevAddr>;
+  readonly appKey: Change<Buffer>;
+  readonly nwkSKey: Change<Buffer>;
+  readonly appSKey: Change<Buffer>;
+  readonly counters: Counters;
+  /** Counts when the device is new. */
+  readonly nonces: UsedNonces;
+}
+
+const isZero = (bytes: Buffer): boolean => bytes.every((byte) => byte === 0);
+
+function sized(bytes: Buffer, length: number, argument: string): Buffer {
+  if (bytes.length !== length) throw notValid({ argument, reason: `should have ${length} bytes` });
+  return bytes;
+}
+
+/** Absent and empty are the same on this wire: both keep what is stored. All zero clears it. */
+function change(bytes: Buffer, length: number, argument: string): Change<Buffer> {
+  if (bytes.length === 0) return 'keep';
+  return { to: isZero(sized(bytes, length, argument)) ? undefined : bytes };
+}
+
+const key = (bytes: Buffer, argument: string): Change<Buffer> => change(bytes, 16, argument);
+
+function devAddr(bytes: Buffer): Change<DevAddr> {
+  const changed = change(bytes, 4, 'DevAddr');
+  return changed === 'keep' ? changed : { to: changed.to && DevAddr(changed.to.toString('hex')) };
+}
+
+const eui = (bytes: Buffer, argument: string): Eui =>
+  bytes.length === 0 ? zeroEui : Eui(sized(bytes, 8, argument).toString('hex'), argument);
+
+/** The decimal that people mean by a 32-bit float. */
+function degrees(value: number, argument: string): number {
+  if (!Number.isFinite(value)) throw notValid({ argument, reason: 'should be a number' });
+  return shortestFloat32(value);
+}
+
+function lorawanPart(message: lorawan.Device__Output) {
+  // These ids only need the right form: one client library writes the application's id into both.
+  AppId(message.app_id);
+  DevId(message.dev_id);
+  const nonces = (raw: readonly Buffer[], length: number, argument: string) =>
+    raw.map((nonce) => sized(nonce, length, argument));
+  return {
+    appEui: eui(message.app_eui, 'AppEUI'),
+    devEui: eui(message.dev_eui, 'DevEUI'),
+    devAddr: devAddr(message.dev_addr),
+    appKey: key(message.app_key, 'AppKey'),
+    nwkSKey: key(message.nwk_s_key, 'NwkSKey'),
+    appSKey: key(message.app_s_key, 'AppSKey'),
+    fCntUp: message.f_cnt_up,
+    counters: { fCntUp: message.f_cnt_up, fCntDown: message.f_cnt_down },
+    options: {
+      activationConstraints: text(message.activation_constraints, 'ActivationConstraints') || 'local',
+      disableFCntCheck: message.disable_f_cnt_check,
+      uses32BitFCnt: message.uses32_bit_f_cnt,
+    },
+    nonces: {
+      dev: nonces(message.used_dev_nonces, 2, 'UsedDevNonces'),
+      app: nonces(message.used_app_nonces, 3, 'UsedAppNonces'),
+    },
+  };
+}
+
+/** Reads a device; the outer ids are the ones that count. */
+export const fromDevice = (message: handler.Device__Output): DeviceRequest =>
+  within('Device', () => {
+    const name = deviceName(message);
+    const { lorawan_device: radio } = message;
+    if (!radio) throw notValid({ argument: 'LoRaWANDevice', reason: 'can not be empty' });
+    return {
+      ...name,
+      ...within('LoRaWANDevice', () => lorawanPart(radio)),
+      description: text(message.description, 'Description'),
+      latitude: degrees(message.latitude, 'Latitude'),
+      longitude: degrees(message.longitude, 'Longitude'),
+      altitude: message.altitude,
+      attributes: message.attributes,
+    };
+  });

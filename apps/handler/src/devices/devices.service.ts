@@ -1,0 +1,114 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type AppId, type DevId, requireAppRight } from '@fieldpost/domain';
+import type { Call } from '../access/application-callers.service.js';
+import { applicationNotRegistered } from '../applications/applications.errors.js';
+import { Applications } from '../applications/applications.repository.js';
+import { Publisher } from '../events/publisher.js';
+import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
+import { NetworkDevices, type NetworkState } from '../network/network.js';
+import { checkAttributes } from './attributes.js';
+import type { Device } from './device.js';
+import { createEvent, updateEvent } from './device.events.js';
+import { notAsked } from './device.message.js';
+import type { Change, DeviceRequest } from './device-request.js';
+import { deviceExists, deviceNotFound, euisTaken } from './devices.errors.js';
+import { type DevicePage, Devices, type Page } from './devices.repository.js';
+
+export interface DeviceOnNetwork {
+  readonly device: Device;
+  readonly state: NetworkState;
+}
+
+/** What may be done with the devices of an application (wire/handler.md 3.3 to 3.5). */
+@Injectable()
+export class DevicesService {
+  constructor(
+    private readonly applications: Applications,
+    private readonly devices: Devices,
+    private readonly network: NetworkDevices,
+    private readonly publisher: Publisher,
+    @Inject(HANDLER_CONFIG) private readonly settings: Pick<HandlerSettings, 'HANDLER_EXTRA_ATTRIBUTES'>,
+  ) {}
+
+  /** A device that the network server has lost is silently registered there again, its counters at zero. */
+  async get(call: Call, appId: AppId, devId: DevId): Promise<DeviceOnNetwork> {
+    await this.mayManage(call, appId);
+    const device = await this.found(appId, devId);
+    const state = await this.network.get(device.appEui, device.devEui, call.token);
+    if (state) return { device, state };
+    await this.network.set(device, { fCntUp: 0, fCntDown: 0 }, call.token);
+    return { device, state: notAsked };
+  }
+
+  async list(call: Call, appId: AppId, page: Page): Promise<DevicePage> {
+    await this.mayManage(call, appId);
+    return this.devices.list(appId, page);
+  }
+
+  /** Creates or replaces. Everything that can be refused is, before the network hears of it. */
+  async set(call: Call, request: DeviceRequest): Promise<void> {
+    await this.mayManage(call, request.appId);
+    checkAttributes(request.attributes, this.settings.HANDLER_EXTRA_ATTRIBUTES);
+    const stored = await this.devices.find(request.appId, request.devId);
+    if (stored) await this.replace(call, stored, request);
+    else await this.create(call, request);
+  }
+
+  async remove(call: Call, appId: AppId, devId: DevId): Promise<void> {
+    await this.mayManage(call, appId);
+    const { appEui, devEui } = await this.found(appId, devId);
+    await this.network.remove(appEui, devEui, call.token);
+    await this.devices.remove(appId, devId);
+    this.publisher.event(appId, devId, 'delete', null);
+  }
+
+  private async create({ token }: Call, request: DeviceRequest): Promise<void> {
+    const { appId, devId, appEui, devEui } = request;
+    if (await this.devices.findByEuis(appId, appEui, devEui)) throw euisTaken();
+    const device = merge(request, undefined);
+    await this.network.set(device, request.counters, token);
+    if (!(await this.devices.add(device, request.nonces))) throw deviceExists();
+    this.publisher.event(appId, devId, 'create', createEvent(device, Date.now()));
+  }
+
+  private async replace({ token }: Call, stored: Device, request: DeviceRequest): Promise<void> {
+    const { appId, devId } = stored;
+    const device = merge(request, stored);
+    if (device.appEui !== stored.appEui || device.devEui !== stored.devEui)
+      await this.network.remove(stored.appEui, stored.devEui, token);
+    await this.network.set(device, request.counters, token);
+    const nonces = hasNewAppKey(device, stored) ? 'forgetNonces' : 'keepNonces';
+    if (!(await this.devices.update(device, nonces))) throw deviceNotFound({ app_id: appId, dev_id: devId });
+    this.publisher.event(appId, devId, 'update', updateEvent(stored, device, Date.now()));
+  }
+
+  private async mayManage({ claims }: Call, appId: AppId): Promise<void> {
+    requireAppRight(claims, appId, 'devices');
+    if (!(await this.applications.find(appId))) throw applicationNotRegistered({ app_id: appId });
+  }
+
+  private async found(appId: AppId, devId: DevId): Promise<Device> {
+    const device = await this.devices.find(appId, devId);
+    if (!device) throw deviceNotFound({ app_id: appId, dev_id: devId });
+    return device;
+  }
+}
+
+const applied = <T>(change: Change<T>, stored: T | undefined): T | undefined =>
+  change === 'keep' ? stored : change.to;
+
+/** The device after the request; the current downlink is none of its business. */
+const merge = ({ counters: _, nonces: _imported, ...request }: DeviceRequest, stored?: Device): Device => ({
+  ...request,
+  devAddr: applied(request.devAddr, stored?.devAddr),
+  appKey: applied(request.appKey, stored?.appKey),
+  nwkSKey: applied(request.nwkSKey, stored?.nwkSKey),
+  appSKey: applied(request.appSKey, stored?.appSKey),
+  currentDownlink: stored?.currentDownlink,
+});
+
+/** Joins with another key start from no nonces (wire/handler.md 3.4). */
+const hasNewAppKey = (after: Device, before: Device): boolean =>
+  after.appKey === undefined || before.appKey === undefined
+    ? after.appKey !== before.appKey
+    : !after.appKey.equals(before.appKey);

@@ -1,0 +1,109 @@
+import { All, Controller, Delete, Get, Post, Put, Req, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { ApplicationManager } from '../manager/application-manager.service.js';
+import { type Request, serve } from './gateway-message.js';
+
+const application = ':app_id';
+const devices = ':app_id/devices';
+const device = ':app_id/devices/:dev_id';
+
+const empty = 'google.protobuf.Empty';
+
+/** The HTTP gateway: the calls of the gRPC door as v2 JSON (wire/protos.md 3 and 7). */
+@Controller('applications')
+export class ApplicationManagerController {
+  constructor(private readonly manager: ApplicationManager) {}
+
+  @Post()
+  registerApplication(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+    return serve(request, reply, {
+      request: 'handler.ApplicationIdentifier',
+      response: empty,
+      call: (message, metadata) => this.manager.registerApplication(message, metadata),
+    });
+  }
+
+  @Get(application)
+  getApplication(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+    return serve(request, reply, {
+      request: 'handler.ApplicationIdentifier',
+      response: 'handler.Application',
+      call: (message, metadata) => this.manager.getApplication(message, metadata),
+    });
+  }
+
+  @Put(application)
+  setApplication(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+    return serve(request, reply, {
+      request: 'handler.Application',
+      response: empty,
+      call: (message, metadata) => this.manager.setApplication(message, metadata),
+    });
+  }
+
+  @Post(application)
+  postApplication(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+    return this.setApplication(request, reply);
+  }
+
+  @Delete(application)
+  deleteApplication(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+    return serve(request, reply, {
+      request: 'handler.ApplicationIdentifier',
+      response: empty,
+      call: (message, metadata) => this.manager.deleteApplication(message, metadata),
+    });
+  }
+
+  @Get(devices)
+  getDevicesForApplication(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+    return serve(request, reply, {
+      request: 'handler.ApplicationIdentifier',
+      response: 'handler.DeviceList',
+      call: async (message, metadata) => {
+        const page = await this.manager.getDevicesForApplication(message, metadata);
+        const headers = { 'Grpc-Metadata-Total': page.total, 'Grpc-Metadata-Selected': page.selected };
+        void reply.headers(headers);
+        return page.list;
+      },
+    });
+  }
+
+  @Get(device)
+  getDevice(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+    return serve(request, reply, {
+      request: 'handler.DeviceIdentifier',
+      response: 'handler.Device',
+      call: (message, metadata) => this.manager.getDevice(message, metadata),
+    });
+  }
+
+  @Put([device, devices])
+  setDevice(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+    return serve(request, reply, {
+      request: 'handler.Device',
+      response: empty,
+      call: (message, metadata) => this.manager.setDevice(message, metadata),
+    });
+  }
+
+  @Post([device, devices])
+  postDevice(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+    return this.setDevice(request, reply);
+  }
+
+  @Delete(device)
+  deleteDevice(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+    return serve(request, reply, {
+      request: 'handler.DeviceIdentifier',
+      response: empty,
+      call: (message, metadata) => this.manager.deleteDevice(message, metadata),
+    });
+  }
+
+  /** A failure of the router itself is plain text with a newline (wire/protos.md 3.1). */
+  @All(['', application, devices, device])
+  otherMethod(@Res() reply: FastifyReply): void {
+    void reply.status(405).type('text/plain; charset=utf-8').send('Method Not Allowed\n');
+  }
+}

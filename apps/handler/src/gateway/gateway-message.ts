@@ -1,0 +1,43 @@
+import type { Metadata } from '@grpc/grpc-js';
+import { fromGatewayJson, GatewayJsonError, type MessageName, toGatewayJson } from '@fieldpost/contracts';
+import { notValid } from '@fieldpost/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { gatewayMetadata, type GatewayRequest } from './gateway-metadata.js';
+
+/** An HTTP request of the gateway; its body is text, or nothing. */
+export type Request = FastifyRequest & GatewayRequest;
+
+type Message<N extends MessageName> = ReturnType<typeof fromGatewayJson<N>>;
+type Answer<N extends MessageName> = Parameters<typeof toGatewayJson<N>>[1];
+
+/** The message that a request carries in its body and its path; the path wins (wire/protos.md 3.2). */
+function messageOf<N extends MessageName>(name: N, { body, params }: Request): Message<N> {
+  try {
+    return fromGatewayJson(name, body, { pathParams: params as Record<string, string> });
+  } catch (error) {
+    if (!(error instanceof GatewayJsonError)) throw error;
+    throw notValid({ argument: error.field, reason: error.reason }, { cause: error });
+  }
+}
+
+/** A method of the gRPC door in JSON: the names of its messages, and the call itself. */
+export interface Method<I extends MessageName, O extends MessageName> {
+  readonly request: I;
+  readonly response: O;
+  readonly call: (message: Message<I>, metadata: Metadata) => Promise<Answer<O>>;
+}
+
+/** Serves a request with a method of the gRPC door. */
+export async function serve<I extends MessageName, O extends MessageName>(
+  request: Request,
+  reply: FastifyReply,
+  { request: name, response, call }: Method<I, O>,
+): Promise<void> {
+  const result = await call(messageOf(name, request), gatewayMetadata(request));
+  const json = toGatewayJson(response, result);
+  await reply
+    .status(200)
+    .header('Grpc-Metadata-Content-Type', 'application/grpc')
+    .type('application/json')
+    .send(json);
+}

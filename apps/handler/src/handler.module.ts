@@ -1,0 +1,28 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AuthModule } from '@fieldpost/auth';
+import { Tokens, TokensClient } from '@fieldpost/internal-clients';
+import type { Logger } from '@fieldpost/observability';
+import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from './handler.config.js';
+import { ManagerModule } from './manager/manager.module.js';
+import { StorageModule } from './storage.module.js';
+
+/** The rooms of the handler on their common ground: settings, log, token server, tokens and storage. */
+@Module({})
+export class HandlerModule {
+  static forRoot(settings: HandlerSettings, logger: Logger): DynamicModule {
+    const { HANDLER_OAUTH_ADDRESS: address, FIELDPOST_INTERNAL_SECRET: secret } = settings;
+    const common = [
+      { provide: HANDLER_CONFIG, useValue: settings },
+      { provide: LOGGER, useValue: logger },
+      { provide: Tokens, useFactory: () => new TokensClient(address, secret) },
+    ];
+    const auth = { servers: settings.HANDLER_AUTH_SERVERS, keysDirectory: settings.HANDLER_KEYS_DIR };
+    return {
+      module: HandlerModule,
+      global: true,
+      imports: [AuthModule.forRoot(auth), StorageModule.forRoot(settings), ManagerModule],
+      providers: common,
+      exports: common,
+    };
+  }
+}

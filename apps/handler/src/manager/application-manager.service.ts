@@ -1,0 +1,120 @@
+import type { Metadata } from '@grpc/grpc-js';
+import { Injectable } from '@nestjs/common';
+import type { handler } from '@fieldpost/contracts';
+import { requireAppRight } from '@fieldpost/domain';
+import { ApplicationCallers } from '../access/application-callers.service.js';
+import { fromApplication, toApplicationMessage } from '../applications/application.message.js';
+import { ApplicationsService } from '../applications/applications.service.js';
+import { applicationIdentifier, deviceIdentifier } from '../applications/message-rules.js';
+import { fromDevice } from '../devices/device-request.js';
+import { toDeviceMessage } from '../devices/device.message.js';
+import { DevicesService } from '../devices/devices.service.js';
+import { DryRuns } from '../payload/dry-runs.service.js';
+import { pageIn } from './page.js';
+
+/** A page of devices with the numbers that go into its headers. */
+export interface DeviceListPage {
+  readonly list: handler.DeviceList;
+  /** Devices of the application. */
+  readonly total: number;
+  /** Devices in this page. */
+  readonly selected: number;
+}
+
+const done = {};
+
+/**
+ * Every call of handler.ApplicationManager, for both of its doors: checks the message, then who calls, then asks the
+ * rooms behind (wire/handler.md 2 and 3).
+ */
+@Injectable()
+export class ApplicationManager {
+  constructor(
+    private readonly callers: ApplicationCallers,
+    private readonly applications: ApplicationsService,
+    private readonly devices: DevicesService,
+    private readonly dryRuns: DryRuns,
+  ) {}
+
+  async registerApplication(request: handler.ApplicationIdentifier__Output, metadata: Metadata) {
+    const appId = applicationIdentifier(request);
+    await this.applications.register(await this.callers.of(metadata, appId), appId);
+    return done;
+  }
+
+  async getApplication(
+    request: handler.ApplicationIdentifier__Output,
+    metadata: Metadata,
+  ): Promise<handler.Application> {
+    const appId = applicationIdentifier(request);
+    return toApplicationMessage(await this.applications.get(await this.callers.of(metadata, appId), appId));
+  }
+
+  async setApplication(request: handler.Application__Output, metadata: Metadata) {
+    const application = fromApplication(request);
+    await this.applications.set(await this.callers.of(metadata, application.appId), application);
+    return done;
+  }
+
+  async deleteApplication(request: handler.ApplicationIdentifier__Output, metadata: Metadata) {
+    const appId = applicationIdentifier(request);
+    await this.applications.remove(await this.callers.of(metadata, appId), appId);
+    return done;
+  }
+
+  async getDevice(request: handler.DeviceIdentifier__Output, metadata: Metadata): Promise<handler.Device> {
+    const { appId, devId } = deviceIdentifier(request);
+    const call = await this.callers.of(metadata, appId);
+    const { device, state } = await this.devices.get(call, appId, devId);
+    return toDeviceMessage(device, state);
+  }
+
+  async setDevice(request: handler.Device__Output, metadata: Metadata) {
+    const device = fromDevice(request);
+    await this.devices.set(await this.callers.of(metadata, device.appId), device);
+    return done;
+  }
+
+  async deleteDevice(request: handler.DeviceIdentifier__Output, metadata: Metadata) {
+    const { appId, devId } = deviceIdentifier(request);
+    await this.devices.remove(await this.callers.of(metadata, appId), appId, devId);
+    return done;
+  }
+
+  async getDevicesForApplication(
+    request: handler.ApplicationIdentifier__Output,
+    metadata: Metadata,
+  ): Promise<DeviceListPage> {
+    const appId = applicationIdentifier(request);
+    const page = pageIn(metadata);
+    const call = await this.callers.of(metadata, appId);
+    const { devices, total } = await this.devices.list(call, appId, page);
+    const list = { devices: devices.map((device) => toDeviceMessage(device)) };
+    return { list, total, selected: devices.length };
+  }
+
+  /** Runs code for the caller, who may be anyone with a good token or key (wire/conflicts.md H21). */
+  async dryDownlink(
+    request: handler.DryDownlinkMessage__Output,
+    metadata: Metadata,
+  ): Promise<handler.DryDownlinkResult> {
+    await this.callers.of(metadata, request.app?.app_id ?? '');
+    return this.dryRuns.dryDownlink(request);
+  }
+
+  async dryUplink(
+    request: handler.DryUplinkMessage__Output,
+    metadata: Metadata,
+  ): Promise<handler.DryUplinkResult> {
+    await this.callers.of(metadata, request.app?.app_id ?? '');
+    return this.dryRuns.dryUplink(request);
+  }
+
+  async simulateUplink(request: handler.SimulatedUplinkMessage__Output, metadata: Metadata) {
+    const { appId } = deviceIdentifier(request);
+    const { claims } = await this.callers.of(metadata, appId);
+    requireAppRight(claims, appId, 'devices');
+    await this.dryRuns.simulateUplink(request);
+    return done;
+  }
+}

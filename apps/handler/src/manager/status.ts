@@ -1,0 +1,27 @@
+import { freemem, loadavg, totalmem } from 'node:os';
+import type { handler } from '@fieldpost/contracts';
+
+const none = { rate1: 0, rate5: 0, rate15: 0 };
+
+/** How the process and its machine do. Rates of messages are not kept: empty ones are fine (wire/handler.md 12). */
+export function readStatus(): handler.Status {
+  const [load1 = 0, load5 = 0, load15 = 0] = loadavg();
+  const total = totalmem();
+  const available = freemem();
+  const { rss, heapUsed } = process.memoryUsage();
+  const { user, system } = process.cpuUsage();
+  return {
+    system: {
+      load: { load1, load5, load15 },
+      memory: { total, available, used: total - available },
+    },
+    component: {
+      uptime: Math.floor(process.uptime()),
+      cpu: { user: user / 1e6, system: system / 1e6 },
+      memory: { memory: rss, heap: heapUsed },
+    },
+    uplink: none,
+    downlink: none,
+    activations: none,
+  };
+}
