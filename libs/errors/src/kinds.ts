@@ -8,6 +8,8 @@ export const kinds = {
   permission_denied: { http: 403, grpc: 7, level: 'info', shape: /^permission denied: / },
   not_found: { http: 404, grpc: 5, level: 'info', shape: / not found$/ },
   already_exists: { http: 409, grpc: 6, level: 'info', shape: / already exists$/ },
+  /** A path that exists, asked with a method that it does not have. */
+  unimplemented: { http: 405, grpc: 12, level: 'info', shape: /./ },
   resource_exhausted: { http: 429, grpc: 8, level: 'warn', shape: /./ },
   unavailable: { http: 503, grpc: 14, level: 'warn', shape: /^unavailable: / },
   /** What v2 answers with code 2 and its sentence as it is: a caller that left something out of the metadata. */

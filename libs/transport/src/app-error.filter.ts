@@ -1,7 +1,8 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
-import { type AppError, type Failure, kinds, toGrpcStatus } from '@fieldpost/errors';
+import { type AppError, kinds, toGatewayBody, toGrpcStatus } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
 import { throwError } from 'rxjs';
+import type { RouteList } from './route-list.js';
 import { toAppError } from './to-app-error.js';
 
 interface Reply {
@@ -9,7 +10,13 @@ interface Reply {
 }
 
 /** How an HTTP door writes a failure: the account API and the gateways differ in what `code` means. */
-export type HttpFace = (failure: Failure) => object;
+export type HttpFace = (error: AppError) => object | string;
+
+/** The face of the HTTP gateways; failures of the router itself are plain text (wire/protos.md 3.1). */
+export const gatewayFace: HttpFace = (error) => {
+  if (error.code === 'route_not_found') return 'Not Found\n';
+  return error.kind === 'unimplemented' ? 'Method Not Allowed\n' : toGatewayBody(error);
+};
 
 /** Writes a failure at the level of its kind; the cause of an internal error stays in the log. */
 export function logFailure(logger: Logger, error: AppError): void {
@@ -26,10 +33,11 @@ export class AppErrorFilter implements ExceptionFilter {
   constructor(
     private readonly logger: Logger,
     private readonly face: HttpFace,
+    private readonly routes: RouteList,
   ) {}
 
   catch(thrown: unknown, host: ArgumentsHost) {
-    const error = toAppError(thrown);
+    const error = this.routes.judge(toAppError(thrown), host);
     logFailure(this.logger, error);
     if (host.getType() === 'rpc') return throwError(() => toGrpcStatus(error));
     return host.switchToHttp().getResponse<Reply>().status(kinds[error.kind].http).send(this.face(error));

@@ -7,6 +7,7 @@ import { AppErrorFilter, type HttpFace } from './app-error.filter.js';
 import { maxBodyBytes, readBodies } from './body-parsers.js';
 import { type GrpcDoor, grpcOptions } from './grpc-server.js';
 import { logRequests, serveHealth } from './http-hooks.js';
+import { RouteList } from './route-list.js';
 
 /** What an app hands to its launcher: its module, its doors, and how it tells that it can work. */
 export interface AppPlan {
@@ -29,7 +30,8 @@ export async function startApp(plan: AppPlan): Promise<NestFastifyApplication> {
     abortOnError: false,
   });
   await readBodies(app);
-  app.useGlobalFilters(new AppErrorFilter(plan.logger, plan.httpFace));
+  const routes = new RouteList(app.getHttpAdapter().getInstance());
+  app.useGlobalFilters(new AppErrorFilter(plan.logger, plan.httpFace, routes));
   if (plan.grpc) app.connectMicroservice(grpcOptions(plan.grpc), { inheritAppConfig: true });
   logRequests(app, plan.logger);
   serveHealth(app, () => plan.isReady(app));

@@ -6,8 +6,8 @@ const requestNotValid = defineError('request_not_valid', 'invalid_argument', 'Re
 const routeNotFound = defineError('route_not_found', 'not_found', '{route} not found');
 const notAuthorized = defineError('not_authorized', 'unauthenticated', 'not authorized: {reason}');
 
-/** Codes of connection failures and of a server that is going away (PostgreSQL classes 08 and 57P, Node sockets). */
-const unreachable = /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+/** Codes of connection failures and of a server that is away or going away (PostgreSQL 08, 3D, 57P; Node sockets). */
+const unreachable = /^(08...|3D000|57P0.|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 
 function codeOf(thrown: unknown): string {
   const { code, cause } = (thrown ?? {}) as { code?: unknown; cause?: unknown };

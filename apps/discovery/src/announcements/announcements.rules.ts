@@ -1,0 +1,107 @@
+import { AppId, type Claims, hasAppRight, isServiceName, type ServiceName } from '@fieldpost/domain';
+import { notValid } from '@fieldpost/errors';
+import type { ComponentName, Metadata, MetadataKind } from '../register/announcement.js';
+import { mayNotAnnounce, mayNotChangeMetadata } from './announcements.errors.js';
+
+/** What the operator decided about who may announce what. */
+export interface AnnouncementPolicy {
+  /** Issuers that speak for the whole network. */
+  readonly masters: readonly string[];
+  /** Handlers that may announce AppEUIs. */
+  readonly joinHandlers: readonly string[];
+}
+
+/** The service that each kind of metadata belongs to. */
+const serviceOf: Readonly<Record<MetadataKind, ServiceName>> = {
+  app_eui: 'handler',
+  app_id: 'handler',
+  gateway_id: 'router',
+  dev_addr_prefix: 'broker',
+};
+
+const words: Readonly<Record<MetadataKind, string>> = {
+  app_eui: 'AppEUI',
+  app_id: 'AppID',
+  gateway_id: 'GatewayID',
+  dev_addr_prefix: 'DevAddr prefix',
+};
+
+/** A service name out of router, broker, handler; anything else is an error of the request. */
+export function parseServiceName(raw: string): ServiceName {
+  if (!isServiceName(raw))
+    throw notValid({ argument: 'ServiceName', reason: 'should be router, broker or handler' });
+  return raw;
+}
+
+/** A component announces itself, with its own token, from an issuer that speaks for the network (wire/discovery.md 2.1). */
+export function requireMayAnnounce(
+  claims: Claims,
+  { serviceName, id }: ComponentName,
+  policy: AnnouncementPolicy,
+): void {
+  if (!policy.masters.includes(claims.issuer)) {
+    throw mayNotAnnounce({ reason: `Token issuer "${claims.issuer}" is not allowed to announce` });
+  }
+  if (claims.subject === 'dev') throw mayNotAnnounce({ reason: 'The id "dev" can not be announced' });
+  if (claims.subject !== id) {
+    throw mayNotAnnounce({ reason: `Token was issued to "${claims.subject}", not to "${id}"` });
+  }
+  if (claims.type !== serviceName) {
+    throw mayNotAnnounce({ reason: `Token type is "${claims.type ?? ''}", not "${serviceName}"` });
+  }
+}
+
+/** Who may put an identifier on a component or take it off (wire/discovery.md 2.2, in that order). */
+export function requireMayChange(
+  claims: Claims,
+  component: ComponentName,
+  metadata: Metadata,
+  policy: AnnouncementPolicy,
+): void {
+  if (serviceOf[metadata.kind] !== component.serviceName) {
+    const reason = `Announcements of ${component.serviceName} can not have ${words[metadata.kind]} metadata`;
+    throw mayNotChangeMetadata({ reason });
+  }
+  switch (metadata.kind) {
+    case 'app_id':
+      return requireManagesApp(claims, metadata.value);
+    case 'gateway_id':
+      return requireManagesGateway(claims, metadata.value);
+    case 'app_eui':
+      requireJoinHandler(component, policy);
+      return requireOwnMetadata(claims, component, policy);
+    case 'dev_addr_prefix':
+      return requireOwnMetadata(claims, component, policy);
+  }
+}
+
+function requireJoinHandler({ id }: ComponentName, { joinHandlers }: AnnouncementPolicy): void {
+  if (!joinHandlers.includes(id))
+    throw mayNotChangeMetadata({ reason: 'Can not announce AppEUIs at this time' });
+}
+
+function requireOwnMetadata(
+  claims: Claims,
+  { serviceName, id }: ComponentName,
+  { masters }: AnnouncementPolicy,
+): void {
+  if (!masters.includes(claims.issuer)) {
+    throw mayNotChangeMetadata({ reason: `Token issuer "${claims.issuer}" is not allowed to announce` });
+  }
+  if (claims.type !== serviceName || claims.subject !== id) {
+    const holder = `${claims.type ?? ''}/${claims.subject}`;
+    throw mayNotChangeMetadata({ reason: `Token was issued to "${holder}", not to "${serviceName}/${id}"` });
+  }
+}
+
+function requireManagesApp(claims: Claims, appId: string): void {
+  if (hasAppRight(claims, AppId(appId), 'delete')) return;
+  throw mayNotChangeMetadata({ reason: `No "delete" rights to Application "${appId}"` });
+}
+
+function requireManagesGateway(claims: Claims, gatewayId: string): void {
+  const isGateway = claims.type === 'gateway' && claims.subject === gatewayId;
+  const hasScope = claims.scopes.includes(`gateways:${gatewayId}`);
+  if (isGateway || (hasScope && claims.gateways.get(gatewayId)?.includes('gateway:delete'))) return;
+  throw mayNotChangeMetadata({ reason: `No "gateway:delete" rights to Gateway "${gatewayId}"` });
+}

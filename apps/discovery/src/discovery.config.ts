@@ -1,0 +1,27 @@
+import { authServers, commonSettings, flag, port, words } from '@fieldpost/config';
+import { z } from 'zod';
+
+/** Every setting of discovery: the key is the environment name, the description becomes docs/reference/config.md. */
+export const discoverySettings = commonSettings.extend({
+  DISCOVERY_GRPC_PORT: port(1900).describe('Port of the gRPC server, always with TLS.'),
+  DISCOVERY_HTTP_PORT: port(8080).describe('Port of the HTTP gateway.'),
+  DISCOVERY_DATABASE_URL: z
+    .url()
+    .meta({ secret: true, description: 'PostgreSQL database that only discovery uses.' }),
+  DISCOVERY_MIGRATE_AT_START: flag(false).describe(
+    'Whether the app migrates its own database; for one machine only.',
+  ),
+  DISCOVERY_TLS_CERT_FILE: z.string().describe('PEM certificate of the gRPC server.'),
+  DISCOVERY_TLS_KEY_FILE: z.string().describe('PEM private key of it.'),
+  DISCOVERY_AUTH_SERVERS: authServers.describe('Auth servers whose tokens are accepted, as issuer=URL.'),
+  DISCOVERY_MASTER_AUTH_SERVERS: words.describe(
+    'Issuers whose tokens may announce components and address prefixes; empty means every configured one.',
+  ),
+  DISCOVERY_KEYS_DIR: z.string().default('keys').describe('Folder for copies of their public keys.'),
+  DISCOVERY_JOIN_HANDLERS: words.describe('Handlers that may announce AppEUIs; none by default.'),
+});
+
+export type DiscoverySettings = Readonly<z.infer<typeof discoverySettings>>;
+
+/** Injection token of the settings. */
+export const DISCOVERY_CONFIG = 'DISCOVERY_CONFIG';

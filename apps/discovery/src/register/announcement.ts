@@ -1,0 +1,34 @@
+import type { ServiceName } from '@fieldpost/domain';
+
+/** What names a component: its service and its id within that service. */
+export interface ComponentName {
+  readonly serviceName: ServiceName;
+  readonly id: string;
+}
+
+/** What a component announces of itself (spec, Announcement), without its metadata. */
+export interface Announcement extends ComponentName {
+  readonly serviceVersion: string;
+  readonly description: string;
+  readonly url: string;
+  readonly isPublic: boolean;
+  readonly netAddress: string;
+  readonly publicKey: string;
+  readonly certificate: string;
+  readonly apiAddress: string;
+  readonly mqttAddress: string;
+  readonly amqpAddress: string;
+}
+
+/** Kinds of metadata, in the order in which announcements list them (wire/discovery.md 2.6). */
+export const metadataKinds = ['app_eui', 'app_id', 'gateway_id', 'dev_addr_prefix'] as const;
+export type MetadataKind = (typeof metadataKinds)[number];
+
+/** One identifier that a component serves. The value is text: ids as they are, EUIs as hex, prefixes as `26000000/20`. */
+export interface Metadata {
+  readonly kind: MetadataKind;
+  readonly value: string;
+}
+
+/** Identifiers that one component at a time can have; several brokers may serve one prefix. */
+export const isExclusive = (kind: MetadataKind): boolean => kind !== 'dev_addr_prefix';

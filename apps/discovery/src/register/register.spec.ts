@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Announcement, ComponentName } from './announcement.js';
+import { Register } from './register.js';
+
+const handler = (id: string): ComponentName => ({ serviceName: 'handler', id });
+const app = (value: string) => ({ kind: 'app_id', value }) as const;
+const prefix = (value: string) => ({ kind: 'dev_addr_prefix', value }) as const;
+
+const announcement = (name: ComponentName, changes: Partial<Announcement> = {}): Announcement => ({
+  ...name,
+  serviceVersion: '',
+  description: '',
+  url: '',
+  isPublic: false,
+  netAddress: '',
+  publicKey: '',
+  certificate: '',
+  apiAddress: '',
+  mqttAddress: '',
+  amqpAddress: '',
+  ...changes,
+});
+
+let register: Register;
+beforeEach(() => {
+  register = new Register();
+  for (const id of ['h2', 'h10', 'h1']) register.announce(announcement(handler(id)));
+});
+
+const metadataOf = (id: string) => register.get(handler(id))?.metadata.map(({ value }) => value);
+
+describe('The register', () => {
+  it('lists a service by id, bytewise', () =>
+    expect(register.list('handler').map(({ announcement: { id } }) => id)).toEqual(['h1', 'h10', 'h2']));
+
+  it('lists nothing for a service without components', () => expect(register.list('router')).toEqual([]));
+
+  it('keeps the metadata of a component that announces itself again', () => {
+    register.addMetadata(handler('h1'), app('my-app'));
+    register.announce(announcement(handler('h1'), { description: 'new' }));
+    expect(register.get(handler('h1'))).toMatchObject({
+      announcement: { description: 'new' },
+      metadata: [app('my-app')],
+    });
+  });
+
+  it('sorts metadata by kind, then by value', () => {
+    register.addMetadata(handler('h1'), { kind: 'gateway_id', value: 'gw' });
+    register.addMetadata(handler('h1'), app('b-app'));
+    register.addMetadata(handler('h1'), prefix('26000000/20'));
+    register.addMetadata(handler('h1'), app('a-app'));
+    register.addMetadata(handler('h1'), { kind: 'app_eui', value: '70B3D57EF0000024' });
+    expect(metadataOf('h1')).toEqual(['70B3D57EF0000024', 'a-app', 'b-app', 'gw', '26000000/20']);
+  });
+
+  it('gives an application to whoever asked last, and takes it from the one before', () => {
+    register.addMetadata(handler('h1'), app('my-app'));
+    expect(register.addMetadata(handler('h2'), app('my-app'))).toEqual(handler('h1'));
+    expect(register.ownerOf('app_id', 'my-app')).toEqual(handler('h2'));
+    expect(metadataOf('h1')).toEqual([]);
+    expect(metadataOf('h2')).toEqual(['my-app']);
+  });
+
+  it('does not lose an application when its former handler lets go of it', () => {
+    register.addMetadata(handler('h1'), app('my-app'));
+    register.addMetadata(handler('h2'), app('my-app'));
+    register.removeMetadata(handler('h1'), app('my-app'));
+    expect(register.ownerOf('app_id', 'my-app')).toEqual(handler('h2'));
+  });
+
+  it('forgets an application that its handler lets go of', () => {
+    register.addMetadata(handler('h1'), app('my-app'));
+    register.removeMetadata(handler('h1'), app('my-app'));
+    expect(register.ownerOf('app_id', 'my-app')).toBeUndefined();
+  });
+
+  it('leaves one address prefix with several components', () => {
+    register.addMetadata(handler('h1'), prefix('26000000/20'));
+    register.addMetadata(handler('h2'), prefix('26000000/20'));
+    expect([metadataOf('h1'), metadataOf('h2')]).toEqual([['26000000/20'], ['26000000/20']]);
+  });
+
+  it('shows metadata of an unknown component as soon as that announces itself', () => {
+    register.addMetadata(handler('h9'), app('my-app'));
+    expect(register.get(handler('h9'))).toBeUndefined();
+    expect(register.ownerOf('app_id', 'my-app')).toEqual(handler('h9'));
+    register.announce(announcement(handler('h9')));
+    expect(metadataOf('h9')).toEqual(['my-app']);
+  });
+
+  it('lists what has just changed', () => {
+    register.list('handler');
+    register.announce(announcement(handler('h0')));
+    expect(register.list('handler')).toHaveLength(4);
+    register.addMetadata(handler('h0'), app('my-app'));
+    expect(register.list('handler')[0]?.metadata).toEqual([app('my-app')]);
+  });
+});

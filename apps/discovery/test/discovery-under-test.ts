@@ -1,0 +1,136 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ClientUnaryCall, credentials, Metadata, type requestCallback } from '@grpc/grpc-js';
+import { type discovery, loadClients } from '@fieldpost/contracts';
+import {
+  type BuiltApp,
+  type FakeAuthServer,
+  freePort,
+  makeCertificate,
+  startBuiltApp,
+  startFakeAuthServer,
+  throwAwayDatabase,
+  type ThrowAwayDatabase,
+} from '@fieldpost/testing';
+
+type Unary<Request, Response> = (
+  request: Request,
+  metadata: Metadata,
+  callback: requestCallback<Response>,
+) => ClientUnaryCall;
+
+/** The built discovery over its real ports, with a database of its own and a fake auth server. */
+export class DiscoveryUnderTest {
+  private app!: BuiltApp;
+  private client!: discovery.DiscoveryClient;
+  private database!: ThrowAwayDatabase;
+  private directory!: string;
+  private env!: Record<string, string>;
+  private certificate = '';
+  auth!: FakeAuthServer;
+  http = '';
+
+  async start(): Promise<void> {
+    this.database = await throwAwayDatabase();
+    this.auth = await startFakeAuthServer();
+    this.directory = await mkdtemp(join(tmpdir(), 'discovery-'));
+    const { cert, key } = await makeCertificate(new Date());
+    const [certFile, keyFile] = [join(this.directory, 'cert.pem'), join(this.directory, 'key.pem')];
+    await writeFile(certFile, cert);
+    await writeFile(keyFile, key);
+    this.certificate = cert;
+    this.env = {
+      FIELDPOST_MODE: 'development',
+      FIELDPOST_LISTEN_HOST: '127.0.0.1',
+      FIELDPOST_INTERNAL_SECRET: 'a secret of this test',
+      DISCOVERY_GRPC_PORT: String(await freePort()),
+      DISCOVERY_HTTP_PORT: String(await freePort()),
+      DISCOVERY_DATABASE_URL: this.database.url,
+      DISCOVERY_MIGRATE_AT_START: 'true',
+      DISCOVERY_TLS_CERT_FILE: certFile,
+      DISCOVERY_TLS_KEY_FILE: keyFile,
+      DISCOVERY_AUTH_SERVERS: `fieldpost=${this.auth.url}`,
+      DISCOVERY_KEYS_DIR: this.directory,
+    };
+    await this.boot();
+  }
+
+  async boot(): Promise<void> {
+    const port = Number(this.env['DISCOVERY_HTTP_PORT']);
+    this.app = await startBuiltApp({ name: 'discovery', env: this.env, httpPort: port });
+    this.http = `http://127.0.0.1:${port}`;
+    const roots = credentials.createSsl(Buffer.from(this.certificate));
+    const { Discovery } = loadClients('discovery/discovery.proto').discovery;
+    this.client = new Discovery(`localhost:${this.env['DISCOVERY_GRPC_PORT']}`, roots);
+  }
+
+  async killHard(): Promise<void> {
+    this.client.close();
+    await this.app.kill();
+  }
+
+  async close(): Promise<void> {
+    this.client.close();
+    await this.app.stop();
+    await this.auth.close();
+    await this.database.drop();
+    await rm(this.directory, { recursive: true });
+  }
+
+  /** Ends every session of the database and lets nobody in again. */
+  loseDatabase(): Promise<void> {
+    return this.database.drop();
+  }
+
+  announce(request: discovery.Announcement, token = ''): Promise<unknown> {
+    return this.call(this.client.announce.bind(this.client), request, { token });
+  }
+
+  addMetadata(request: discovery.MetadataRequest, token = ''): Promise<unknown> {
+    return this.call(this.client.addMetadata.bind(this.client), request, { token });
+  }
+
+  deleteMetadata(request: discovery.MetadataRequest, token = ''): Promise<unknown> {
+    return this.call(this.client.deleteMetadata.bind(this.client), request, { token });
+  }
+
+  get(service_name: string, id: string): Promise<discovery.Announcement__Output> {
+    return this.call(this.client.get.bind(this.client), { service_name, id }, {});
+  }
+
+  getAll(
+    service_name: string,
+    window: Record<string, string> = {},
+  ): Promise<discovery.AnnouncementsResponse__Output> {
+    return this.call(this.client.getAll.bind(this.client), { service_name }, window);
+  }
+
+  getByAppId(app_id: string): Promise<discovery.Announcement__Output> {
+    return this.call(this.client.getByAppId.bind(this.client), { app_id }, {});
+  }
+
+  getByAppEui(app_eui: Buffer): Promise<discovery.Announcement__Output> {
+    return this.call(this.client.getByAppEui.bind(this.client), { app_eui }, {});
+  }
+
+  componentToken(type: string, id: string): string {
+    return this.auth.sign({ sub: id, type });
+  }
+
+  appToken(appId: string, rights: readonly string[] = ['delete']): string {
+    return this.auth.sign({ sub: 'u1', type: 'user', scope: [`apps:${appId}`], apps: { [appId]: rights } });
+  }
+
+  private call<Request, Response>(
+    method: Unary<Request, Response>,
+    request: Request,
+    values: Record<string, string>,
+  ): Promise<Response> {
+    const metadata = new Metadata();
+    for (const [key, value] of Object.entries(values)) if (value !== '') metadata.set(key, value);
+    return new Promise((resolve, reject) => {
+      method(request, metadata, (error, response) => (error ? reject(error) : resolve(response as Response)));
+    });
+  }
+}
