@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { fromGatewayJson } from '@fieldpost/contracts';
+import { fromApplication } from './application.message.js';
+
+const read = (json: object) =>
+  fromApplication(fromGatewayJson('handler.Application', { app_id: 'my-app', ...json }));
+
+describe('The settings of an application', () => {
+  it.each([
+    [{}, ''],
+    [{ decoder: 'd' }, 'custom'],
+    [{ encoder: 'e', payload_format: '' }, 'custom'],
+    [{ payload_format: 'cayennelpp', decoder: 'd' }, 'cayennelpp'],
+    [{ payload_format: 'cayenne' }, 'cayennelpp'],
+    [{ payload_format: 'something' }, 'something'],
+  ])('%j have the format "%s"', (json, format) => expect(read(json).payloadFormat).toBe(format));
+
+  it('are empty where nothing was sent', () =>
+    expect(read({ decoder: 'd' })).toMatchObject({ converter: '', registerOnJoinAccessKey: '' }));
+
+  it('belong to a well-formed application', () =>
+    expect(() => read({ app_id: 'My App' })).toThrow(
+      /^Invalid Application: AppID not valid: has wrong format/,
+    ));
+
+  it('are text that the database can keep', () =>
+    expect(() => read({ decoder: 'a\0' })).toThrow(/^Invalid Application: Decoder not valid: /));
+});

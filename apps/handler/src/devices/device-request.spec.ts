@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals';
+import { fromGatewayJson, toGatewayJson } from '@fieldpost/contracts';
+import { deviceOf } from '../../test/memory/devices.js';
+import { toDeviceMessage } from './device.message.js';
+import { fromDevice } from './device-request.js';
+
+const ids = { app_id: 'my-app', dev_id: 'my-dev' };
+const read = (json: object) => fromDevice(fromGatewayJson('handler.Device', json));
+const radio = (more: object) => read({ ...ids, lorawan_device: { ...ids, ...more } });
+
+describe('A device in a request', () => {
+  it('takes its ids from outside, whatever stands inside', () =>
+    expect(read({ ...ids, lorawan_device: { app_id: 'other-app', dev_id: 'other-dev' } })).toMatchObject({
+      appId: 'my-app',
+      devId: 'my-dev',
+    }));
+
+  it.each([
+    [{ dev_id: 'my-dev' }, 'Invalid Device: AppID not valid: can not be empty'],
+    [{ app_id: 'my-app', dev_id: 'My Dev' }, /^Invalid Device: DevID not valid: has wrong format/],
+    [ids, 'Invalid Device: LoRaWANDevice not valid: can not be empty'],
+    [
+      { ...ids, lorawan_device: { app_id: 'my-app' } },
+      'Invalid Device: Invalid LoRaWANDevice: DevID not valid: can not be empty',
+    ],
+  ])('is refused as %j', (json, message) => expect(() => read(json)).toThrow(message));
+
+  it('keeps keys and address that are absent, and clears those that are all zero', () => {
+    const { appKey, nwkSKey, devAddr } = radio({
+      app_key: '',
+      nwk_s_key: '0'.repeat(32),
+      dev_addr: '26011716',
+    });
+    expect([appKey, nwkSKey, devAddr]).toEqual([{ to: undefined }, { to: undefined }, { to: '26011716' }]);
+    expect(radio({})).toMatchObject({ appKey: 'keep', nwkSKey: 'keep', appSKey: 'keep', devAddr: 'keep' });
+  });
+
+  it('may have zero EUIs', () =>
+    expect(radio({})).toMatchObject({ appEui: '0000000000000000', devEui: '0000000000000000' }));
+
+  it('is local when it names no constraints', () =>
+    expect(radio({}).options).toEqual({
+      activationConstraints: 'local',
+      disableFCntCheck: false,
+      uses32BitFCnt: false,
+    }));
+
+  it('sets both counters, to zero when they are left out', () => {
+    expect(radio({ f_cnt_up: 3, f_cnt_down: 4 }).counters).toEqual({ fCntUp: 3, fCntDown: 4 });
+    expect(radio({}).counters).toEqual({ fCntUp: 0, fCntDown: 0 });
+  });
+
+  it('stands where its decimals say, although the wire has 32 bits', () => {
+    const message = fromGatewayJson('handler.Device', { ...ids, lorawan_device: ids });
+    expect(fromDevice({ ...message, latitude: Math.fround(52.3655) }).latitude).toBe(52.3655);
+    expect(() => fromDevice({ ...message, longitude: NaN })).toThrow('Longitude not valid');
+  });
+
+  it('may bring nonces of the right length', () => {
+    expect(radio({ used_dev_nonces: ['0102'], used_app_nonces: ['010203'] }).nonces).toEqual({
+      dev: [Buffer.of(1, 2)],
+      app: [Buffer.of(1, 2, 3)],
+    });
+    const message = fromGatewayJson('handler.Device', { ...ids, lorawan_device: ids });
+    const { lorawan_device } = message;
+    if (!lorawan_device) throw new Error('no device');
+    const short = { ...message, lorawan_device: { ...lorawan_device, used_dev_nonces: [Buffer.of(1)] } };
+    expect(() => fromDevice(short)).toThrow('UsedDevNonces not valid: should have 2 bytes');
+  });
+});
+
+describe('A device in an answer', () => {
+  it('never has bytes of another length, but zeros', () => {
+    const { lorawan_device: answer } = toDeviceMessage(deviceOf());
+    expect(answer).toMatchObject({
+      dev_addr: Buffer.alloc(4),
+      nwk_s_key: Buffer.alloc(16),
+      app_s_key: Buffer.alloc(16),
+      app_key: Buffer.alloc(16),
+    });
+  });
+
+  it('never has the nonces', () =>
+    expect(Object.keys(toDeviceMessage(deviceOf()).lorawan_device ?? {})).not.toContain('used_dev_nonces'));
+
+  it('is the JSON that clients of v2 know', () => {
+    const device = deviceOf({
+      appKey: Buffer.from('0102030405060708090A0B0C0D0E0F10', 'hex'),
+      options: { activationConstraints: 'local', disableFCntCheck: false, uses32BitFCnt: true },
+      latitude: 52.375,
+      longitude: 4.887,
+      attributes: { k: 'v' },
+    });
+    const state = { fCntUp: 5, fCntDown: 0, lastSeen: '1500000000123456789' };
+    expect(toGatewayJson('handler.Device', toDeviceMessage(device, state))).toBe(
+      '{"app_id":"my-app","dev_id":"my-dev","lorawan_device":{"app_eui":"70B3D57EF0000024",' +
+        '"dev_eui":"0001020304050607","app_id":"my-app","dev_id":"my-dev","dev_addr":"","nwk_s_key":"",' +
+        '"app_s_key":"","app_key":"0102030405060708090A0B0C0D0E0F10","f_cnt_up":5,"uses32_bit_f_cnt":true,' +
+        '"activation_constraints":"local","last_seen":"1500000000123456789"},' +
+        '"latitude":52.375,"longitude":4.887,"attributes":{"k":"v"}}',
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import type { AppId, Claims, DevId, Eui } from '@fieldpost/domain';
+import type { Call } from '../../src/access/application-callers.service.js';
+import type { Device } from '../../src/devices/device.js';
+import { Directory, type Peer } from '../../src/discovery/directory.js';
+import { type EventType, Publisher } from '../../src/events/publisher.js';
+import { type Counters, NetworkDevices, type NetworkState } from '../../src/network/network.js';
+
+/** A call by whoever has these rights on `my-app`. */
+export const callWith = (...rights: readonly string[]): Call => ({
+  token: 'their-token',
+  claims: {
+    issuer: 'home',
+    subject: 'ann',
+    scopes: ['apps:my-app'],
+    apps: new Map([['my-app', rights]]),
+    gateways: new Map(),
+    components: new Map(),
+    interchangeable: false,
+  } as unknown as Claims,
+});
+
+/** A network server that notes what it is asked; `fails` makes the named methods fail. */
+export class NetworkMemory extends NetworkDevices {
+  readonly asked: unknown[][] = [];
+  readonly fails = new Map<string, Error>();
+  state: NetworkState | undefined = { fCntUp: 5, fCntDown: 6, lastSeen: '1500000000123456789' };
+
+  async get(appEui: Eui, devEui: Eui, token: string): Promise<NetworkState | undefined> {
+    this.note('get', appEui, devEui, token);
+    return this.state;
+  }
+
+  async set(device: Device, counters: Counters, token: string): Promise<void> {
+    this.note('set', device.devEui, counters, token);
+  }
+
+  async remove(appEui: Eui, devEui: Eui, token: string): Promise<void> {
+    this.note('remove', appEui, devEui, token);
+  }
+
+  async registerApplication(appId: AppId, token: string): Promise<void> {
+    this.note('registerApplication', appId, token);
+  }
+
+  private note(method: string, ...values: unknown[]): void {
+    this.asked.push([method, ...values]);
+    const failure = this.fails.get(method);
+    if (failure) throw failure;
+  }
+}
+
+/** A discovery that notes what it is told, or is away. */
+export class DirectoryMemory extends Directory {
+  readonly told: string[][] = [];
+  isAway = false;
+
+  async addApplication(appId: AppId, token: string): Promise<void> {
+    this.note('add', appId, token);
+  }
+
+  async removeApplication(appId: AppId, token: string): Promise<void> {
+    this.note('remove', appId, token);
+  }
+
+  async brokers(): Promise<readonly Peer[]> {
+    return [];
+  }
+
+  async find(): Promise<Peer | undefined> {
+    return undefined;
+  }
+
+  private note(...words: string[]): void {
+    if (this.isAway) throw new Error('away');
+    this.told.push(words);
+  }
+}
+
+/** A publisher that keeps what it was given. */
+export class PublisherMemory extends Publisher {
+  readonly events: { devId: DevId; type: EventType; data: object | null }[] = [];
+
+  uplink(): void {
+    throw new Error('no uplinks here');
+  }
+
+  event(_appId: AppId, devId: DevId, type: EventType, data: object | null): void {
+    this.events.push({ devId, type, data });
+  }
+}
