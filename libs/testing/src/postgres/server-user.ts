@@ -11,8 +11,13 @@ export interface ServerUser {
 const candidates = ['postgres', 'nobody'];
 
 // The server gives up root but keeps the right to walk through folders that only root may enter, such as a clone
-// below /root; the files it writes are still its own.
-const passThrough = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+// below /root; the files it writes are still its own. PostgreSQL also asks with access(2) whether it may run its own
+// programs, and there the kernel forgets that right for everyone but root unless the bit is set.
+const passThrough = [
+  '--inh-caps=+dac_override',
+  '--ambient-caps=+dac_override',
+  '--securebits=+no_setuid_fixup',
+];
 
 /** PostgreSQL refuses to run as root: then it gets an unprivileged user of this machine, through setpriv. */
 export function findServerUser(postgres: string): ServerUser {
