@@ -39,6 +39,7 @@ export async function startBuiltApp({ name, env, httpPort }: BuiltAppOptions): P
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
   const log = () => lines.join('');
+  child.on('exit', (code, signal) => void (code === 0 || signal !== null || process.stderr.write(log())));
   await healthy(child, httpPort, log);
   return {
     pid: child.pid ?? 0,
