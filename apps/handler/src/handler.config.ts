@@ -11,6 +11,10 @@ export const handlerSettings = commonSettings.extend({
     .transform((id) => ComponentId(id))
     .describe('Id under which the handler announces itself.'),
   HANDLER_DESCRIPTION: z.string().default('Fieldpost handler').describe('What the announcement says of it.'),
+  HANDLER_BUILD: z
+    .string()
+    .default('unknown (unknown)')
+    .describe('Commit and date of the build, `<commit> (<date>)`; part of the announced version.'),
   HANDLER_GRPC_PORT: port(1904).describe('Port of the gRPC server, always with TLS.'),
   HANDLER_HTTP_PORT: port(8084).describe('Port of the HTTP gateway.'),
   HANDLER_MQTT_PORT: port(1883).describe('Port of plain MQTT.'),

@@ -1,0 +1,130 @@
+import type { broker, handler } from '@fieldpost/contracts';
+import { AppId, DevId, zeroEui } from '@fieldpost/domain';
+import { parseJoinAcceptTemplate, sealJoinAccept, sessionKeys } from '@fieldpost/lorawan';
+import type { Logger } from '@fieldpost/observability';
+import { toAppError } from '@fieldpost/transport';
+import type { Device } from '../devices/device.js';
+import { deviceNotFound } from '../devices/devices.errors.js';
+import type { Activation, Devices } from '../devices/devices.repository.js';
+import type { Publisher } from '../events/publisher.js';
+import { activated, activationFailed } from './activation.events.js';
+import { appKeyNotFound, devNonceUsed, noAppNonceLeft } from './activation.errors.js';
+import {
+  type ActivationRequest,
+  answerChallenge,
+  type Join,
+  readJoin,
+  requireAnswer,
+  requireMic,
+  toActivationMetadata,
+} from './join.js';
+import type { RegisterOnJoin } from './register-on-join.service.js';
+
+/** What activations lean on. */
+export interface ActivationTools {
+  readonly devices: Devices;
+  readonly registerOnJoin: RegisterOnJoin;
+  readonly publisher: Publisher;
+  readonly logger: Logger;
+  readonly randomBytes: (size: number) => Buffer;
+  /** Unix milliseconds. */
+  readonly now: () => number;
+}
+
+interface Joining {
+  readonly device: Device & { readonly appKey: Buffer };
+  readonly join: Join;
+}
+
+interface Accepted {
+  readonly session: Activation;
+  readonly payload: Buffer;
+}
+
+/** A device would have to join hundreds of thousands of times before so many draws in a row hit a used number. */
+const mostDraws = 16;
+
+/** Answers joins of devices (wire/handler.md 9). */
+export class Activations {
+  constructor(private readonly tools: ActivationTools) {}
+
+  /** Proves that this handler knows the device: the join request with its MIC in place. */
+  async challenge(
+    request: broker.ActivationChallengeRequest__Output,
+  ): Promise<broker.ActivationChallengeResponse> {
+    const { appKey } = await this.joiningDevice(AppId(request.app_id), DevId(request.dev_id));
+    return { payload: answerChallenge(appKey, request.payload) };
+  }
+
+  /** The sealed join accept. What makes the session, both nonces included, is stored before it is answered. */
+  async activate(request: ActivationRequest): Promise<handler.DeviceActivationResponse> {
+    const appId = AppId(request.app_id);
+    const devId = DevId(request.dev_id);
+    try {
+      return await this.accept(appId, devId, request);
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      this.tools.publisher.event(appId, devId, 'activations/errors', activationFailed(request, error));
+      throw error;
+    }
+  }
+
+  private async accept(
+    appId: AppId,
+    devId: DevId,
+    request: ActivationRequest,
+  ): Promise<handler.DeviceActivationResponse> {
+    const { template, downlinkOption } = requireAnswer(request);
+    const found = await this.joiningDevice(appId, devId);
+    const join = readJoin(request);
+    requireMic(found.appKey, request.payload);
+    const device = found.devEui === zeroEui ? await this.register(found, join) : found;
+    const { session, payload } = await this.startSession({ device, join }, template);
+
+    const data = activated(request, session.devAddr, device);
+    this.tools.publisher.event(device.appId, device.devId, 'activations', data);
+    this.tools.logger.info(
+      { app_id: device.appId, dev_id: device.devId, dev_addr: session.devAddr },
+      'device activated',
+    );
+    return {
+      payload,
+      downlink_option: downlinkOption,
+      activation_metadata: { lorawan: toActivationMetadata(join, session) },
+      trace: request.trace,
+    };
+  }
+
+  private async joiningDevice(appId: AppId, devId: DevId): Promise<Joining['device']> {
+    const device = await this.tools.devices.find(appId, devId);
+    if (!device) throw deviceNotFound({ app_id: appId, dev_id: devId });
+    return withAppKey(device);
+  }
+
+  private async register(template: Device, { devEui }: Join): Promise<Joining['device']> {
+    const { registerOnJoin, now } = this.tools;
+    return withAppKey(await registerOnJoin.register(template, devEui, now()));
+  }
+
+  /** Draws AppNonces until the store takes one: it alone knows which were used, also by a join at this very moment. */
+  private async startSession({ device, join }: Joining, template: Buffer): Promise<Accepted> {
+    const { devAddr, netId } = parseJoinAcceptTemplate(template);
+    const { appId, devId, appKey } = device;
+    const { devNonce } = join;
+    for (let draw = 0; draw < mostDraws; draw += 1) {
+      const appNonce = this.tools.randomBytes(3);
+      const keys = sessionKeys({ appKey, appNonce, netId, devNonce });
+      const session = { appId, devId, devNonce, appNonce, devAddr, ...keys };
+      const result = await this.tools.devices.activate(session);
+      if (result === 'accepted') return { session, payload: sealJoinAccept(appKey, { template, appNonce }) };
+      if (result === 'dev_nonce_used') throw devNonceUsed();
+    }
+    throw noAppNonceLeft();
+  }
+}
+
+function withAppKey(device: Device): Joining['device'] {
+  const { appKey } = device;
+  if (!appKey) throw appKeyNotFound({ dev_id: device.devId });
+  return { ...device, appKey };
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { TokenVerifier } from '@fieldpost/auth';
+import { type AppId, type Eui, requireAppRight } from '@fieldpost/domain';
+import { AccessKeys } from '../access/access-keys.js';
+import { Applications } from '../applications/applications.repository.js';
+import type { Device } from '../devices/device.js';
+import { Devices } from '../devices/devices.repository.js';
+import { Publisher } from '../events/publisher.js';
+import { NetworkDevices } from '../network/network.js';
+import { noJoinKey } from './activation.errors.js';
+import { registeredDevice } from './registered-device.js';
+
+const noNonces = { dev: [], app: [] };
+
+/** Makes a device of a template when it joins for the first time (wire/handler.md 9.4). */
+@Injectable()
+export class RegisterOnJoin {
+  constructor(
+    private readonly applications: Applications,
+    private readonly devices: Devices,
+    private readonly network: NetworkDevices,
+    private readonly publisher: Publisher,
+    private readonly accessKeys: AccessKeys,
+    private readonly verifier: TokenVerifier,
+  ) {}
+
+  /** The device of this DevEUI, known to the network and stored. `now` in Unix milliseconds. */
+  async register(template: Device, devEui: Eui, now: number): Promise<Device> {
+    const token = await this.tokenFor(template.appId);
+    const fresh = registeredDevice(template, devEui, now);
+    const { appId, devId } = fresh;
+    // A join that failed half-way left the device behind; the network asks for it again because it never heard of it.
+    const device = (await this.devices.find(appId, devId)) ?? fresh;
+    await this.network.set(device, { fCntUp: 0, fCntDown: 0 }, token);
+    if (device !== fresh) return device;
+    if (await this.devices.add(fresh, noNonces)) this.publisher.event(appId, devId, 'create', null);
+    return fresh;
+  }
+
+  private async tokenFor(appId: AppId): Promise<string> {
+    const key = (await this.applications.find(appId))?.registerOnJoinAccessKey ?? '';
+    if (key === '') throw noJoinKey();
+    const token = await this.accessKeys.tokenFor(appId, key);
+    requireAppRight(await this.verifier.verify(token), appId, 'devices');
+    return token;
+  }
+}

@@ -1,0 +1,30 @@
+import { DevId, type Eui } from '@fieldpost/domain';
+import type { Device } from '../devices/device.js';
+
+/**
+ * The device that a template becomes for one DevEUI (wire/handler.md 9.4): it inherits the AppKey, the options and what
+ * people said about the template, but no session. `now` in Unix milliseconds.
+ */
+export function registeredDevice(template: Device, devEui: Eui, now: number): Device {
+  const { appId, appEui, options, appKey, latitude, longitude, altitude, attributes } = template;
+  return {
+    appId,
+    devId: DevId(`${template.devId}-${devEui.toLowerCase()}`),
+    appEui,
+    devEui,
+    options,
+    appKey,
+    description: `Registered on join on ${rfc822(now)}`,
+    latitude,
+    longitude,
+    altitude,
+    attributes,
+    fCntUp: 0,
+  };
+}
+
+/** `02 Jan 06 15:04 UTC`. */
+function rfc822(now: number): string {
+  const [, day = '', month = '', year = '', time = ''] = new Date(now).toUTCString().split(' ');
+  return `${day} ${month} ${year.slice(-2)} ${time.slice(0, 5)} UTC`;
+}

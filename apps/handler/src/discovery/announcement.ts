@@ -1,0 +1,52 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import type { discovery } from '@fieldpost/contracts';
+import type { HandlerSettings } from '../handler.config.js';
+
+export type AnnouncedSettings = Pick<
+  HandlerSettings,
+  | 'HANDLER_ID'
+  | 'HANDLER_DESCRIPTION'
+  | 'HANDLER_ANNOUNCE_HOST'
+  | 'HANDLER_GRPC_PORT'
+  | 'HANDLER_HTTP_PORT'
+  | 'HANDLER_MQTT_PORT'
+  | 'HANDLER_ANNOUNCE_MQTT_PORT'
+>;
+
+/** What peers check the handler against: its certificate in PEM, and the key whose public half they get. */
+export interface OwnKeys {
+  readonly certificate: string;
+  readonly privateKey: KeyObject;
+}
+
+/** Address under which peers reach the handler over gRPC. */
+export const netAddressOf = (settings: AnnouncedSettings): string =>
+  `${settings.HANDLER_ANNOUNCE_HOST}:${String(settings.HANDLER_GRPC_PORT)}`;
+
+/**
+ * What the handler announces. The MQTT address has no scheme, since no other form is read by every client
+ * (wire/discovery.md 7).
+ */
+export function toAnnouncement(
+  settings: AnnouncedSettings,
+  { certificate, privateKey }: OwnKeys,
+  serviceVersion: string,
+): discovery.Announcement {
+  const host = settings.HANDLER_ANNOUNCE_HOST;
+  const mqttPort = settings.HANDLER_ANNOUNCE_MQTT_PORT ?? settings.HANDLER_MQTT_PORT;
+  return {
+    id: settings.HANDLER_ID,
+    service_name: 'handler',
+    service_version: serviceVersion,
+    description: settings.HANDLER_DESCRIPTION,
+    net_address: netAddressOf(settings),
+    public_key: createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString(),
+    certificate,
+    api_address: `http://${host}:${String(settings.HANDLER_HTTP_PORT)}`,
+    mqtt_address: `${host}:${String(mqttPort)}`,
+  };
+}
+
+/** Whether discovery has the announcement as it should be; what it adds of its own does not matter. */
+export const isAnnounced = (wanted: discovery.Announcement, found: discovery.Announcement__Output): boolean =>
+  Object.entries(wanted).every(([field, value]) => found[field as keyof discovery.Announcement] === value);

@@ -1,0 +1,81 @@
+import type { discovery } from '@fieldpost/contracts';
+import { type AppId, ComponentId, isId } from '@fieldpost/domain';
+import { AppError } from '@fieldpost/errors';
+import { callUnary } from '@fieldpost/transport';
+import type { NetworkIdentity } from '../network/network-identity.js';
+import { Directory, type Peer } from './directory.js';
+import { LastKnown } from './last-known.js';
+
+const cacheOptions = { freshMs: 2_000, capacity: 256 };
+
+/** Discovery over gRPC. What it said last stands while it cannot be asked. */
+export class DirectoryGrpc extends Directory {
+  private readonly lists: LastKnown<readonly Peer[]>;
+  private readonly single: LastKnown<Peer | undefined>;
+
+  constructor(
+    private readonly client: discovery.DiscoveryClient,
+    private readonly identity: NetworkIdentity,
+    now: () => number = Date.now,
+  ) {
+    super();
+    this.lists = new LastKnown((serviceName) => this.getAll(serviceName), { ...cacheOptions, now });
+    this.single = new LastKnown((path) => this.get(path), { ...cacheOptions, now });
+  }
+
+  async addApplication(appId: AppId, token: string): Promise<void> {
+    const method = this.client.addMetadata.bind(this.client);
+    await callUnary(method, this.aboutApplication(appId), this.as(token));
+  }
+
+  async removeApplication(appId: AppId, token: string): Promise<void> {
+    const method = this.client.deleteMetadata.bind(this.client);
+    await callUnary(method, this.aboutApplication(appId), this.as(token));
+  }
+
+  brokers(): Promise<readonly Peer[]> {
+    return this.lists.get('broker');
+  }
+
+  find(serviceName: string, id: string): Promise<Peer | undefined> {
+    return this.single.get(`${serviceName}/${id}`);
+  }
+
+  private async getAll(serviceName: string): Promise<readonly Peer[]> {
+    const method = this.client.getAll.bind(this.client);
+    const request = { service_name: serviceName };
+    const list: discovery.AnnouncementsResponse__Output = await callUnary(method, request, this.asHandler());
+    return list.services.filter(({ id }) => isId(id)).map(toPeer);
+  }
+
+  private async get(path: string): Promise<Peer | undefined> {
+    const [service_name = '', id = ''] = path.split('/');
+    try {
+      const method = this.client.get.bind(this.client);
+      return toPeer(await callUnary(method, { service_name, id }, this.asHandler()));
+    } catch (thrown) {
+      if (thrown instanceof AppError && thrown.kind === 'not_found') return undefined;
+      throw thrown;
+    }
+  }
+
+  private aboutApplication(appId: AppId): discovery.MetadataRequest {
+    return { id: this.identity.own.id, service_name: 'handler', metadata: { app_id: appId } };
+  }
+
+  private as(token: string) {
+    return { peer: 'discovery', metadata: this.identity.withToken(token) };
+  }
+
+  private asHandler() {
+    return { peer: 'discovery', metadata: this.identity.metadata() };
+  }
+}
+
+const toPeer = (announcement: discovery.Announcement__Output): Peer => ({
+  id: ComponentId(announcement.id),
+  serviceName: announcement.service_name,
+  netAddress: announcement.net_address.split(',')[0]?.trim() ?? '',
+  certificate: announcement.certificate,
+  publicKey: announcement.public_key,
+});

@@ -1,0 +1,66 @@
+import type { broker } from '@fieldpost/contracts';
+import {
+  cryptFrmPayload,
+  type DataFrame,
+  directionOf,
+  encodeDataFrame,
+  isDataFrame,
+  parsePhyPayload,
+  signDataFrame,
+} from '@fieldpost/lorawan';
+import type { DeviceKeys } from '../devices/device.js';
+import { couldNotEncrypt, templateNotValid } from './downlink.errors.js';
+
+/** What goes into a template: `port` 0 for the port of the uplink, `payload` in clear. */
+export interface DownlinkContent {
+  readonly port: number;
+  readonly confirmed: boolean;
+  readonly payload: Buffer | undefined;
+  /** Whether more waits behind it. */
+  readonly fPending: boolean;
+}
+
+type Template = Pick<broker.DownlinkMessage__Output, 'payload' | 'downlink_option'>;
+
+/**
+ * Completes the network server's template: port, type, FPending, encryption, MIC (wire/handler.md 8.3). Undefined when
+ * there is nothing to say: no payload, no acknowledgement, no commands.
+ */
+export function buildDownlink(
+  template: Template,
+  content: DownlinkContent,
+  keys: DeviceKeys,
+): Buffer | undefined {
+  const frame = parseTemplate(template.payload);
+  const payload = content.payload ?? Buffer.alloc(0);
+  if (payload.length === 0 && !isWorthSending(frame)) return undefined;
+  const { nwkSKey, appSKey } = keys;
+  if (!nwkSKey || !appSKey) throw couldNotEncrypt();
+
+  const { devAddr } = frame;
+  const fCnt32 = fullCounter(template) || frame.fCnt;
+  const phyPayload = encodeDataFrame({
+    ...frame,
+    mType: content.confirmed ? 'CONFIRMED_DOWN' : 'UNCONFIRMED_DOWN',
+    fCtrl: { ...frame.fCtrl, fPending: content.fPending },
+    fPort: payload.length === 0 ? 0 : portOf(content, frame),
+    frmPayload: cryptFrmPayload({ key: appSKey, direction: 'down', devAddr, fCnt32, payload }),
+  });
+  return signDataFrame({ nwkSKey, fCnt32, phyPayload });
+}
+
+/** The air carries the low half only; 0 when the network server does not tell. */
+const fullCounter = ({ downlink_option }: Template): number =>
+  downlink_option?.protocol_configuration?.lorawan?.f_cnt ?? 0;
+
+/** Without a payload, a downlink serves only to acknowledge or to bring commands of the network. */
+const isWorthSending = ({ fCtrl, fOpts }: DataFrame): boolean => fCtrl.ack || fOpts.length > 0;
+
+/** The port asked for, or the one that the device used itself, which stands in the template. */
+const portOf = ({ port }: DownlinkContent, { fPort }: DataFrame): number => port || fPort || 1;
+
+function parseTemplate(payload: Buffer): DataFrame {
+  const frame = parsePhyPayload(payload);
+  if (!isDataFrame(frame) || directionOf(frame.mType) !== 'down') throw templateNotValid();
+  return frame;
+}

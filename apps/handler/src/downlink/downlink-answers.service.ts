@@ -1,0 +1,112 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { broker } from '@fieldpost/contracts';
+import type { Logger } from '@fieldpost/observability';
+import { logFailure, toAppError } from '@fieldpost/transport';
+import type { DeviceInApplication } from '../devices/devices.repository.js';
+import { Publisher } from '../events/publisher.js';
+import { LOGGER } from '../handler.config.js';
+import { PayloadFormats } from '../payload/payload-formats.js';
+import { buildDownlink } from './build-downlink.js';
+import type { QueuedDownlink } from './downlink.js';
+import { bothFieldsAndPayload, noGateways } from './downlink.errors.js';
+import { downlinkFailed, downlinkSent } from './downlink.events.js';
+import { DownlinkQueue } from './downlink-queue.repository.js';
+
+/** Hands a finished downlink to the broker that brought the uplink. */
+export type PublishDownlink = (message: broker.DownlinkMessage) => Promise<void>;
+
+/** An uplink that may be answered. */
+export interface Answerable extends DeviceInApplication {
+  /** The downlink that is on its way already; it goes before everything that waits. */
+  readonly current: QueuedDownlink | undefined;
+  /** Null when no gateway can transmit. */
+  readonly template: broker.DownlinkMessage__Output | null;
+  readonly publish: PublishDownlink;
+}
+
+/** What the device gets now; `downlink` undefined for an answer that only the network needs. */
+interface Turn {
+  readonly downlink: QueuedDownlink | undefined;
+  readonly fPending: boolean;
+}
+
+const nothing: QueuedDownlink = { port: 0, confirmed: false };
+
+/** Answers uplinks with downlinks (wire/handler.md 5, steps 11 to 13; 8.2 and 8.3). */
+@Injectable()
+export class DownlinkAnswers {
+  constructor(
+    private readonly queue: DownlinkQueue,
+    private readonly formats: PayloadFormats,
+    private readonly publisher: Publisher,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Never fails: what goes wrong becomes an event `down/errors`. */
+  async answer(answerable: Answerable): Promise<void> {
+    let turn: Turn | undefined;
+    try {
+      turn = await this.nextTurn(answerable);
+      if (turn && answerable.template) await this.send(answerable, answerable.template, turn);
+    } catch (thrown) {
+      this.tellFailure(answerable, thrown, turn?.downlink);
+    }
+  }
+
+  /** Undefined when there is neither something waiting nor a way to send it. What leaves the queue is stored first. */
+  private async nextTurn({ device, current, template }: Answerable): Promise<Turn | undefined> {
+    const { appId, devId } = device;
+    const waiting = await this.queue.countWaiting(appId, devId);
+    if (!template) {
+      if (current || waiting > 0) throw noGateways();
+      return undefined;
+    }
+    if (current || waiting === 0) return { downlink: current, fPending: waiting > 0 };
+    const next = await this.queue.takeNext(appId, devId);
+    return { downlink: next?.downlink, fPending: next?.hasMore ?? false };
+  }
+
+  private async send(
+    answerable: Answerable,
+    template: broker.DownlinkMessage__Output,
+    turn: Turn,
+  ): Promise<void> {
+    const { device } = answerable;
+    const downlink = await this.withPayload(answerable, turn.downlink ?? nothing);
+    const frame = buildDownlink(
+      template,
+      {
+        port: downlink.port,
+        confirmed: downlink.confirmed,
+        payload: downlink.payloadRaw,
+        fPending: turn.fPending,
+      },
+      device,
+    );
+    if (!frame) return;
+    await answerable.publish(toDownlinkMessage(template, frame));
+    const data = downlinkSent({ template, downlink, frame });
+    this.publisher.event(device.appId, device.devId, 'down/sent', data);
+  }
+
+  /** Fields become bytes by the application's format; without a format that can do it they are ignored. */
+  private async withPayload({ application }: Answerable, downlink: QueuedDownlink): Promise<QueuedDownlink> {
+    const { payloadRaw, payloadFields, port } = downlink;
+    if (!payloadFields || Object.keys(payloadFields).length === 0) return downlink;
+    if (payloadRaw && payloadRaw.length > 0) throw bothFieldsAndPayload();
+    const encoded = application && (await this.formats.encode(application, payloadFields, port));
+    return encoded ? { ...downlink, payloadRaw: encoded.payload } : downlink;
+  }
+
+  private tellFailure({ device }: Answerable, thrown: unknown, downlink: QueuedDownlink | undefined): void {
+    const error = toAppError(thrown);
+    logFailure(this.logger, error);
+    this.publisher.event(device.appId, device.devId, 'down/errors', downlinkFailed(error, downlink));
+  }
+}
+
+/** The template with the frame in it. Its parsed form is left out: it would tell what stood there before. */
+const toDownlinkMessage = (
+  { message: _template, ...rest }: broker.DownlinkMessage__Output,
+  payload: Buffer,
+): broker.DownlinkMessage => ({ ...rest, payload });

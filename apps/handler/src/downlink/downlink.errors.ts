@@ -1,0 +1,24 @@
+import { defineError, notValid } from '@fieldpost/errors';
+
+// The sentences of `down/errors` events (wire/handler.md 5, 8.1 and 8.3).
+
+export const emptyDownlink = () => notValid({ argument: 'Downlink Payload', reason: 'empty' });
+
+export const unknownSchedule = () => notValid({ argument: 'ScheduleType', reason: 'unknown' });
+
+export const bothFieldsAndPayload = () =>
+  notValid({ argument: 'Downlink', reason: 'Both Fields and Payload provided' });
+
+/** The network server's template is no data frame. */
+export const templateNotValid = () =>
+  notValid({ argument: 'Downlink', reason: 'does not contain a MAC payload' });
+
+/** The device has a session that lacks a key. */
+export const couldNotEncrypt = defineError(
+  'downlink_not_encrypted',
+  'internal',
+  'Internal error: Could not encrypt payload',
+);
+
+/** No gateway that heard the device can transmit. */
+export const noGateways = defineError('no_gateways', 'unavailable', 'No gateways available for downlink');

@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from '@fieldpost/observability';
+import { toAppError } from '@fieldpost/transport';
+import type { Directory, Peer } from '../discovery/directory.js';
+import type { UplinkIntake } from '../uplink/uplink-intake.js';
+import { BackgroundLoop } from './background-loop.js';
+import { BrokerLink, type LinkTools } from './broker-link.js';
+
+/** What finding brokers leans on, beside what each link needs. */
+export interface LinksTools extends LinkTools {
+  readonly intake: Pick<UplinkIntake, 'accept' | 'idle'>;
+  readonly directory: Directory;
+  /** The brokers to connect to; empty for every one that discovery announces. */
+  readonly brokerIds: readonly string[];
+}
+
+/** How long work that was taken in may last after the end, in milliseconds. */
+const longestFarewellMs = 3_000;
+
+/** Pauses between two looks at discovery, in milliseconds: short while nothing is connected. */
+const lookAgainMs = 2_000;
+const connectedLookMs = 10_000;
+
+/** The connections to all brokers, kept as discovery announces them. The class is also the injection token. */
+export class BrokerLinks {
+  private readonly links = new Map<string, BrokerLink>();
+  private readonly loop: BackgroundLoop;
+  private readonly logger: Logger;
+
+  constructor(private readonly tools: LinksTools) {
+    this.logger = tools.logger;
+    this.loop = new BackgroundLoop(() => this.look());
+  }
+
+  /** Links whose broker has accepted the handler, in the order in which they were found. */
+  connected(): readonly BrokerLink[] {
+    return [...this.links.values()].filter((link) => link.isConnected);
+  }
+
+  /** Whether certain brokers are wanted: then their absence is a failure, not a network without broker. */
+  get areConfigured(): boolean {
+    return this.tools.brokerIds.length > 0;
+  }
+
+  onApplicationBootstrap(): void {
+    this.loop.start();
+  }
+
+  /** Ends reading first, so that what was taken in can still be stored, published and answered. */
+  async onModuleDestroy(): Promise<void> {
+    await this.loop.stop();
+    const links = [...this.links.values()];
+    await Promise.all(links.map((link) => link.closeSubscription()));
+    await Promise.race([this.tools.intake.idle(), sleep(longestFarewellMs, undefined, { ref: false })]);
+    await Promise.all(links.map((link) => link.close()));
+    this.links.clear();
+  }
+
+  private async look(): Promise<number> {
+    try {
+      await this.follow(await this.tools.directory.brokers());
+    } catch (thrown) {
+      this.logger.warn({ error: toAppError(thrown).message }, 'brokers not found');
+    }
+    return this.connected().length === 0 ? lookAgainMs : connectedLookMs;
+  }
+
+  /** Closes what discovery no longer announces, or announces elsewhere, before anything is opened. */
+  private async follow(announced: readonly Peer[]): Promise<void> {
+    const wanted = new Map(announced.filter((peer) => this.isWanted(peer)).map((peer) => [peer.id, peer]));
+    const stale = [...this.links.values()].filter(({ peer }) => !isSame(peer, wanted.get(peer.id)));
+    await Promise.all(stale.map((link) => this.drop(link)));
+    for (const peer of wanted.values()) {
+      if (!this.links.has(peer.id)) this.add(peer);
+    }
+  }
+
+  private isWanted({ id, netAddress }: Peer): boolean {
+    const { brokerIds } = this.tools;
+    return netAddress !== '' && (brokerIds.length === 0 || brokerIds.includes(id));
+  }
+
+  private add(peer: Peer): void {
+    const link = new BrokerLink(peer, this.tools);
+    this.links.set(peer.id, link);
+    link.open();
+  }
+
+  private async drop(link: BrokerLink): Promise<void> {
+    this.links.delete(link.peer.id);
+    await link.close();
+    this.logger.info({ broker_id: link.peer.id }, 'broker left');
+  }
+}
+
+const isSame = (a: Peer, b: Peer | undefined): boolean =>
+  a.netAddress === b?.netAddress && a.certificate === b.certificate;

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Metadata } from '@grpc/grpc-js';
+import { checkNetworkToken } from '@fieldpost/auth';
+import { isId } from '@fieldpost/domain';
+import { metadataValue } from '@fieldpost/transport';
+import type { Directory } from '../discovery/directory.js';
+import { callerNotFound, metadataMissing, serviceNameMissing } from './network.errors.js';
+
+export interface CallerOptions {
+  /** Unix milliseconds. */
+  readonly now: () => number;
+  readonly refusalDelayMs: number;
+  /** Refusals that may sit out their delay at once; those beyond are answered right away, so that none pile up. */
+  readonly mostWaiting: number;
+}
+
+const standardOptions: CallerOptions = { now: Date.now, refusalDelayMs: 1_000, mostWaiting: 64 };
+
+/** Tells whether a component may call this handler (wire/discovery.md 9). The class is also the injection token. */
+export class NetworkCallers {
+  private waiting = 0;
+
+  constructor(
+    private readonly directory: Directory,
+    private readonly ownId: string,
+    private readonly options = standardOptions,
+  ) {}
+
+  /** Lets brokers through that prove that they are the ones they announced. Everybody else hears of it late. */
+  async requireBroker(metadata: Metadata): Promise<void> {
+    try {
+      await this.check(metadata);
+    } catch (refusal) {
+      await this.delay();
+      throw refusal;
+    }
+  }
+
+  private async check(metadata: Metadata): Promise<void> {
+    const id = metadataValue(metadata, 'id');
+    const serviceName = metadataValue(metadata, 'service-name');
+    if (id === '') throw metadataMissing({ key: 'id' });
+    if (serviceName === '') throw serviceNameMissing();
+    // Nobody but a broker has business here, so that nobody else is looked for.
+    const peer =
+      serviceName === 'broker' && isId(id) ? await this.directory.find(serviceName, id) : undefined;
+    if (!peer) throw callerNotFound({ service_name: serviceName, id });
+    if (peer.publicKey !== '') this.checkToken(metadata, id, peer.publicKey);
+  }
+
+  private checkToken(metadata: Metadata, id: string, publicKey: string): void {
+    const token = metadataValue(metadata, 'token');
+    if (token === '') throw metadataMissing({ key: 'token' });
+    checkNetworkToken({ token, publicKey, id, ownId: this.ownId, now: this.options.now() });
+  }
+
+  private async delay(): Promise<void> {
+    if (this.waiting >= this.options.mostWaiting) return;
+    this.waiting += 1;
+    try {
+      await sleep(this.options.refusalDelayMs);
+    } finally {
+      this.waiting -= 1;
+    }
+  }
+}

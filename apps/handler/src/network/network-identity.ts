@@ -1,0 +1,37 @@
+import type { KeyObject } from 'node:crypto';
+import { Metadata } from '@grpc/grpc-js';
+import { signNetworkToken } from '@fieldpost/auth';
+
+/** Who the handler is to its peers; `privateKey` is the one whose public half it announces. */
+export interface OwnIdentity {
+  readonly id: string;
+  readonly serviceVersion: string;
+  /** `host:port` as announced. */
+  readonly netAddress: string;
+  readonly privateKey: KeyObject;
+}
+
+/** Proves to peers who is calling. The class is also the injection token. */
+export class NetworkIdentity {
+  constructor(
+    readonly own: OwnIdentity,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** Metadata for one call: its token is good for 20 seconds (wire/handler.md 4). */
+  metadata(): Metadata {
+    return this.withToken(signNetworkToken(this.own.id, this.own.privateKey, this.now()));
+  }
+
+  /** The same with a token that somebody else issued. */
+  withToken(token: string): Metadata {
+    const { id, serviceVersion, netAddress } = this.own;
+    const metadata = new Metadata();
+    metadata.set('id', id);
+    metadata.set('service-name', 'handler');
+    metadata.set('service-version', serviceVersion);
+    metadata.set('net-address', netAddress);
+    metadata.set('token', token);
+    return metadata;
+  }
+}

@@ -1,0 +1,32 @@
+import { AppError, defineError, notValid } from '@fieldpost/errors';
+import { toAppError } from '@fieldpost/transport';
+
+// What network calls are refused with, in the sentences of v2 (wire/discovery.md 9, wire/components.md).
+
+/** `key` is what the caller should have sent. */
+export const metadataMissing = defineError(
+  'network_metadata_missing',
+  'unknown',
+  'context: Metadata does not contain {key}',
+);
+
+export const serviceNameMissing = () => notValid({ argument: 'Metadata', reason: 'service-name missing' });
+
+export const callerNotFound = defineError(
+  'network_caller_not_found',
+  'not_found',
+  'Failed to discover {service_name}/{id}: announcement not found',
+);
+
+/** No block of device addresses offers all the words that were asked for. */
+export const noPrefix = defineError(
+  'dev_addr_prefix_not_found',
+  'not_found',
+  'DevAddr prefix with constraints [{usage}] not found',
+);
+
+/** What a broker answered, under the name of what was asked of it: the kind stays, so that clients see through. */
+export function saidByBroker(what: string, thrown: unknown): AppError {
+  const error = toAppError(thrown);
+  return new AppError(error.code, error.kind, `Broker did not ${what}: ${error.message}`, { cause: error });
+}

@@ -1,0 +1,166 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { Global, Module, type Provider } from '@nestjs/common';
+import type { Logger } from '@fieldpost/observability';
+import { ActivationGrpc } from '../activation/activation.grpc.js';
+import { Activations } from '../activation/activations.service.js';
+import { RegisterOnJoin } from '../activation/register-on-join.service.js';
+import { Devices } from '../devices/devices.repository.js';
+import { netAddressOf, toAnnouncement } from '../discovery/announcement.js';
+import { Announcer } from '../discovery/announcer.js';
+import { Directory } from '../discovery/directory.js';
+import { DirectoryGrpc } from '../discovery/directory.grpc.js';
+import { DiscoveryChannel } from '../discovery/discovery-channel.js';
+import { serviceVersion } from '../discovery/service-version.js';
+import { DeviceTurns } from '../downlink/device-turns.js';
+import { DownlinkAnswers } from '../downlink/downlink-answers.service.js';
+import { DownlinkInbox } from '../downlink/downlink-inbox.js';
+import { Downlinks } from '../downlink/downlinks.service.js';
+import { Publisher } from '../events/publisher.js';
+import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
+import { UplinkIntake } from '../uplink/uplink-intake.js';
+import { Uplinks } from '../uplink/uplinks.service.js';
+import { BrokerAddresses } from './broker-addresses.js';
+import { BrokerDevices } from './broker-devices.js';
+import { BrokerLinks } from './broker-links.js';
+import { NetworkCallers } from './network-callers.js';
+import { NetworkIdentity } from './network-identity.js';
+import { DevAddresses, NetworkDevices } from './network.js';
+import { OwnTls } from './own-tls.js';
+
+const ownTls: Provider = {
+  provide: OwnTls,
+  useFactory: (settings: HandlerSettings) => new OwnTls(settings),
+  inject: [HANDLER_CONFIG],
+};
+
+const identity: Provider = {
+  provide: NetworkIdentity,
+  useFactory: (settings: HandlerSettings, { privateKey }: OwnTls) =>
+    new NetworkIdentity({
+      id: settings.HANDLER_ID,
+      serviceVersion: serviceVersion(settings.HANDLER_BUILD),
+      netAddress: netAddressOf(settings),
+      privateKey,
+    }),
+  inject: [HANDLER_CONFIG, OwnTls],
+};
+
+const discoveryChannel: Provider = {
+  provide: DiscoveryChannel,
+  useFactory: (settings: HandlerSettings, { discoveryRoots }: OwnTls) =>
+    new DiscoveryChannel(settings.HANDLER_DISCOVERY_ADDRESS, discoveryRoots),
+  inject: [HANDLER_CONFIG, OwnTls],
+};
+
+const directory: Provider = {
+  provide: Directory,
+  useFactory: ({ client }: DiscoveryChannel, self: NetworkIdentity) => new DirectoryGrpc(client, self),
+  inject: [DiscoveryChannel, NetworkIdentity],
+};
+
+const announcer: Provider = {
+  provide: Announcer,
+  useFactory: (
+    settings: HandlerSettings,
+    logger: Logger,
+    tls: OwnTls,
+    { client }: DiscoveryChannel,
+    self: NetworkIdentity,
+  ) =>
+    new Announcer({
+      client,
+      identity: self,
+      announcement: toAnnouncement(settings, tls, self.own.serviceVersion),
+      tokenFile: settings.HANDLER_AUTH_TOKEN_FILE,
+      logger,
+      random: Math.random,
+    }),
+  inject: [HANDLER_CONFIG, LOGGER, OwnTls, DiscoveryChannel, NetworkIdentity],
+};
+
+const intake: Provider = {
+  provide: UplinkIntake,
+  useFactory: (uplinks: Uplinks) => new UplinkIntake(uplinks),
+  inject: [Uplinks],
+};
+
+const brokerLinks: Provider = {
+  provide: BrokerLinks,
+  useFactory: (
+    settings: HandlerSettings,
+    logger: Logger,
+    announced: Directory,
+    self: NetworkIdentity,
+    uplinks: UplinkIntake,
+  ) =>
+    new BrokerLinks({
+      identity: self,
+      intake: uplinks,
+      logger,
+      random: Math.random,
+      directory: announced,
+      brokerIds: settings.HANDLER_BROKER_IDS,
+    }),
+  inject: [HANDLER_CONFIG, LOGGER, Directory, NetworkIdentity, UplinkIntake],
+};
+
+const networkDevices: Provider = {
+  provide: NetworkDevices,
+  useFactory: (links: BrokerLinks, settings: HandlerSettings, logger: Logger) =>
+    new BrokerDevices(links, settings.HANDLER_ID, logger),
+  inject: [BrokerLinks, HANDLER_CONFIG, LOGGER],
+};
+
+const devAddresses: Provider = {
+  provide: DevAddresses,
+  useFactory: (links: BrokerLinks, self: NetworkIdentity, settings: HandlerSettings) =>
+    new BrokerAddresses(links, self, {
+      prefix: settings.HANDLER_DEV_ADDR_PREFIX,
+      random: () => randomInt(2 ** 32),
+    }),
+  inject: [BrokerLinks, NetworkIdentity, HANDLER_CONFIG],
+};
+
+const networkCallers: Provider = {
+  provide: NetworkCallers,
+  useFactory: (announced: Directory, { HANDLER_ID }: HandlerSettings) =>
+    new NetworkCallers(announced, HANDLER_ID),
+  inject: [Directory, HANDLER_CONFIG],
+};
+
+const activations: Provider = {
+  provide: Activations,
+  useFactory: (devices: Devices, registerOnJoin: RegisterOnJoin, publisher: Publisher, logger: Logger) =>
+    new Activations({ devices, registerOnJoin, publisher, logger, randomBytes, now: Date.now }),
+  inject: [Devices, RegisterOnJoin, Publisher, LOGGER],
+};
+
+/**
+ * The side of the handler that faces the network: discovery, brokers, joins, uplinks and downlinks. Global, like the
+ * module with the doors for applications: each needs the other's injection tokens.
+ */
+@Global()
+@Module({
+  controllers: [ActivationGrpc],
+  providers: [
+    ownTls,
+    identity,
+    discoveryChannel,
+    directory,
+    announcer,
+    intake,
+    brokerLinks,
+    networkDevices,
+    devAddresses,
+    networkCallers,
+    activations,
+    DeviceTurns,
+    Downlinks,
+    { provide: DownlinkInbox, useExisting: Downlinks },
+    DownlinkAnswers,
+    Uplinks,
+    RegisterOnJoin,
+  ],
+  exports: [NetworkDevices, DevAddresses, Directory, Downlinks, DownlinkInbox],
+})
+export class NetworkModule {}

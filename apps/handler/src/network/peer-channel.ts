@@ -1,0 +1,17 @@
+import { type ChannelOptions, type ChannelCredentials, credentials } from '@grpc/grpc-js';
+
+/**
+ * Quick to notice that a peer is gone or back; pings as seldom as v2 servers demand (wire/protos.md 14). Streams are
+ * reopened by whoever holds them, so that the channel has nothing to repeat.
+ */
+export const peerChannel: ChannelOptions = {
+  'grpc.initial_reconnect_backoff_ms': 100,
+  'grpc.max_reconnect_backoff_ms': 2_000,
+  'grpc.keepalive_time_ms': 60_000,
+  'grpc.keepalive_timeout_ms': 10_000,
+  'grpc.enable_retries': 0,
+};
+
+/** TLS that trusts these PEM certificates and no other; the roots of the system when there are none. */
+export const trusting = (certificates: string): ChannelCredentials =>
+  credentials.createSsl(certificates === '' ? null : Buffer.from(certificates));

@@ -1,0 +1,100 @@
+/** Waits for the given time or until the returned function is called, and then calls back. */
+export type Timer = (done: () => void, milliseconds: number) => () => void;
+
+const nodeTimer: Timer = (done, milliseconds) => {
+  const timeout = setTimeout(done, milliseconds);
+  return () => clearTimeout(timeout);
+};
+
+export interface LaneLimits {
+  /** How much work is taken in at most, waiting for its turn or running. */
+  readonly capacity: number;
+  /** How many pauses there are at most at one time; beyond it a pause is skipped. */
+  readonly pauses: number;
+}
+
+export type Pause = (milliseconds: number) => Promise<void>;
+type Work = (pause: Pause) => Promise<void>;
+
+/** The work of one device. */
+interface Lane {
+  readonly waiting: Work[];
+  /** Ends the pause of the work that runs. */
+  wake: () => void;
+}
+
+const nobody = (): void => undefined;
+
+/**
+ * Runs the work of one device in order, and that of different devices at once. Work that pauses gives its place away
+ * meanwhile; a pause ends early when more work of the same device arrives, since a device that speaks again no longer
+ * listens for an answer to what it said before.
+ */
+export class DeviceLanes {
+  private readonly lanes = new Map<string, Lane>();
+  private held = 0;
+  private pausing = 0;
+  private roomWaiters: (() => void)[] = [];
+  private idleWaiters: (() => void)[] = [];
+
+  constructor(
+    private readonly limits: LaneLimits,
+    private readonly timer: Timer = nodeTimer,
+  ) {}
+
+  /** Resolves when there is room for more work. Those who wait are let in in the order in which they came. */
+  async room(): Promise<void> {
+    while (this.held >= this.limits.capacity) {
+      await new Promise<void>((resolve) => this.roomWaiters.push(resolve));
+    }
+  }
+
+  /** Takes work in. Work must not fail. */
+  add(key: string, work: Work): void {
+    this.held += 1;
+    const lane = this.lanes.get(key);
+    if (lane) {
+      lane.waiting.push(work);
+      lane.wake();
+      return;
+    }
+    const fresh: Lane = { waiting: [work], wake: nobody };
+    this.lanes.set(key, fresh);
+    void this.run(key, fresh);
+  }
+
+  /** Resolves when all work that was taken in has ended. */
+  async idle(): Promise<void> {
+    if (this.lanes.size > 0) await new Promise<void>((resolve) => this.idleWaiters.push(resolve));
+  }
+
+  private async run(key: string, lane: Lane): Promise<void> {
+    for (let work = lane.waiting.shift(); work; work = lane.waiting.shift()) {
+      await work((milliseconds) => this.pause(lane, milliseconds));
+      this.release();
+    }
+    this.lanes.delete(key);
+    if (this.lanes.size === 0) this.idleWaiters.splice(0).forEach((resolve) => resolve());
+  }
+
+  private async pause(lane: Lane, milliseconds: number): Promise<void> {
+    if (lane.waiting.length > 0 || this.pausing >= this.limits.pauses) return;
+    this.pausing += 1;
+    this.release();
+    await new Promise<void>((resolve) => {
+      const cancel = this.timer(resolve, milliseconds);
+      lane.wake = () => {
+        cancel();
+        resolve();
+      };
+    });
+    lane.wake = nobody;
+    this.pausing -= 1;
+    this.held += 1;
+  }
+
+  private release(): void {
+    this.held -= 1;
+    this.roomWaiters.shift()?.();
+  }
+}

@@ -1,0 +1,32 @@
+import type { broker } from '@fieldpost/contracts';
+import type { PublishDownlink } from '../downlink/downlink-answers.service.js';
+import { DeviceLanes, type LaneLimits } from './device-lanes.js';
+import type { Uplinks } from './uplinks.service.js';
+
+/** Enough to keep the database and the payload functions busy; every one of them may hold a frame and its metadata. */
+const standardLimits: LaneLimits = { capacity: 256, pauses: 4_096 };
+
+/** Takes uplinks from brokers, as many at once as can be worked on. The class is also the injection token. */
+export class UplinkIntake {
+  private readonly lanes: DeviceLanes;
+
+  constructor(
+    private readonly uplinks: Uplinks,
+    limits = standardLimits,
+  ) {
+    this.lanes = new DeviceLanes(limits);
+  }
+
+  /** Resolves when the uplink was taken in: the caller reads its next one after that. */
+  async accept(uplink: broker.DeduplicatedUplinkMessage__Output, publish: PublishDownlink): Promise<void> {
+    await this.lanes.room();
+    this.lanes.add(`${uplink.app_id}/${uplink.dev_id}`, (pause) =>
+      this.uplinks.process(uplink, { publish, pause }),
+    );
+  }
+
+  /** Resolves when everything that was taken in has been worked on. */
+  idle(): Promise<void> {
+    return this.lanes.idle();
+  }
+}

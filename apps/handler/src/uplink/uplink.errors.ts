@@ -1,0 +1,31 @@
+import { type AppError, defineError, notValid } from '@fieldpost/errors';
+
+// The sentences of `up/errors` events (wire/handler.md 5 and 6.3).
+
+/** A frame that an uplink cannot consist of: a join, or one that travels down. */
+export const noMacPayload = () => notValid({ argument: 'Uplink', reason: 'does not contain a MAC payload' });
+
+export const micNotValid = () => notValid({ argument: 'Uplink', reason: 'Invalid MIC' });
+
+/** The device has a network session but no key to read its payloads. */
+export const couldNotDecrypt = defineError(
+  'uplink_not_decrypted',
+  'internal',
+  'Internal error: Could not decrypt payload',
+);
+
+const couldNotDecode = defineError(
+  'uplink_not_decoded',
+  'unknown',
+  'Unable to decode payload fields: {reason}',
+);
+
+/** Why an uplink goes on without fields. That a result is no JSON already says so in a sentence of its own. */
+export const toDecodeError = (error: AppError): AppError =>
+  error.code === 'payload_function_output_not_json'
+    ? error
+    : couldNotDecode({ reason: error.message }, { cause: error });
+
+/** The application does not want the uplink. */
+export const validatorRefused = () =>
+  notValid({ argument: 'Payload', reason: 'payload validator function returned false' });
