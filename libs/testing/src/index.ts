@@ -3,6 +3,7 @@ export { startFakeAuthServer, type FakeAuthServer } from './auth-server.js';
 export { startBuiltApp, type BuiltApp, type BuiltAppOptions } from './built-app.js';
 export { type Certificate, makeCertificate } from './certificate.js';
 export * from './broker-peer/index.js';
+export * from './clients/index.js';
 export {
   DeviceSimulator,
   type DeviceSession,
@@ -12,3 +13,4 @@ export {
 } from './device.js';
 export { Mailbox } from './mailbox.js';
 export { dataVector, joinVector } from './vectors.js';
+export * from './suite/index.js';

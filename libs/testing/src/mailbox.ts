@@ -21,6 +21,11 @@ export class Mailbox<T> {
     return item ? Promise.resolve(item.thing) : this.wait(name, patienceMs);
   }
 
+  /** Every name of which something waits. */
+  get names(): readonly string[] {
+    return [...new Set(this.waiting.map((item) => item.name))];
+  }
+
   /** How many of this name nobody has taken. */
   count(name: string): number {
     return this.waiting.filter((item) => item.name === name).length;
@@ -42,8 +47,7 @@ export class Mailbox<T> {
   }
 
   private complaint(name: string, patienceMs: number): string {
-    const others = [...new Set(this.waiting.map((item) => item.name))];
-    const instead = others.length > 0 ? `; there was ${others.join(', ')}` : '';
+    const instead = this.names.length > 0 ? `; there was ${this.names.join(', ')}` : '';
     return `no ${this.what} ${name} came within ${patienceMs / 1000} s${instead}`;
   }
 }

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { credentials, type Metadata, type ServiceError, status } from '@grpc/grpc-js';
+import { type handler, loadClients, type lorawan } from '@fieldpost/contracts';
+import { metadataOf, unary } from './unary.js';
+
+/** Who calls: a token of an application, or its access key. */
+export type HandlerCaller = { readonly token: string } | { readonly key: string };
+
+const limitPauseMs = 1_000;
+const limitTries = 10;
+
+/** The handler over TLS gRPC, as programs of v2 call it; waits and tries again when calls come too fast, as they do. */
+export class HandlerClient {
+  private readonly manager: handler.ApplicationManagerClient;
+  private readonly addresses: lorawan.DevAddrManagerClient;
+  private readonly metadata: Metadata;
+
+  /** `ca` is the PEM to trust. */
+  constructor(address: string, ca: Buffer, caller: HandlerCaller) {
+    const trust = credentials.createSsl(ca);
+    const { handler } = loadClients('handler/handler.proto');
+    const { lorawan } = loadClients('lorawan/device_address.proto');
+    this.manager = new handler.ApplicationManager(address, trust);
+    this.addresses = new lorawan.DevAddrManager(address, trust);
+    this.metadata = metadataOf({ ...caller });
+  }
+
+  registerApplication(appId: string): Promise<unknown> {
+    const method = this.manager.registerApplication.bind(this.manager);
+    return this.call<handler.ApplicationIdentifier, unknown>(method, { app_id: appId });
+  }
+
+  getApplication(appId: string): Promise<handler.Application__Output> {
+    const method = this.manager.getApplication.bind(this.manager);
+    return this.call<handler.ApplicationIdentifier, handler.Application__Output>(method, { app_id: appId });
+  }
+
+  setApplication(application: handler.Application): Promise<unknown> {
+    const method = this.manager.setApplication.bind(this.manager);
+    return this.call<handler.Application, unknown>(method, application);
+  }
+
+  setDevice(device: handler.Device): Promise<unknown> {
+    const method = this.manager.setDevice.bind(this.manager);
+    return this.call<handler.Device, unknown>(method, device);
+  }
+
+  getDevice(appId: string, devId: string): Promise<handler.Device__Output> {
+    const method = this.manager.getDevice.bind(this.manager);
+    const request = { app_id: appId, dev_id: devId };
+    return this.call<handler.DeviceIdentifier, handler.Device__Output>(method, request);
+  }
+
+  async getDevices(appId: string): Promise<readonly handler.Device__Output[]> {
+    const method = this.manager.getDevicesForApplication.bind(this.manager);
+    const request = { app_id: appId };
+    const list = await this.call<handler.ApplicationIdentifier, handler.DeviceList__Output>(method, request);
+    return list.devices;
+  }
+
+  deleteDevice(appId: string, devId: string): Promise<unknown> {
+    const method = this.manager.deleteDevice.bind(this.manager);
+    return this.call<handler.DeviceIdentifier, unknown>(method, { app_id: appId, dev_id: devId });
+  }
+
+  /** Four bytes, most significant first. */
+  async getDevAddr(usage: readonly string[]): Promise<Buffer> {
+    const method = this.addresses.getDevAddr.bind(this.addresses);
+    const request = { usage: [...usage] };
+    return (await this.call<lorawan.DevAddrRequest, lorawan.DevAddrResponse__Output>(method, request))
+      .dev_addr;
+  }
+
+  close(): void {
+    this.manager.close();
+    this.addresses.close();
+  }
+
+  private async call<Request, Response>(
+    method: Parameters<typeof unary<Request, Response>>[0],
+    request: Request,
+  ): Promise<Response> {
+    for (let tries = 1; tries < limitTries; tries += 1) {
+      const answer = await unary<Request, Response>(method, request, this.metadata).catch(tooFast);
+      if (answer) return answer.message;
+      await sleep(limitPauseMs);
+    }
+    return (await unary<Request, Response>(method, request, this.metadata)).message;
+  }
+}
+
+/** Undefined for the one refusal after which a call is made again. */
+function tooFast(error: ServiceError): undefined {
+  if (error.code !== status.RESOURCE_EXHAUSTED) throw error;
+}

@@ -1,0 +1,115 @@
+import { connectAsync, type IClientOptions, type MqttClient } from 'mqtt';
+import { Mailbox } from '../mailbox.js';
+
+/** Where an MQTT door is (`host:port`) and who knocks. With a `ca` (PEM) the connection is TLS. */
+export interface MqttLogin {
+  readonly address: string;
+  readonly username: string;
+  readonly password: string;
+  readonly ca?: Buffer;
+}
+
+/** A message as it came. */
+export interface MqttMessage {
+  readonly topic: string;
+  readonly text: string;
+  /** The text read as JSON. */
+  readonly json: unknown;
+}
+
+const patienceMs = 10_000;
+const keepaliveSeconds = 30;
+
+/** An application on MQTT, with the unmodified `mqtt` client of npm: every message is kept until it is asked for. */
+export class MqttApplication {
+  private readonly inbox = new Mailbox<MqttMessage>('message on');
+  private failure: Error | undefined;
+
+  private constructor(private readonly client: MqttClient) {
+    client.on('error', (error) => (this.failure = error));
+    client.on('message', (topic, payload) => this.keep(topic, payload.toString('utf8')));
+  }
+
+  /** Logs in; a refusal is an `ErrorWithReasonCode` whose `code` is the CONNACK code. */
+  static async login({ address, username, password, ca }: MqttLogin): Promise<MqttApplication> {
+    const options: IClientOptions = {
+      username,
+      password,
+      protocolVersion: 4,
+      clean: true,
+      keepalive: keepaliveSeconds,
+      reconnectPeriod: 0,
+      connectTimeout: patienceMs,
+      ...(ca && { ca }),
+    };
+    const client = await connectAsync(`${ca ? 'mqtts' : 'mqtt'}://${address}`, options, false);
+    return new MqttApplication(client);
+  }
+
+  /** Subscribes; resolves with the granted QoS, 128 for a refusal. */
+  async subscribe(filter: string, qos: 0 | 1 = 0): Promise<number> {
+    return new Promise((resolve, reject) => {
+      this.client.subscribe(filter, { qos }, (error, granted, packet) => {
+        const code = packet?.granted[0] ?? granted?.[0]?.qos;
+        if (typeof code === 'number') resolve(code);
+        else reject(error ?? new Error(`no answer to the subscription of ${filter}`));
+      });
+    });
+  }
+
+  /** Publishes an object as JSON; with QoS 1 resolves when the server has taken it. */
+  async publish(topic: string, body: object, qos: 0 | 1 = 1): Promise<void> {
+    await this.client.publishAsync(topic, JSON.stringify(body), { qos });
+  }
+
+  /** The oldest message on this topic that was not asked for yet; waits for it. */
+  nextMessage(topic: string, withinMs = patienceMs): Promise<MqttMessage> {
+    return this.inbox.take(topic, withinMs);
+  }
+
+  /** How many messages on this topic were not asked for yet. */
+  waiting(topic: string): number {
+    return this.inbox.count(topic);
+  }
+
+  /** Every topic on which something came that was not asked for yet. */
+  get topics(): readonly string[] {
+    return this.inbox.names;
+  }
+
+  get isConnected(): boolean {
+    return this.client.connected;
+  }
+
+  /** What went wrong with the connection, if anything did. */
+  get lastError(): Error | undefined {
+    return this.failure;
+  }
+
+  async close(): Promise<void> {
+    await this.client.endAsync(true);
+  }
+
+  private keep(topic: string, text: string): void {
+    this.inbox.put(topic, {
+      topic,
+      text,
+      get json(): unknown {
+        return JSON.parse(text);
+      },
+    });
+  }
+}
+
+/** Tries to log in and expects to be turned away; resolves with the CONNACK code. */
+export async function refusedLogin(login: MqttLogin): Promise<number> {
+  try {
+    const application = await MqttApplication.login(login);
+    await application.close();
+  } catch (error) {
+    const { code } = error as { readonly code?: unknown };
+    if (typeof code === 'number') return code;
+    throw error;
+  }
+  throw new Error(`${login.username} was let in`);
+}

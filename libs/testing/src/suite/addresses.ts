@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where the doors of a running suite are: what `addresses.json` in its data folder says. */
+export interface SuiteAddresses {
+  /** URL of the front door: account, oauth and discovery over HTTP. */
+  readonly account: string;
+  /** `host:port`, TLS. */
+  readonly discovery_grpc: string;
+  readonly discovery_http: string;
+  /** `host:port`, TLS. */
+  readonly handler_grpc: string;
+  readonly handler_http: string;
+  readonly handler_id: string;
+  /** `host:port`. */
+  readonly mqtt: string;
+  /** `host:port`, TLS. */
+  readonly mqtts: string;
+  /** Path of the PEM file to trust. */
+  readonly ca: string;
+  /** Name that stands in front of the dot of access keys. */
+  readonly issuer: string;
+  /** Process ids by name: the apps, `postgres`, and `start` for what keeps them running. */
+  readonly pids: Readonly<Record<string, number>>;
+}
+
+/** What the suite of this data folder says of itself; undefined while it is not ready. */
+export function readAddresses(dataDir: string): SuiteAddresses | undefined {
+  const file = join(dataDir, 'addresses.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SuiteAddresses) : undefined;
+}

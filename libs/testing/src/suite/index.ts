@@ -1,0 +1,8 @@
+import { Suite } from './suite.js';
+
+export type { SuiteAddresses } from './addresses.js';
+export { Suite } from './suite.js';
+
+/** Starts the whole suite, or takes the one that runs on the folder already; see `Suite.start`. */
+export const startSuite = ({ dataDir }: { readonly dataDir?: string } = {}): Promise<Suite> =>
+  Suite.start(dataDir);

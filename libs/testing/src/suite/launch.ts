@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { readAddresses } from './addresses.js';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const patienceMs = 240_000;
+const silenceMs = 5_000;
+const tailLines = 40;
+
+/** Where a suite keeps its data, and the first of its consecutive ports. */
+export interface SuitePlace {
+  readonly dataDir: string;
+  readonly portBase: number;
+}
+
+/** What the launcher of a suite prints goes here, beside its data folder. */
+export const logOf = (dataDir: string): string => `${dataDir}.log`;
+
+/**
+ * Runs `npm start` for a suite and waits until it is ready; the end of what it printed is in the error when it is not.
+ * The launcher is stopped when this process ends before it.
+ */
+export async function launchSuite({ dataDir, portBase }: SuitePlace): Promise<void> {
+  const output = openSync(logOf(dataDir), 'w');
+  const args = [join(root, 'tools', 'start.mjs'), '--data', dataDir, '--port-base', String(portBase)];
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', output, output] });
+  closeSync(output);
+  const end = () => void child.kill('SIGTERM');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
+  await untilReady(child, dataDir);
+  child.unref();
+}
+
+async function untilReady(child: ChildProcess, dataDir: string): Promise<void> {
+  const since = performance.now();
+  let said = since;
+  while (!isReady(child, dataDir)) {
+    const now = performance.now();
+    if (hasEnded(child) || now - since > patienceMs) {
+      child.kill('SIGTERM');
+      throw new Error(`the suite does not start:\n${tailOf(logOf(dataDir))}`);
+    }
+    if (now - said > silenceMs) {
+      said = now;
+      process.stderr.write(`starting the suite ... ${Math.round((now - since) / 1000)} s\n`);
+    }
+    await sleep(50);
+  }
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
+/** The addresses that an earlier run left behind name an earlier process. */
+const isReady = (child: ChildProcess, dataDir: string): boolean =>
+  readAddresses(dataDir)?.pids['start'] === child.pid;
+
+const tailOf = (log: string): string =>
+  existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').slice(-tailLines).join('\n') : '';

@@ -1,0 +1,114 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Problem } from '../postgres/problem.js';
+import { readAddresses, type SuiteAddresses } from './addresses.js';
+import { launchSuite, logOf, type SuitePlace } from './launch.js';
+import { freePortBase } from './port-base.js';
+import { isAlive, signal, untilGone } from './processes.js';
+
+const comeBackMs = 120_000;
+
+/** A running suite, as whoever started it or found it sees it. */
+export class Suite {
+  private constructor(
+    readonly dataDir: string,
+    private current: SuiteAddresses,
+    private readonly place?: SuitePlace,
+  ) {}
+
+  /**
+   * Starts the whole suite as a user would, on free ports of 127.0.0.1, and waits until it is ready. A suite that
+   * already runs on the folder is taken as it is; without a folder a temporary one is made, which `stop` removes.
+   */
+  static async start(dataDir: string | undefined): Promise<Suite> {
+    const data = dataDir === undefined ? mkdtempSync(join(tmpdir(), 'fieldpost-suite-')) : resolve(dataDir);
+    if (isRunning(data)) return Suite.find(data);
+    const place = { dataDir: data, portBase: await freePortBase() };
+    await launchSuite(place);
+    return Suite.find(data, place.portBase);
+  }
+
+  /** The suite that runs on this folder; with the first of its ports, it can be restarted. `Problem` when none does. */
+  static find(dataDir: string, portBase?: number): Suite {
+    const data = resolve(dataDir);
+    const addresses = readAddresses(data);
+    if (!addresses || !isRunning(data)) {
+      throw new Problem(`No suite is running on ${data}: start one with npm start -- --data ${dataDir}.`);
+    }
+    return new Suite(data, addresses, portBase === undefined ? undefined : { dataDir: data, portBase });
+  }
+
+  get addresses(): SuiteAddresses {
+    return this.current;
+  }
+
+  /** First of its consecutive ports, when they are known. */
+  get portBase(): number | undefined {
+    return this.place?.portBase;
+  }
+
+  /** The PEM to trust for TLS. */
+  get ca(): Buffer {
+    return readFileSync(this.current.ca);
+  }
+
+  /** SIGKILL of every process at once: the apps, the database, and what would start them again. */
+  async killHard(): Promise<void> {
+    const pids = Object.values(this.readNow().pids);
+    for (const pid of pids) signal(pid, 'SIGKILL');
+    await untilGone(pids);
+  }
+
+  /** SIGKILL of the apps and the database; resolves when the launcher has brought all of them back. */
+  async killApps(): Promise<void> {
+    const { start = 0, ...killed } = this.readNow().pids;
+    for (const pid of Object.values(killed)) signal(pid, 'SIGKILL');
+    const until = performance.now() + comeBackMs;
+    while (!(await this.isBack(killed))) {
+      if (!isAlive(start)) throw new Error('the launcher of the suite has ended');
+      if (performance.now() > until) throw new Error('the suite does not come back; its log says why');
+      await sleep(200);
+    }
+    this.current = this.readNow();
+  }
+
+  /** Brings a suite up again whose ports are known. */
+  async restart(): Promise<void> {
+    if (!this.place) throw new Error('nobody knows on which ports the suite is to be started again');
+    await launchSuite(this.place);
+    this.current = this.readNow();
+  }
+
+  /** Asks the suite to stop and waits for the end of every process; removes a temporary data folder. */
+  async stop(): Promise<void> {
+    const { pids } = this.readNow();
+    if (pids['start'] !== undefined) signal(pids['start'], 'SIGTERM');
+    await untilGone(Object.values(pids));
+    if (!this.dataDir.startsWith(join(tmpdir(), 'fieldpost-suite-'))) return;
+    rmSync(this.dataDir, { recursive: true, force: true });
+    rmSync(logOf(this.dataDir), { force: true });
+  }
+
+  private readNow(): SuiteAddresses {
+    return readAddresses(this.dataDir) ?? this.current;
+  }
+
+  private async isBack(killed: Readonly<Record<string, number>>): Promise<boolean> {
+    const { pids, account, discovery_http, handler_http } = this.readNow();
+    const isNew = ([name, pid]: [string, number]) => pids[name] !== undefined && pids[name] !== pid;
+    if (!Object.entries(killed).every(isNew)) return false;
+    const ofAccount = [`${account}/key`, `${account}/api/v2/users/me`];
+    const others = [`${discovery_http}/healthz`, `${handler_http}/healthz`];
+    return (await Promise.all([...ofAccount, ...others].map(answers))).every(Boolean);
+  }
+}
+
+const isRunning = (dataDir: string): boolean => isAlive(readAddresses(dataDir)?.pids['start'] ?? 0);
+
+/** Whether the server behind a URL works; a refusal is an answer too. */
+async function answers(url: string): Promise<boolean> {
+  const answer = await fetch(url).catch(() => undefined);
+  return answer !== undefined && answer.status < 500;
+}
