@@ -4,6 +4,8 @@ import { Tokens, TokensClient } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from './handler.config.js';
 import { ManagerModule } from './manager/manager.module.js';
+import { DataModule } from './mqtt/data.module.js';
+import { NetworkModule } from './network/network.module.js';
 import { StorageModule } from './storage.module.js';
 
 /** The rooms of the handler on their common ground: settings, log, token server, tokens and storage. */
@@ -20,7 +22,14 @@ export class HandlerModule {
     return {
       module: HandlerModule,
       global: true,
-      imports: [AuthModule.forRoot(auth), StorageModule.forRoot(settings), ManagerModule],
+      imports: [
+        AuthModule.forRoot(auth),
+        StorageModule.forRoot(settings),
+        NetworkModule,
+        // Global: the network side publishes to applications, and applications send to the network.
+        { module: DataModule, global: true },
+        ManagerModule,
+      ],
       providers: common,
       exports: common,
     };

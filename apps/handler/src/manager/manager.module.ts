@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Tokens } from '@fieldpost/internal-clients';
 import { AccessKeys } from '../access/access-keys.js';
 import { ApplicationCallers } from '../access/application-callers.service.js';
 import { RateLimits } from '../access/rate-limits.js';
@@ -7,9 +8,6 @@ import { DevicesService } from '../devices/devices.service.js';
 import { ApplicationManagerController } from '../gateway/application-manager.controller.js';
 import { TextBodies } from '../gateway/text-bodies.js';
 import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
-import { Tokens } from '@fieldpost/internal-clients';
-import { DataModule } from '../mqtt/data.module.js';
-import { NetworkModule } from '../network/network.module.js';
 import { ApplicationManagerGrpc } from './application-manager.grpc.js';
 import { ApplicationManager } from './application-manager.service.js';
 import { DevAddressesGrpc } from './dev-addresses.grpc.js';
@@ -17,7 +15,6 @@ import { HandlerManagerGrpc } from './handler-manager.grpc.js';
 
 /** The management side: what owners of applications ask, over gRPC and HTTP. */
 @Module({
-  imports: [NetworkModule, DataModule],
   controllers: [ApplicationManagerController, ApplicationManagerGrpc, DevAddressesGrpc, HandlerManagerGrpc],
   providers: [
     ApplicationCallers,
