@@ -59,12 +59,14 @@ export class Admission {
 
   /** Holds the session until its connection ends, with the key checked again and again. */
   private keep(session: Session, key: string, until: number): void {
-    let timer: NodeJS.Timeout;
-    const wake = (at: number) => {
+    let timer: NodeJS.Timeout | undefined;
+    const { conn } = session.client;
+    const wake = (at: number | undefined) => {
+      if (at === undefined || conn.destroyed) return;
       const wait = Math.min(Math.max(at - this.now(), shortestTrustMs), longestTrustMs);
-      timer = setTimeout(() => void this.ask(session, key).then((next) => next && wake(next)), wait).unref();
+      timer = setTimeout(() => void this.ask(session, key).then(wake), wait).unref();
     };
-    session.client.conn.once('close', () => {
+    conn.once('close', () => {
       clearTimeout(timer);
       this.sessions.remove(session);
     });

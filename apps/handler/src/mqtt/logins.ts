@@ -23,7 +23,7 @@ export class Logins {
 
   constructor(
     tokens: Tokens,
-    private readonly verifier: TokenVerifier,
+    private readonly verifier: Pick<TokenVerifier, 'verify'>,
   ) {
     this.keys = new KeyExchange(async (appId, key) => {
       const { access_token, expires_at } = await tokens.exchangeAccessKey({ app_id: appId, key });

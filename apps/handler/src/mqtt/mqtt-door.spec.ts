@@ -1,0 +1,244 @@
+import { connect as connectSocket } from 'node:net';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AppId, DevId } from '@fieldpost/domain';
+import type { MqttClient } from 'mqtt';
+import { MqttDoor } from './mqtt-door.js';
+import { closeOf, collect, connectTo, openDoor, settle } from './mqtt-door.suite.js';
+
+const reader = 'messages:up:r';
+const app = AppId('my-app');
+const dev = DevId('dev-1');
+const uplink = {
+  app_id: 'my-app',
+  dev_id: 'dev-1',
+  port: 1,
+  counter: 2,
+  payload_raw: 'AQ==',
+  metadata: { time: '' },
+};
+
+let house: Awaited<ReturnType<typeof openDoor>>;
+const clients: MqttClient[] = [];
+
+beforeAll(async () => {
+  house = await openDoor();
+});
+
+afterAll(async () => {
+  for (const client of clients) client.end(true);
+  await house.door.close();
+});
+
+const plain = () => `mqtt://127.0.0.1:${house.door.port}`;
+
+async function login(rights: string, username = 'my-app', url = plain()): Promise<MqttClient> {
+  const client = await connectTo(url, { username, password: rights, ca: house.cert });
+  clients.push(client);
+  return client;
+}
+
+async function subscribed(filter: string | string[], username = 'my-app') {
+  const client = await login(reader, username);
+  const granted = await client.subscribeAsync(filter);
+  return { client, granted, received: collect(client) };
+}
+
+const refusal = (username: string | undefined, password: string | undefined, url = plain()) => {
+  const credentials = {
+    ...(username !== undefined && { username }),
+    ...(password !== undefined && { password }),
+  };
+  return connectTo(url, { ...credentials, ca: house.cert }).then(
+    () => 'let in',
+    (error: { code?: unknown }) => error.code,
+  );
+};
+
+describe('The MQTT door', () => {
+  it('is open for TCP and TLS', async () => {
+    await login(reader);
+    await login(reader, 'my-app', `mqtts://localhost:${house.door.tlsPort}`);
+  });
+
+  it.each([
+    ['a refused key', 'my-app', 'refused', 4],
+    ['no password', 'my-app', undefined, 4],
+    ['no credentials', undefined, undefined, 4],
+    ['a name that is no application id', 'My App', reader, 4],
+    ['a key without a right to messages', 'my-app', 'settings,devices', 5],
+  ])('answers %s with its code, on TCP and TLS', async (_what, username, password, code) => {
+    expect(await refusal(username, password)).toBe(code);
+    expect(await refusal(username, password, `mqtts://localhost:${house.door.tlsPort}`)).toBe(code);
+  });
+
+  it('asks clients to come back while oauth cannot be reached, and lets warm keys in', async () => {
+    await login('messages:up:r,warm');
+    house.tokens.isReachable = false;
+    try {
+      expect(await refusal('my-app', 'messages:up:r,cold')).toBe(3);
+      await login('messages:up:r,warm');
+    } finally {
+      house.tokens.isReachable = true;
+    }
+  });
+
+  it('exchanges a key once for many connections and messages', async () => {
+    const rights = 'messages:up:r,messages:up:w,counted';
+    for (let times = 0; times < 3; times += 1) {
+      const client = await login(rights);
+      await client.publishAsync('my-app/devices/dev-1/up', '{}', { qos: 1 });
+    }
+    expect(house.tokens.exchanges.filter((key) => key === `my-app ${rights}`)).toHaveLength(1);
+  });
+
+  it('has room for a number of sessions of one application', async () => {
+    const small = await openDoor({ perApplication: 2 });
+    const url = `mqtt://127.0.0.1:${small.door.port}`;
+    try {
+      await login(reader, 'my-app', url);
+      await login(reader, 'my-app', url);
+      expect(await refusal('my-app', reader, url)).toBe(3);
+      await login(reader, 'other-app', url);
+    } finally {
+      await small.door.close();
+    }
+  });
+
+  it('keeps neither wills nor sessions', async () => {
+    const will = {
+      topic: 'my-app/devices/dev-1/up',
+      payload: Buffer.from('{}'),
+      qos: 0,
+      retain: false,
+    } as const;
+    const options = {
+      username: 'my-app',
+      password: `${reader},messages:up:w`,
+      clientId: 'stays',
+      clean: false,
+    };
+    const first = await connectTo(plain(), { ...options, will });
+    const { client, received } = await subscribed('#');
+    await first.subscribeAsync('#');
+    first.stream.destroy();
+    await closeOf(first);
+    const second = await connectTo(plain(), options);
+    const kept = collect(second);
+    house.publisher.uplink(uplink);
+    await settle(client);
+    await settle(second);
+    second.end(true);
+    expect(received).toHaveLength(1);
+    expect(kept).toEqual([]);
+  });
+
+  it('ends a connection that announces a huge packet', async () => {
+    const socket = connectSocket(house.door.port, '127.0.0.1');
+    socket.write(Buffer.from([0x10, 0xff, 0xff, 0xff, 0x7f]));
+    await once(socket, 'close');
+  });
+
+  it('names the port when it is taken', async () => {
+    const { log } = house;
+    const options = { host: '127.0.0.1', port: house.door.port, tlsPort: 0, cert: '', key: '' };
+    const broker = { serve: () => undefined, close: () => Promise.resolve() } as never;
+    await expect(MqttDoor.open(broker, options, log)).rejects.toThrow(`${house.door.port}`);
+  });
+});
+
+describe('A subscription', () => {
+  it.each(['my-app/devices/dev-1/up', '+/devices/+/up', '+/+/+/up', '#'])(
+    'to %s gets the uplink',
+    async (filter) => {
+      const { client, received } = await subscribed(filter);
+      house.publisher.uplink(uplink);
+      await settle(client);
+      expect(received).toEqual([['my-app/devices/dev-1/up', JSON.stringify(uplink)]]);
+    },
+  );
+
+  it('gets nothing of another application, whatever its filter', async () => {
+    const { client, received } = await subscribed(['#', '+/devices/+/up', '+/#'], 'other-app');
+    house.publisher.uplink(uplink);
+    house.publisher.event(app, dev, 'create', null);
+    await settle(client);
+    expect(received).toEqual([]);
+  });
+
+  it('to another application is refused by itself, not with those beside it', async () => {
+    const client = await login(reader);
+    const answers = await client
+      .subscribeAsync(['my-app-two/#', 'my-app/#', 'my-app/devices/+/down'])
+      .catch(() => []);
+    const received = collect(client);
+    house.publisher.event(app, dev, 'create', null);
+    await settle(client);
+    expect(answers).toEqual([]);
+    expect(received).toEqual([['my-app/devices/dev-1/events/create', 'null']]);
+  });
+
+  it('is refused without the right to read', async () => {
+    const client = await login('messages:down:w');
+    await expect(client.subscribeAsync('my-app/#')).rejects.toThrow('Unspecified error');
+  });
+
+  it('with several filters gets each message once', async () => {
+    const { client, received } = await subscribed(['#', '+/devices/+/up', 'my-app/devices/+/up']);
+    house.publisher.uplink(uplink);
+    await settle(client);
+    expect(received).toHaveLength(1);
+  });
+
+  it('that is taken back gets nothing more, while the others stay', async () => {
+    const { client, received } = await subscribed(['+/devices/+/up', 'my-app/devices/+/events/#']);
+    await client.unsubscribeAsync('+/devices/+/up');
+    house.publisher.uplink(uplink);
+    house.publisher.event(app, dev, 'delete', null);
+    await settle(client);
+    expect(received).toEqual([['my-app/devices/dev-1/events/delete', 'null']]);
+  });
+
+  it('gets fields on topics of their own', async () => {
+    const { client, received } = await subscribed('my-app/devices/+/up/#');
+    const message = { ...uplink, payload_fields: { gps: { lat: 1.5 } } };
+    house.publisher.uplink(message);
+    await settle(client);
+    expect(received).toEqual([
+      ['my-app/devices/dev-1/up', JSON.stringify(message)],
+      ['my-app/devices/dev-1/up/gps', '{"lat":1.5}'],
+      ['my-app/devices/dev-1/up/gps/lat', '1.5'],
+    ]);
+  });
+
+  it('to all events gets a sent downlink once, under the name of v2', async () => {
+    const { client, received } = await subscribed('my-app/devices/+/events/#');
+    house.publisher.event(app, dev, 'down/sent', { payload: 'AQ==' });
+    await settle(client);
+    expect(received).toEqual([['my-app/devices/dev-1/events/down/sent', '{"payload":"AQ=="}']]);
+  });
+
+  it('to events by the names of the specification gets them under those', async () => {
+    const { client, received } = await subscribed([
+      '+/devices/dev-1/events/downlink/scheduled',
+      '+/+/+/events/downlink/sent',
+    ]);
+    for (const type of ['down/scheduled', 'down/sent', 'down/acks'] as const) {
+      house.publisher.event(app, dev, type, {});
+    }
+    await settle(client);
+    expect(received).toEqual([
+      ['my-app/devices/dev-1/events/downlink/scheduled', '{}'],
+      ['my-app/devices/dev-1/events/downlink/sent', '{}'],
+    ]);
+  });
+});
+
+describe('A message that cannot be written', () => {
+  it('is never a failure of what led to it', () => {
+    const circular: Record<string, unknown> = {};
+    circular['self'] = circular;
+    expect(() => house.publisher.event(app, dev, 'update', circular)).not.toThrow();
+    expect(() => house.publisher.uplink({ ...uplink, app_id: 'No Id' })).not.toThrow();
+  });
+});

@@ -1,0 +1,117 @@
+import type { AppId } from '@fieldpost/domain';
+import { type Claims, type DevId } from '@fieldpost/domain';
+import { defineError, unavailable } from '@fieldpost/errors';
+import { Tokens } from '@fieldpost/internal-clients';
+import { createLogger } from '@fieldpost/observability';
+import { makeCertificate } from '@fieldpost/testing';
+import { connectAsync, type IClientOptions, type MqttClient } from 'mqtt';
+import { DownlinkInbox } from '../downlink/downlink-inbox.js';
+import type { DownlinkRequest } from '../downlink/downlink.js';
+import { Admission } from './admission.js';
+import { Logins } from './logins.js';
+import { MqttBroker } from './mqtt-broker.js';
+import { MqttDoor } from './mqtt-door.js';
+import { MqttPublisher } from './mqtt-publisher.js';
+import { PublishInbox } from './publish-inbox.js';
+import { Sessions } from './sessions.js';
+
+const keyRefused = defineError('spec_key_refused', 'not_found', 'Access key not found');
+const unused = () => Promise.reject(new Error('not part of this suite'));
+
+/** Fake of oauth: an access key is the list of its rights, `refused`, or `nobody-knows`; all can change at any time. */
+export class TokensMemory extends Tokens {
+  readonly exchanges: string[] = [];
+  readonly refused = new Set(['refused']);
+  isReachable = true;
+  lifeMs = 300_000;
+
+  override async exchangeAccessKey({ app_id = '', key = '' }) {
+    this.exchanges.push(`${app_id} ${key}`);
+    if (!this.isReachable) throw unavailable({ what: 'oauth' });
+    if (this.refused.has(key)) throw keyRefused();
+    return { access_token: `${app_id} ${key}`, expires_at: String((Date.now() + this.lifeMs) / 1000) };
+  }
+
+  override issueComponentToken = unused;
+  override issueGatewayToken = unused;
+}
+
+const nobody = { issuer: '', subject: '', type: undefined, client: undefined, username: undefined };
+const nothing = { gateways: new Map(), components: new Map(), interchangeable: false };
+
+/** The claims in a token of `TokensMemory`. */
+const readToken = (token: string): Claims => {
+  const [appId = '', rights = ''] = token.split(' ');
+  const apps = new Map([[appId, rights.split(',')]]) as unknown as Claims['apps'];
+  const times = { expiresAt: undefined, issuedAt: undefined };
+  return { ...nobody, ...nothing, ...times, scopes: [`apps:${appId}`], apps };
+};
+
+export interface Queued {
+  readonly appId: AppId;
+  readonly devId: DevId;
+  readonly request: DownlinkRequest;
+}
+
+/** Fake of the queue of downlinks; `gate` holds every downlink back, and later ones are often quicker. */
+export class InboxMemory extends DownlinkInbox {
+  readonly queued: Queued[] = [];
+  private calls = 0;
+  gate: Promise<void> = Promise.resolve();
+
+  async enqueue(appId: AppId, devId: DevId, request: DownlinkRequest): Promise<void> {
+    this.calls += 1;
+    const delayMs = 5 - (this.calls % 5);
+    await this.gate;
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    this.queued.push({ appId, devId, request });
+  }
+}
+
+/** A door on free ports of the loopback address, with everything behind it in memory. */
+export async function openDoor({ perApplication = 20 } = {}) {
+  const lines: string[] = [];
+  const destination = { write: (line: string) => void lines.push(line) };
+  const log = createLogger({ app: 'handler', level: 'info', destination });
+  const tokens = new TokensMemory();
+  const downlinks = new InboxMemory();
+  const sessions = new Sessions(log, { perApplication });
+  const logins = new Logins(tokens, { verify: async (token) => readToken(token) });
+  const admission = new Admission(logins, sessions, log);
+  const inbox = new PublishInbox(downlinks, sessions, log);
+  const broker = await MqttBroker.start({ admission, inbox, log });
+  const { cert, key } = await makeCertificate(new Date());
+  const door = await MqttDoor.open(broker, { host: '127.0.0.1', port: 0, tlsPort: 0, cert, key }, log);
+  const publisher = new MqttPublisher(sessions, log, 'whole and by field');
+  return { door, tokens, downlinks, publisher, cert, log, lines };
+}
+
+/** A client that gives up when it is refused, and never comes back by itself. */
+export const connectTo = (url: string, options: IClientOptions): Promise<MqttClient> =>
+  connectAsync(url, { reconnectPeriod: 0, connectTimeout: 5_000, protocolVersion: 4, ...options }, false);
+
+/** Everything a client receives, topics with the payload as text. */
+export function collect(client: MqttClient): [string, string][] {
+  const received: [string, string][] = [];
+  client.on('message', (topic, payload) => void received.push([topic, payload.toString()]));
+  return received;
+}
+
+/** A round trip: what the broker sent before it has arrived. */
+export async function settle(client: MqttClient): Promise<void> {
+  const answer = new Promise((resolve) => client.once('packetreceive', resolve));
+  client.sendPing();
+  await answer;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** Resolves when the connection has ended. */
+export const closeOf = (client: MqttClient): Promise<void> =>
+  new Promise((resolve) => client.once('close', () => resolve()));
+
+/** Waits until something is so, for two seconds at most. */
+export async function eventually(isSo: () => boolean): Promise<void> {
+  for (const end = Date.now() + 2_000; !isSo() && Date.now() < end;) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}

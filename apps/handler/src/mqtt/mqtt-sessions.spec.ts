@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AppId, DevId } from '@fieldpost/domain';
+import { unavailable } from '@fieldpost/errors';
+import type { MqttClient } from 'mqtt';
+import { closeOf, collect, connectTo, eventually, openDoor, settle } from './mqtt-door.suite.js';
+
+const reader = 'messages:up:r';
+const sender = 'messages:down:w';
+const down = 'my-app/devices/dev-1/down';
+const app = AppId('my-app');
+const dev = DevId('dev-1');
+
+let house: Awaited<ReturnType<typeof openDoor>>;
+const clients: MqttClient[] = [];
+
+beforeAll(async () => {
+  house = await openDoor();
+});
+
+afterAll(async () => {
+  for (const client of clients) client.end(true);
+  await house.door.close();
+});
+
+async function login(
+  rights: string,
+  options: { clientId?: string; username?: string } = {},
+): Promise<MqttClient> {
+  const url = `mqtt://127.0.0.1:${house.door.port}`;
+  const client = await connectTo(url, { username: 'my-app', password: rights, ...options });
+  client.on('error', () => undefined);
+  clients.push(client);
+  return client;
+}
+
+const queuedBy = async (publish: () => Promise<unknown>) => {
+  const before = house.downlinks.queued.length;
+  await publish();
+  return house.downlinks.queued.slice(before);
+};
+
+describe('A downlink over MQTT', () => {
+  it('goes into the queue of the device that its topic names', async () => {
+    const client = await login(sender);
+    const payload = '{"dev_id":"other","port":3,"payload_raw":"AQI=","schedule":"last"}';
+    expect(await queuedBy(() => client.publishAsync(down, payload, { qos: 1 }))).toEqual([
+      {
+        appId: 'my-app',
+        devId: 'dev-1',
+        request: { port: 3, confirmed: false, schedule: 'last', payloadRaw: Buffer.from([1, 2]) },
+      },
+    ]);
+  });
+
+  it('is acknowledged when it is queued and not before', async () => {
+    const client = await login(sender);
+    let open: () => void = () => undefined;
+    house.downlinks.gate = new Promise((resolve) => (open = resolve));
+    let isAcknowledged = false;
+    const published = client.publishAsync(down, '{"port":1}', { qos: 1 }).then(() => (isAcknowledged = true));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(isAcknowledged).toBe(false);
+    open();
+    await published;
+  });
+
+  it('may be sent with QoS 2', async () => {
+    const client = await login(sender);
+    const publish = () => client.publishAsync(down, '{"port":9}', { qos: 2 });
+    expect(await queuedBy(publish)).toMatchObject([{ request: { port: 9 } }]);
+  });
+
+  it('keeps its place among those of the same client', async () => {
+    const client = await login(sender);
+    const ports = Array.from({ length: 50 }, (_, index) => index);
+    const publish = (port: number) => client.publishAsync(down, JSON.stringify({ port }), { qos: 1 });
+    const queued = await queuedBy(() => Promise.all(ports.map(publish)));
+    expect(queued.map(({ request }) => request.port)).toEqual(ports);
+  });
+
+  it('that cannot be queued is not acknowledged, and the client has to come back', async () => {
+    const client = await login(sender);
+    house.downlinks.gate = Promise.reject(unavailable({ what: 'database' }));
+    const closed = closeOf(client);
+    client.publish(down, '{"port":1}', { qos: 1 }, () => undefined);
+    await closed;
+    house.downlinks.gate = Promise.resolve();
+    expect(client.connected).toBe(false);
+  });
+
+  it.each([
+    ['without the right to', reader, down, '{"port":1}'],
+    ['for another application', sender, 'other-app/devices/dev-1/down', '{"port":1}'],
+    ['below the topic of a device', sender, `${down}/more`, '{"port":1}'],
+    ['as an event', `${sender},messages:up:w`, 'my-app/devices/dev-1/events/create', '{}'],
+    ['in bad JSON', sender, down, '{port:1}'],
+    ['on port 256', sender, down, '{"port":256}'],
+  ])('%s is dropped, acknowledged, and the client stays', async (_what, rights, topic, payload) => {
+    const client = await login(rights);
+    expect(await queuedBy(() => client.publishAsync(topic, payload, { qos: 1 }))).toEqual([]);
+    await settle(client);
+    expect(client.connected).toBe(true);
+  });
+
+  it('is never delivered to clients', async () => {
+    const client = await login(`${reader},${sender}`);
+    await client.subscribeAsync('#');
+    const received = collect(client);
+    await client.publishAsync(down, '{"port":1}', { qos: 1 });
+    await settle(client);
+    expect(received).toEqual([]);
+  });
+});
+
+describe('An uplink that a client publishes', () => {
+  const up = 'my-app/devices/dev-1/up';
+
+  it('reaches the other clients of the application as it is', async () => {
+    const client = await login(reader);
+    await client.subscribeAsync('+/devices/+/up');
+    const received = collect(client);
+    const text = '{"app_id":"my-app",  "dev_id":"dev-1"}';
+    await (await login('messages:up:w')).publishAsync(up, text, { qos: 1, retain: true });
+    await settle(client);
+    expect(received).toEqual([[up, text]]);
+  });
+
+  it('is not kept for those who come later', async () => {
+    const client = await login(reader);
+    const received = collect(client);
+    await client.subscribeAsync('#');
+    await settle(client);
+    expect(received).toEqual([]);
+  });
+
+  it('has to be a JSON object', async () => {
+    const client = await login(`${reader},messages:up:w`);
+    await client.subscribeAsync('#');
+    const received = collect(client);
+    for (const text of ['[]', 'x', 'null']) await client.publishAsync(up, text, { qos: 1 });
+    await settle(client);
+    expect(received).toEqual([]);
+  });
+});
+
+describe('A session', () => {
+  it('is taken over by a client of the same id and application, not of another application', async () => {
+    const first = await login(reader, { clientId: 'one' });
+    const closed = closeOf(first);
+    await login(reader, { clientId: 'one', username: 'other-app' });
+    await settle(first);
+    expect(first.connected).toBe(true);
+    await login(reader, { clientId: 'one' });
+    await closed;
+  });
+
+  it('ends after its key was removed, and not while nobody can tell', async () => {
+    house.tokens.lifeMs = 1_000;
+    const removed = await login('messages:up:r,removed-later');
+    const kept = await login('messages:up:r,asked-in-vain');
+    const closed = closeOf(removed);
+    house.tokens.refused.add('messages:up:r,removed-later');
+    await closed;
+    house.tokens.isReachable = false;
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(kept.connected).toBe(true);
+    Object.assign(house.tokens, { isReachable: true, lifeMs: 300_000 });
+  });
+
+  it('that reads too slowly is ended while another of the application keeps receiving', async () => {
+    const slow = await login(reader);
+    const quick = await login(reader);
+    await slow.subscribeAsync('#');
+    await quick.subscribeAsync('#');
+    const closed = closeOf(slow);
+    let received = 0;
+    quick.on('message', () => (received += 1));
+    slow.stream.pause();
+    const isEnded = () => house.lines.some((line) => line.includes('it reads too slowly'));
+    let sent = 0;
+    for (; !isEnded() && sent < 1_000; sent += 1) {
+      await eventually(() => received === sent);
+      house.publisher.event(app, dev, 'update', { text: 'x'.repeat(60_000) });
+    }
+    await eventually(() => received === sent);
+    expect(received).toBe(sent);
+    expect(sent).toBeLessThan(1_000);
+    slow.stream.resume();
+    await closed;
+    expect(quick.connected).toBe(true);
+  });
+});
