@@ -15,12 +15,12 @@ const keptLines = 60;
 
 /** Runs every check on the repository in `root`; the last line printed is `N passed, N failed`. */
 export async function check(args: readonly string[], root: string): Promise<number> {
-  const folders = projectFolders(root);
   const outcomes: Outcome[] = [];
   try {
-    const steps = stepsFor(root, parseOnly(args));
+    const only = parseOnly(args);
+    const folders = projectFolders(root, only);
     forgetResults(root, folders);
-    for (const step of steps) outcomes.push(await runStep(step, root, folders));
+    for (const step of stepsFor(root, only)) outcomes.push(await runStep(step, root, folders));
   } catch (error) {
     outcomes.push(checkOutcome('npm test', false, (error as Error).message));
   }

@@ -64,7 +64,7 @@ describe('The results of all projects', () => {
     root = mkdtempSync(join(tmpdir(), 'fieldpost-results-'));
     for (const [folder, passed] of Object.entries({ 'libs/a': 2, 'apps/b': 3, tools: 4 })) {
       mkdirSync(join(root, folder, '.results'), { recursive: true });
-      writeFileSync(join(root, folder, 'package.json'), '{}');
+      writeFileSync(join(root, folder, 'package.json'), JSON.stringify({ name: folder }));
       writeFileSync(
         join(root, folder, '.results', 'test.json'),
         JSON.stringify(report({ numPassedTests: passed })),
@@ -74,6 +74,12 @@ describe('The results of all projects', () => {
   afterEach(() => rmSync(root, { recursive: true }));
 
   it('are added up', () => expect(readResults(root, projectFolders(root), 'test').passed).toBe(9));
+
+  it('may be those of one project alone', () =>
+    expect(readResults(root, projectFolders(root, 'apps/b'), 'test').passed).toBe(3));
+
+  it('need a project that exists', () =>
+    expect(() => projectFolders(root, 'apps/c')).toThrow('Project "apps/c" not found'));
 
   it('are kept apart by target', () => expect(readResults(root, projectFolders(root), 'e2e').passed).toBe(0));
 

@@ -24,12 +24,19 @@ export interface Outcome {
   readonly failures: readonly string[];
 }
 
-/** Folders of all projects, relative to the repository. */
-export function projectFolders(root: string): readonly string[] {
+/** Folders of all projects, or of the one of that package name, relative to the repository. */
+export function projectFolders(root: string, only?: string): readonly string[] {
   const groups = ['apps', 'libs', 'tests'].filter((group) => existsSync(join(root, group)));
   const folders = groups.flatMap((group) => readdirSync(join(root, group)).map((name) => join(group, name)));
-  return [...folders, 'tools'].filter((folder) => existsSync(join(root, folder, 'package.json')));
+  const projects = [...folders, 'tools'].filter((folder) => existsSync(join(root, folder, 'package.json')));
+  if (only === undefined) return projects;
+  const chosen = projects.filter((folder) => packageName(join(root, folder)) === only);
+  if (chosen.length === 0) throw new Error(`Project "${only}" not found`);
+  return chosen;
 }
+
+const packageName = (folder: string): unknown =>
+  (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name?: unknown }).name;
 
 /** Forgets earlier runs, so that nothing is counted that this run did not do or restore. */
 export function forgetResults(root: string, folders: readonly string[]): void {
