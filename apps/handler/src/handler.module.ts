@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthModule } from '@fieldpost/auth';
 import { Tokens, TokensClient } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
+import { AccessKeys } from './access/access-keys.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from './handler.config.js';
 import { ManagerModule } from './manager/manager.module.js';
 import { DataModule } from './mqtt/data.module.js';
@@ -17,6 +18,11 @@ export class HandlerModule {
       { provide: HANDLER_CONFIG, useValue: settings },
       { provide: LOGGER, useValue: logger },
       { provide: Tokens, useFactory: () => new TokensClient(address, secret) },
+      {
+        provide: AccessKeys,
+        useFactory: (tokens: Tokens) => new AccessKeys(tokens, settings.FIELDPOST_ISSUER),
+        inject: [Tokens],
+      },
     ];
     const auth = { servers: settings.HANDLER_AUTH_SERVERS, keysDirectory: settings.HANDLER_KEYS_DIR };
     return {

@@ -1,4 +1,4 @@
-import { All, Controller, Delete, Get, Post, Put, Req, Res } from '@nestjs/common';
+import { Controller, Delete, Get, Post, Put, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ApplicationManager } from '../manager/application-manager.service.js';
 import { type Request, serve } from './gateway-message.js';
@@ -99,11 +99,5 @@ export class ApplicationManagerController {
       response: empty,
       call: (message, metadata) => this.manager.deleteDevice(message, metadata),
     });
-  }
-
-  /** A failure of the router itself is plain text with a newline (wire/protos.md 3.1). */
-  @All(['', application, devices, device])
-  otherMethod(@Res() reply: FastifyReply): void {
-    void reply.status(405).type('text/plain; charset=utf-8').send('Method Not Allowed\n');
   }
 }

@@ -1,13 +1,11 @@
 import { Module } from '@nestjs/common';
-import { Tokens } from '@fieldpost/internal-clients';
-import { AccessKeys } from '../access/access-keys.js';
 import { ApplicationCallers } from '../access/application-callers.service.js';
 import { RateLimits } from '../access/rate-limits.js';
 import { ApplicationsService } from '../applications/applications.service.js';
 import { DevicesService } from '../devices/devices.service.js';
 import { ApplicationManagerController } from '../gateway/application-manager.controller.js';
+import { OtherRoutesController } from '../gateway/other-routes.controller.js';
 import { TextBodies } from '../gateway/text-bodies.js';
-import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
 import { ApplicationManagerGrpc } from './application-manager.grpc.js';
 import { ApplicationManager } from './application-manager.service.js';
 import { DevAddressesGrpc } from './dev-addresses.grpc.js';
@@ -15,7 +13,13 @@ import { HandlerManagerGrpc } from './handler-manager.grpc.js';
 
 /** The management side: what owners of applications ask, over gRPC and HTTP. */
 @Module({
-  controllers: [ApplicationManagerController, ApplicationManagerGrpc, DevAddressesGrpc, HandlerManagerGrpc],
+  controllers: [
+    ApplicationManagerController,
+    ApplicationManagerGrpc,
+    DevAddressesGrpc,
+    HandlerManagerGrpc,
+    OtherRoutesController,
+  ],
   providers: [
     ApplicationCallers,
     ApplicationManager,
@@ -23,12 +27,6 @@ import { HandlerManagerGrpc } from './handler-manager.grpc.js';
     DevicesService,
     TextBodies,
     { provide: RateLimits, useFactory: () => new RateLimits() },
-    {
-      provide: AccessKeys,
-      useFactory: (tokens: Tokens, { FIELDPOST_ISSUER }: HandlerSettings) =>
-        new AccessKeys(tokens, FIELDPOST_ISSUER),
-      inject: [Tokens, HANDLER_CONFIG],
-    },
   ],
 })
 export class ManagerModule {}

@@ -1,0 +1,171 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { credentials, type ServiceError, status } from '@grpc/grpc-js';
+import { type handler, loadClients, type lorawan } from '@fieldpost/contracts';
+import {
+  type Answer,
+  type BuiltApp,
+  type FakeAuthServer,
+  freePort,
+  makeCertificate,
+  metadataOf,
+  startBuiltApp,
+  startFakeAuthServer,
+  throwAwayDatabase,
+  type ThrowAwayDatabase,
+  unary,
+} from '@fieldpost/testing';
+import { type FakeTokens, startFakeTokens } from './fake-tokens.js';
+
+type Method<Request, Response> = Parameters<typeof unary<Request, Response>>[0];
+type Values = Readonly<Record<string, string>>;
+
+export interface HttpAnswer {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Headers;
+}
+
+/** The built handler over its real ports, with a database of its own; oauth is faked, discovery is absent. */
+export class HandlerUnderTest {
+  private app!: BuiltApp;
+  private database!: ThrowAwayDatabase;
+  private directory!: string;
+  private certificate = '';
+  private env!: Record<string, string>;
+  private tokens!: FakeTokens;
+  private auth!: FakeAuthServer;
+  manager!: handler.ApplicationManagerClient;
+  status!: handler.HandlerManagerClient;
+  addresses!: lorawan.DevAddrManagerClient;
+  http = '';
+
+  async start(): Promise<void> {
+    this.database = await throwAwayDatabase();
+    this.auth = await startFakeAuthServer();
+    this.tokens = await startFakeTokens();
+    this.directory = await mkdtemp(join(tmpdir(), 'handler-'));
+    const { cert, key } = await makeCertificate(new Date());
+    this.certificate = cert;
+    this.env = {
+      FIELDPOST_MODE: 'development',
+      FIELDPOST_LISTEN_HOST: '127.0.0.1',
+      FIELDPOST_INTERNAL_SECRET: 'a secret of this test',
+      HANDLER_ID: 'handler-1',
+      HANDLER_GRPC_PORT: String(await freePort()),
+      HANDLER_HTTP_PORT: String(await freePort()),
+      HANDLER_MQTT_PORT: String(await freePort()),
+      HANDLER_MQTTS_PORT: String(await freePort()),
+      HANDLER_DATABASE_URL: this.database.url,
+      HANDLER_MIGRATE_AT_START: 'true',
+      HANDLER_SEALING_KEY: Buffer.alloc(32, 1).toString('base64'),
+      HANDLER_TLS_CERT_FILE: await this.file('cert.pem', cert),
+      HANDLER_TLS_KEY_FILE: await this.file('key.pem', key),
+      HANDLER_DISCOVERY_ADDRESS: `127.0.0.1:${await freePort()}`,
+      HANDLER_AUTH_TOKEN_FILE: await this.file('token', 'not used here'),
+      HANDLER_OAUTH_ADDRESS: this.tokens.address,
+      HANDLER_AUTH_SERVERS: `fieldpost=${this.auth.url}`,
+      HANDLER_KEYS_DIR: this.directory,
+    };
+    await this.boot();
+  }
+
+  async boot(): Promise<void> {
+    const port = Number(this.env['HANDLER_HTTP_PORT']);
+    this.app = await startBuiltApp({ name: 'handler', env: this.env, httpPort: port });
+    this.http = `http://127.0.0.1:${port}`;
+    const address = `localhost:${this.env['HANDLER_GRPC_PORT']}`;
+    const trust = credentials.createSsl(Buffer.from(this.certificate));
+    const { handler: contract } = loadClients('handler/handler.proto');
+    this.manager = new contract.ApplicationManager(address, trust);
+    this.status = new contract.HandlerManager(address, trust);
+    const { DevAddrManager } = loadClients('lorawan/device_address.proto').lorawan;
+    this.addresses = new DevAddrManager(address, trust);
+  }
+
+  async killHard(): Promise<void> {
+    this.closeClients();
+    await this.app.kill();
+  }
+
+  async close(): Promise<void> {
+    this.closeClients();
+    await this.app?.stop();
+    this.tokens.close();
+    await this.auth.close();
+    await this.database.drop();
+    await rm(this.directory, { recursive: true });
+  }
+
+  /** Ends every session of the database and lets nobody in again. */
+  loseDatabase(): Promise<void> {
+    return this.database.drop();
+  }
+
+  loseOauth(): void {
+    this.tokens.close();
+  }
+
+  log(): string {
+    return this.app.log();
+  }
+
+  /** A token with these rights on the application. */
+  token(appId: string, ...rights: readonly string[]): string {
+    return this.auth.sign({ sub: `owner-of-${appId}`, scope: [`apps:${appId}`], apps: { [appId]: rights } });
+  }
+
+  componentToken(id: string): string {
+    return this.auth.sign({ sub: 'ann', scope: [`components:${id}`] });
+  }
+
+  /** A key that stands for such a token. */
+  key(appId: string, ...rights: readonly string[]): string {
+    const key = `fieldpost.key-of-${appId}-${rights.join('-')}`;
+    this.tokens.know(key, this.token(appId, ...rights));
+    return key;
+  }
+
+  /** Calls over gRPC, and again when calls come too fast. */
+  async call<Request, Response>(
+    method: Method<Request, Response>,
+    request: Request,
+    values: Values,
+  ): Promise<Answer<Response>> {
+    for (;;) {
+      try {
+        return await unary<Request, Response>(method, request, metadataOf(values));
+      } catch (error) {
+        if ((error as ServiceError).code !== status.RESOURCE_EXHAUSTED) throw error;
+        await pause();
+      }
+    }
+  }
+
+  /** Asks over HTTP, and again when calls come too fast. */
+  async ask(method: string, path: string, headers: Values, body?: string): Promise<HttpAnswer> {
+    for (;;) {
+      const response = await fetch(`${this.http}${path}`, {
+        method,
+        headers,
+        ...(body !== undefined && { body }),
+      });
+      const text = await response.text();
+      if (response.status !== 429) return { status: response.status, text, headers: response.headers };
+      await pause();
+    }
+  }
+
+  private closeClients(): void {
+    for (const client of [this.manager, this.status, this.addresses]) client?.close();
+  }
+
+  private async file(name: string, content: string): Promise<string> {
+    const path = join(this.directory, name);
+    await writeFile(path, content);
+    return path;
+  }
+}
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 300));
