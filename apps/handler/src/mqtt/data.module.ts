@@ -12,8 +12,8 @@ import { MqttPublisher } from './mqtt-publisher.js';
 import { Sessions } from './sessions.js';
 
 /**
- * The data side: what applications receive and send, and their payload formats. Needs `Devices`, `Tokens`,
- * `TokenVerifier`, the settings and the log from global modules, and a `DownlinkInbox` somewhere in the app.
+ * The data side: what applications receive and send, and their payload formats. Needs `Devices`, `AccessKeys`,
+ * `TokenVerifier`, `DownlinkInbox`, the settings and the log from global modules.
  */
 @Module({
   providers: [

@@ -1,13 +1,13 @@
-import { KeyExchange, type TokenVerifier } from '@fieldpost/auth';
-import type { AppId } from '@fieldpost/domain';
+import type { TokenVerifier } from '@fieldpost/auth';
+import type { AppId, Claims } from '@fieldpost/domain';
 import { AppError, defineError, isRefusal, unavailable } from '@fieldpost/errors';
-import type { Tokens } from '@fieldpost/internal-clients';
+import type { AccessKeys } from '../access/access-keys.js';
 import { type TopicRights, topicRightsOf } from './topic-rights.js';
 
 /** What an access key opens. */
 export interface Login {
   readonly rights: TopicRights;
-  /** When the key has to be asked about again, in Unix milliseconds. */
+  /** When the token ends and the key has to be asked about again, in Unix milliseconds. */
   readonly until: number;
 }
 
@@ -19,27 +19,20 @@ const noMessageRights = defineError(
 
 /** Turns access keys into topic rights: one exchange per key and token, everything else is local. */
 export class Logins {
-  private readonly keys: KeyExchange;
-
   constructor(
-    tokens: Tokens,
+    private readonly keys: Pick<AccessKeys, 'tokenFor'>,
     private readonly verifier: Pick<TokenVerifier, 'verify'>,
-  ) {
-    this.keys = new KeyExchange(async (appId, key) => {
-      const { access_token, expires_at } = await tokens.exchangeAccessKey({ app_id: appId, key });
-      return { token: access_token, expiresAt: Number(expires_at) * 1000 };
-    });
-  }
+  ) {}
 
   /** Fails with the refusal of the key, with `no_message_rights`, or with `unavailable` when nobody can tell. */
   async login(appId: AppId, key: string): Promise<Login> {
-    const { token, expiresAt } = await this.keys.get(appId, key);
-    const rights = topicRightsOf(await this.read(token), appId);
+    const claims = await this.read(await this.keys.tokenFor(appId, key));
+    const rights = topicRightsOf(claims, appId);
     if (!rights) throw noMessageRights({ app_id: appId });
-    return { rights, until: expiresAt };
+    return { rights, until: (claims.expiresAt ?? Infinity) * 1000 };
   }
 
-  private async read(token: string) {
+  private async read(token: string): Promise<Claims> {
     try {
       return await this.verifier.verify(token);
     } catch (cause) {
@@ -56,5 +49,6 @@ export type ConnackCode = 3 | 4 | 5;
 export function connackCodeOf(error: unknown): ConnackCode {
   if (!(error instanceof AppError)) return 3;
   if (error.code === 'no_message_rights') return 5;
-  return isRefusal(error) || error.kind === 'invalid_argument' ? 4 : 3;
+  const isOurVerdict = error.kind === 'invalid_argument' || error.code === 'auth_server_not_registered';
+  return isOurVerdict || isRefusal(error) ? 4 : 3;
 }

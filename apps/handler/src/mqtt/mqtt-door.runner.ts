@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
 import { TokenVerifier } from '@fieldpost/auth';
-import { Tokens } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
+import { AccessKeys } from '../access/access-keys.js';
 import { DownlinkInbox } from '../downlink/downlink-inbox.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
 import { Admission } from './admission.js';
@@ -22,19 +21,17 @@ export class MqttDoorRunner implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(HANDLER_CONFIG) private readonly settings: HandlerSettings,
     @Inject(LOGGER) private readonly log: Logger,
     private readonly sessions: Sessions,
-    private readonly tokens: Tokens,
+    private readonly keys: AccessKeys,
     private readonly verifier: TokenVerifier,
-    private readonly modules: ModuleRef,
+    private readonly downlinks: DownlinkInbox,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     const { log, sessions, settings } = this;
-    // The queue of downlinks itself publishes through this module: asked for here, neither has to be made first.
-    const downlinks = this.modules.get(DownlinkInbox, { strict: false });
-    const admission = new Admission(new Logins(this.tokens, this.verifier), sessions, log);
+    const admission = new Admission(new Logins(this.keys, this.verifier), sessions, log);
     const broker = await MqttBroker.start({
       admission,
-      inbox: new PublishInbox(downlinks, sessions, log),
+      inbox: new PublishInbox(this.downlinks, sessions, log),
       log,
     });
     const options = {

@@ -63,6 +63,7 @@ describe('The MQTT door', () => {
 
   it.each([
     ['a refused key', 'my-app', 'refused', 4],
+    ['a key of an unknown issuer', 'my-app', 'elsewhere.messages:up:r', 4],
     ['no password', 'my-app', undefined, 4],
     ['no credentials', undefined, undefined, 4],
     ['a name that is no application id', 'My App', reader, 4],

@@ -5,6 +5,7 @@ import { Tokens } from '@fieldpost/internal-clients';
 import { createLogger } from '@fieldpost/observability';
 import { makeCertificate } from '@fieldpost/testing';
 import { connectAsync, type IClientOptions, type MqttClient } from 'mqtt';
+import { AccessKeys } from '../access/access-keys.js';
 import { DownlinkInbox } from '../downlink/downlink-inbox.js';
 import type { DownlinkRequest } from '../downlink/downlink.js';
 import { Admission } from './admission.js';
@@ -18,7 +19,7 @@ import { Sessions } from './sessions.js';
 const keyRefused = defineError('spec_key_refused', 'not_found', 'Access key not found');
 const unused = () => Promise.reject(new Error('not part of this suite'));
 
-/** Fake of oauth: an access key is the list of its rights, `refused`, or `nobody-knows`; all can change at any time. */
+/** Fake of oauth: the secret of an access key is the list of its rights, or refused. All can change at any time. */
 export class TokensMemory extends Tokens {
   readonly exchanges: string[] = [];
   readonly refused = new Set(['refused']);
@@ -26,10 +27,12 @@ export class TokensMemory extends Tokens {
   lifeMs = 300_000;
 
   override async exchangeAccessKey({ app_id = '', key = '' }) {
-    this.exchanges.push(`${app_id} ${key}`);
+    const [, secret = ''] = key.split('.');
+    this.exchanges.push(`${app_id} ${secret}`);
     if (!this.isReachable) throw unavailable({ what: 'oauth' });
-    if (this.refused.has(key)) throw keyRefused();
-    return { access_token: `${app_id} ${key}`, expires_at: String((Date.now() + this.lifeMs) / 1000) };
+    if (this.refused.has(secret)) throw keyRefused();
+    const expires_at = String((Date.now() + this.lifeMs) / 1000);
+    return { access_token: `${app_id} ${secret} ${expires_at}`, expires_at };
   }
 
   override issueComponentToken = unused;
@@ -41,9 +44,9 @@ const nothing = { gateways: new Map(), components: new Map(), interchangeable: f
 
 /** The claims in a token of `TokensMemory`. */
 const readToken = (token: string): Claims => {
-  const [appId = '', rights = ''] = token.split(' ');
+  const [appId = '', rights = '', expiresAt] = token.split(' ');
   const apps = new Map([[appId, rights.split(',')]]) as unknown as Claims['apps'];
-  const times = { expiresAt: undefined, issuedAt: undefined };
+  const times = { expiresAt: Number(expiresAt), issuedAt: undefined };
   return { ...nobody, ...nothing, ...times, scopes: [`apps:${appId}`], apps };
 };
 
@@ -76,7 +79,9 @@ export async function openDoor({ perApplication = 20 } = {}) {
   const tokens = new TokensMemory();
   const downlinks = new InboxMemory();
   const sessions = new Sessions(log, { perApplication });
-  const logins = new Logins(tokens, { verify: async (token) => readToken(token) });
+  const logins = new Logins(new AccessKeys(tokens, 'fieldpost'), {
+    verify: async (token) => readToken(token),
+  });
   const admission = new Admission(logins, sessions, log);
   const inbox = new PublishInbox(downlinks, sessions, log);
   const broker = await MqttBroker.start({ admission, inbox, log });
