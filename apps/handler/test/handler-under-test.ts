@@ -111,6 +111,13 @@ export class HandlerUnderTest {
     return this.app.log();
   }
 
+  /** Where MQTT is spoken, plain and over TLS. */
+  get mqtt(): { readonly plain: string; readonly secure: string; readonly ca: string } {
+    const plain = `mqtt://127.0.0.1:${this.env['HANDLER_MQTT_PORT']}`;
+    const secure = `mqtts://localhost:${this.env['HANDLER_MQTTS_PORT']}`;
+    return { plain, secure, ca: this.certificate };
+  }
+
   /** A token with these rights on the application. */
   token(appId: string, ...rights: readonly string[]): string {
     return this.auth.sign({ sub: `owner-of-${appId}`, scope: [`apps:${appId}`], apps: { [appId]: rights } });
@@ -137,8 +144,7 @@ export class HandlerUnderTest {
       try {
         return await unary<Request, Response>(method, request, metadataOf(values));
       } catch (error) {
-        if ((error as ServiceError).code !== status.RESOURCE_EXHAUSTED) throw error;
-        await pause();
+        await pauseWhenLimited(error as ServiceError);
       }
     }
   }
@@ -166,6 +172,11 @@ export class HandlerUnderTest {
     await writeFile(path, content);
     return path;
   }
+}
+
+async function pauseWhenLimited(error: ServiceError): Promise<void> {
+  if (error.code !== status.RESOURCE_EXHAUSTED) throw error;
+  await pause();
 }
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 300));
