@@ -1,15 +1,12 @@
 import { AppId, type AppRight, type Claims, Eui, hasAppRight } from '@fieldpost/domain';
 import { z } from 'zod';
+import { plainText } from '../plain-text.js';
 import type { AccessKeyDto } from '../access-keys/access-keys.dto.js';
 import type { Collaborator } from '../collaborators/collaborators.repository.js';
 import { mostEuis } from '../euis/euis.service.js';
 import type { Application, OwnApplication, Page } from './applications.repository.js';
 
-const name = z
-  .string('can not be empty')
-  .trim()
-  .min(1, 'can not be empty')
-  .max(200, 'should have at most 200 characters');
+const name = plainText(200).trim().min(1, 'can not be empty');
 const euis = z
   .array(z.unknown(), 'should be an array of EUIs')
   .max(mostEuis, `should have at most ${mostEuis}`)

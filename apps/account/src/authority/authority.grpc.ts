@@ -1,13 +1,13 @@
 import { Controller, UseGuards } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import type { account, Rpc } from '@fieldpost/contracts';
-import { InternalGuard } from '@fieldpost/internal-clients';
 import { toCredentials, toGrant, toKeyGrant } from './authority.message.js';
 import { AuthorityService } from './authority.service.js';
+import { SuiteGuard } from './suite.guard.js';
 
 /** The inner door, for the token server alone. */
 @Controller()
-@UseGuards(InternalGuard)
+@UseGuards(SuiteGuard)
 export class AuthorityGrpc implements Rpc<account.AuthorityHandlers> {
   constructor(private readonly authority: AuthorityService) {}
 

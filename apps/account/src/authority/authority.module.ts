@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { InternalGuard } from '@fieldpost/internal-clients';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import { Passwords } from '../users/passwords.js';
 import { UsersModule } from '../users/users.module.js';
@@ -8,12 +7,6 @@ import { GrantBook } from './authority.repository.js';
 import { AuthorityService } from './authority.service.js';
 import { GrantBookTypeorm } from './authority.typeorm.js';
 
-const guard = {
-  provide: InternalGuard,
-  useFactory: ({ FIELDPOST_INTERNAL_SECRET }: AccountSettings) =>
-    new InternalGuard(FIELDPOST_INTERNAL_SECRET),
-  inject: [ACCOUNT_CONFIG],
-};
 const service = {
   provide: AuthorityService,
   useFactory: (book: GrantBook, passwords: Passwords, settings: AccountSettings) =>
@@ -27,6 +20,6 @@ const service = {
 @Module({
   imports: [UsersModule],
   controllers: [AuthorityGrpc],
-  providers: [guard, service, { provide: GrantBook, useClass: GrantBookTypeorm }],
+  providers: [service, { provide: GrantBook, useClass: GrantBookTypeorm }],
 })
 export class AuthorityModule {}

@@ -1,14 +1,12 @@
 import { Username } from '@fieldpost/domain';
 import { z } from 'zod';
+import { plainText } from '../plain-text.js';
 import type { Name, User } from './users.repository.js';
 
 const empty = 'can not be empty';
-const email = z
-  .string(empty)
-  .max(254, 'is too long')
-  .regex(/^[^\s@]+@[^\s@]+$/, 'should look like an e-mail address');
+const email = plainText(254).regex(/^[^\s@]+@[^\s@]+$/, 'should look like an e-mail address');
 const password = z.string(empty);
-const namePart = z.string('should be text').max(100, 'should have at most 100 characters');
+const namePart = plainText(100);
 const name = z.object(
   { first: namePart.default(''), last: namePart.default('') },
   'should be an object with first and last',

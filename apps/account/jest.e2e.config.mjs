@@ -1,0 +1,6 @@
+import { jestConfig } from '../../jest.config.base.mjs';
+
+export default jestConfig('account e2e', {
+  testMatch: ['<rootDir>/test/**/*.e2e-spec.ts'],
+  testTimeout: 60_000,
+});

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Account, demo } from './support/account.js';
+
+let app: Account;
+let ann: string;
+
+beforeAll(async () => {
+  app = await Account.start();
+  ann = await app.ownerOf('my-app', 'ann');
+});
+afterAll(() => app.stop());
+
+const apps = '/api/v2/applications';
+const keys = `${apps}/my-app/access-keys`;
+const rights = ['messages:up:r', 'messages:down:w'];
+
+describe('An access key', () => {
+  it('is made without an answer and read back by who has the settings right', async () => {
+    const made = await app.call('POST', keys, { as: ann, body: { name: 'default key', rights, key: null } });
+    expect(made).toMatchObject({ status: 204, text: '' });
+    const { body } = await app.call('GET', `${keys}/default%20key`, { as: ann });
+    expect(body).toEqual({
+      name: 'default key',
+      key: expect.stringMatching(/^fieldpost\.[\w-]{43}$/),
+      rights,
+    });
+    expect((await app.call('GET', keys, { as: ann })).body).toEqual([body]);
+    expect((await app.call('GET', `${apps}/my-app`, { as: ann })).body).toMatchObject({
+      access_keys: [body],
+    });
+    expect(await app.call('POST', keys, { as: ann, body: { name: 'default key', rights } })).toMatchObject({
+      status: 409,
+      body: { code: 409, error: 'Access key "default key" already exists' },
+    });
+  });
+
+  it('is answered to who prefers a representation', async () => {
+    const headers = { prefer: 'respond-async, return=representation' };
+    const made = await app.call('POST', keys, { as: ann, body: { name: 'shown', rights }, headers });
+    expect(made).toMatchObject({ status: 201, body: { name: 'shown', key: expect.any(String), rights } });
+    expect(made.headers.get('preference-applied')).toBe('return=representation');
+    expect(made.headers.get('vary')).toBe('Prefer');
+  });
+
+  it('is nowhere in the database as it is', async () => {
+    const key = await app.accessKey(ann, 'my-app', rights, 'hidden');
+    const [row] = await app.sql(
+      `select row_to_json(k)::text as text from access_keys k where name = 'hidden'`,
+    );
+    expect(JSON.stringify(row)).not.toContain(key.split('.')[1]);
+  });
+
+  it.each([
+    [{ name: 'a/b', rights }, 400, 'Name not valid: should have 1 to 64 letters'],
+    [{ name: '..', rights }, 400, 'Name not valid: should have 1 to 64 letters'],
+    [{ name: ' x', rights }, 400, 'Name not valid: should have 1 to 64 letters'],
+    [{ rights }, 400, 'Name not valid: should have 1 to 64 letters'],
+    [{ name: 'x', rights: ['gateway:settings'] }, 400, 'Rights not valid: unknown right "gateway:settings"'],
+    [{ name: 'x', rights: [] }, 400, 'Rights not valid: can not be empty'],
+    [{ name: 'x' }, 400, 'Rights not valid: should be an array of strings'],
+  ])('%j is refused', async (body, status, error) => {
+    const answer = await app.call('POST', keys, { as: ann, body });
+    expect(answer).toMatchObject({ status, body: { code: status, error: expect.stringContaining(error) } });
+  });
+
+  it('cannot be given a right its maker lacks', async () => {
+    await app.register('bob');
+    const share = ['settings', 'devices'];
+    await app.call('PUT', `${apps}/my-app/collaborators/bob`, { as: ann, body: share });
+    const bob = await app.login('bob');
+    expect(await app.call('POST', keys, { as: bob, body: { name: 'more', rights } })).toMatchObject({
+      status: 403,
+    });
+    expect(
+      await app.call('POST', keys, { as: bob, body: { name: 'bobs', rights: ['devices'] } }),
+    ).toMatchObject({
+      status: 204,
+    });
+  });
+
+  it('needs a token, the right, and an application', async () => {
+    const body = { name: 'x', rights };
+    expect(await app.call('POST', keys, { body })).toMatchObject({ status: 401 });
+    const as = await app.user('cleo');
+    expect(await app.call('POST', keys, { as, body })).toMatchObject({ status: 403 });
+    expect(await app.call('POST', `${apps}/nothing/access-keys`, { as, body })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('opens its own application with its own rights, under any spelling of the scheme', async () => {
+    await app.ownerOf('other', 'dora');
+    const key = await app.accessKey(ann, 'my-app', rights, 'opens');
+    for (const scheme of ['Key', 'key', 'KEY']) {
+      const as = `${scheme} ${key}`;
+      expect((await app.call('GET', `${apps}/my-app/rights`, { as })).body).toEqual(rights);
+      expect(await app.call('GET', `/applications/my-app/euis`, { as })).toMatchObject({ status: 200 });
+      const { body } = await app.call('GET', `${apps}/my-app`, { as });
+      expect(body).toMatchObject({ id: 'my-app', rights });
+      expect(body).not.toHaveProperty('access_keys');
+      expect(body).not.toHaveProperty('collaborators');
+      expect(await app.call('GET', keys, { as })).toMatchObject({ status: 403 });
+      expect(await app.call('GET', `${apps}/other`, { as })).toMatchObject({ status: 403 });
+      expect(await app.call('GET', apps, { as })).toMatchObject({ status: 403 });
+      expect(await app.call('POST', apps, { as, body: { id: 'x1', name: 'x' } })).toMatchObject({
+        status: 403,
+      });
+      expect(await app.call('GET', '/api/v2/users/me', { as })).toMatchObject({ status: 403 });
+    }
+    expect(await app.call('GET', `${apps}/my-app`, { as: `Key ${key.split('.')[1]}` })).toMatchObject({
+      status: 200,
+    });
+    expect(await app.call('GET', `${apps}/my-app`, { as: `Key ${key}x` })).toMatchObject({ status: 401 });
+    expect(
+      await app.call('GET', `${apps}/my-app`, { as: `Key elsewhere.${key.split('.')[1]}` }),
+    ).toMatchObject({ status: 401 });
+  });
+
+  it('is looked up for what the other side made of it', async () => {
+    const key = await app.accessKey(ann, 'my-app', rights, 'exchanged');
+    const asked = { app_id: 'my-app', key };
+    const granted = { refusal: 'NONE', key_name: 'exchanged', rights, expires: '0' };
+    expect(await app.authority.grantForAccessKey(asked)).toMatchObject(granted);
+    expect(await app.authority.grantForAccessKey({ ...asked, client: demo })).toMatchObject(granted);
+    const wrong = { ...demo, secret: 'wrong' };
+    expect(await app.authority.grantForAccessKey({ ...asked, client: wrong })).toMatchObject({
+      refusal: 'CLIENT',
+    });
+    for (const bad of [{ app_id: 'other' }, { app_id: 'A\0' }, { key: 'fieldpost.x' }, { key: '' }])
+      expect(await app.authority.grantForAccessKey({ ...asked, ...bad })).toMatchObject({
+        refusal: 'KEY',
+        rights: [],
+      });
+    // As oauth turns it into a token: no user stands behind it.
+    const as = app.sign({ sub: 'my-app', scope: ['apps:my-app'], apps: { 'my-app': rights } });
+    expect((await app.call('GET', `${apps}/my-app/rights`, { as })).body).toEqual(rights);
+  });
+
+  it('opens nothing once it is removed', async () => {
+    const key = await app.accessKey(ann, 'my-app', ['settings'], 'short-lived');
+    const as = `Key ${key}`;
+    expect(await app.call('DELETE', `${keys}/short-lived`, { as })).toMatchObject({ status: 204, text: '' });
+    expect(await app.call('GET', `${apps}/my-app`, { as })).toMatchObject({ status: 401 });
+    expect(await app.authority.grantForAccessKey({ app_id: 'my-app', key })).toMatchObject({
+      refusal: 'KEY',
+    });
+    expect(await app.call('DELETE', `${keys}/short-lived`, { as: ann })).toMatchObject({
+      status: 404,
+      body: { error: 'Access key "short-lived" not found' },
+    });
+  });
+
+  it('is made once when two ask for the same name at once', async () => {
+    const body = { name: 'race', rights };
+    const answers = await Promise.all([1, 2, 3, 4].map(() => app.call('POST', keys, { as: ann, body })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409]);
+  });
+});

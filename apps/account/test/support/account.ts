@@ -1,0 +1,185 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { account } from '@fieldpost/contracts';
+import { AuthorityClient } from '@fieldpost/internal-clients';
+import {
+  asClient,
+  type BuiltApp,
+  type FakeAuthServer,
+  freePort,
+  startBuiltApp,
+  startFakeAuthServer,
+  throwAwayDatabase,
+  type ThrowAwayDatabase,
+} from '@fieldpost/testing';
+import { type FakeTokens, startFakeTokens } from './fake-tokens.js';
+
+export const secret = 'a secret of this test suite';
+export const goodPassword = 'three green antennas';
+/** The client for development that may ask with a password. */
+export const demo = { id: 'fieldpost-demo', secret: 'fieldpost-demo', known: false };
+
+const admin = fileURLToPath(new URL('../../dist/admin.js', import.meta.url));
+const run = promisify(execFile);
+
+export interface Sent {
+  readonly as?: string | undefined;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** What a test expects of a body is the test; a type would say it twice. */
+  readonly body: unknown;
+}
+
+interface Neighbours {
+  readonly database: ThrowAwayDatabase;
+  readonly authServer: FakeAuthServer;
+  readonly tokens: FakeTokens;
+  readonly keysDirectory: string;
+}
+
+type Env = Readonly<Record<string, string>>;
+
+const settingsFor = async ({ database, authServer, tokens, keysDirectory }: Neighbours): Promise<Env> => ({
+  FIELDPOST_MODE: 'development',
+  FIELDPOST_LISTEN_HOST: '127.0.0.1',
+  FIELDPOST_LOG_LEVEL: 'warn',
+  FIELDPOST_INTERNAL_SECRET: secret,
+  ACCOUNT_HTTP_PORT: String(await freePort()),
+  ACCOUNT_INTERNAL_PORT: String(await freePort()),
+  ACCOUNT_DATABASE_URL: database.url,
+  ACCOUNT_MIGRATE_AT_START: 'true',
+  ACCOUNT_OAUTH_ADDRESS: tokens.address,
+  ACCOUNT_AUTH_SERVERS: `fieldpost=${authServer.url},elsewhere=${authServer.url}`,
+  ACCOUNT_KEYS_DIR: keysDirectory,
+  ACCOUNT_SEALING_KEY: Buffer.alloc(32, 7).toString('base64'),
+});
+
+/** The built app as a process of its own, with a database of its own and fakes of both doors of oauth. */
+export class Account {
+  readonly authority: AuthorityClient;
+
+  private constructor(
+    private app: BuiltApp,
+    private readonly env: Env,
+    private readonly neighbours: Neighbours,
+  ) {
+    this.authority = new AuthorityClient(this.internalAddress, secret);
+  }
+
+  static async start(settings: Env = {}): Promise<Account> {
+    const neighbours = {
+      database: await throwAwayDatabase(),
+      authServer: await startFakeAuthServer(),
+      tokens: await startFakeTokens(secret),
+      keysDirectory: mkdtempSync(join(tmpdir(), 'account-e2e-')),
+    };
+    const env = { ...(await settingsFor(neighbours)), ...settings };
+    return new Account(await launch(env), env, neighbours);
+  }
+
+  /** The same database under other settings. */
+  async restart(settings: Env): Promise<void> {
+    await this.app.stop();
+    this.app = await launch({ ...this.env, ...settings });
+  }
+
+  get internalAddress(): string {
+    return `127.0.0.1:${this.env['ACCOUNT_INTERNAL_PORT']}`;
+  }
+
+  async call(method: string, path: string, { as, body, headers }: Sent = {}): Promise<Answered> {
+    const response = await fetch(`http://127.0.0.1:${this.env['ACCOUNT_HTTP_PORT']}${path}`, {
+      method,
+      headers: {
+        // v2's Go library sends it with every call, body or none.
+        'content-type': 'application/json',
+        ...(as !== undefined && { authorization: as }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') === true;
+    const parsed: unknown = isJson && text !== '' ? JSON.parse(text) : undefined;
+    return { status: response.status, headers: response.headers, text, body: parsed };
+  }
+
+  /** The token that oauth would make of what account grants. */
+  async login(username: string, ...scopes: string[]): Promise<string> {
+    const asked = { client: demo, username, password: goodPassword, scopes };
+    return this.bearer(await this.authority.grantForPassword(asked));
+  }
+
+  bearer({ refusal, reason, user_id, scopes, ...grant }: account.Grant__Output): string {
+    if (refusal !== 'NONE') throw new Error(`${refusal}: ${reason}`);
+    const rights = (byId: Record<string, account.Rights__Output>) =>
+      Object.fromEntries(Object.entries(byId).map(([id, of]) => [id, of.rights]));
+    const maps = { apps: rights(grant.apps), components: rights(grant.components) };
+    return this.sign({ sub: user_id, type: 'user', scope: scopes, ...maps });
+  }
+
+  sign(claims: object): string {
+    return `Bearer ${this.neighbours.authServer.sign(claims)}`;
+  }
+
+  register(username: string): Promise<Answered> {
+    const body = { username, email: `${username}@example.com`, password: goodPassword };
+    return this.call('POST', '/api/v2/users', { body });
+  }
+
+  /** A registered user's token for everything. */
+  async user(username: string): Promise<string> {
+    await this.register(username);
+    return this.login(username);
+  }
+
+  /** A new application's owner, whose token is good for it. */
+  async ownerOf(id: string, username: string): Promise<string> {
+    const as = await this.user(username);
+    const { status } = await this.call('POST', '/api/v2/applications', { as, body: { id, name: id } });
+    if (status !== 201) throw new Error(`${id} was not created: ${status}`);
+    return this.login(username);
+  }
+
+  /** An access key, read back as clients do. */
+  async accessKey(as: string, appId: string, rights: readonly string[], name = 'a key'): Promise<string> {
+    const keys = `/api/v2/applications/${appId}/access-keys`;
+    await this.call('POST', keys, { as, body: { name, rights } });
+    const { body } = await this.call('GET', `${keys}/${encodeURIComponent(name)}`, { as });
+    return (body as { key: string }).key;
+  }
+
+  sql<Row>(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> {
+    return asClient(
+      this.neighbours.database.url,
+      async (db) => (await db.query(text, [...values])).rows as Row[],
+    );
+  }
+
+  admin(...args: readonly string[]): Promise<{ readonly stdout: string; readonly stderr: string }> {
+    return run(process.execPath, [admin, ...args], { env: this.env });
+  }
+
+  async stop(): Promise<void> {
+    const { database, authServer, tokens, keysDirectory } = this.neighbours;
+    this.authority.onModuleDestroy();
+    await this.app.stop();
+    await authServer.close();
+    tokens.close();
+    await database.drop();
+    rmSync(keysDirectory, { recursive: true });
+  }
+}
+
+const launch = (env: Env): Promise<BuiltApp> =>
+  startBuiltApp({ name: 'account', env, httpPort: Number(env['ACCOUNT_HTTP_PORT']) });

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Account, goodPassword } from './support/account.js';
+
+let app: Account;
+
+beforeAll(async () => {
+  app = await Account.start();
+});
+afterAll(() => app.stop());
+
+const me = '/api/v2/users/me';
+
+describe('The first user', () => {
+  it('is administrator, and of two at once exactly one is', async () => {
+    const names = ['ada', 'bob', 'cleo', 'dora'];
+    const answers = await Promise.all(names.map((name) => app.register(name)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(await app.sql('select count(*)::int as n from users where is_admin')).toEqual([{ n: 1 }]);
+  });
+});
+
+describe('A registration', () => {
+  it('answers with the profile and never with the password', async () => {
+    const { status, body, text } = await app.register('eve');
+    expect(status).toBe(201);
+    expect(body).toEqual({ username: 'eve', email: 'eve@example.com', name: null });
+    expect(text).not.toContain(goodPassword);
+    const [row] = await app.sql<{ password_hash: string; id: string }>(
+      'select * from users where username = $1',
+      ['eve'],
+    );
+    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(row?.id).toMatch(/^u_[0-9A-F]{32}$/);
+  });
+
+  it.each([
+    [{ username: 'x y' }, 'Username not valid: has wrong format'],
+    [{ username: undefined }, 'Username not valid: can not be empty'],
+    [{ email: 'nobody' }, 'Email not valid: should look like an e-mail address'],
+    [{ email: 'a\u0000@example.com' }, 'Email not valid: should not have control characters'],
+    [{ email: undefined }, 'Email not valid: can not be empty'],
+    [{ password: 'seven77' }, 'Password not valid: should have at least 8 characters'],
+    [{ password: 'Password123' }, 'Password not valid: is one of the most common passwords'],
+    [{ password: 8 }, 'Password not valid: can not be empty'],
+  ])('is refused with the field that is wrong: %j', async (wrong, error) => {
+    const right = { username: 'fay', email: 'fay@example.com', password: goodPassword };
+    const { status, body } = await app.call('POST', '/api/v2/users', { body: { ...right, ...wrong } });
+    expect(status).toBe(400);
+    expect(body).toEqual({ code: 400, error: expect.stringContaining(error) });
+  });
+
+  it('without a body is refused', async () => {
+    expect(await app.call('POST', '/api/v2/users')).toMatchObject({ status: 400, body: { code: 400 } });
+  });
+
+  it('takes neither the name nor the address of another, in any letter case', async () => {
+    await app.register('gil');
+    expect(await app.register('gil')).toMatchObject({
+      status: 409,
+      body: { code: 409, error: 'User gil already exists' },
+    });
+    const body = { username: 'gil2', email: 'GIL@Example.com', password: goodPassword };
+    expect(await app.call('POST', '/api/v2/users', { body })).toMatchObject({
+      status: 409,
+      body: { error: 'User with this e-mail address already exists' },
+    });
+  });
+});
+
+describe('A profile', () => {
+  it('needs the profile scope', async () => {
+    const as = await app.user('hal');
+    expect(await app.call('GET', me, { as })).toMatchObject({
+      status: 200,
+      body: { username: 'hal', name: null },
+    });
+    expect(await app.call('GET', me, { as: await app.login('hal', 'apps') })).toMatchObject({
+      status: 403,
+      body: { code: 403, error: 'permission denied: No scope "profile"' },
+    });
+  });
+
+  it('is nobody’s without good credentials', async () => {
+    for (const as of [
+      undefined,
+      'Bearer x',
+      'Basic eDp5',
+      'Key fieldpost.unknown',
+      app.sign({ iss: 'elsewhere', sub: 'u_1', scope: ['profile'] }),
+    ]) {
+      expect(await app.call('GET', me, { as })).toMatchObject({ status: 401, body: { code: 401 } });
+    }
+  });
+
+  it('changes its name and address, and keeps what is not named', async () => {
+    const as = await app.user('ida');
+    const name = { first: 'Ida', last: 'Rhodes' };
+    expect(await app.call('PATCH', me, { as, body: { name } })).toMatchObject({ status: 204, text: '' });
+    const changed = await app.call('PATCH', me, {
+      as,
+      body: { email: 'ida@example.org' },
+      headers: { prefer: 'return=representation' },
+    });
+    expect(changed).toMatchObject({ status: 200, body: { username: 'ida', email: 'ida@example.org', name } });
+    expect(await app.call('PATCH', me, { as, body: { email: 'gil@example.com' } })).toMatchObject({
+      status: 409,
+    });
+    expect(await app.call('PATCH', me, { as, body: { username: 'other' } })).toMatchObject({
+      status: 400,
+      body: { error: 'Username not valid: can not be changed' },
+    });
+  });
+});
+
+describe('A password', () => {
+  it('changes only with the old one, and older tokens are dead then', async () => {
+    const as = await app.user('jo');
+    const body = { old_password: 'not this one', password: 'four blue antennas' };
+    expect(await app.call('PATCH', me, { as, body })).toMatchObject({ status: 403 });
+    expect(await app.call('PATCH', me, { as, body: { password: body.password } })).toMatchObject({
+      status: 403,
+    });
+    const [{ id } = { id: '' }] = await app.sql<{ id: string }>(`select id from users where username = 'jo'`);
+    const old = app.sign({ sub: id, scope: ['profile'], iat: Math.floor(Date.now() / 1000) - 60 });
+    expect(await app.call('GET', me, { as: old })).toMatchObject({ status: 200 });
+    expect(await app.call('PATCH', me, { as, body: { ...body, old_password: goodPassword } })).toMatchObject({
+      status: 204,
+    });
+    expect(await app.call('GET', me, { as: old })).toMatchObject({ status: 401 });
+    await expect(app.login('jo')).rejects.toThrow('USER');
+  });
+});
+
+describe('A banned user', () => {
+  it('is out at once, whatever tokens say', async () => {
+    const as = await app.user('kim');
+    await app.sql(`update users set is_banned = true where username = 'kim'`);
+    expect(await app.call('GET', me, { as })).toMatchObject({ status: 401 });
+    await expect(app.login('kim')).rejects.toThrow('USER');
+  });
+});
