@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ReceivedDownlink } from '@fieldpost/testing';
+import { Bench } from './bench.js';
+import { type Run, runProgram } from './run-program.js';
+import type { Program } from './toolchains.js';
+
+/** A published client library, and what our program in its language finds out with it. */
+export interface Library {
+  /** How sentences about it begin. */
+  readonly title: string;
+  /** What ids made for it start with. */
+  readonly name: string;
+  /** Why it cannot be used on this machine, or undefined when it can. */
+  readonly missing: string | undefined;
+  readonly prepare: () => Promise<Program>;
+  /** Every check that the program prints, in order. */
+  readonly checks: readonly string[];
+  /** What reaches the device. */
+  readonly downlinks: readonly Partial<ReceivedDownlink>[];
+}
+
+// Fetching and compiling gRPC on two cores takes minutes the first time.
+const preparationMs = 900_000;
+
+/** Runs the program against a suite of its own and turns each of its checks into a test. */
+export function describeLibrary(library: Library): void {
+  const { title, missing } = library;
+  describe(title, () => {
+    if (missing === undefined) describeRun(library);
+    else it(`is left out: ${missing}`, () => void process.stderr.write(`${title} is left out: ${missing}\n`));
+  });
+}
+
+function describeRun({ name, prepare, checks, downlinks }: Library): void {
+  let program: Program | undefined;
+  let bench: Bench | undefined;
+  let run: Run;
+
+  beforeAll(async () => {
+    program = await prepare();
+    const opened = (bench = await Bench.open(name));
+    run = await runProgram(program, opened.input, (wish) => opened.grant(wish));
+  }, preparationMs);
+  afterAll(async () => {
+    program?.discard();
+    await bench?.close();
+  }, preparationMs);
+
+  for (const check of checks) {
+    it(check, () => {
+      const found = run.verdicts.find((verdict) => verdict.check === check);
+      expect(found ?? `not printed; ${run.complaints}`).toEqual({ check, ok: true });
+    });
+  }
+
+  it('makes devices receive its downlinks, once each and with right signatures', () => {
+    expect(run.failedWishes).toEqual([]);
+    expect(bench?.downlinks).toEqual(downlinks.map((downlink) => expect.objectContaining(downlink)));
+  });
+
+  it('comes to its end, with no check that is not named here', () => {
+    expect(run.verdicts.map(({ check }) => check)).toEqual(checks);
+    expect(run).toMatchObject({ code: 0 });
+  });
+}
