@@ -1,0 +1,59 @@
+import type { account } from '@fieldpost/contracts';
+import { type AppError, unavailable } from '@fieldpost/errors';
+import type { Profile, Rights, UserGrant } from '../claims/user-claims.js';
+
+/** Why account says no. */
+export type Refusal = Exclude<account.Grant__Output['refusal'], 'NONE'>;
+
+/** What each refusal is called at one door. */
+export type Refusals = Readonly<Record<Refusal, (values: { readonly reason: string }) => AppError>>;
+
+/**
+ * Waits for an answer of account. There, a refusal is an answer and an error status means "I cannot tell" whatever it
+ * is called (authority.proto): it must not come out as a refusal.
+ */
+export async function answerOf<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (cause) {
+    throw unavailable({ what: 'account' }, { cause });
+  }
+}
+
+interface Answer {
+  readonly refusal: Refusal | 'NONE';
+  readonly reason: string;
+}
+
+/** Throws what the refusal is called at this door; returns when there is none. */
+export function requireGranted({ refusal, reason }: Answer, refusals: Refusals): void {
+  if (refusal !== 'NONE') throw refusals[refusal]({ reason });
+}
+
+/** The grant of a user, out of an answer that was not refused. */
+export function grantIn(answer: account.Grant__Output, refusals: Refusals): UserGrant {
+  requireGranted(answer, refusals);
+  return {
+    userId: answer.user_id,
+    profile: answer.profile ? toProfile(answer.profile) : undefined,
+    validAfter: Number(answer.valid_after),
+    scopes: answer.scopes,
+    rights: {
+      apps: toRights(answer.apps),
+      components: toRights(answer.components),
+      gateways: toRights(answer.gateways),
+    },
+  };
+}
+
+const toRights = (byId: account.Grant__Output['apps']): Rights =>
+  Object.fromEntries(Object.entries(byId).map(([id, { rights }]) => [id, rights]));
+
+const toProfile = (profile: account.Profile__Output): Profile => ({
+  username: profile.username,
+  email: profile.email,
+  firstName: profile.first_name,
+  lastName: profile.last_name,
+  created: Number(profile.created),
+  valid: profile.valid,
+});

@@ -1,0 +1,29 @@
+import { type AppId, scopeOf } from '@fieldpost/domain';
+import { type Lifetime, timesOf } from './lifetime.js';
+
+/** A token that stands for an access key of an application. */
+export interface AppToken extends Lifetime {
+  readonly issuer: string;
+  readonly tokenId: string;
+  readonly appId: AppId;
+  /** Digest of application and key. */
+  readonly keyDigest: string;
+  readonly rights: readonly string[];
+}
+
+const digestLength = 16;
+
+/**
+ * The claims of an exchanged access key. Rate limits count by `sub`: it is another for every application and key, and
+ * its colons keep it apart from every id of a user.
+ */
+export const appClaims = ({ issuer, tokenId, appId, keyDigest, rights, ...lifetime }: AppToken) => ({
+  iss: issuer,
+  sub: `app:${appId}:${keyDigest.slice(0, digestLength)}`,
+  type: 'app',
+  scope: [scopeOf({ kind: 'apps', id: appId })],
+  interchangeable: false,
+  apps: { [appId]: rights },
+  ...timesOf(lifetime),
+  jti: tokenId,
+});

@@ -1,0 +1,40 @@
+import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
+import type { AppError } from '@fieldpost/errors';
+import type { Logger } from '@fieldpost/observability';
+import { logFailure, toAppError } from '@fieldpost/transport';
+
+interface Reply {
+  status(code: number): Reply;
+  header(name: string, value: string): Reply;
+  send(body: unknown): unknown;
+}
+
+/** A failure as one door writes it. */
+export interface Answer {
+  readonly status: number;
+  readonly body: object;
+}
+
+/** How a door with a form of its own writes its failures. */
+export interface Door {
+  readonly face: (error: AppError) => Answer;
+  /** `WWW-Authenticate` of a 401 (RFC 9110, 11.6.1). */
+  readonly challenge: string;
+}
+
+/** Writes the failures of an OAuth door, on one line and never cached; each door extends it with its form. */
+export class DoorFilter implements ExceptionFilter {
+  constructor(
+    private readonly logger: Logger,
+    private readonly door: Door,
+  ) {}
+
+  catch(thrown: unknown, host: ArgumentsHost) {
+    const error = toAppError(thrown);
+    logFailure(this.logger, error);
+    const { status, body } = this.door.face(error);
+    const reply = host.switchToHttp().getResponse<Reply>().status(status).header('cache-control', 'no-store');
+    if (status === 401) reply.header('www-authenticate', this.door.challenge);
+    return reply.send(body);
+  }
+}

@@ -1,0 +1,32 @@
+import { Body, Controller, Header, Headers, HttpCode, Param, Post, UseFilters } from '@nestjs/common';
+import { ParseWith } from '@fieldpost/transport';
+import { ExchangeDoor } from './exchange.door.js';
+import { type ExchangedToken, exchangeRequest, type ExchangeRequest } from './exchange.dto.js';
+import { ExchangeService } from './exchange.service.js';
+
+@Controller(['api/v2/applications', 'applications'])
+@UseFilters(ExchangeDoor)
+export class ExchangeController {
+  constructor(private readonly exchanges: ExchangeService) {}
+
+  @Post('token')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  exchange(
+    @Headers('authorization') authorization: string | undefined,
+    @Body(new ParseWith(exchangeRequest)) body: ExchangeRequest,
+  ): Promise<ExchangedToken> {
+    return this.exchanges.exchange({ authorization, body, now: Date.now() });
+  }
+
+  @Post(':appId/token')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  exchangeForApp(
+    @Headers('authorization') authorization: string | undefined,
+    @Param('appId') pathId: string,
+    @Body(new ParseWith(exchangeRequest)) body: ExchangeRequest,
+  ): Promise<ExchangedToken> {
+    return this.exchanges.exchange({ authorization, pathId, body, now: Date.now() });
+  }
+}

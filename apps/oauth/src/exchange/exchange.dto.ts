@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+
+/** What clients send, as a form or as JSON (wire/account.md 4.3); with a key in the header there may be no body. */
+export const exchangeRequest = z
+  .object({ username: text, password: text, grant_type: text })
+  .nullish()
+  .transform((body) => body ?? { username: '', password: '', grant_type: '' });
+
+export type ExchangeRequest = Readonly<z.infer<typeof exchangeRequest>>;
+
+/** The answer has these members and no other (wire/conflicts.md A11). */
+export interface ExchangedToken {
+  readonly access_token: string;
+  /** Seconds. */
+  readonly expires_in: number;
+}

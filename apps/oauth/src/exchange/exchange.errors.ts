@@ -1,0 +1,18 @@
+import { defineError } from '@fieldpost/errors';
+import type { Refusals } from '../authority/answers.js';
+
+/** The exchange of an access key was refused: a 401 at the public door, PERMISSION_DENIED at the inner one. */
+export const exchangeRefused = defineError(
+  'exchange_refused',
+  'permission_denied',
+  'permission denied: {reason}',
+);
+
+/** Every refusal of account is the same here. */
+export const refusals: Refusals = {
+  CLIENT: exchangeRefused,
+  USER: exchangeRefused,
+  GRANT_TYPE: exchangeRefused,
+  SCOPE: exchangeRefused,
+  KEY: exchangeRefused,
+};

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AuthorityModule } from '../authority/authority.module.js';
+import { IssuingModule } from '../issuing/issuing.module.js';
+import { SigningModule } from '../signing/signing.module.js';
+import { ExchangeController } from './exchange.controller.js';
+import { ExchangeService } from './exchange.service.js';
+import { KeyTokens } from './key-tokens.service.js';
+
+@Module({
+  imports: [AuthorityModule, IssuingModule, SigningModule],
+  controllers: [ExchangeController],
+  providers: [ExchangeService, KeyTokens],
+  exports: [KeyTokens],
+})
+export class ExchangeModule {}

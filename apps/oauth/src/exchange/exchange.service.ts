@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { type Authorization, readAuthorization, readBasic, TokenVerifier } from '@fieldpost/auth';
+import type { account } from '@fieldpost/contracts';
+import { AppId, isServiceName } from '@fieldpost/domain';
+import type { ExchangedToken, ExchangeRequest } from './exchange.dto.js';
+import { exchangeRefused } from './exchange.errors.js';
+import { KeyTokens } from './key-tokens.service.js';
+
+/** Life of an exchanged token (spec, Limits). */
+const seconds = 86_400;
+
+/** A request with everything that came beside its body. */
+export interface Exchange {
+  readonly authorization: string | undefined;
+  /** The application in the path, when there is one. */
+  readonly pathId?: string;
+  readonly body: ExchangeRequest;
+  /** Unix milliseconds. */
+  readonly now: number;
+}
+
+/** The application and the key that a request names. */
+interface Named {
+  readonly appId: string;
+  readonly key: string;
+}
+
+/** Access keys for tokens, for clients, components and holders of the key. */
+@Injectable()
+export class ExchangeService {
+  constructor(
+    private readonly verifier: TokenVerifier,
+    private readonly keyTokens: KeyTokens,
+  ) {}
+
+  async exchange(request: Exchange): Promise<ExchangedToken> {
+    const { authorization, now } = request;
+    const header = readAuthorization(authorization);
+    const client = header?.scheme === 'key' ? null : await this.clientOf(authorization, header);
+    const { appId, key } = header?.scheme === 'key' ? inHeader(header, request) : inBody(request);
+    const { token, expiresAt } = await this.keyTokens.issue({
+      appId: AppId(appId, 'Username'),
+      key,
+      client,
+      seconds,
+      now,
+    });
+    return { access_token: token, expires_in: expiresAt - Math.floor(now / 1000) };
+  }
+
+  /** The client that asks; null for a component, which proves itself by its own token. */
+  private async clientOf(
+    authorization: string | undefined,
+    header: Authorization | undefined,
+  ): Promise<account.ClientCredentials | null> {
+    if (header?.scheme === 'bearer') {
+      const { type = '' } = await this.verifier.verify(header.credentials);
+      if (!isServiceName(type)) throw exchangeRefused({ reason: 'the token is not of a component' });
+      return null;
+    }
+    const basic = readBasic(authorization);
+    if (!basic) throw exchangeRefused({ reason: 'no client credentials' });
+    return basic;
+  }
+}
+
+/** A key in the header stands for itself, where the path names its application. */
+function inHeader({ credentials }: Authorization, { pathId }: Exchange): Named {
+  if (pathId === undefined) throw exchangeRefused({ reason: 'the application is not named' });
+  return { appId: pathId, key: credentials };
+}
+
+function inBody({ pathId, body: { username, password, grant_type } }: Exchange): Named {
+  if (grant_type !== '' && grant_type !== 'password') {
+    throw exchangeRefused({ reason: 'the grant type is password' });
+  }
+  if (password === '') throw exchangeRefused({ reason: 'no access key' });
+  if (pathId !== undefined && username !== '' && username !== pathId) {
+    throw exchangeRefused({ reason: 'path and username name different applications' });
+  }
+  return { appId: pathId ?? username, key: password };
+}

@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { account } from '@fieldpost/contracts';
+import { type AppId, joinKey, splitKey } from '@fieldpost/domain';
+import { Authority } from '@fieldpost/internal-clients';
+import { digestOf } from '@fieldpost/persistence';
+import { answerOf, requireGranted } from '../authority/answers.js';
+import { type IssuedToken, TokenIssuer } from '../issuing/token-issuer.service.js';
+import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
+import { refusals } from './exchange.errors.js';
+
+export interface KeyTokenRequest {
+  readonly appId: AppId;
+  readonly key: string;
+  /** Absent when the asker proved in another way that it may ask. */
+  readonly client: account.ClientCredentials | null;
+  readonly seconds: number;
+  /** Unix milliseconds. */
+  readonly now: number;
+}
+
+/** Tokens for access keys, behind the public and the inner door. */
+@Injectable()
+export class KeyTokens {
+  private readonly issuer: string;
+
+  constructor(
+    private readonly authority: Authority,
+    private readonly tokens: TokenIssuer,
+    @Inject(OAUTH_CONFIG) settings: OauthSettings,
+  ) {
+    this.issuer = settings.FIELDPOST_ISSUER;
+  }
+
+  /** A token with the rights of the key; it never outlives the key. */
+  async issue({ appId, key, client, seconds, now }: KeyTokenRequest): Promise<IssuedToken> {
+    const answer = await answerOf(this.authority.grantForAccessKey({ client, app_id: appId, key }));
+    requireGranted(answer, refusals);
+    // Clients may leave the issuer out; both forms are one key, and one subject.
+    const keyDigest = digestOf(`${appId}\0${joinKey(splitKey(key, this.issuer))}`);
+    const life = { now, seconds: shortened(seconds, Number(answer.expires), now) };
+    return this.tokens.appToken({ appId, keyDigest, rights: answer.rights, ...life });
+  }
+}
+
+/** Seconds until the key ends when that comes first; `expires` 0 means never. */
+const shortened = (seconds: number, expires: number, now: number): number =>
+  expires === 0 ? seconds : Math.min(seconds, expires - Math.floor(now / 1000));

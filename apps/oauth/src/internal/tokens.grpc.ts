@@ -1,0 +1,50 @@
+import { Controller, Inject, UseGuards } from '@nestjs/common';
+import { GrpcMethod } from '@nestjs/microservices';
+import type { oauth, Rpc } from '@fieldpost/contracts';
+import { AppId, ComponentId, GatewayId, isServiceName, serviceNames } from '@fieldpost/domain';
+import { notValid } from '@fieldpost/errors';
+import { KeyTokens } from '../exchange/key-tokens.service.js';
+import { type IssuedToken, TokenIssuer } from '../issuing/token-issuer.service.js';
+import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
+import { SuiteGuard } from './suite.guard.js';
+
+/** The inner door: what the other apps of the suite have signed here. */
+@Controller()
+@UseGuards(SuiteGuard)
+export class TokensGrpc implements Rpc<oauth.TokensHandlers> {
+  constructor(
+    private readonly keyTokens: KeyTokens,
+    private readonly tokens: TokenIssuer,
+    @Inject(OAUTH_CONFIG) private readonly settings: OauthSettings,
+  ) {}
+
+  @GrpcMethod('Tokens', 'ExchangeAccessKey')
+  async exchangeAccessKey(request: oauth.ExchangeAccessKeyRequest__Output): Promise<oauth.IssuedToken> {
+    const appId = AppId(request.app_id);
+    const seconds = this.settings.OAUTH_INTERNAL_TOKEN_SECONDS;
+    const asked = { appId, key: request.key, client: null, seconds, now: Date.now() };
+    return toMessage(await this.keyTokens.issue(asked));
+  }
+
+  @GrpcMethod('Tokens', 'IssueComponentToken')
+  async issueComponentToken(request: oauth.IssueComponentTokenRequest__Output): Promise<oauth.IssuedToken> {
+    const { type } = request;
+    if (!isServiceName(type))
+      throw notValid({ argument: 'Type', reason: `is not ${serviceNames.join(', ')}` });
+    const life = { now: Date.now(), seconds: this.settings.OAUTH_COMPONENT_TOKEN_SECONDS };
+    return toMessage(this.tokens.componentToken({ type, id: ComponentId(request.id), ...life }));
+  }
+
+  @GrpcMethod('Tokens', 'IssueGatewayToken')
+  async issueGatewayToken(request: oauth.IssueGatewayTokenRequest__Output): Promise<oauth.IssuedToken> {
+    const { location_public: locationPublic, status_public: statusPublic } = request;
+    const life = { now: Date.now(), seconds: this.settings.OAUTH_GATEWAY_TOKEN_SECONDS };
+    const id = GatewayId(request.id);
+    return toMessage(this.tokens.gatewayToken({ id, locationPublic, statusPublic, ...life }));
+  }
+}
+
+const toMessage = ({ token, expiresAt }: IssuedToken): oauth.IssuedToken => ({
+  access_token: token,
+  expires_at: expiresAt,
+});

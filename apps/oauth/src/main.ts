@@ -1,0 +1,36 @@
+import { ServerCredentials } from '@grpc/grpc-js';
+import { loadContract } from '@fieldpost/contracts';
+import { toApiBody } from '@fieldpost/errors';
+import { isReachable } from '@fieldpost/persistence';
+import { type Main, runMain } from '@fieldpost/transport';
+import { DataSource } from 'typeorm';
+import { storageAt } from './database/storage.js';
+import { type OauthSettings, oauthSettings } from './oauth.config.js';
+import { OauthModule } from './oauth.module.js';
+import { KeyRing } from './signing/key-ring.js';
+
+const oauth: Main<OauthSettings> = {
+  name: 'oauth',
+  schema: oauthSettings,
+  storage: (settings) => storageAt(settings.OAUTH_DATABASE_URL),
+  migrateAtStart: (settings) => settings.OAUTH_MIGRATE_AT_START,
+  plan: async (settings, logger) => ({
+    module: OauthModule.forRoot(settings, logger),
+    logger,
+    host: settings.FIELDPOST_LISTEN_HOST,
+    httpPort: settings.OAUTH_HTTP_PORT,
+    httpFace: toApiBody,
+    grpc: {
+      host: settings.FIELDPOST_LISTEN_HOST,
+      port: settings.OAUTH_INTERNAL_PORT,
+      packages: ['fieldpost.oauth.v1'],
+      contract: loadContract('fieldpost/oauth/v1/tokens.proto'),
+      credentials: ServerCredentials.createInsecure(),
+      healthNames: ['fieldpost.oauth.v1.Tokens'],
+    },
+    isReady: async (app) =>
+      app.get(KeyRing, { strict: false }).isReady && (await isReachable(app.get(DataSource))),
+  }),
+};
+
+await runMain(oauth, process.env, process.argv.slice(2));

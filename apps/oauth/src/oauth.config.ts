@@ -1,0 +1,56 @@
+import { algorithms } from '@fieldpost/auth';
+import { bytes32, commonSettings, flag, port } from '@fieldpost/config';
+import { z } from 'zod';
+
+const day = 86_400;
+
+/** What clients read `expires_in` into: a signed 32-bit number (wire/account.md 4.2). */
+const longestLife = 2 ** 31 - 1;
+
+const seconds = (standard: number) => z.coerce.number().int().min(1).max(longestLife).default(standard);
+
+/** Every setting of oauth: the key is the environment name, the description becomes docs/reference/config.md. */
+export const oauthSettings = commonSettings.extend({
+  OAUTH_HTTP_PORT: port(3001).describe('Port of the public HTTP server.'),
+  OAUTH_INTERNAL_PORT: port(9001).describe('Port of the gRPC door for the other apps of the suite.'),
+  OAUTH_DATABASE_URL: z
+    .url()
+    .meta({ secret: true, description: 'PostgreSQL database that only oauth uses.' }),
+  OAUTH_MIGRATE_AT_START: flag(false).describe(
+    'Whether the app migrates its own database; for one machine only.',
+  ),
+  OAUTH_ACCOUNT_ADDRESS: z.string().default('localhost:9000').describe('Internal gRPC address of account.'),
+  OAUTH_SEALING_KEY: bytes32.meta({
+    secret: true,
+    description: '32 bytes as base64 that seal signing keys; every replica has the same.',
+  }),
+  OAUTH_PUBLIC_URL: z
+    .url()
+    .default('http://localhost:3001')
+    .describe('Address under which clients reach the server, without a path.'),
+  OAUTH_ACCESS_TOKEN_SECONDS: seconds(3600).describe('Life of an access token.'),
+  OAUTH_REFRESH_TOKEN_SECONDS: seconds(60 * day).describe(
+    'Life of a refresh token; using it gives a new one with a full life.',
+  ),
+  OAUTH_COMPONENT_TOKEN_SECONDS: seconds(365 * day).describe(
+    'Life of the token of a router, broker or handler, which an operator puts into its configuration.',
+  ),
+  OAUTH_GATEWAY_TOKEN_SECONDS: seconds(day).describe(
+    'Life of a gateway token. Routers check it without asking, so this is how long a removed gateway is heard; and how long a gateway works while account is down.',
+  ),
+  OAUTH_INTERNAL_TOKEN_SECONDS: seconds(300).describe(
+    'Life of the token that another app of the suite gets for an access key; bounds how long a removed key works.',
+  ),
+  OAUTH_SIGNING_ALGORITHM: z
+    .enum(algorithms)
+    .default('ES256')
+    .describe('Algorithm of the first signing key; a key that exists keeps its own.'),
+});
+
+export type OauthSettings = Readonly<z.infer<typeof oauthSettings>>;
+
+/** Injection token of the settings. */
+export const OAUTH_CONFIG = 'OAUTH_CONFIG';
+
+/** Injection token of the app's log (`Logger` of @fieldpost/observability). */
+export const LOGGER = 'LOGGER';

@@ -1,0 +1,33 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Logger } from '@fieldpost/observability';
+import { databaseModule } from '@fieldpost/persistence';
+import { storageAt } from './database/storage.js';
+import { ExchangeModule } from './exchange/exchange.module.js';
+import { InternalModule } from './internal/internal.module.js';
+import { LOGGER, OAUTH_CONFIG, type OauthSettings } from './oauth.config.js';
+import { RestrictionModule } from './restriction/restriction.module.js';
+import { SigningModule } from './signing/signing.module.js';
+import { TokenModule } from './token/token.module.js';
+
+@Module({})
+export class OauthModule {
+  static forRoot(settings: OauthSettings, logger: Logger): DynamicModule {
+    return {
+      module: OauthModule,
+      global: true,
+      imports: [
+        databaseModule(storageAt(settings.OAUTH_DATABASE_URL)),
+        SigningModule,
+        TokenModule,
+        RestrictionModule,
+        ExchangeModule,
+        InternalModule,
+      ],
+      providers: [
+        { provide: OAUTH_CONFIG, useValue: settings },
+        { provide: LOGGER, useValue: logger },
+      ],
+      exports: [OAUTH_CONFIG, LOGGER],
+    };
+  }
+}

@@ -1,0 +1,23 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { readAuthorization, TokenVerifier } from '@fieldpost/auth';
+import type { Claims } from '@fieldpost/domain';
+import { noToken } from './restriction.errors.js';
+
+interface Request {
+  readonly headers: { readonly authorization?: string };
+  user?: Claims;
+}
+
+/** Lets callers with a good token of this server in; before anything of the request is looked at. */
+@Injectable()
+export class BearerGuard implements CanActivate {
+  constructor(private readonly verifier: TokenVerifier) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const authorization = readAuthorization(request.headers.authorization);
+    if (authorization?.scheme !== 'bearer') throw noToken();
+    request.user = await this.verifier.verify(authorization.credentials);
+    return true;
+  }
+}

@@ -1,0 +1,25 @@
+import { Body, Controller, Header, HttpCode, Post, UseFilters, UseGuards } from '@nestjs/common';
+import { Caller } from '@fieldpost/auth';
+import type { Claims } from '@fieldpost/domain';
+import { ParseWith } from '@fieldpost/transport';
+import { BearerGuard } from './bearer.guard.js';
+import { RestrictionDoor } from './restriction.door.js';
+import { type RestrictedToken, restrictionRequest, type RestrictionRequest } from './restriction.dto.js';
+import { RestrictionService } from './restriction.service.js';
+
+@Controller('users/restrict-token')
+@UseGuards(BearerGuard)
+@UseFilters(RestrictionDoor)
+export class RestrictionController {
+  constructor(private readonly restrictions: RestrictionService) {}
+
+  @Post()
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async restrict(
+    @Caller() claims: Claims,
+    @Body(new ParseWith(restrictionRequest)) { scope }: RestrictionRequest,
+  ): Promise<RestrictedToken> {
+    return { access_token: await this.restrictions.restrict(claims, scope, Date.now()) };
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AuthorityModule } from '../authority/authority.module.js';
+import { IssuingModule } from '../issuing/issuing.module.js';
+import { SigningModule } from '../signing/signing.module.js';
+import { RestrictionController } from './restriction.controller.js';
+import { RestrictionService } from './restriction.service.js';
+
+@Module({
+  imports: [AuthorityModule, IssuingModule, SigningModule],
+  controllers: [RestrictionController],
+  providers: [RestrictionService],
+})
+export class RestrictionModule {}

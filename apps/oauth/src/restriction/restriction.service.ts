@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Claims } from '@fieldpost/domain';
+import { Authority } from '@fieldpost/internal-clients';
+import { answerOf, grantIn } from '../authority/answers.js';
+import { datedBackSeconds } from '../claims/lifetime.js';
+import { invalidScope, isWithin, readScopes } from '../claims/scope-request.js';
+import type { UserGrant } from '../claims/user-claims.js';
+import { TokenIssuer } from '../issuing/token-issuer.service.js';
+import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
+import { notInterchangeable, refusals, tokenRevoked } from './restriction.errors.js';
+
+/** The v2 command line keeps a restricted token for an hour, whatever it says of itself (wire/account.md 4.2). */
+const leastSeconds = 3600;
+
+/** Gives a narrower token for a token, with the rights of this moment. */
+@Injectable()
+export class RestrictionService {
+  private readonly seconds: number;
+
+  constructor(
+    private readonly authority: Authority,
+    private readonly issuer: TokenIssuer,
+    @Inject(OAUTH_CONFIG) settings: OauthSettings,
+  ) {
+    this.seconds = Math.max(leastSeconds, settings.OAUTH_ACCESS_TOKEN_SECONDS);
+  }
+
+  /** The narrower token; `now` in Unix milliseconds. */
+  async restrict(claims: Claims, scopes: readonly string[], now: number): Promise<string> {
+    const { client, interchangeable } = claims;
+    if (!interchangeable || client === undefined) throw notInterchangeable();
+    if (scopes.length === 0) throw invalidScope({ reason: 'can not be empty' });
+    if (!isWithin(claims.scopes, readScopes(scopes))) {
+      throw invalidScope({ reason: 'more than the token holds' });
+    }
+    const grant = await this.currentGrant(claims, client, scopes);
+    const life = { now, seconds: this.seconds };
+    return this.issuer.userToken({ client, grant, interchangeable: false, ...life }).token;
+  }
+
+  private async currentGrant(claims: Claims, id: string, scopes: readonly string[]): Promise<UserGrant> {
+    const asked = { client: { id, known: true }, user_id: claims.subject, scopes: [...scopes] };
+    const grant = grantIn(await answerOf(this.authority.grantForUser(asked)), refusals);
+    const issuedAt = (claims.issuedAt ?? 0) + datedBackSeconds;
+    if (issuedAt < grant.validAfter) throw tokenRevoked({ reason: 'the token was revoked' });
+    return grant;
+  }
+}

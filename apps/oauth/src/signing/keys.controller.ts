@@ -1,0 +1,32 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { KeyRing } from './key-ring.js';
+
+/** Short against the minutes for which a new key is published before it signs, long enough to spare the server. */
+const cacheFor = 'public, max-age=300';
+
+/** The public keys. Its form is what v2 components keep on disk (wire/account.md 4.1). */
+@Controller()
+export class KeysController {
+  constructor(private readonly keys: KeyRing) {}
+
+  /** The key that signs now: v2 components know one key only. */
+  @Get('key')
+  @Header('cache-control', cacheFor)
+  key() {
+    const { algorithm, pem } = this.keys.current;
+    return { algorithm, key: pem };
+  }
+
+  /** Every key, for verifiers that choose by `kid` (RFC 7517). */
+  @Get('.well-known/jwks.json')
+  @Header('cache-control', cacheFor)
+  keySet() {
+    const keys = this.keys.all.map(({ id, algorithm, publicKey }) => ({
+      ...publicKey.export({ format: 'jwk' }),
+      kid: id,
+      alg: algorithm,
+      use: 'sig',
+    }));
+    return { keys };
+  }
+}

@@ -1,0 +1,22 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('signing_keys')
+export class SigningKeyEntity {
+  @PrimaryColumn('char', { length: 43 })
+  id!: string;
+
+  @Column('text')
+  algorithm!: string;
+
+  @Column('text', { name: 'public_key' })
+  publicKey!: string;
+
+  @Column('bytea')
+  sealed!: Buffer;
+
+  @Column('text')
+  state!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created!: Date;
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Algorithm } from '@fieldpost/auth';
+import { DataSource, type Repository } from 'typeorm';
+import { SigningKeyEntity } from './signing-key.entity.js';
+import { type KeyState, SigningKeys, type StoredKey } from './signing-keys.repository.js';
+
+@Injectable()
+export class SigningKeysTypeorm extends SigningKeys {
+  private readonly rows: Repository<SigningKeyEntity>;
+
+  constructor(@InjectDataSource() db: DataSource) {
+    super();
+    this.rows = db.getRepository(SigningKeyEntity);
+  }
+
+  async list(): Promise<readonly StoredKey[]> {
+    const rows = await this.rows.find({ order: { created: 'desc', id: 'asc' } });
+    return rows.map(toStoredKey);
+  }
+
+  async addFirst(key: StoredKey): Promise<void> {
+    await this.rows.createQueryBuilder().insert().values(key).orIgnore().execute();
+  }
+}
+
+const toStoredKey = ({ id, algorithm, publicKey, sealed, state }: SigningKeyEntity): StoredKey => ({
+  id,
+  algorithm: algorithm as Algorithm,
+  publicKey,
+  sealed,
+  state: state as KeyState,
+});

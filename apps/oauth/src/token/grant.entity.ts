@@ -1,0 +1,44 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('grants')
+export class GrantEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text', { name: 'user_id' })
+  userId!: string;
+
+  @Column('text', { name: 'client_id' })
+  clientId!: string;
+
+  @Column('text', { array: true })
+  scopes!: string[];
+
+  /** 64 bits come out of the driver as text. */
+  @Column('bigint', { name: 'valid_after' })
+  validAfter!: string;
+
+  @Column('timestamptz')
+  created!: Date;
+
+  @Column('timestamptz')
+  expires!: Date;
+}
+
+@Entity('refresh_tokens')
+export class RefreshTokenEntity {
+  @PrimaryColumn('char', { length: 43 })
+  digest!: string;
+
+  @Column('uuid', { name: 'grant_id' })
+  grantId!: string;
+
+  @Column('bytea')
+  salt!: Buffer;
+
+  @Column('timestamptz')
+  expires!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  used!: Date | null;
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { notValid } from '@fieldpost/errors';
+import { Authority } from '@fieldpost/internal-clients';
+import { answerOf, grantIn } from '../authority/answers.js';
+import { readScopes } from '../claims/scope-request.js';
+import type { Client } from './client.js';
+import { TokenSets } from './token-sets.service.js';
+import type { TokenRequest, TokenSet } from './token.dto.js';
+import { refusalsFor } from './token.errors.js';
+
+/** Name and password for tokens; whether the client may do this is for account to say. */
+@Injectable()
+export class PasswordGrant {
+  constructor(
+    private readonly authority: Authority,
+    private readonly tokenSets: TokenSets,
+  ) {}
+
+  async exchange(
+    client: Client,
+    { username, password, scope }: TokenRequest,
+    now: number,
+  ): Promise<TokenSet> {
+    if (username === '') throw notValid({ argument: 'Username', reason: 'can not be empty' });
+    if (password === '') throw notValid({ argument: 'Password', reason: 'can not be empty' });
+    readScopes(scope);
+    const { id, secret } = client;
+    const asked = { client: { id, secret }, username, password, scopes: scope };
+    const answer = await answerOf(this.authority.grantForPassword(asked));
+    const grant = grantIn(answer, refusalsFor(client));
+    return this.tokenSets.begin({ clientId: id, grant, scopes: scope }, now);
+  }
+}

@@ -1,0 +1,71 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { notValid } from '@fieldpost/errors';
+import { Authority } from '@fieldpost/internal-clients';
+import type { Logger } from '@fieldpost/observability';
+import { digestOf } from '@fieldpost/persistence';
+import { answerOf, grantIn } from '../authority/answers.js';
+import { invalidScope, isWithin, readScopes } from '../claims/scope-request.js';
+import type { UserGrant } from '../claims/user-claims.js';
+import { LOGGER } from '../oauth.config.js';
+import type { Client } from './client.js';
+import { type Grant, Grants } from './grants.repository.js';
+import type { Verdict } from './rotation.js';
+import { TokenSets } from './token-sets.service.js';
+import type { TokenRequest, TokenSet } from './token.dto.js';
+import { invalidGrant, refusalsFor } from './token.errors.js';
+
+const unknownToken = () => invalidGrant({ reason: 'unknown or expired refresh token' });
+
+/** A refresh token for new tokens, with the rights of this moment. */
+@Injectable()
+export class RefreshGrant {
+  constructor(
+    private readonly authority: Authority,
+    private readonly grants: Grants,
+    private readonly tokenSets: TokenSets,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async exchange(client: Client, request: TokenRequest, now: number): Promise<TokenSet> {
+    const { refresh_token: presented, scope } = request;
+    if (presented === '') throw notValid({ argument: 'RefreshToken', reason: 'can not be empty' });
+    const found = await this.grants.findByToken(digestOf(presented));
+    if (!found || found.grant.clientId !== client.id || found.token.expires.getTime() <= now) {
+      throw unknownToken();
+    }
+    const scopes = narrowed(found.grant.scopes, scope);
+    // Asked before anything is consumed: when account cannot answer, the client may come again with the same token.
+    const grant = await this.currentGrant(client, found.grant, scopes);
+    const granted = { clientId: client.id, grant, scopes };
+    const { tokens, verdict } = await this.tokenSets.renew(granted, { presented, found }, now);
+    this.requireGood(verdict, found.grant);
+    return tokens;
+  }
+
+  private async currentGrant(client: Client, known: Grant, scopes: readonly string[]): Promise<UserGrant> {
+    const { id, secret } = client;
+    const asked = { client: { id, secret }, user_id: known.userId, scopes: [...scopes] };
+    const answer = await answerOf(this.authority.grantForUser({ ...asked, grant_type: 'refresh_token' }));
+    const grant = grantIn(answer, refusalsFor(client));
+    // Compared with what held at the login, so that neither clocks nor the length of a second matter.
+    if (grant.validAfter > known.validAfter) throw invalidGrant({ reason: 'the login was ended' });
+    return grant;
+  }
+
+  private requireGood(verdict: Verdict, { id, userId, clientId }: Grant): void {
+    if (verdict === 'first' || verdict === 'repeated') return;
+    const who = { grant_id: id, user_id: userId, client: clientId };
+    if (verdict === 'reused') this.logger.warn(who, 'refresh token came again: its grant is ended');
+    throw unknownToken();
+  }
+}
+
+/** The scopes of this answer: those of the login, or fewer when the request names some (RFC 6749, 6). */
+function narrowed(granted: readonly string[], wanted: readonly string[]): readonly string[] {
+  if (wanted.length === 0) return granted;
+  const request = readScopes(wanted);
+  if (granted.length > 0 && !isWithin(granted, request)) {
+    throw invalidScope({ reason: 'more than the login was granted' });
+  }
+  return wanted;
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { isInterchangeable, type UserGrant } from '../claims/user-claims.js';
+import { readScopes } from '../claims/scope-request.js';
+import { TokenIssuer } from '../issuing/token-issuer.service.js';
+import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
+import { type FoundToken, Grants } from './grants.repository.js';
+import { RefreshTokens } from './refresh-tokens.js';
+import type { Verdict } from './rotation.js';
+import type { TokenSet } from './token.dto.js';
+
+/** What account granted a client, and for which request. */
+export interface Granted {
+  readonly clientId: string;
+  readonly grant: UserGrant;
+  /** As they were asked for. */
+  readonly scopes: readonly string[];
+}
+
+/** A refresh token as it came, and what is kept of it. */
+export interface Presented {
+  readonly presented: string;
+  readonly found: FoundToken;
+}
+
+/** New tokens, to be handed out only when the verdict allows it. */
+export interface Renewal {
+  readonly tokens: TokenSet;
+  readonly verdict: Verdict;
+}
+
+/** Puts access token and refresh token together, for every grant type. */
+@Injectable()
+export class TokenSets {
+  private readonly seconds: number;
+
+  constructor(
+    private readonly issuer: TokenIssuer,
+    private readonly grants: Grants,
+    private readonly refreshTokens: RefreshTokens,
+    @Inject(OAUTH_CONFIG) settings: OauthSettings,
+  ) {
+    this.seconds = settings.OAUTH_ACCESS_TOKEN_SECONDS;
+  }
+
+  /** The tokens of a new login; `now` in Unix milliseconds. */
+  async begin(granted: Granted, now: number): Promise<TokenSet> {
+    const { token, kept } = this.refreshTokens.first(now);
+    const answer = this.withRefreshToken(granted, token, now);
+    const { clientId, scopes, grant } = granted;
+    const { userId, validAfter } = grant;
+    const id = randomUUID();
+    await this.grants.add({ id, userId, clientId, scopes, validAfter, created: new Date(now) }, kept);
+    return answer;
+  }
+
+  /** The tokens that take the place of a refresh token; signed before it is used up. */
+  async renew(granted: Granted, { presented, found }: Presented, now: number): Promise<Renewal> {
+    const { token, kept } = this.refreshTokens.successorOf(presented, found.token.salt, now);
+    const tokens = this.withRefreshToken(granted, token, now);
+    const { digest } = found.token;
+    const rotation = { grantId: found.grant.id, digest, successor: kept, now: new Date(now) };
+    return { tokens, verdict: await this.grants.rotate(rotation) };
+  }
+
+  private withRefreshToken(
+    { clientId, grant, scopes }: Granted,
+    refreshToken: string,
+    now: number,
+  ): TokenSet {
+    const interchangeable = isInterchangeable(readScopes(scopes));
+    const life = { now, seconds: this.seconds };
+    const { token } = this.issuer.userToken({ client: clientId, grant, interchangeable, ...life });
+    return {
+      access_token: token,
+      token_type: 'bearer',
+      expires_in: this.seconds,
+      refresh_token: refreshToken,
+    };
+  }
+}

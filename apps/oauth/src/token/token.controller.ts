@@ -1,0 +1,21 @@
+import { Body, Controller, Header, Headers, HttpCode, Post, UseFilters } from '@nestjs/common';
+import { ParseWith } from '@fieldpost/transport';
+import { TokenDoor } from './token.door.js';
+import { tokenRequest, type TokenRequest, type TokenSet } from './token.dto.js';
+import { TokenService } from './token.service.js';
+
+@Controller('users/token')
+@UseFilters(TokenDoor)
+export class TokenController {
+  constructor(private readonly tokens: TokenService) {}
+
+  @Post()
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  issue(
+    @Headers('authorization') authorization: string | undefined,
+    @Body(new ParseWith(tokenRequest)) request: TokenRequest,
+  ): Promise<TokenSet> {
+    return this.tokens.issue(authorization, request, Date.now());
+  }
+}

@@ -1,0 +1,35 @@
+import { Catch, Inject } from '@nestjs/common';
+import { type AppError, type Kind, kinds } from '@fieldpost/errors';
+import type { Logger } from '@fieldpost/observability';
+import { type Answer, DoorFilter } from '../doors/door.filter.js';
+import { LOGGER, OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
+
+/** Our codes that are also OAuth's. */
+const known: Readonly<Record<string, string>> = {
+  invalid_client: 'invalid_client',
+  invalid_client_in_body: 'invalid_client',
+  invalid_grant: 'invalid_grant',
+  unauthorized_client: 'unauthorized_client',
+  unsupported_grant_type: 'unsupported_grant_type',
+  invalid_scope: 'invalid_scope',
+};
+
+/** What every other failure is called; the last two are borrowed from the authorization endpoint (RFC 6749, 4.1.2.1). */
+const wordOf = (kind: Kind): string => {
+  if (kind === 'unavailable' || kind === 'resource_exhausted') return 'temporarily_unavailable';
+  return kinds[kind].http < 500 ? 'invalid_request' : 'server_error';
+};
+
+/** OAuth's error with v2's `code` beside it: both kinds of client find theirs (wire/account.md 4.2). */
+export const tokenFace = ({ code, kind, message }: AppError): Answer => {
+  const status = kinds[kind].http;
+  const error = known[code] ?? wordOf(kind);
+  return { status, body: { code: status, error, error_description: message } };
+};
+
+@Catch()
+export class TokenDoor extends DoorFilter {
+  constructor(@Inject(LOGGER) logger: Logger, @Inject(OAUTH_CONFIG) settings: OauthSettings) {
+    super(logger, { face: tokenFace, challenge: `Basic realm="${settings.OAUTH_PUBLIC_URL}"` });
+  }
+}

@@ -1,0 +1,34 @@
+import { defineError } from '@fieldpost/errors';
+import type { Refusals } from '../authority/answers.js';
+import { invalidScope } from '../claims/scope-request.js';
+import type { Client } from './client.js';
+
+/** The codes are those of RFC 6749, 5.2. */
+export const invalidClient = defineError('invalid_client', 'unauthenticated', 'Client not valid: {reason}');
+
+/** A 401 is for those who used the header; who put credentials into the body reads 400 (RFC 6749, 5.2). */
+export const invalidClientInBody = defineError(
+  'invalid_client_in_body',
+  'invalid_argument',
+  'Client not valid: {reason}',
+);
+export const invalidGrant = defineError('invalid_grant', 'invalid_argument', 'Grant not valid: {reason}');
+export const unauthorizedClient = defineError(
+  'unauthorized_client',
+  'invalid_argument',
+  'Grant type not valid: {reason}',
+);
+export const unsupportedGrantType = defineError(
+  'unsupported_grant_type',
+  'invalid_argument',
+  'Grant type not valid: it is not offered here',
+);
+
+/** What a refusal of account is called here. */
+export const refusalsFor = ({ isInBody }: Client): Refusals => ({
+  CLIENT: isInBody ? invalidClientInBody : invalidClient,
+  USER: invalidGrant,
+  GRANT_TYPE: unauthorizedClient,
+  SCOPE: invalidScope,
+  KEY: invalidGrant,
+});

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { Module } from '@nestjs/common';
+import { AuthorityModule } from '../authority/authority.module.js';
+import { IssuingModule } from '../issuing/issuing.module.js';
+import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
+import { GrantsCleaner } from './grants-cleaner.js';
+import { Grants } from './grants.repository.js';
+import { GrantsTypeorm } from './grants.typeorm.js';
+import { PasswordGrant } from './password.grant.js';
+import { RefreshGrant } from './refresh.grant.js';
+import { RefreshTokens } from './refresh-tokens.js';
+import { TokenController } from './token.controller.js';
+import { TokenService } from './token.service.js';
+import { TokenSets } from './token-sets.service.js';
+
+const refreshTokens = {
+  provide: RefreshTokens,
+  useFactory: ({ OAUTH_SEALING_KEY, OAUTH_REFRESH_TOKEN_SECONDS }: OauthSettings) =>
+    new RefreshTokens(OAUTH_SEALING_KEY, OAUTH_REFRESH_TOKEN_SECONDS, randomBytes),
+  inject: [OAUTH_CONFIG],
+};
+
+@Module({
+  imports: [AuthorityModule, IssuingModule],
+  controllers: [TokenController],
+  providers: [
+    { provide: Grants, useClass: GrantsTypeorm },
+    refreshTokens,
+    GrantsCleaner,
+    TokenSets,
+    PasswordGrant,
+    RefreshGrant,
+    TokenService,
+  ],
+})
+export class TokenModule {}
