@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { status } from '@grpc/grpc-js';
+import type { handler, lorawan } from '@fieldpost/contracts';
+import { appKey, deviceCalls, euiOf } from './device-calls.js';
+import { HandlerUnderTest } from './handler-under-test.js';
+
+jest.setTimeout(60_000);
+
+const app = new HandlerUnderTest();
+const { tokenOf, register, set, get } = deviceCalls(app);
+
+beforeAll(() => app.start());
+afterAll(() => app.close());
+
+describe('The handler', () => {
+  it('gives device addresses out of its prefix where there is no broker', async () => {
+    const method = app.addresses.getDevAddr.bind(app.addresses);
+    const request = { usage: ['local', 'abp'] };
+    const { message } = await app.call<lorawan.DevAddrRequest, lorawan.DevAddrResponse__Output>(
+      method,
+      request,
+      {},
+    );
+    expect(message.dev_addr).toHaveLength(4);
+    expect(message.dev_addr.readUInt32BE() >>> 12).toBe(0x26000);
+    const prefixes = app.addresses.getPrefixes.bind(app.addresses);
+    const known = await app.call<lorawan.PrefixesRequest, lorawan.PrefixesResponse__Output>(prefixes, {}, {});
+    expect(known.message.prefixes).toMatchObject([{ prefix: '26000000/20' }]);
+  });
+
+  it('tells its status to who runs it, and to nobody else', async () => {
+    const method = app.status.getStatus.bind(app.status);
+    const ask = (values: Record<string, string>) =>
+      app.call<handler.StatusRequest, handler.Status__Output>(method, {}, values);
+    const { message } = await ask({ token: app.componentToken('handler-1') });
+    expect(Number(message.component?.memory?.memory)).toBeGreaterThan(1e6);
+    await expect(ask({ token: app.componentToken('handler-2') })).rejects.toMatchObject({
+      code: status.PERMISSION_DENIED,
+    });
+    await expect(ask({})).rejects.toMatchObject({ code: status.INVALID_ARGUMENT });
+  });
+
+  it('runs payload functions on trial for who has a token or a key', async () => {
+    const method = app.manager.dryUplink.bind(app.manager);
+    const decoder = 'function Decoder(bytes, port) { return { sum: bytes[0] + port }; }';
+    const request = { payload: Buffer.of(40), port: 2, app: { app_id: 'dry-app', decoder } };
+    const dry = (values: Record<string, string>) =>
+      app.call<handler.DryUplinkMessage, handler.DryUplinkResult__Output>(method, request, values);
+    expect((await dry(tokenOf('some-app'))).message).toMatchObject({ fields: '{"sum":42}', valid: true });
+    expect((await dry({ key: app.key('dry-app', 'devices') })).message.valid).toBe(true);
+    await expect(dry({})).rejects.toMatchObject({ code: status.INVALID_ARGUMENT });
+  });
+
+  it('simulates an uplink for who may manage devices', async () => {
+    await register('sim-app');
+    await set('sim-app', 'dev-1', { dev_eui: euiOf(1) });
+    const method = app.manager.simulateUplink.bind(app.manager);
+    const request = { app_id: 'sim-app', dev_id: 'dev-1', payload: Buffer.of(1), port: 1 };
+    const simulate = (values: Record<string, string>) =>
+      app.call<handler.SimulatedUplinkMessage, unknown>(method, request, values);
+    expect((await simulate(tokenOf('sim-app'))).message).toEqual({});
+    await expect(simulate({ token: app.token('sim-app', 'settings') })).rejects.toMatchObject({
+      code: status.PERMISSION_DENIED,
+      details: 'permission denied: No "devices" rights to Application "sim-app"',
+    });
+  });
+
+  it('writes no key into its log', () => {
+    expect(app.log()).not.toMatch(/0102030405060708090a0b0c0d0e0f10/i);
+    expect(app.log()).not.toContain('fieldpost.key-of-');
+  });
+
+  it('keeps everything through a crash', async () => {
+    await register('crash-app');
+    await set('crash-app', 'dev-1', { dev_eui: euiOf(1), app_key: appKey });
+    await app.killHard();
+    await app.boot();
+    expect((await get('crash-app', 'dev-1')).lorawan_device).toMatchObject({ app_key: appKey });
+  });
+
+  it('serves tokens while oauth is away, and cannot tell about new keys', async () => {
+    const known = app.key('crash-app', 'devices');
+    const method = app.manager.getDevice.bind(app.manager);
+    const ask = (values: Record<string, string>) =>
+      app.call<handler.DeviceIdentifier, unknown>(method, { app_id: 'crash-app', dev_id: 'dev-1' }, values);
+    await ask({ key: known });
+    app.loseOauth();
+    await ask({ key: known });
+    await ask(tokenOf('crash-app'));
+    await expect(ask({ key: 'fieldpost.other' })).rejects.toMatchObject({
+      code: status.UNAVAILABLE,
+      details: 'unavailable: oauth',
+    });
+  });
+
+  it('is alive and not ready without its database', async () => {
+    await app.loseDatabase();
+    await expect(get('crash-app', 'dev-1')).rejects.toMatchObject({ code: status.UNAVAILABLE });
+    expect((await app.ask('GET', '/healthz', {})).status).toBe(503);
+    expect((await app.ask('GET', '/livez', {})).status).toBe(200);
+  });
+});
