@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { hasValidMic, isDataFrame, parsePhyPayload } from '@fieldpost/lorawan';
+import { dataVector } from '@fieldpost/testing';
+import { downlinkTemplate } from '../../test/memory/network-messages.js';
+import { buildDownlink, type DownlinkContent } from './build-downlink.js';
+
+const { session, downlink, downlink65538, downlinkPayload } = dataVector;
+// Templates as network servers make them: MHDR, DevAddr, FCtrl, FCnt, FPort, MIC of zeros.
+const acknowledging = '601617012620020001' + '00000000';
+const plain = '601617012600020001' + '00000000';
+const withCommands = '60161701260202000307' + '01' + '00000000';
+const withoutPort = '6016170126000200' + '00000000';
+
+const content: DownlinkContent = { port: 1, confirmed: false, payload: downlinkPayload, fPending: true };
+const silence: DownlinkContent = { port: 0, confirmed: false, payload: undefined, fPending: false };
+const build = (template: string, what: DownlinkContent, fCnt = 0) =>
+  buildDownlink(downlinkTemplate(template, fCnt), what, session);
+
+function parsed(bytes: Buffer | undefined) {
+  const frame = parsePhyPayload(bytes ?? Buffer.alloc(0));
+  if (!isDataFrame(frame)) throw new Error('no data frame');
+  return frame;
+}
+
+describe('A downlink', () => {
+  it('is the template with port, FPending, encrypted payload and MIC', () =>
+    expect(build(acknowledging, content)).toEqual(downlink));
+
+  it('is encrypted and signed with the whole counter', () => {
+    expect(build(acknowledging, content, 2)).toEqual(downlink);
+    expect(build(acknowledging, content, 65538)).toEqual(downlink65538);
+  });
+
+  it('goes to the port asked for, else to the one the device used, else to 1', () => {
+    expect(parsed(build(plain, { ...content, port: 7 })).fPort).toBe(7);
+    expect(parsed(build('601617012600020005' + '00000000', { ...content, port: 0 })).fPort).toBe(5);
+    expect(parsed(build(withoutPort, { ...content, port: 0 })).fPort).toBe(1);
+  });
+
+  it('asks for an acknowledgement when it is confirmed', () =>
+    expect(parsed(build(plain, { ...content, confirmed: true })).mType).toBe('CONFIRMED_DOWN'));
+
+  it('is not made when there is nothing to say', () => expect(build(plain, silence)).toBeUndefined());
+
+  it('is made without a payload to acknowledge or to bring commands', () => {
+    const acknowledgement = build(acknowledging, silence);
+    expect(parsed(acknowledgement)).toMatchObject({ fPort: 0, fCtrl: { ack: true } });
+    expect(parsed(acknowledgement).frmPayload).toHaveLength(0);
+    expect(hasValidMic({ ...session, fCnt32: 2, phyPayload: acknowledgement ?? Buffer.alloc(0) })).toBe(true);
+    expect(parsed(build(withCommands, silence)).fOpts).toEqual(Buffer.from('0307', 'hex'));
+  });
+
+  it('cannot be made of a template that travels up', () =>
+    expect(() => build('401617012600020001' + '00000000', content)).toThrow(
+      'Downlink not valid: does not contain a MAC payload',
+    ));
+
+  it('cannot be made without keys', () =>
+    expect(() => buildDownlink(downlinkTemplate(plain), content, {})).toThrow(
+      'Internal error: Could not encrypt payload',
+    ));
+});

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { AppId, DevId } from '@fieldpost/domain';
+import { unavailable } from '@fieldpost/errors';
+import { type Pipeline, pipelineWith } from '../../test/memory/pipeline.memory.js';
+import type { DownlinkRequest } from './downlink.js';
+
+const appId = AppId('my-app');
+const devId = DevId('my-dev');
+const request = (more: Partial<DownlinkRequest> = {}): DownlinkRequest => ({
+  port: 1,
+  confirmed: false,
+  payloadRaw: Buffer.from([1, 2]),
+  schedule: '',
+  ...more,
+});
+
+describe('A downlink of an application', () => {
+  let pipeline: Pipeline;
+
+  beforeEach(async () => {
+    pipeline = await pipelineWith({ currentDownlink: { port: 9, confirmed: true } });
+  });
+
+  const enqueue = (more: Partial<DownlinkRequest>) => pipeline.downlinks.enqueue(appId, devId, request(more));
+  const portsInQueue = async () => {
+    const ports: number[] = [];
+    for (;;) {
+      const next = await pipeline.queue.takeNext(appId, devId);
+      if (!next) return ports;
+      ports.push(next.downlink.port);
+    }
+  };
+
+  it('is scheduled, and the application is told', async () => {
+    await enqueue({ confirmed: true });
+    expect(pipeline.publisher.sent).toEqual([
+      ['down/scheduled', '{"message":{"port":1,"confirmed":true,"payload_raw":"AQI="}}'],
+    ]);
+  });
+
+  it('replaces what waits and what is on its way unless it says otherwise', async () => {
+    await enqueue({ port: 2, schedule: 'last' });
+    await enqueue({ port: 3 });
+    expect((await pipeline.stored())?.currentDownlink).toBeUndefined();
+    expect(await portsInQueue()).toEqual([3]);
+  });
+
+  it('goes to the front or the end of the queue, and leaves what is on its way alone', async () => {
+    await enqueue({ port: 2, schedule: 'last' });
+    await enqueue({ port: 3, schedule: 'last' });
+    await enqueue({ port: 1, schedule: 'first' });
+    expect((await pipeline.stored())?.currentDownlink).toMatchObject({ port: 9 });
+    expect(await portsInQueue()).toEqual([1, 2, 3]);
+  });
+
+  it('is refused when it is empty', async () => {
+    await enqueue({ payloadRaw: Buffer.alloc(0), payloadFields: {} });
+    expect(pipeline.publisher.sent).toEqual([
+      [
+        'down/errors',
+        '{"error":"Downlink Payload not valid: empty","message":{"port":1,"payload_fields":{}}}',
+      ],
+    ]);
+    expect(await portsInQueue()).toEqual([]);
+  });
+
+  it('is refused when its schedule is unknown', async () => {
+    await enqueue({ schedule: 'soon' });
+    expect(pipeline.publisher.sent).toEqual([
+      [
+        'down/errors',
+        '{"error":"ScheduleType not valid: unknown","message":{"port":1,"payload_raw":"AQI="}}',
+      ],
+    ]);
+    expect((await pipeline.stored())?.currentDownlink).toBeDefined();
+  });
+
+  it('is ignored without a word when its device is unknown', async () => {
+    const nobody = DevId('nobody');
+    await pipeline.downlinks.enqueue(appId, nobody, request());
+    await pipeline.downlinks.enqueue(appId, nobody, request({ schedule: 'soon' }));
+    expect(pipeline.publisher.sent).toEqual([]);
+  });
+
+  it('fails for whoever brought it when it cannot be stored', async () => {
+    pipeline.queue.add = () => Promise.reject(unavailable({ what: 'database' }));
+    await expect(enqueue({})).rejects.toThrow('unavailable: database');
+    expect(pipeline.publisher.sent).toEqual([]);
+  });
+});

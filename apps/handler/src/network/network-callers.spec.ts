@@ -1,0 +1,100 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { Metadata } from '@grpc/grpc-js';
+import { describe, expect, it } from '@jest/globals';
+import { signNetworkToken } from '@fieldpost/auth';
+import { ComponentId } from '@fieldpost/domain';
+import { DirectoryMemory } from '../../test/memory/outside.memory.js';
+import type { Peer } from '../discovery/directory.js';
+import { NetworkCallers } from './network-callers.js';
+
+const now = Date.UTC(2026, 0, 1);
+const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const pem = pair.publicKey.export({ type: 'spki', format: 'pem' }).toString();
+
+class Announced extends DirectoryMemory {
+  constructor(private readonly publicKey: string) {
+    super();
+  }
+
+  override async find(serviceName: string, id: string): Promise<Peer | undefined> {
+    if (serviceName !== 'broker' || id !== 'broker-1') return undefined;
+    const rest = { netAddress: 'localhost:1902', certificate: '', publicKey: this.publicKey };
+    return { id: ComponentId(id), serviceName, ...rest };
+  }
+}
+
+const callersOf = (publicKey = pem, more = {}) =>
+  new NetworkCallers(new Announced(publicKey), 'handler-1', {
+    now: () => now,
+    refusalDelayMs: 0,
+    mostWaiting: 4,
+    ...more,
+  });
+
+const tokenOf = (id: string, key: KeyObject = pair.privateKey) => signNetworkToken(id, key, now);
+
+function metadataOf(values: Record<string, string>): Metadata {
+  const metadata = new Metadata();
+  for (const [key, value] of Object.entries(values)) if (value !== '') metadata.set(key, value);
+  return metadata;
+}
+
+const good = { id: 'broker-1', 'service-name': 'broker', token: tokenOf('broker-1') };
+const check = (values: Record<string, string>, callers = callersOf()) =>
+  callers.requireBroker(metadataOf({ ...good, ...values }));
+
+describe('A broker that calls the handler', () => {
+  it('is let through with its own network token', () => expect(check({})).resolves.toBeUndefined());
+
+  it('is let through when its metadata arrives twice, as that of v2 brokers does', () =>
+    expect(
+      check({ token: `${good.token}, ${good.token}`, id: 'broker-1, broker-1' }),
+    ).resolves.toBeUndefined());
+
+  it('needs no token when it announced no key', () =>
+    expect(check({ token: '' }, callersOf(''))).resolves.toBeUndefined());
+
+  it('is refused without saying who it is', async () => {
+    await expect(check({ id: '' })).rejects.toMatchObject({
+      kind: 'unknown',
+      message: 'context: Metadata does not contain id',
+    });
+    await expect(check({ 'service-name': '' })).rejects.toMatchObject({
+      kind: 'invalid_argument',
+      message: 'Metadata not valid: service-name missing',
+    });
+    await expect(check({ token: '' })).rejects.toMatchObject({
+      kind: 'unknown',
+      message: 'context: Metadata does not contain token',
+    });
+  });
+
+  it('is refused when discovery does not know it as a broker', async () => {
+    await expect(check({ id: 'broker-2' })).rejects.toMatchObject({
+      kind: 'not_found',
+      message: 'Failed to discover broker/broker-2: announcement not found',
+    });
+    await expect(check({ 'service-name': 'router' })).rejects.toThrow(
+      'Failed to discover router/broker-1: announcement not found',
+    );
+  });
+
+  it('is refused with the token of somebody else, or one that another key signed', async () => {
+    await expect(check({ token: tokenOf('broker-2') })).rejects.toThrow(
+      'permission denied: Token was issued by broker-2, not by broker-1',
+    );
+    const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    await expect(check({ token: tokenOf('broker-1', stranger.privateKey) })).rejects.toThrow(
+      'Unable to verify JWT: ',
+    );
+  });
+
+  it('hears of a refusal late, and only so many wait at once', async () => {
+    const callers = callersOf(pem, { refusalDelayMs: 60, mostWaiting: 1 });
+    const order: string[] = [];
+    const late = check({ id: '' }, callers).catch(() => order.push('late'));
+    const beyond = check({ id: '' }, callers).catch(() => order.push('at once'));
+    await Promise.all([late, beyond]);
+    expect(order).toEqual(['at once', 'late']);
+  });
+});

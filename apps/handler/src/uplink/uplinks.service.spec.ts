@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { internalError, notValid } from '@fieldpost/errors';
+import { dataVector, DeviceSimulator } from '@fieldpost/testing';
+import { templateOf, uplinkOf } from '../../test/memory/network-messages.js';
+import { type Pipeline, pipelineWith } from '../../test/memory/pipeline.memory.js';
+
+const { session, uplink } = dataVector;
+const frame = uplink.toString('hex');
+
+describe('An uplink', () => {
+  let pipeline: Pipeline;
+
+  beforeEach(async () => {
+    pipeline = await pipelineWith({ ...session, attributes: { k: 'v' } });
+  });
+
+  it('reaches applications, decrypted and decoded', async () => {
+    pipeline.formats.onDecode = () => ({ fields: { led: true }, processed: true });
+    await pipeline.process(uplinkOf(frame));
+    expect(pipeline.publisher.sent).toEqual([
+      [
+        'up',
+        '{"app_id":"my-app","dev_id":"my-dev","hardware_serial":"0001020304050607","port":1,"counter":2,' +
+          '"confirmed":true,"payload_raw":"AQIDBA==","payload_fields":{"led":true},"metadata":{' +
+          '"time":"2016-06-13T15:28:56.123456789Z","frequency":868.1,"modulation":"LORA","data_rate":"SF7BW125",' +
+          '"airtime":51456000,"coding_rate":"4/5","gateways":[{"gtw_id":"eui-0102030405060708","gtw_trusted":true,' +
+          '"timestamp":12345,"time":"","channel":0,"rssi":-25,"snr":5.5,"rf_chain":0,"latitude":52.1234,' +
+          '"longitude":6.1234,"altitude":6,"location_source":"registry"}]},"attributes":{"k":"v"}}',
+      ],
+    ]);
+  });
+
+  it('leaves its counter behind, so that the same one again is a retry', async () => {
+    await pipeline.process(uplinkOf(frame));
+    expect((await pipeline.stored())?.fCntUp).toBe(2);
+    await pipeline.process(uplinkOf(frame));
+    expect(pipeline.publisher.sent[0]?.[1]).not.toContain('is_retry');
+    expect(pipeline.publisher.sent[1]?.[1]).toContain('"confirmed":true,"is_retry":true');
+  });
+
+  it('carries attributes only where a format was applied', async () => {
+    await pipeline.process(uplinkOf(frame));
+    expect(pipeline.publisher.sent[0]?.[1]).not.toContain('attributes');
+  });
+
+  it('gives the whole payload and the port to the format', async () => {
+    const asked: unknown[] = [];
+    pipeline.formats.onDecode = (payload, port) => {
+      asked.push(payload.toString('hex'), port);
+      return {};
+    };
+    await pipeline.process(uplinkOf(frame));
+    expect(asked).toEqual(['01020304', 1]);
+  });
+
+  it('goes on without fields when the format fails', async () => {
+    pipeline.formats.onDecode = () => {
+      throw notValid({ argument: 'Decoder', reason: 'does not return an object' });
+    };
+    await pipeline.process(uplinkOf(frame));
+    expect(pipeline.publisher.sent[0]).toEqual([
+      'up/errors',
+      '{"error":"Unable to decode payload fields: Decoder not valid: does not return an object"}',
+    ]);
+    expect(pipeline.publisher.sent[1]?.[0]).toBe('up');
+    expect(pipeline.publisher.sent[1]?.[1]).not.toMatch(/payload_fields|attributes/);
+  });
+
+  it('is dropped when the validator says no, and leaves nothing behind', async () => {
+    pipeline.formats.onDecode = () => ({ valid: false, processed: true });
+    await pipeline.process(uplinkOf(frame, { response_template: templateOf('60161701262002000100000000') }));
+    expect(pipeline.publisher.sent).toEqual([
+      ['up/errors', '{"error":"Payload not valid: payload validator function returned false"}'],
+    ]);
+    expect((await pipeline.stored())?.fCntUp).toBe(0);
+    expect(pipeline.toBroker).toEqual([]);
+  });
+
+  it('becomes an error event when its MIC is wrong', async () => {
+    await pipeline.process(uplinkOf(frame.replace(/..$/, '00')));
+    expect(pipeline.publisher.sent).toEqual([['up/errors', '{"error":"Uplink not valid: Invalid MIC"}']]);
+  });
+
+  it('becomes an error event when its device is unknown', async () => {
+    await pipeline.process(uplinkOf(frame, { dev_id: 'other-dev' }));
+    expect(pipeline.publisher.sent).toEqual([
+      ['other-dev up/errors', '{"error":"handler:device:my-app:other-dev not found"}'],
+    ]);
+  });
+
+  it('becomes an error event that keeps the reason to itself when the handler fails', async () => {
+    pipeline.devices.recordUplink = () => Promise.reject(internalError({ reference: 'abc' }));
+    await pipeline.process(uplinkOf(frame));
+    expect(pipeline.publisher.sent).toEqual([['up/errors', '{"error":"Internal error: abc"}']]);
+  });
+
+  it('is dropped without a word when it names no device', async () => {
+    await pipeline.process(uplinkOf(frame, { dev_id: 'Not An Id' }));
+    expect(pipeline.publisher.sent).toEqual([]);
+  });
+
+  it('has no payload on port 0, and is decoded all the same', async () => {
+    const device = DeviceSimulator.abp(session);
+    const received = device.uplink({ port: 0, payload: Buffer.from([1]) });
+    pipeline.formats.onDecode = (payload, port) => ({
+      fields: { size: payload.length, port },
+      processed: true,
+    });
+    await pipeline.process(uplinkOf(received.toString('hex')));
+    expect(pipeline.publisher.sent[0]?.[1]).toContain(
+      '"payload_raw":null,"payload_fields":{"size":0,"port":0}',
+    );
+  });
+});

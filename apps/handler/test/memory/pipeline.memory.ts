@@ -1,0 +1,93 @@
+import type { broker } from '@fieldpost/contracts';
+import { createLogger } from '@fieldpost/observability';
+import { Writable } from 'node:stream';
+import type { Application } from '../../src/applications/application.js';
+import type { Device } from '../../src/devices/device.js';
+import { DeviceTurns } from '../../src/downlink/device-turns.js';
+import { DownlinkAnswers } from '../../src/downlink/downlink-answers.service.js';
+import { Downlinks } from '../../src/downlink/downlinks.service.js';
+import type { UplinkMessage } from '../../src/events/messages.js';
+import { type EventType, Publisher } from '../../src/events/publisher.js';
+import {
+  type DecodedPayload,
+  type EncodedPayload,
+  PayloadFormats,
+} from '../../src/payload/payload-formats.js';
+import { Uplinks } from '../../src/uplink/uplinks.service.js';
+import { deviceOf } from './devices.js';
+import { ApplicationsMemory, DevicesMemory, DownlinkQueueMemory, Memory } from './storage.memory.js';
+
+/** A log that nobody reads. */
+export const silentLogger = () =>
+  createLogger({
+    app: 'handler',
+    level: 'error',
+    destination: new Writable({ write: (_chunk, _encoding, done) => done() }),
+  });
+
+/** What applications were sent, in order: topics such as `up` or `down/sent`, and the data as JSON text. */
+export class Published extends Publisher {
+  readonly sent: [topic: string, data: string][] = [];
+
+  uplink(message: UplinkMessage): void {
+    this.sent.push(['up', JSON.stringify(message)]);
+  }
+
+  event(_appId: string, devId: string, type: EventType, data: object | null): void {
+    this.sent.push([devId === 'my-dev' ? type : `${devId} ${type}`, JSON.stringify(data)]);
+  }
+
+  /** The topics since the last look. */
+  topics(): string[] {
+    return this.sent.splice(0).map(([topic]) => topic);
+  }
+}
+
+/** Formats whose answer a test decides. */
+export class FormatsMemory extends PayloadFormats {
+  onDecode = (_payload: Buffer, _port: number): Partial<DecodedPayload> => ({});
+  onEncode = (_fields: object): Buffer | undefined => undefined;
+
+  async decode(_application: Application, payload: Buffer, port: number): Promise<DecodedPayload> {
+    const standard = { fields: undefined, valid: true, processed: false, logs: [] };
+    return { ...standard, ...this.onDecode(payload, port) };
+  }
+
+  async encode(_application: Application, fields: object): Promise<EncodedPayload | undefined> {
+    const payload = this.onEncode(fields);
+    return payload && { payload, logs: [] };
+  }
+}
+
+/** The services between broker and applications on stores in memory, with one device of `my-app`. */
+export async function pipelineWith(device: Partial<Device>) {
+  const memory = new Memory();
+  const devices = new DevicesMemory(memory);
+  const queue = new DownlinkQueueMemory(memory);
+  const applications = new ApplicationsMemory(memory);
+  const publisher = new Published();
+  const formats = new FormatsMemory();
+  const turns = new DeviceTurns();
+  const logger = silentLogger();
+  const registered = deviceOf(device);
+  await applications.add(registered.appId);
+  await devices.add(registered, { dev: [], app: [] });
+
+  const answers = new DownlinkAnswers(queue, formats, publisher, logger);
+  const uplinks = new Uplinks(devices, formats, publisher, answers, turns, logger);
+  const downlinks = new Downlinks(devices, queue, turns, publisher, logger);
+  const toBroker: broker.DownlinkMessage[] = [];
+  const pauses: number[] = [];
+  const source = {
+    publish: async (message: broker.DownlinkMessage) => void toBroker.push(message),
+    pause: async (milliseconds: number) => void pauses.push(milliseconds),
+  };
+  const process = (uplink: broker.DeduplicatedUplinkMessage__Output) => uplinks.process(uplink, source);
+  const stored = () => devices.find(registered.appId, registered.devId);
+  return {
+    ...{ applications, devices, queue, publisher, formats, downlinks, uplinks, source },
+    ...{ toBroker, pauses, process, stored, logger },
+  };
+}
+
+export type Pipeline = Awaited<ReturnType<typeof pipelineWith>>;
