@@ -79,7 +79,7 @@ export class Gate {
 }
 
 /** Undefined for access keys and what was exchanged for one: they have no rights beside their own. */
-const userOf = ({ subject }: Claims): string | undefined => (isUserId(subject) ? subject : undefined);
+export const userOf = ({ subject }: Claims): string | undefined => (isUserId(subject) ? subject : undefined);
 
 /** What a user's token says and the database confirms; the database knows nothing of a key's bearer. */
 function both<R extends string>(claims: Claims, said: readonly R[] = [], known: readonly R[]): readonly R[] {

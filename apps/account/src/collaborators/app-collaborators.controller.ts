@@ -3,12 +3,17 @@ import { Caller } from '@fieldpost/auth';
 import { AppId, type Claims, parseAppRights, Username } from '@fieldpost/domain';
 import { ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
+import { userOf } from '../access/gate.js';
 import { NeedsAppRight } from '../access/needs.js';
 import { AnswersCreated, AnswersNothing } from '../responses/answers.js';
 import { rightsIn } from './collaborators.dto.js';
 import type { Collaborator } from './collaborators.repository.js';
 import { CollaboratorsService } from './collaborators.service.js';
 
+const askerOf = (caller: Claims, appId: AppId) => ({
+  userId: userOf(caller),
+  rights: caller.apps.get(appId) ?? [],
+});
 const on = (appId: AppId) => ({ kind: 'apps', id: appId }) as const;
 const toAppId = new ParseWith(AppId);
 const toUsername = new ParseWith(Username);
@@ -43,16 +48,17 @@ export class AppCollaboratorsController {
     @Body(new ParseWith(rightsIn)) body: readonly string[],
   ): Promise<void> {
     const rights = parseAppRights(body);
-    return this.collaborators.put(on(appId), { username, rights }, caller.apps.get(appId) ?? []);
+    return this.collaborators.put(on(appId), { username, rights }, askerOf(caller, appId));
   }
 
   @Delete(':username')
   @NeedsAppRight('collaborators')
   @AnswersNothing()
   remove(
+    @Caller() caller: Claims,
     @Param('appId', toAppId) appId: AppId,
     @Param('username', toUsername) username: Username,
   ): Promise<void> {
-    return this.collaborators.remove(on(appId), username);
+    return this.collaborators.remove(on(appId), username, askerOf(caller, appId));
   }
 }

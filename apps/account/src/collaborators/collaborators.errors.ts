@@ -10,3 +10,8 @@ export const rightNotHeld = defineError(
   'permission_denied',
   'permission denied: No right "{right}" to give away',
 );
+export const notManaging = defineError(
+  'not_managing',
+  'permission_denied',
+  'permission denied: No "{right}" right any more',
+);

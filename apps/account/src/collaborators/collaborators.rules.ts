@@ -1,9 +1,18 @@
 import { notValid } from '@fieldpost/errors';
-import { collaboratorNotFound, rightNotHeld } from './collaborators.errors.js';
+import { collaboratorNotFound, notManaging, rightNotHeld } from './collaborators.errors.js';
 
 /** The rights of one user on the entity that is being changed. */
 export interface Share {
+  readonly userId: string;
   readonly username: string;
+  readonly rights: readonly string[];
+}
+
+/** Who wants a change. */
+export interface Asker {
+  /** Undefined for an access key, which no collaborator can take its rights from. */
+  readonly userId: string | undefined;
+  /** The rights that the caller's credentials carry. */
   readonly rights: readonly string[];
 }
 
@@ -18,20 +27,27 @@ export interface Change {
 /** More would make every answer that shows them too long. */
 export const mostCollaborators = 100;
 
-/** Somebody must stay who can let others in (spec, States and transitions). */
-function requireManager(shares: readonly Share[], { username, rights, managing }: Change): void {
-  const others = shares.filter((share) => share.username !== username);
-  const after = [...others, { username, rights }];
-  if (!after.some((share) => share.rights.includes(managing))) {
-    throw notValid({
-      argument: 'Collaborator',
-      reason: `${username} is the last one with the "${managing}" right`,
-    });
-  }
+/** What the asker may hand on: of two who remove each other at once, the second has nothing left to do it with. */
+function rightsNow(shares: readonly Share[], { userId, rights }: Asker): readonly string[] {
+  if (userId === undefined) return rights;
+  const own = shares.find((share) => share.userId === userId)?.rights ?? [];
+  return rights.filter((right) => own.includes(right));
 }
 
-/** Whether a change of `shares`, which nobody else changes meanwhile, may be made by somebody who holds `held`. */
-export function requireAllowed(shares: readonly Share[], change: Change, held: readonly string[]): void {
+/** Somebody must stay who can let others in (spec, States and transitions). */
+function requireManager(shares: readonly Share[], { username, rights, managing }: Change): void {
+  const isManaged =
+    rights.includes(managing) ||
+    shares.some((share) => share.username !== username && share.rights.includes(managing));
+  if (isManaged) return;
+  const reason = `${username} is the last one with the "${managing}" right`;
+  throw notValid({ argument: 'Collaborator', reason });
+}
+
+/** Refuses a change that must not be made to `shares`, which nobody else changes meanwhile. */
+export function requireAllowed(shares: readonly Share[], change: Change, asker: Asker): void {
+  const held = rightsNow(shares, asker);
+  if (!held.includes(change.managing)) throw notManaging({ right: change.managing });
   const before = shares.find(({ username }) => username === change.username);
   if (!before && change.rights.length === 0) throw collaboratorNotFound({ username: change.username });
   const given = change.rights.filter((right) => !before?.rights.includes(right));

@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityKind, Right, Username } from '@fieldpost/domain';
 import { collaboratorNotFound } from './collaborators.errors.js';
-import { type Collaborator, Collaborators, type Shared } from './collaborators.repository.js';
-import { requireAllowed, type Share } from './collaborators.rules.js';
+import {
+  type Assignment,
+  type Collaborator,
+  Collaborators,
+  type Shared,
+} from './collaborators.repository.js';
+import { type Asker, requireAllowed } from './collaborators.rules.js';
 
 const managing: Readonly<Record<EntityKind, Right>> = {
   apps: 'collaborators',
@@ -24,17 +29,17 @@ export class CollaboratorsService {
     return found;
   }
 
-  /** `held` are the rights of whoever asks: nobody gives away what they do not have. */
-  put(on: Shared, share: Share, held: readonly string[]): Promise<void> {
-    return this.change(on, share, held);
+  /** Nobody gives away what they do not have. */
+  put(on: Shared, assignment: Assignment, asker: Asker): Promise<void> {
+    return this.change(on, assignment, asker);
   }
 
-  remove(on: Shared, username: Username): Promise<void> {
-    return this.change(on, { username, rights: [] }, []);
+  remove(on: Shared, username: Username, asker: Asker): Promise<void> {
+    return this.change(on, { username, rights: [] }, asker);
   }
 
-  private change(on: Shared, share: Share, held: readonly string[]): Promise<void> {
-    const change = { ...share, managing: managing[on.kind] };
-    return this.collaborators.change(on, share, (shares) => requireAllowed(shares, change, held));
+  private change(on: Shared, assignment: Assignment, asker: Asker): Promise<void> {
+    const change = { ...assignment, managing: managing[on.kind] };
+    return this.collaborators.change(on, assignment, (shares) => requireAllowed(shares, change, asker));
   }
 }

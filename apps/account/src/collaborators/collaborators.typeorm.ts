@@ -3,11 +3,15 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { userNotFound } from '../users/users.errors.js';
 import { CollaboratorEntity } from './collaborator.entity.js';
-import { type Collaborator, Collaborators, type Shared } from './collaborators.repository.js';
+import {
+  type Assignment,
+  type Collaborator,
+  Collaborators,
+  type Shared,
+} from './collaborators.repository.js';
 import type { Share } from './collaborators.rules.js';
 
-const sharesOf = `
-  select u.username, u.email, c.rights
+const from = `
     from collaborators c join users u on u.id = c.user_id
    where c.kind = $1 and c.entity_id = $2
    order by c.added, u.username`;
@@ -19,18 +23,24 @@ export class CollaboratorsTypeorm extends Collaborators {
   }
 
   list({ kind, id }: Shared): Promise<readonly Collaborator[]> {
-    return this.db.query(sharesOf, [kind, id]);
+    return this.db.query(`select u.username, u.email, c.rights ${from}`, [kind, id]);
   }
 
-  async change(on: Shared, share: Share, check: (shares: readonly Share[]) => void): Promise<void> {
+  async change(
+    on: Shared,
+    { username, rights }: Assignment,
+    check: (shares: readonly Share[]) => void,
+  ): Promise<void> {
     await this.db.transaction(async (db) => {
       // The rows are locked by one statement and read by the next, which then sees what the last holder wrote.
       const lock =
         'select 1 from collaborators where kind = $1 and entity_id = $2 order by user_id for update';
       await db.query(lock, [on.kind, on.id]);
-      const userId = await userIdOf(db, share.username);
-      check(await db.query<Share[]>(sharesOf, [on.kind, on.id]));
-      await write(db, on, { userId, rights: share.rights });
+      const userId = await userIdOf(db, username);
+      check(
+        await db.query<Share[]>(`select u.id as "userId", u.username, c.rights ${from}`, [on.kind, on.id]),
+      );
+      await write(db, on, { userId, rights });
     });
   }
 }

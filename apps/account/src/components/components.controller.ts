@@ -3,6 +3,7 @@ import { Caller } from '@fieldpost/auth';
 import { type Claims, ComponentId, type ServiceName, Username } from '@fieldpost/domain';
 import { ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
+import { userOf } from '../access/gate.js';
 import { NeedsComponentRight, NeedsScope } from '../access/needs.js';
 import { typeOf } from '../access/plurals.js';
 import { rightsIn } from '../collaborators/collaborators.dto.js';
@@ -20,6 +21,10 @@ import { ComponentsService } from './components.service.js';
 const toType = new ParseWith(typeOf);
 const toComponentId = new ParseWith(ComponentId);
 const toUsername = new ParseWith(Username);
+const askerOf = (caller: Claims, id: ComponentId) => ({
+  userId: userOf(caller),
+  rights: caller.components.get(id) ?? [],
+});
 const on = (id: ComponentId) => ({ kind: 'components', id }) as const;
 
 @Controller(['api/v2/components', 'components'])
@@ -71,16 +76,17 @@ export class ComponentsController {
     @Body(new ParseWith(rightsIn)) body: readonly string[],
   ): Promise<void> {
     const rights = parseComponentRights(body);
-    return this.collaborators.put(on(id), { username, rights }, caller.components.get(id) ?? []);
+    return this.collaborators.put(on(id), { username, rights }, askerOf(caller, id));
   }
 
   @Delete(':plural/:componentId/collaborators/:username')
   @NeedsComponentRight('component:collaborators')
   @AnswersNothing()
   removeCollaborator(
+    @Caller() caller: Claims,
     @Param('componentId', toComponentId) id: ComponentId,
     @Param('username', toUsername) username: Username,
   ): Promise<void> {
-    return this.collaborators.remove(on(id), username);
+    return this.collaborators.remove(on(id), username, askerOf(caller, id));
   }
 }

@@ -91,6 +91,9 @@ export class Account {
   async restart(settings: Env): Promise<void> {
     await this.app.stop();
     this.app = await launch({ ...this.env, ...settings });
+    // The channel of before notices a moment later that somebody listens again.
+    const answers = () => this.authority.grantForAccessKey({}).then(Boolean, () => false);
+    while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 50));
   }
 
   get internalAddress(): string {
