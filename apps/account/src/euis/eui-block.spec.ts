@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { euiBlockPattern, EuiPicker, toEuiBlock } from './eui-block.js';
+
+describe('A block of EUIs', () => {
+  it.each(['0246500000000000/24', '70b3d57ef0000000/36', '0000000000000000/0', '70B3D57EF0000000/56'])(
+    'may be %s',
+    (text) => expect(text).toMatch(euiBlockPattern),
+  );
+
+  it.each(['70B3D57EF0000000', '70B3D57EF0000000/57', '70B3D57EF000000/36', '70B3D57EF0000000/-1'])(
+    'may not be %s',
+    (text) => expect(text).not.toMatch(euiBlockPattern),
+  );
+});
+
+describe('The picker', () => {
+  const block = toEuiBlock('70B3D57EFFFFFFFF/36');
+  let byte = 0;
+  const picker = new EuiPicker(block, (bytes) => new Uint8Array(bytes).fill((byte += 1)));
+
+  it('offers EUIs of the block until one is taken', async () => {
+    const offered: string[] = [];
+    const taken = await picker.offer(async (eui) => (offered.push(eui) === 3 ? eui : undefined));
+    expect(offered).toEqual(['70B3D57EF1010101', '70B3D57EF2020202', '70B3D57EF3030303']);
+    expect(taken).toBe('70B3D57EF3030303');
+  });
+
+  it('gives up when nothing seems to be free', () =>
+    expect(picker.offer(async () => undefined)).rejects.toThrow('no free EUI left'));
+});

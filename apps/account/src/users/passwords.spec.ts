@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { Passwords } from './passwords.js';
+
+const passwords = new Passwords();
+
+describe('A hashed password', () => {
+  it('is known by itself alone', async () => {
+    const hashed = await passwords.hash('three green antennas');
+    await expect(passwords.isRight('three green antennas', hashed)).resolves.toBe(true);
+    await expect(passwords.isRight('three green antenna', hashed)).resolves.toBe(false);
+  });
+
+  it('of nobody is never right, not even the one that is checked instead', () =>
+    expect(passwords.isRight('nobody has this password', undefined)).resolves.toBe(false));
+
+  it('is waited for in a queue with an end: who does not fit in is told to come back', async () => {
+    const answers = await Promise.allSettled(
+      Array.from({ length: 210 }, () => passwords.isRight('x', undefined)),
+    );
+    const refused = answers.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(8);
+    expect(refused[0]).toMatchObject({ reason: { kind: 'unavailable' } });
+    await expect(passwords.isRight('x', undefined)).resolves.toBe(false);
+  });
+});
