@@ -3,11 +3,14 @@ import { IssuerKeys } from './issuer-keys.js';
 import type { VerifyingKey } from './verifying-key.js';
 
 const refreshEveryMs = 60_000;
+/** While a key is missing its server is probably starting too. */
+const retryEveryMs = 300;
 
 /** The configured auth servers of an app, by issuer; their keys are refreshed in the background. */
 export class AuthServers extends KeySource {
   private readonly issuers: ReadonlyMap<string, IssuerKeys>;
   private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
 
   constructor(servers: ReadonlyMap<string, URL>, directory: string) {
     super();
@@ -17,14 +20,17 @@ export class AuthServers extends KeySource {
     this.issuers = new Map(entries);
   }
 
+  /** Loads what can be had now, and goes on in the background. */
   async onModuleInit(): Promise<void> {
-    const loadAll = () => Promise.all([...this.issuers.values()].map((keys) => keys.load()));
-    this.timer = setInterval(() => void loadAll(), refreshEveryMs).unref();
-    await loadAll();
+    await Promise.all([...this.issuers.values()].map((keys) => keys.load()));
+    if (this.isStopped) return;
+    const pause = this.isReady ? refreshEveryMs : retryEveryMs;
+    this.timer = setTimeout(() => void this.onModuleInit(), pause).unref();
   }
 
   onModuleDestroy(): void {
-    clearInterval(this.timer);
+    this.isStopped = true;
+    clearTimeout(this.timer);
   }
 
   /** Whether tokens can be verified at all: an app without keys is not ready. */
