@@ -12,6 +12,13 @@ describe('The log', () => {
     expect(lines.join()).toContain('seen');
   });
 
+  it('tells what failed in the database without the values', () => {
+    const failure = Object.assign(new Error('no luck'), { query: 'insert …', parameters: ['hushed'] });
+    logger.error({ err: failure }, 'failed');
+    expect(lines.at(-1)).toContain('no luck');
+    expect(lines.at(-1)).not.toContain('hushed');
+  });
+
   it('names its app on every line', () => {
     logger.info('hello');
     expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({ app: 'test', level: 'info', msg: 'hello' });

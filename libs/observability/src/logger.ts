@@ -17,6 +17,8 @@ const secretFields = [
   'app_s_key',
   'nwk_s_key',
   'cookie',
+  // Of a statement that failed in the database: digests, hashes and addresses.
+  'parameters',
 ];
 
 export interface LoggerOptions {
