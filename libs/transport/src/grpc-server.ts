@@ -27,6 +27,10 @@ const channel = {
   maxMetadataSize: 16 * 1024,
 };
 
+/** The contract without services that declare no method: a server cannot add them. */
+const served = (contract: PackageDefinition): PackageDefinition =>
+  Object.fromEntries(Object.entries(contract).filter(([, definition]) => Object.keys(definition).length > 0));
+
 /** Nest's options for a gRPC door, with health and reflection beside the app's own services. */
 export function grpcOptions(door: GrpcDoor): GrpcOptions {
   return {
@@ -35,7 +39,7 @@ export function grpcOptions(door: GrpcDoor): GrpcOptions {
       ...channel,
       url: `${door.host}:${door.port}`,
       package: [...door.packages],
-      packageDefinition: door.contract,
+      packageDefinition: served(door.contract),
       credentials: door.credentials,
       onLoadPackageDefinition: (contract: PackageDefinition, server: Server) => {
         const serving = Object.fromEntries(
