@@ -32,8 +32,8 @@ export async function runMain<S extends CommonSettings>(
     if (command !== 'migrate') await startApp(await main.plan(settings, logger));
   } catch (thrown) {
     logger.fatal({ error: sentenceOf(thrown) }, 'app cannot start');
-    process.exitCode = 1;
-    setTimeout(() => process.exit(1), 1_000).unref();
+    // A door that is already open must not keep an app alive that cannot work.
+    setTimeout(() => process.exit(1), 100);
   }
 }
 

@@ -34,9 +34,11 @@ export async function startApp(plan: AppPlan): Promise<NestFastifyApplication> {
   app.useGlobalFilters(new AppErrorFilter(plan.logger, plan.httpFace, routes));
   if (plan.grpc) app.connectMicroservice(grpcOptions(plan.grpc), { inheritAppConfig: true });
   logRequests(app, plan.logger);
-  serveHealth(app, () => plan.isReady(app));
+  let isServing = false;
+  serveHealth(app, async () => isServing && (await plan.isReady(app)));
   await app.listen(plan.httpPort, plan.host);
   await app.startAllMicroservices();
+  isServing = true;
   plan.logger.info({ http: `${plan.host}:${plan.httpPort}`, grpc: plan.grpc?.port }, 'app started');
   closeOnSignals(app, plan.logger);
   return app;
