@@ -17,9 +17,13 @@ export interface LinksTools extends LinkTools {
 /** How long work that was taken in may last after the end, in milliseconds. */
 const longestFarewellMs = 3_000;
 
-/** Pauses between two looks at discovery, in milliseconds: short while nothing is connected. */
-const lookAgainMs = 2_000;
-const connectedLookMs = 10_000;
+/** Pauses between two looks at discovery, in milliseconds. */
+export interface LookPauses {
+  readonly whileAlone: number;
+  readonly whileConnected: number;
+}
+
+const standardPauses: LookPauses = { whileAlone: 2_000, whileConnected: 10_000 };
 
 /** The connections to all brokers, kept as discovery announces them. The class is also the injection token. */
 export class BrokerLinks {
@@ -27,7 +31,10 @@ export class BrokerLinks {
   private readonly loop: BackgroundLoop;
   private readonly logger: Logger;
 
-  constructor(private readonly tools: LinksTools) {
+  constructor(
+    private readonly tools: LinksTools,
+    private readonly pauses = standardPauses,
+  ) {
     this.logger = tools.logger;
     this.loop = new BackgroundLoop(() => this.look());
   }
@@ -62,7 +69,7 @@ export class BrokerLinks {
     } catch (thrown) {
       this.logger.warn({ error: toAppError(thrown).message }, 'brokers not found');
     }
-    return this.connected().length === 0 ? lookAgainMs : connectedLookMs;
+    return this.connected().length === 0 ? this.pauses.whileAlone : this.pauses.whileConnected;
   }
 
   /** Closes what discovery no longer announces, or announces elsewhere, before anything is opened. */

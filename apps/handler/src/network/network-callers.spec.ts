@@ -3,23 +3,35 @@ import { Metadata } from '@grpc/grpc-js';
 import { describe, expect, it } from '@jest/globals';
 import { signNetworkToken } from '@fieldpost/auth';
 import { ComponentId } from '@fieldpost/domain';
-import { DirectoryMemory } from '../../test/memory/outside.memory.js';
-import type { Peer } from '../discovery/directory.js';
+import { Directory, type Peer } from '../discovery/directory.js';
 import { NetworkCallers } from './network-callers.js';
 
 const now = Date.UTC(2026, 0, 1);
 const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const pem = pair.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
-class Announced extends DirectoryMemory {
+/** Discovery with one broker in it. */
+class Announced extends Directory {
   constructor(private readonly publicKey: string) {
     super();
   }
 
-  override async find(serviceName: string, id: string): Promise<Peer | undefined> {
+  async find(serviceName: string, id: string): Promise<Peer | undefined> {
     if (serviceName !== 'broker' || id !== 'broker-1') return undefined;
     const rest = { netAddress: 'localhost:1902', certificate: '', publicKey: this.publicKey };
     return { id: ComponentId(id), serviceName, ...rest };
+  }
+
+  async brokers(): Promise<readonly Peer[]> {
+    return [];
+  }
+
+  async addApplication(): Promise<void> {
+    throw new Error('nobody adds applications here');
+  }
+
+  async removeApplication(): Promise<void> {
+    throw new Error('nobody removes applications here');
   }
 }
 

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { LastKnown } from './last-known.js';
+
+function source() {
+  const state = { now: 0, asked: 0, isAway: false };
+  const known = new LastKnown<string>(
+    async (key) => {
+      state.asked += 1;
+      if (state.isAway) throw new Error('away');
+      return `${key} ${state.asked}`;
+    },
+    { freshMs: 100, capacity: 2, now: () => state.now },
+  );
+  return { state, known };
+}
+
+describe('What a service said last', () => {
+  it('is not asked for again while it is fresh', async () => {
+    const { state, known } = source();
+    expect(await known.get('a')).toBe('a 1');
+    state.now = 99;
+    expect(await known.get('a')).toBe('a 1');
+    state.now = 100;
+    expect(await known.get('a')).toBe('a 2');
+  });
+
+  it('is asked for once by all who want it at the same time', async () => {
+    const { state, known } = source();
+    await Promise.all([known.get('a'), known.get('a')]);
+    expect(state.asked).toBe(1);
+  });
+
+  it('stands while the service is away, which is not asked more often for that', async () => {
+    const { state, known } = source();
+    await known.get('a');
+    state.isAway = true;
+    state.now = 200;
+    expect(await known.get('a')).toBe('a 1');
+    state.now = 250;
+    expect(await known.get('a')).toBe('a 1');
+    expect(state.asked).toBe(2);
+  });
+
+  it('is a failure when nothing was ever said', async () => {
+    const { state, known } = source();
+    state.isAway = true;
+    await expect(known.get('a')).rejects.toThrow('away');
+    state.isAway = false;
+    expect(await known.get('a')).toBe('a 2');
+  });
+});

@@ -1,0 +1,167 @@
+import { createPublicKey } from 'node:crypto';
+import { status } from '@grpc/grpc-js';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { checkNetworkToken } from '@fieldpost/auth';
+import { type Certificate, makeCertificate } from '@fieldpost/testing';
+import { type FakeBroker, startFakeBroker } from '../../test/memory/fake-broker.js';
+import { until } from '../../test/memory/grpc-peer.js';
+import { linksTo } from '../../test/memory/links.js';
+import { downlinkTemplate, uplinkOf } from '../../test/memory/network-messages.js';
+
+const frame = '801617012600020001eeb268a837aa17bb';
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+describe('The link to a broker', () => {
+  let certificate: Certificate;
+  let broker: FakeBroker;
+  let room: ReturnType<typeof linksTo>;
+
+  beforeAll(async () => {
+    certificate = await makeCertificate(new Date());
+  });
+
+  beforeEach(async () => {
+    broker = await startFakeBroker(certificate);
+    room = linksTo(certificate, [broker.peer]);
+  });
+
+  afterEach(async () => {
+    await room.links.onModuleDestroy();
+    broker.stop();
+  });
+
+  const isConnected = () => room.links.connected().length === 1;
+  const connect = async () => {
+    room.links.onApplicationBootstrap();
+    await until(isConnected, 'connected');
+  };
+
+  it('presents who the handler is with a token made for the moment', async () => {
+    await connect();
+    const [metadata] = broker.state.credentials;
+    expect(metadata?.getMap()).toMatchObject({
+      id: 'handler-1',
+      'service-name': 'handler',
+      'service-version': '1',
+      'net-address': 'localhost:1904',
+    });
+    const publicKey = createPublicKey(certificate.key).export({ type: 'spki', format: 'pem' }).toString();
+    const token = String(metadata?.get('token')[0]);
+    const check = { token, publicKey, id: 'handler-1', ownId: 'broker-1', now: Date.now() };
+    expect(() => checkNetworkToken(check)).not.toThrow();
+  });
+
+  it('takes uplinks in and carries downlinks back', async () => {
+    await connect();
+    broker.state.deliver(uplinkOf(frame));
+    await until(() => room.intake.taken.length === 1, 'taken in');
+    expect(room.intake.taken[0]).toMatchObject({ dev_id: 'my-dev', payload: Buffer.from(frame, 'hex') });
+    await room.intake.publish(downlinkTemplate('60'));
+    await until(() => broker.state.downlinks.length === 1, 'downlink at the broker');
+    expect(broker.state.downlinks[0]).toMatchObject({ dev_id: 'my-dev', payload: Buffer.from('60', 'hex') });
+  });
+
+  it('reaches a broker that is announced by its IP address', async () => {
+    const byIp = await startFakeBroker(certificate, '127.0.0.1');
+    room.directory.announced = [byIp.peer];
+    await connect();
+    byIp.stop();
+  });
+
+  it('is not made to a broker that shows another certificate than it announced', async () => {
+    const other = await makeCertificate(new Date());
+    room.directory.announced = [{ ...broker.peer, certificate: other.cert }];
+    room.links.onApplicationBootstrap();
+    await wait(300);
+    expect(isConnected()).toBe(false);
+  });
+
+  it('does not read faster than uplinks are taken in', async () => {
+    await connect();
+    room.intake.isFull = true;
+    const big = { trace: { event: 'x'.repeat(100_000) } };
+    for (let sent = 0; sent < 200; sent += 1) broker.state.deliver(uplinkOf(frame, big));
+    await wait(200);
+    const [subscription] = broker.state.subscriptions;
+    expect(subscription?.writableLength).toBeGreaterThan(0);
+    room.intake.isFull = false;
+    await until(() => room.intake.taken.length === 200, 'all taken in');
+  });
+
+  it('is asked for again when the broker does not know the handler yet', async () => {
+    broker.state.refuses = true;
+    room.links.onApplicationBootstrap();
+    await until(() => broker.state.credentials.length >= 2, 'asked twice');
+    expect(isConnected()).toBe(false);
+    broker.state.refuses = false;
+    await until(isConnected, 'connected');
+  });
+
+  it('comes back after the broker was away', async () => {
+    await connect();
+    const { port } = broker;
+    broker.stop();
+    await until(() => !isConnected(), 'gone');
+    await expect(room.intake.publish(downlinkTemplate('60'))).rejects.toThrow();
+    broker = await startFakeBroker(certificate, 'localhost', port);
+    await until(isConnected, 'connected again');
+  });
+
+  it('never subscribes twice at a time', async () => {
+    await connect();
+    for (let round = 0; round < 3; round += 1) {
+      for (const subscription of broker.state.subscriptions) subscription.end();
+      await until(() => !isConnected(), 'ended');
+      await until(isConnected, 'connected again');
+    }
+    expect(broker.state.credentials.length).toBeGreaterThanOrEqual(4);
+    expect(broker.state.mostSubscriptions).toBe(1);
+  });
+
+  it('opens a new publication when the old one breaks, and keeps the subscription', async () => {
+    await connect();
+    broker.state.deliver(uplinkOf(frame));
+    await until(() => room.intake.taken.length === 1, 'taken in');
+    broker.state.endPublication[0]?.({ code: status.ABORTED, details: 'gone' });
+    await until(() => broker.state.endPublication.length === 2, 'opened again');
+    await room.intake.publish(downlinkTemplate('60'));
+    await until(() => broker.state.downlinks.length === 1, 'downlink at the broker');
+    expect(broker.state.credentials).toHaveLength(1);
+  });
+
+  it('moves when the broker is announced at another address', async () => {
+    await connect();
+    const second = await startFakeBroker(certificate);
+    room.directory.announced = [second.peer];
+    await until(() => second.state.subscriptions.size === 1, 'connected there');
+    await until(() => broker.state.subscriptions.size === 0, 'closed here');
+    room.directory.announced = [];
+    await until(() => second.state.subscriptions.size === 0, 'closed there');
+    second.stop();
+  });
+
+  it('stays when discovery is away', async () => {
+    await connect();
+    room.directory.brokers = () => Promise.reject(new Error('away'));
+    await wait(100);
+    expect(isConnected()).toBe(true);
+    expect(broker.state.mostSubscriptions).toBe(1);
+  });
+
+  it('closes both streams when the handler stops', async () => {
+    await connect();
+    await room.links.onModuleDestroy();
+    await until(() => broker.state.subscriptions.size === 0, 'closed');
+    expect(isConnected()).toBe(false);
+  });
+
+  it('is made to certain brokers only where they are named', async () => {
+    room = linksTo(certificate, [broker.peer], ['broker-2']);
+    room.links.onApplicationBootstrap();
+    await wait(200);
+    expect(isConnected()).toBe(false);
+    await room.links.onModuleDestroy();
+    room = linksTo(certificate, [broker.peer], ['broker-1']);
+    await connect();
+  });
+});

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { AppId, Eui, parseDevAddrPrefix, zeroEui } from '@fieldpost/domain';
+import { dataVector, makeCertificate } from '@fieldpost/testing';
+import { deviceOf } from '../../test/memory/devices.js';
+import { type FakeBroker, startFakeBroker } from '../../test/memory/fake-broker.js';
+import { until } from '../../test/memory/grpc-peer.js';
+import { linksTo } from '../../test/memory/links.js';
+import { silentLogger } from '../../test/memory/pipeline.memory.js';
+import { BrokerAddresses } from './broker-addresses.js';
+import { BrokerDevices } from './broker-devices.js';
+
+const appEui = Eui('70B3D57EF0000024');
+const devEui = Eui('0001020304050607');
+const own = { prefix: parseDevAddrPrefix('26000000/20'), random: () => 0x12345678 };
+const nobody = { connected: () => [], areConfigured: false };
+const missing = { connected: () => [], areConfigured: true };
+const appKey = Buffer.alloc(16, 1);
+
+describe('The network server behind a broker', () => {
+  let broker: FakeBroker;
+  let room: ReturnType<typeof linksTo>;
+  let devices: BrokerDevices;
+
+  beforeAll(async () => {
+    const certificate = await makeCertificate(new Date());
+    broker = await startFakeBroker(certificate);
+    room = linksTo(certificate, [broker.peer]);
+    room.links.onApplicationBootstrap();
+    await until(() => room.links.connected().length === 1, 'connected');
+    devices = new BrokerDevices(room.links, 'handler-1', silentLogger());
+  });
+
+  afterAll(async () => {
+    await room.links.onModuleDestroy();
+    broker.stop();
+  });
+
+  beforeEach(() => broker.state.devices.clear());
+
+  it('keeps devices with their session, without the keys that stay in the handler', async () => {
+    const { session } = dataVector;
+    await devices.set(deviceOf({ ...session, appKey }), { fCntUp: 3, fCntDown: 4 }, 'token');
+    const [device] = broker.state.devices.values();
+    expect(device).toMatchObject({
+      app_eui: Buffer.from(appEui, 'hex'),
+      dev_eui: Buffer.from(devEui, 'hex'),
+      app_id: 'my-app',
+      dev_id: 'my-dev',
+      dev_addr: Buffer.from(session.devAddr, 'hex'),
+      nwk_s_key: session.nwkSKey,
+      f_cnt_up: 3,
+      f_cnt_down: 4,
+      activation_constraints: 'local',
+    });
+    expect(device).toMatchObject({
+      app_key: Buffer.alloc(0),
+      app_s_key: Buffer.alloc(0),
+      used_dev_nonces: [],
+    });
+  });
+
+  it('gets no half sessions', async () => {
+    const { devAddr } = dataVector.session;
+    await devices.set(deviceOf({ devAddr, devEui: zeroEui }), { fCntUp: 0, fCntDown: 0 }, 'token');
+    const [device] = broker.state.devices.values();
+    expect(device).toMatchObject({ dev_addr: Buffer.alloc(0), nwk_s_key: Buffer.alloc(0) });
+  });
+
+  it('tells counters, or that it does not know the device', async () => {
+    expect(await devices.get(appEui, devEui, 'token')).toBeUndefined();
+    await devices.set(deviceOf(), { fCntUp: 3, fCntDown: 4 }, 'token');
+    expect(await devices.get(appEui, devEui, 'token')).toEqual({ fCntUp: 3, fCntDown: 4, lastSeen: '0' });
+  });
+
+  it('forgets devices, also those it never knew', async () => {
+    await devices.set(deviceOf(), { fCntUp: 3, fCntDown: 4 }, 'token');
+    await devices.remove(appEui, devEui, 'token');
+    await devices.remove(appEui, devEui, 'token');
+    expect(broker.state.devices.size).toBe(0);
+  });
+
+  it('hears which applications the handler serves', async () => {
+    await devices.registerApplication(AppId('my-app'), 'token');
+    expect(broker.state.registered).toEqual([{ app_id: 'my-app', handler_id: 'handler-1' }]);
+  });
+
+  it('gives addresses', async () => {
+    const addresses = new BrokerAddresses(room.links, room.identity, own);
+    expect(await addresses.prefixes()).toEqual([{ prefix: '26010000/16', usage: ['otaa'] }]);
+    expect(await addresses.take(['abp'])).toBe('26011716');
+  });
+
+  it('is quoted when it refuses, under the name of what was asked', async () => {
+    const [link] = room.links.connected();
+    link?.clients.devices.close();
+    await expect(devices.set(deviceOf(), { fCntUp: 0, fCntDown: 0 }, 'token')).rejects.toThrow(
+      /^Broker did not set device: /,
+    );
+    await expect(devices.get(appEui, devEui, 'token')).rejects.toThrow(/^Broker did not return device: /);
+    await expect(devices.remove(appEui, devEui, 'token')).rejects.toThrow(/^Broker did not delete device: /);
+  });
+});
+
+describe('A handler without any broker', () => {
+  const devices = new BrokerDevices(nobody, 'handler-1', silentLogger());
+  let addresses: BrokerAddresses;
+
+  beforeAll(async () => {
+    const { identity } = linksTo(await makeCertificate(new Date()), []);
+    addresses = new BrokerAddresses(nobody, identity, own);
+  });
+
+  it('keeps its devices alone, with counters of zero', async () => {
+    await devices.set(deviceOf(), { fCntUp: 3, fCntDown: 4 }, 'token');
+    await devices.remove(appEui, devEui, 'token');
+    await devices.registerApplication(AppId('my-app'), 'token');
+    expect(await devices.get(appEui, devEui, 'token')).toEqual({ fCntUp: 0, fCntDown: 0, lastSeen: '0' });
+  });
+
+  it('gives addresses of its own prefix, for every use there is', async () => {
+    const usage = ['otaa', 'abp', 'world', 'local', 'private', 'testing'];
+    expect(await addresses.prefixes()).toEqual([{ prefix: '26000000/20', usage }]);
+    expect(await addresses.take(['abp', 'private'])).toBe('26000678');
+  });
+
+  it('has no address for another use', () =>
+    expect(addresses.take(['abp', 'moon'])).rejects.toMatchObject({
+      kind: 'not_found',
+      message: 'DevAddr prefix with constraints [abp moon] not found',
+    }));
+});
+
+describe('A handler whose broker is away', () => {
+  it('cannot tell, and says so', async () => {
+    const devices = new BrokerDevices(missing, 'handler-1', silentLogger());
+    await expect(devices.get(appEui, devEui, 'token')).rejects.toMatchObject({
+      kind: 'unavailable',
+      message: 'Broker did not return device: unavailable: broker',
+    });
+    await expect(devices.set(deviceOf(), { fCntUp: 0, fCntDown: 0 }, 'token')).rejects.toMatchObject({
+      kind: 'unavailable',
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import { createPrivateKey } from 'node:crypto';
+import type { broker } from '@fieldpost/contracts';
+import type { Certificate } from '@fieldpost/testing';
+import type { Peer } from '../../src/discovery/directory.js';
+import type { PublishDownlink } from '../../src/downlink/downlink-answers.service.js';
+import { BrokerLinks } from '../../src/network/broker-links.js';
+import { NetworkIdentity } from '../../src/network/network-identity.js';
+import { DirectoryMemory } from './outside.memory.js';
+import { silentLogger } from './pipeline.memory.js';
+
+/** Discovery with the brokers that a test announces. */
+export class BrokersMemory extends DirectoryMemory {
+  announced: readonly Peer[] = [];
+
+  override async brokers(): Promise<readonly Peer[]> {
+    return this.announced;
+  }
+}
+
+/** An intake that keeps uplinks; while `isFull`, whoever brings one has to wait. */
+export class IntakeMemory {
+  readonly taken: broker.DeduplicatedUplinkMessage__Output[] = [];
+  publish: PublishDownlink = () => Promise.reject(new Error('nothing came in'));
+  isFull = false;
+
+  async accept(uplink: broker.DeduplicatedUplinkMessage__Output, publish: PublishDownlink): Promise<void> {
+    while (this.isFull) await new Promise((resolve) => setTimeout(resolve, 5));
+    this.taken.push(uplink);
+    this.publish = publish;
+  }
+
+  async idle(): Promise<void> {
+    this.isFull = false;
+  }
+}
+
+/** Links of a handler whose discovery announces these brokers. */
+export function linksTo(certificate: Certificate, announced: readonly Peer[], brokerIds: string[] = []) {
+  const privateKey = createPrivateKey(certificate.key);
+  const own = { id: 'handler-1', serviceVersion: '1', netAddress: 'localhost:1904', privateKey };
+  const identity = new NetworkIdentity(own);
+  const directory = new BrokersMemory();
+  directory.announced = announced;
+  const intake = new IntakeMemory();
+  const logger = silentLogger();
+  const links = new BrokerLinks(
+    { identity, intake, logger, random: () => 0, directory, brokerIds },
+    { whileAlone: 20, whileConnected: 20 },
+  );
+  return { links, directory, intake, identity, logger };
+}
