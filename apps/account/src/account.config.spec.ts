@@ -25,6 +25,11 @@ describe('The settings of account', () => {
     expect(parseInt(prefix.slice(0, 2), 16) & 0b11).toBe(0b10);
   });
 
+  it('name the auth server whose tokens are accepted', () =>
+    expect(() => readSettings(accountSettings, { ...env, FIELDPOST_ISSUER: 'other' })).toThrow(
+      'ACCOUNT_AUTH_SERVERS: should name the address of FIELDPOST_ISSUER',
+    ));
+
   it('name a block that is none', () =>
     expect(() => readSettings(accountSettings, { ...env, ACCOUNT_EUI_BLOCK: '70B3' })).toThrow(
       'ACCOUNT_EUI_BLOCK: should look like 0246500000000000/24',

@@ -10,8 +10,7 @@ const responses = z
     'What a write answers without a Prefer header: what the specification says, or the thing itself.',
   );
 
-/** Every setting of account: the key is the environment name, the description becomes docs/reference/config.md. */
-export const accountSettings = commonSettings.extend({
+const settings = commonSettings.extend({
   ACCOUNT_HTTP_PORT: port(3000).describe('Port of the REST API.'),
   ACCOUNT_INTERNAL_PORT: port(9000).describe('Port of the gRPC door for the other apps of the suite.'),
   ACCOUNT_DATABASE_URL: z
@@ -39,6 +38,12 @@ export const accountSettings = commonSettings.extend({
     ),
   ACCOUNT_RESPONSES: responses,
 });
+
+/** Every setting of account: the key is the environment name, the description becomes docs/reference/config.md. */
+export const accountSettings = settings.refine(
+  ({ ACCOUNT_AUTH_SERVERS, FIELDPOST_ISSUER }) => ACCOUNT_AUTH_SERVERS.has(FIELDPOST_ISSUER),
+  { path: ['ACCOUNT_AUTH_SERVERS'], message: 'should name the address of FIELDPOST_ISSUER' },
+);
 
 export type AccountSettings = Readonly<z.infer<typeof accountSettings>>;
 

@@ -96,6 +96,11 @@ export class Account {
     while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 50));
   }
 
+  /** Ends every session of the database, and with it the database. */
+  loseDatabase(): Promise<void> {
+    return this.neighbours.database.drop();
+  }
+
   get internalAddress(): string {
     return `127.0.0.1:${this.env['ACCOUNT_INTERNAL_PORT']}`;
   }

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openDataSource } from '@fieldpost/persistence';
+import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
+import type { DataSource } from 'typeorm';
+import { storageAt } from '../src/database/storage.js';
+
+let database: ThrowAwayDatabase;
+let db: DataSource;
+
+beforeAll(async () => {
+  database = await throwAwayDatabase();
+  db = await openDataSource(storageAt(database.url));
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const tables = async () => {
+  const rows = await db.query<{ name: string }[]>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  );
+  return rows.map(({ name }) => name).filter((name) => name !== 'migrations');
+};
+
+/** `table.column type` of every column that the database has. */
+const columnsThere = async () => {
+  const rows = await db.query<{ line: string }[]>(
+    `select c.relname || '.' || a.attname || ' ' || t.typname || case when a.attnotnull then '' else ' null' end as line
+       from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_type t on t.oid = a.atttypid
+      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'migrations'
+        and a.attnum > 0 and not a.attisdropped`,
+  );
+  return rows.map(({ line }) => line).sort();
+};
+
+const typeNames: Readonly<Record<string, string>> = { boolean: 'bool', char: 'bpchar' };
+
+/** The same as the entities have it. */
+const columnsMeant = () =>
+  db.entityMetadatas
+    .flatMap(({ tableName, columns }) =>
+      columns.map(({ databaseName, type, isArray, isNullable }) => {
+        const name = typeNames[String(type)] ?? String(type);
+        return `${tableName}.${databaseName} ${isArray ? '_' : ''}${name}${isNullable ? ' null' : ''}`;
+      }),
+    )
+    .sort();
+
+describe('The schema', () => {
+  it('is made from nothing, taken back and made again', async () => {
+    await db.runMigrations({ transaction: 'each' });
+    const made = await tables();
+    expect(made).toHaveLength(7);
+    await db.undoLastMigration();
+    expect(await tables()).toEqual([]);
+    await db.runMigrations({ transaction: 'each' });
+    expect(await tables()).toEqual(made);
+  });
+
+  it('is what the entities say', async () => expect(await columnsThere()).toEqual(columnsMeant()));
+});

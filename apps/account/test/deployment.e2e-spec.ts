@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Account } from './support/account.js';
+
+let app: Account;
+let ann: string;
+
+beforeAll(async () => {
+  app = await Account.start({
+    ACCOUNT_RESPONSES: 'representation',
+    ACCOUNT_EUI_BLOCK: '70B3D57EF0000100/56',
+  });
+  ann = await app.ownerOf('my-app', 'ann');
+});
+afterAll(() => app.stop());
+
+const my = '/api/v2/applications/my-app';
+
+describe('A deployment that answers with representations', () => {
+  it('has a body for every success', async () => {
+    const rights = ['settings'];
+    expect(
+      await app.call('POST', `${my}/access-keys`, { as: ann, body: { name: 'k', rights } }),
+    ).toMatchObject({
+      status: 201,
+      body: { name: 'k', key: expect.any(String), rights },
+    });
+    expect(await app.call('POST', `${my}/euis`, { as: ann })).toMatchObject({
+      status: 201,
+      body: { eui: expect.stringMatching(/^70B3D57EF00001[0-9A-F]{2}$/) },
+    });
+    expect(await app.call('PUT', `${my}/euis/0000000000000001`, { as: ann })).toMatchObject({
+      status: 200,
+      body: {},
+    });
+    expect(
+      await app.call('PUT', `${my}/collaborators/ann`, {
+        as: ann,
+        body: ['collaborators', 'settings', 'delete'],
+      }),
+    ).toMatchObject({ status: 201, body: {} });
+    expect(await app.call('PATCH', my, { as: ann, body: { name: 'x' } })).toMatchObject({
+      status: 200,
+      body: { name: 'x' },
+    });
+    const { headers } = await app.call('DELETE', my, { as: ann });
+    expect([headers.get('vary'), headers.get('preference-applied')]).toEqual(['Prefer', null]);
+    expect(await app.call('POST', `${my}/restore`, { as: ann })).toMatchObject({ status: 200, body: {} });
+  });
+
+  it('gives the specification’s answer to who prefers it', async () => {
+    const headers = { prefer: 'return=minimal' };
+    const answer = await app.call('POST', `${my}/euis`, { as: ann, headers });
+    expect(answer).toMatchObject({ status: 201, body: expect.stringMatching(/^[0-9A-F]{16}$/) });
+    expect(answer.headers.get('preference-applied')).toBe('return=minimal');
+    const removal = await app.call('DELETE', `${my}/euis/0000000000000001`, { as: ann, headers });
+    expect(removal).toMatchObject({ status: 204, text: '' });
+  });
+});
+
+describe('While the database is away', () => {
+  it('nobody is refused, but told to come back, and the app says that it is not ready', async () => {
+    await app.loseDatabase();
+    expect(await app.call('GET', my, { as: ann })).toMatchObject({
+      status: 503,
+      body: { code: 503, error: 'unavailable: database' },
+    });
+    await expect(app.login('ann')).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(await app.call('GET', '/healthz')).toMatchObject({ status: 503 });
+    expect(await app.call('GET', '/livez')).toMatchObject({ status: 200 });
+  });
+});
