@@ -14,3 +14,5 @@ export {
 export { Mailbox } from './mailbox.js';
 export { dataVector, joinVector } from './vectors.js';
 export * from './suite/index.js';
+export * from './scenario/index.js';
+export { until } from './until.js';

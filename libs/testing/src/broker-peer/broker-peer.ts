@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Server, ServerCredentials } from '@grpc/grpc-js';
 import type { broker } from '@fieldpost/contracts';
 import { DevAddr, parseDevAddrPrefix } from '@fieldpost/domain';
 import { Mailbox } from '../mailbox.js';
+import { until } from '../until.js';
 import { type DiscoveryAddress, PeerDirectory } from './directory.js';
 import { type Reception, standardReception } from './gateway.js';
 import { HandlerCalls } from './handler-calls.js';
@@ -128,17 +128,11 @@ export class BrokerPeer {
 
   /** Resolves when the handler has opened both of its streams. */
   async waitForHandler(handlerId: string, withinMs = 60_000): Promise<void> {
-    const until = performance.now() + withinMs;
-    for (;;) {
+    const isThere = () => {
       const { subscribe, publish } = this.streamsOf(handlerId);
-      if (subscribe > 0 && publish > 0) return;
-      if (performance.now() > until) {
-        throw new Error(
-          `${handlerId} has ${subscribe} Subscribe and ${publish} Publish streams after ${withinMs / 1000} s`,
-        );
-      }
-      await sleep(50);
-    }
+      return subscribe > 0 && publish > 0;
+    };
+    await until(`the streams of ${handlerId} are open`, isThere, withinMs);
   }
 
   /** Cuts every connection; the handler may come back at once. */

@@ -1,4 +1,4 @@
-import { credentials } from '@grpc/grpc-js';
+import { credentials, Metadata } from '@grpc/grpc-js';
 import { type discovery, loadClients } from '@fieldpost/contracts';
 import { devAddrPrefixToBytes, parseDevAddrPrefix } from '@fieldpost/domain';
 import { metadataOf, unary } from '../clients/unary.js';
@@ -58,6 +58,8 @@ export class PeerDirectory {
     const { message } = await unary<discovery.GetServiceRequest, discovery.AnnouncementsResponse__Output>(
       this.client.getAll.bind(this.client),
       { service_name: serviceName },
+      // Discovery may just be coming back: that is no reason to refuse a handler.
+      new Metadata({ waitForReady: true }),
     );
     return message.services;
   }

@@ -1,0 +1,39 @@
+import { deepEqual, equal, fail, match, ok } from 'node:assert/strict';
+import { type ServiceError, status } from '@grpc/grpc-js';
+import { Refused, type Reply } from '../clients/account.js';
+
+export { deepEqual, equal, match, ok };
+
+/** A reply that has to be a refusal in the form of the account API: `{code, error}` with the status as code. */
+export function requireRefusal(reply: Reply, wanted: number): string {
+  const { code, error } = reply.body as { readonly code?: unknown; readonly error?: unknown };
+  equal(reply.status, wanted, `status of ${JSON.stringify(reply.body)}`);
+  equal(code, wanted, 'the code in the body is the HTTP status');
+  ok(typeof error === 'string' && error !== '', 'the body has an error sentence');
+  return `${reply.status} ${JSON.stringify(reply.body)}`;
+}
+
+/** A gRPC call that has to be refused with this code and a sentence that matches. */
+export async function requireRpcRefusal(
+  call: Promise<unknown>,
+  code: status,
+  sentence: RegExp,
+): Promise<string> {
+  const error = await call.then(
+    () => undefined,
+    (thrown: ServiceError) => thrown,
+  );
+  if (!error) fail('the call was not refused');
+  equal(status[error.code], status[code], error.details);
+  match(error.details, sentence);
+  return `${status[code]} "${error.details}"`;
+}
+
+/** What a call of the account API was refused with. */
+export async function refusalOf(call: Promise<unknown>): Promise<Refused> {
+  const error = await call.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  return error instanceof Refused ? error : fail(`not refused: ${String(error)}`);
+}

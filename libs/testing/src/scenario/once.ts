@@ -1,0 +1,20 @@
+/** Things that are made at most once, when they are first asked for. A failure is not kept. */
+export class Once {
+  private readonly made = new Map<string, Promise<unknown>>();
+
+  get<T>(name: string, make: () => Promise<T>): Promise<T> {
+    const known = this.made.get(name) as Promise<T> | undefined;
+    if (known) return known;
+    const making = make().catch((error: unknown) => {
+      this.made.delete(name);
+      throw error;
+    });
+    this.made.set(name, making);
+    return making;
+  }
+
+  /** What was made under this name is made anew the next time. */
+  forget(name: string): void {
+    this.made.delete(name);
+  }
+}

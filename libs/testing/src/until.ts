@@ -1,0 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const pauseMs = 50;
+
+/** Resolves when the condition holds; `what` says in the error what was waited for. */
+export async function until(what: string, condition: () => boolean, withinMs = 30_000): Promise<void> {
+  const end = performance.now() + withinMs;
+  while (!condition()) {
+    if (performance.now() > end) throw new Error(`${what}: not within ${withinMs / 1000} s`);
+    await sleep(pauseMs);
+  }
+}

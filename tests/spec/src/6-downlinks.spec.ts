@@ -1,0 +1,4 @@
+import { mainJob } from '@fieldpost/testing';
+import { tellChapter } from './tell-chapter.js';
+
+tellChapter(mainJob.downlinks);

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { mainJob, Problem, Suite, World } from '@fieldpost/testing';
+import { demoUsage, type DemoOptions, parseDemoOptions } from './options.js';
+import { summaryOf, tell } from './tell.js';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Runs the demo; resolves with the exit code. */
+async function main(args: readonly string[]): Promise<number> {
+  try {
+    const options = parseDemoOptions(args, root);
+    if (!options.help) return await runDemo(options);
+    say(demoUsage);
+    return 0;
+  } catch (error) {
+    // A problem is for the person at the terminal; anything else is a mistake of ours and needs its trace.
+    process.stderr.write(`${error instanceof Problem ? error.message : String((error as Error).stack)}\n`);
+    return 1;
+  }
+}
+
+async function runDemo({ data, keepRunning }: DemoOptions): Promise<number> {
+  const suite = Suite.find(data);
+  const world = keepRunning ? new World(suite) : new World(suite, () => suite.killApps());
+  const since = performance.now();
+  say(`The main job on the suite at ${suite.addresses.account}, under names that end in -${world.suffix}.`);
+  try {
+    const told = await tell(Object.values(mainJob), world, say);
+    say(summaryOf(told, (performance.now() - since) / 1000));
+    return told.failed === 0 ? 0 : 1;
+  } finally {
+    await world.close();
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));
