@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Username } from '@fieldpost/domain';
 import { openDataSource } from '@fieldpost/persistence';
 import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
 import { storageAt } from '../src/database/storage.js';
+import { newUserId } from '../src/users/user-id.js';
+import { UsersTypeorm } from '../src/users/users.typeorm.js';
 
 let database: ThrowAwayDatabase;
 let db: DataSource;
@@ -59,4 +63,22 @@ describe('The schema', () => {
   });
 
   it('is what the entities say', async () => expect(await columnsThere()).toEqual(columnsMeant()));
+});
+
+describe('Of users who are added at once to an empty database', () => {
+  it('exactly one is administrator', async () => {
+    const users = new UsersTypeorm(db);
+    const add = (name: string) =>
+      users.add({
+        id: newUserId(randomBytes),
+        username: Username(name),
+        email: `${name}@example.com`,
+        passwordHash: 'none',
+      });
+    for (let round = 0; round < 5; round += 1) {
+      await db.query('truncate users cascade');
+      const added = await Promise.all(['ann', 'bob', 'cleo', 'dora', 'eve'].map(add));
+      expect(added.filter(({ isAdmin }) => isAdmin)).toHaveLength(1);
+    }
+  });
 });

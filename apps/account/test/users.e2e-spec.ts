@@ -11,7 +11,7 @@ afterAll(() => app.stop());
 const me = '/api/v2/users/me';
 
 describe('The first user', () => {
-  it('is administrator, and of two at once exactly one is', async () => {
+  it('is administrator, and nobody else', async () => {
     const names = ['ada', 'bob', 'cleo', 'dora'];
     const answers = await Promise.all(names.map((name) => app.register(name)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
