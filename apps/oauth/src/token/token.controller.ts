@@ -12,6 +12,7 @@ export class TokenController {
   @Post()
   @HttpCode(200)
   @Header('cache-control', 'no-store')
+  @Header('pragma', 'no-cache')
   issue(
     @Headers('authorization') authorization: string | undefined,
     @Body(new ParseWith(tokenRequest)) request: TokenRequest,

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { createLogger } from '@fieldpost/observability';
+import { Sealer } from '@fieldpost/persistence';
+import { KeyRing } from './key-ring.js';
+import { makeSigningKey } from './signing-key.js';
+import { SigningKeys, type StoredKey } from './signing-keys.repository.js';
+
+/** Keys in memory, for rules that the database has no part in. */
+class KeptKeys extends SigningKeys {
+  keys: StoredKey[] = [];
+  isDown = false;
+
+  async list(): Promise<readonly StoredKey[]> {
+    if (this.isDown) throw new Error('down');
+    return [...this.keys];
+  }
+
+  async addFirst(key: StoredKey): Promise<void> {
+    if (this.keys.every(({ state }) => state !== 'signing')) this.keys.unshift(key);
+  }
+}
+
+const sealer = new Sealer(Buffer.alloc(32, 7));
+const logger = createLogger({ app: 'test', level: 'silent' });
+const published = async (): Promise<StoredKey> => ({
+  ...(await makeSigningKey('ES256', sealer)),
+  state: 'published',
+});
+
+describe('The key ring', () => {
+  let stored: KeptKeys;
+  let now = 0;
+  const started = async (): Promise<KeyRing> => {
+    const options = { issuer: 'fieldpost', algorithm: 'ES256' as const, sealer, logger, now: () => now };
+    const ring = new KeyRing(stored, options);
+    await ring.onModuleInit();
+    ring.onModuleDestroy();
+    return ring;
+  };
+  beforeEach(() => {
+    stored = new KeptKeys();
+    now = 1_000_000;
+  });
+
+  it('makes one key at the first start and takes it at every other', async () => {
+    const [first, second] = [await started(), await started()];
+    expect(second.current.id).toBe(first.current.id);
+    expect(stored.keys).toHaveLength(1);
+  });
+
+  it('signs with the signing key although a newer one is published', async () => {
+    const { id } = (await started()).current;
+    stored.keys.unshift(await published());
+    const ring = await started();
+    expect(ring.current.id).toBe(id);
+    expect(ring.all).toHaveLength(2);
+  });
+
+  it('finds the new key of another replica when a token names it', async () => {
+    const ring = await started();
+    const key = await published();
+    stored.keys.unshift(key);
+    now += 5_000;
+    expect((await ring.keysOf('fieldpost', key.id))?.map(({ id }) => id)).toContain(key.id);
+  });
+
+  it('does not ask the database again and again for a key that does not exist', async () => {
+    const ring = await started();
+    const key = await published();
+    stored.keys.unshift(key);
+    now += 4_999;
+    expect(await ring.keysOf('fieldpost', key.id)).toHaveLength(1);
+  });
+
+  it('keeps what it has when the database is down', async () => {
+    const ring = await started();
+    stored.isDown = true;
+    now += 60_000;
+    expect(await ring.keysOf('fieldpost', 'unknown')).toHaveLength(1);
+  });
+
+  it('verifies nothing of another issuer', async () =>
+    expect(await (await started()).keysOf('somebody', undefined)).toBeUndefined());
+
+  it('is opened by its own sealing key only', async () => {
+    await started();
+    const options = { issuer: 'fieldpost', algorithm: 'ES256' as const, logger };
+    const other = new KeyRing(stored, { ...options, sealer: new Sealer(Buffer.alloc(32)) });
+    await expect(other.onModuleInit()).rejects.toThrow('OAUTH_SEALING_KEY does not open signing key');
+  });
+});

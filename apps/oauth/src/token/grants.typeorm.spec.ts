@@ -1,0 +1,120 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { openDataSource } from '@fieldpost/persistence';
+import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
+import type { DataSource } from 'typeorm';
+import { storageAt } from '../database/storage.js';
+import type { Grant, KeptToken } from './grants.repository.js';
+import { GrantsTypeorm } from './grants.typeorm.js';
+
+jest.setTimeout(60_000);
+
+let database: ThrowAwayDatabase;
+let db: DataSource;
+let grants: GrantsTypeorm;
+
+beforeAll(async () => {
+  database = await throwAwayDatabase();
+  db = await openDataSource(storageAt(database.url));
+  await db.runMigrations();
+  grants = new GrantsTypeorm(db);
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const now = new Date('2026-11-21T12:00:00Z');
+const after = (ms: number) => new Date(now.getTime() + ms);
+const keptToken = (expires = after(60_000)): KeptToken => ({
+  digest: randomBytes(32).toString('base64url').slice(0, 43),
+  salt: randomBytes(16),
+  expires,
+});
+const newGrant = (): Grant => ({
+  id: randomUUID(),
+  userId: 'u_1',
+  clientId: 'tool',
+  scopes: ['apps:my-app'],
+  validAfter: 2_200_000_000,
+  created: now,
+});
+
+async function added(expires?: Date) {
+  const [grant, token] = [newGrant(), keptToken(expires)];
+  await grants.add(grant, token);
+  return { grant, token };
+}
+
+describe('A grant', () => {
+  it('is found again by its token, whole', async () => {
+    const { grant, token } = await added();
+    const found = await grants.findByToken(token.digest);
+    expect(found?.grant).toEqual(grant);
+    expect(found?.token).toMatchObject(token);
+  });
+
+  it('is not found by any other', async () => expect(await grants.findByToken('x')).toBeUndefined());
+
+  it('passes from token to token', async () => {
+    const { grant, token } = await added();
+    const successor = keptToken();
+    const rotation = { grantId: grant.id, digest: token.digest, successor, now };
+    expect(await grants.rotate(rotation)).toBe('first');
+    expect((await grants.findByToken(successor.digest))?.grant.id).toBe(grant.id);
+    expect(await grants.rotate({ ...rotation, now: after(10_000) })).toBe('repeated');
+  });
+
+  it('has one successor, however many ask at once', async () => {
+    const { grant, token } = await added();
+    const rotation = { grantId: grant.id, digest: token.digest, successor: keptToken(), now };
+    const verdicts = await Promise.all(Array.from({ length: 30 }, () => grants.rotate(rotation)));
+    expect(verdicts.sort()).toEqual(['first', ...Array.from({ length: 29 }, () => 'repeated')]);
+    const rows = await db.query('select 1 from refresh_tokens where grant_id = $1', [grant.id]);
+    expect(rows).toHaveLength(2);
+  });
+
+  it('ends with all its tokens when one is used again too late', async () => {
+    const { grant, token } = await added();
+    const successor = keptToken();
+    const rotation = { grantId: grant.id, digest: token.digest, successor, now };
+    await grants.rotate(rotation);
+    expect(await grants.rotate({ ...rotation, now: after(10_001) })).toBe('reused');
+    expect(await grants.findByToken(successor.digest)).toBeUndefined();
+    expect(await grants.rotate(rotation)).toBe('gone');
+  });
+
+  it('lives as long as its newest token', async () => {
+    const { grant, token } = await added(after(1_000));
+    const successor = keptToken(after(90_000));
+    await grants.rotate({ grantId: grant.id, digest: token.digest, successor, now });
+    await grants.removeExpired(after(2_000));
+    expect(await grants.findByToken(token.digest)).toBeUndefined();
+    expect(await grants.findByToken(successor.digest)).toBeDefined();
+    await grants.removeExpired(after(100_000));
+    expect(await db.query('select 1 from grants where id = $1', [grant.id])).toEqual([]);
+  });
+});
+
+describe('The schema', () => {
+  it('has the columns that the entities name', async () => {
+    for (const { tableName, columns } of db.entityMetadatas) {
+      const names: { column_name: string }[] = await db.query(
+        'select column_name from information_schema.columns where table_name = $1',
+        [tableName],
+      );
+      expect(names.map(({ column_name }) => column_name).sort()).toEqual(
+        columns.map(({ databaseName }) => databaseName).sort(),
+      );
+    }
+  });
+
+  it('is taken back by the migration that made it', async () => {
+    await db.undoLastMigration();
+    const tables = await db.query(
+      `select tablename from pg_tables where schemaname = 'public' and tablename <> 'migrations'`,
+    );
+    expect(tables).toEqual([]);
+    await db.runMigrations();
+  });
+});

@@ -1,0 +1,118 @@
+import { Server, ServerCredentials, type sendUnaryData, type ServerUnaryCall, status } from '@grpc/grpc-js';
+import { type account, loadClients } from '@fieldpost/contracts';
+import { freePort } from '@fieldpost/testing';
+
+type Handler<Request, Answer> = (call: ServerUnaryCall<Request, Answer>, done: sendUnaryData<Answer>) => void;
+
+export const clientSecret = 'a secret: with %25 and +';
+export const accessKey = 'fieldpost.key-of-the-app';
+
+const everything = ['settings', 'delete', 'collaborators', 'devices'];
+const refuse = (refusal: account.Refusal, reason: string): account.Grant => ({ refusal, reason });
+
+/**
+ * A fake of account's inner door: one client `tool`, one client `public` without a secret, one user `jane`. It has the
+ * answers of the real one, none of its rules.
+ */
+export class FakeAccount {
+  private server: Server | undefined;
+  private port = 0;
+  /** Applications of the user, with rights. */
+  apps: Record<string, string[]> = { 'my-app': everything, 'other-app': ['settings'] };
+  validAfter = 0;
+  isBanned = false;
+  keyExpires = 0;
+  /** What a failing account answers with, when it answers at all. */
+  failure: status | undefined;
+  readonly asked: string[] = [];
+  readonly userRequests: account.GrantForUserRequest__Output[] = [];
+  readonly keyRequests: account.GrantForAccessKeyRequest__Output[] = [];
+
+  constructor(private readonly secret: string) {}
+
+  async start(): Promise<string> {
+    this.port ||= await freePort();
+    const { Authority } = loadClients('fieldpost/account/v1/authority.proto').fieldpost.account.v1;
+    const server = new Server();
+    server.addService(Authority.service, {
+      grantForPassword: this.handler((request: account.GrantForPasswordRequest__Output) =>
+        this.byPassword(request),
+      ),
+      grantForUser: this.handler((request: account.GrantForUserRequest__Output) => this.byUser(request)),
+      grantForAccessKey: this.handler((request: account.GrantForAccessKeyRequest__Output) =>
+        this.byKey(request),
+      ),
+    });
+    const address = `127.0.0.1:${this.port}`;
+    await new Promise<void>((resolve, reject) => {
+      server.bindAsync(address, ServerCredentials.createInsecure(), (error) =>
+        error ? reject(error) : resolve(),
+      );
+    });
+    this.server = server;
+    return address;
+  }
+
+  stop(): void {
+    this.server?.forceShutdown();
+  }
+
+  private handler<Request, Answer>(answer: (request: Request) => Answer): Handler<Request, Answer> {
+    return (call, done) => {
+      this.asked.push(call.getPath().replace(/^.*\//, ''));
+      const isMember = call.metadata.get('internal-secret').join() === this.secret;
+      const code = isMember ? this.failure : status.PERMISSION_DENIED;
+      if (code === undefined) done(null, answer(call.request));
+      else done({ code, details: 'permission denied: of the fake' });
+    };
+  }
+
+  private byPassword(request: account.GrantForPasswordRequest__Output): account.Grant {
+    const { client, username, password, scopes } = request;
+    if (!knows(client)) return refuse('CLIENT', 'unknown client or wrong secret');
+    if (username !== 'jane' || password !== 'pass word') return refuse('USER', 'wrong username or password');
+    return this.grant(scopes);
+  }
+
+  private byUser(request: account.GrantForUserRequest__Output): account.Grant {
+    this.userRequests.push(request);
+    if (!request.client?.known && !knows(request.client)) return refuse('CLIENT', 'unknown client');
+    return this.grant(request.scopes);
+  }
+
+  private grant(asked: readonly string[]): account.Grant {
+    if (this.isBanned) return refuse('USER', 'wrong username or password');
+    if (asked.includes('clients')) return refuse('SCOPE', 'clients is not available to the client');
+    const ids = asked.filter((scope) => scope.startsWith('apps:')).map((scope) => scope.slice(5));
+    const missing = ids.find((id) => this.apps[id] === undefined);
+    if (missing !== undefined) return refuse('SCOPE', `apps:${missing} is not available`);
+    const named = asked.length === 0 ? Object.keys(this.apps) : ids;
+    const general = asked.length === 0 ? ['profile', 'apps'] : asked.filter((scope) => !scope.includes(':'));
+    return {
+      refusal: 'NONE',
+      user_id: 'u_0123456789ABCDEF0123456789ABCDEF',
+      profile: {
+        username: 'jane',
+        email: 'jane@example.com',
+        first_name: 'Jane',
+        last_name: 'Doe',
+        valid: true,
+      },
+      valid_after: this.validAfter,
+      scopes: [...general, ...named.map((id) => `apps:${id}`)],
+      apps: Object.fromEntries(named.map((id) => [id, { rights: this.apps[id] ?? [] }])),
+    };
+  }
+
+  private byKey(request: account.GrantForAccessKeyRequest__Output): account.KeyGrant {
+    this.keyRequests.push(request);
+    if (request.client && !knows(request.client)) return { refusal: 'CLIENT', reason: 'unknown client' };
+    const { app_id, key } = request;
+    if (app_id !== 'my-app' || key !== accessKey) return { refusal: 'KEY', reason: 'unknown access key' };
+    return { refusal: 'NONE', rights: ['messages:up:r', 'messages:down:w'], expires: this.keyExpires };
+  }
+}
+
+const knows = (client: account.ClientCredentials__Output | null): boolean =>
+  (client?.id === 'tool' && client.secret === clientSecret) ||
+  (client?.id === 'public' && client.secret === '');

@@ -1,0 +1,131 @@
+import { createPublicKey, randomBytes } from 'node:crypto';
+import { TokensClient } from '@fieldpost/internal-clients';
+import {
+  asClient,
+  type BuiltApp,
+  freePort,
+  startBuiltApp,
+  throwAwayDatabase,
+  type ThrowAwayDatabase,
+} from '@fieldpost/testing';
+import jwt from 'jsonwebtoken';
+import { clientSecret, FakeAccount } from './fake-account.js';
+
+export const internalSecret = 'a secret of this test';
+
+/** An answer, read: `text` as it came, `json` parsed. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly json: Record<string, never>;
+}
+
+const basicOf = (id: string, secret: string): string =>
+  `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}`;
+
+export const basic = basicOf('tool', clientSecret);
+export const wrongBasic = basicOf('tool', 'wrong');
+
+/** The built oauth over its real ports, with a database of its own and a fake account. */
+export class OauthUnderTest {
+  readonly account = new FakeAccount(internalSecret);
+  readonly replicas: BuiltApp[] = [];
+  private database!: ThrowAwayDatabase;
+  private env!: Record<string, string>;
+  tokens!: TokensClient;
+  grpcAddress: string | undefined;
+  http = '';
+
+  /** Starts this many replicas at the same moment; `http` and `tokens` speak to the first. */
+  async start(replicas = 1, more: Record<string, string> = {}): Promise<readonly string[]> {
+    this.database = await throwAwayDatabase();
+    this.env = {
+      FIELDPOST_MODE: 'development',
+      FIELDPOST_LISTEN_HOST: '127.0.0.1',
+      FIELDPOST_INTERNAL_SECRET: internalSecret,
+      OAUTH_DATABASE_URL: this.database.url,
+      OAUTH_MIGRATE_AT_START: 'true',
+      OAUTH_ACCOUNT_ADDRESS: await this.account.start(),
+      OAUTH_SEALING_KEY: randomBytes(32).toString('base64'),
+      ...more,
+    };
+    const urls = await Promise.all(Array.from({ length: replicas }, () => this.startReplica()));
+    this.http = urls[0] ?? '';
+    return urls;
+  }
+
+  async startReplica(more: Record<string, string> = {}): Promise<string> {
+    const [httpPort, grpcPort] = [await freePort(), await freePort()];
+    const ports = { OAUTH_HTTP_PORT: String(httpPort), OAUTH_INTERNAL_PORT: String(grpcPort) };
+    const env = { ...this.env, ...more, ...ports };
+    this.replicas.push(await startBuiltApp({ name: 'oauth', env, httpPort }));
+    this.tokens ??= new TokensClient(`127.0.0.1:${grpcPort}`, internalSecret);
+    this.grpcAddress ??= `127.0.0.1:${grpcPort}`;
+    return `http://127.0.0.1:${httpPort}`;
+  }
+
+  async close(): Promise<void> {
+    this.tokens.onModuleDestroy();
+    await Promise.all(this.replicas.map((app) => app.stop()));
+    this.account.stop();
+    await this.database.drop();
+  }
+
+  /** Ends every session of the database and lets nobody in again. */
+  loseDatabase(): Promise<void> {
+    return this.database.drop();
+  }
+
+  async sql<Row>(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> {
+    const { rows } = await asClient(this.database.url, (db) => db.query(text, [...values]));
+    return rows as readonly Row[];
+  }
+
+  get(path: string): Promise<Answer> {
+    return ask(`${this.http}${path}`, {});
+  }
+
+  json(path: string, body: unknown, authorization?: string): Promise<Answer> {
+    const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) };
+    return ask(`${this.http}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  }
+
+  form(path: string, fields: Record<string, string>, authorization?: string): Promise<Answer> {
+    const headers = { ...(authorization && { authorization }) };
+    return ask(`${this.http}${path}`, { method: 'POST', headers, body: new URLSearchParams(fields) });
+  }
+
+  /** A login of the fake's user. */
+  logIn(scope = ''): Promise<Answer> {
+    const fields = { grant_type: 'password', username: 'jane', password: 'pass word' };
+    return this.form('/users/token', { ...fields, ...(scope && { scope }) }, basic);
+  }
+
+  refresh(refresh_token: string, authorization = basic): Promise<Answer> {
+    return this.form('/users/token', { grant_type: 'refresh_token', refresh_token }, authorization);
+  }
+
+  restrict(token: string, scope: unknown): Promise<Answer> {
+    return this.json('/users/restrict-token', { scope }, `bearer ${token}`);
+  }
+
+  /** The claims of a token, verified with what `/key` answers, as v2 components do. */
+  async claimsOf(token: string): Promise<jwt.JwtPayload> {
+    const { json } = await this.get('/key');
+    const { algorithm, key } = json as unknown as { algorithm: jwt.Algorithm; key: string };
+    return jwt.verify(token, createPublicKey(key), { algorithms: [algorithm] }) as jwt.JwtPayload;
+  }
+}
+
+async function ask(url: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(url, init);
+  const text = await response.text();
+  const isJson = /^application\/json/.test(response.headers.get('content-type') ?? '');
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    json: (isJson ? JSON.parse(text) : {}) as Record<string, never>,
+  };
+}

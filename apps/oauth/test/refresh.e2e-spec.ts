@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Answer, basic, OauthUnderTest, wrongBasic } from './oauth-under-test.js';
+import { expectError, members } from './token-errors.js';
+
+const oauth = new OauthUnderTest();
+const { account } = oauth;
+beforeAll(() => oauth.start(), 60_000);
+afterAll(() => oauth.close());
+
+describe('A refresh token', () => {
+  const fresh = async (scope?: string): Promise<string> =>
+    (await oauth.logIn(scope)).json['refresh_token'] ?? '';
+  const next = async (token: string): Promise<string> =>
+    (await oauth.refresh(token)).json['refresh_token'] ?? '';
+  const passGrace = () => oauth.sql(`update refresh_tokens set used = used - interval '11 seconds'`);
+
+  it('gives tokens with the rights of the moment, and another refresh token', async () => {
+    const token = await fresh();
+    account.apps['new-app'] = ['delete'];
+    const answer = await oauth.refresh(token);
+    delete account.apps['new-app'];
+    expect(Object.keys(answer.json).sort()).toEqual(members);
+    expect(answer.json['refresh_token']).not.toBe(token);
+    const claims = await oauth.claimsOf(answer.json['access_token'] ?? '');
+    expect(claims['apps']).toMatchObject({ 'new-app': ['delete'] });
+    expect(claims['interchangeable']).toBe(true);
+  });
+
+  it('works as JSON with the client in header and body', async () => {
+    const body = { client_id: 'tool', grant_type: 'refresh_token', refresh_token: await fresh() };
+    expect((await oauth.json('/users/token', body, basic)).status).toBe(200);
+  });
+
+  it('keeps the scopes of its login', async () => {
+    const answer = await oauth.refresh(await fresh('apps:my-app'));
+    const claims = await oauth.claimsOf(answer.json['access_token'] ?? '');
+    expect(claims).toMatchObject({ scope: ['apps:my-app'], interchangeable: false });
+  });
+
+  it('never gives more scopes than its login had, but fewer', async () => {
+    const fields = { grant_type: 'refresh_token', refresh_token: await fresh('apps profile') };
+    expectError(
+      await oauth.form('/users/token', { ...fields, scope: 'gateways' }, basic),
+      400,
+      'invalid_scope',
+    );
+    const answer = await oauth.form('/users/token', { ...fields, scope: 'apps:my-app' }, basic);
+    expect(await oauth.claimsOf(answer.json['access_token'] ?? '')).toMatchObject({ scope: ['apps:my-app'] });
+  });
+
+  it('is not kept itself', async () => {
+    const token = await fresh();
+    const rows = await oauth.sql<{ all: string }>(
+      'select t::text || g::text as all from refresh_tokens t, grants g',
+    );
+    expect(rows.some(({ all }) => all.includes(token))).toBe(false);
+    expect(token).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('gives the same successor once more when the answer was lost', async () => {
+    const token = await fresh();
+    const successor = await next(token);
+    expect(await next(token)).toBe(successor);
+    expect((await oauth.refresh(successor)).status).toBe(200);
+  });
+
+  it('is refused within the grace when its successor was used already, which ends nothing', async () => {
+    const token = await fresh();
+    const newest = await next(await next(token));
+    expectError(await oauth.refresh(token), 400, 'invalid_grant');
+    expect((await oauth.refresh(newest)).status).toBe(200);
+  });
+
+  it('is dead after its second use, and so is everything it produced', async () => {
+    const token = await fresh();
+    const successor = await next(token);
+    await passGrace();
+    expectError(await oauth.refresh(token), 400, 'invalid_grant');
+    expectError(await oauth.refresh(successor), 400, 'invalid_grant');
+  });
+
+  it('used many times at once leaves exactly one line', async () => {
+    const token = await fresh();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => oauth.refresh(token)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const successors = new Set(answers.map(({ json }) => json['refresh_token']));
+    expect(successors.size).toBe(1);
+    const [successor = ''] = successors;
+    expect((await oauth.refresh(successor)).status).toBe(200);
+  });
+
+  it('stolen and used at once with its successor never leaves two lines', async () => {
+    const token = await fresh();
+    const successor = await next(token);
+    await passGrace();
+    const answers = await Promise.all(
+      [token, successor, token, successor].map((each) => oauth.refresh(each)),
+    );
+    const alive = answers.flatMap(({ json }) => json['refresh_token'] ?? []);
+    for (const each of alive) expectError(await oauth.refresh(each), 400, 'invalid_grant');
+  });
+
+  it('works for its own client only', async () => {
+    const fields = { grant_type: 'refresh_token', refresh_token: await fresh(), client_id: 'public' };
+    expectError(await oauth.form('/users/token', fields), 400, 'invalid_grant');
+  });
+
+  it('is not consumed by wrong credentials of the client', async () => {
+    const token = await fresh();
+    expectError(await oauth.refresh(token, wrongBasic), 401, 'invalid_client');
+    expect((await oauth.refresh(token)).status).toBe(200);
+    await passGrace();
+    expectError(await oauth.refresh(token, wrongBasic), 401, 'invalid_client');
+  });
+
+  it('is refused when it is unknown or expired', async () => {
+    const token = await fresh();
+    expectError(await oauth.refresh('unknown'), 400, 'invalid_grant');
+    await oauth.sql('update refresh_tokens set expires = now()');
+    expectError(await oauth.refresh(token), 400, 'invalid_grant');
+  });
+
+  it('ends with everything that was issued before', async () => {
+    const token = await fresh();
+    account.validAfter = Math.floor(Date.now() / 1000);
+    expectError(await oauth.refresh(token), 400, 'invalid_grant');
+    const later = await fresh();
+    expect((await oauth.refresh(later)).status).toBe(200);
+    account.validAfter = 0;
+  });
+
+  it('is refused to a banned user', async () => {
+    const token = await fresh();
+    account.isBanned = true;
+    expectError(await oauth.refresh(token), 400, 'invalid_grant');
+    account.isBanned = false;
+  });
+
+  it('is not consumed when account cannot be reached', async () => {
+    const token = await fresh();
+    account.stop();
+    expectError(await oauth.refresh(token), 503, 'temporarily_unavailable');
+    expectError(await oauth.logIn(), 503, 'temporarily_unavailable');
+    await account.start();
+    const answer = await untilReachable(() => oauth.refresh(token));
+    expect(answer.status).toBe(200);
+    await passGrace();
+    expectError(await oauth.refresh(token), 400, 'invalid_grant');
+  });
+
+  it('is not consumed when account answers with an error, whatever its name', async () => {
+    const token = await fresh();
+    account.failure = 7;
+    expectError(await oauth.refresh(token), 503, 'temporarily_unavailable');
+    expectError(await oauth.logIn(), 503, 'temporarily_unavailable');
+    account.failure = undefined;
+    expect((await oauth.refresh(token)).status).toBe(200);
+  });
+});
+
+/** The channel to account comes back by itself within a second or two. */
+async function untilReachable(ask: () => Promise<Answer>): Promise<Answer> {
+  const last = Date.now() + 5_000;
+  let answer = await ask();
+  while (answer.status === 503 && Date.now() < last) answer = await ask();
+  return answer;
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Answer, OauthUnderTest } from './oauth-under-test.js';
+
+const oauth = new OauthUnderTest();
+const { account } = oauth;
+beforeAll(() => oauth.start(1, { OAUTH_ACCESS_TOKEN_SECONDS: '60' }), 60_000);
+afterAll(() => oauth.close());
+
+let parent = '';
+beforeEach(async () => {
+  parent = (await oauth.logIn()).json['access_token'] ?? '';
+});
+
+const expectError = (answer: Answer, status: number, words: string) => {
+  expect(answer.text).not.toContain('\n');
+  expect({ status: answer.status, ...answer.json }).toEqual({
+    status,
+    code: status,
+    error: expect.stringContaining(words),
+    error_description: answer.json['error'],
+  });
+};
+
+describe('A restricted token', () => {
+  it('speaks for its entities alone, with the rights of the moment, for an hour at least', async () => {
+    account.apps['my-app'] = ['devices'];
+    const { status, json } = await oauth.restrict(parent, ['apps:my-app']);
+    account.apps['my-app'] = ['settings', 'delete', 'collaborators', 'devices'];
+    expect({ status, members: Object.keys(json) }).toEqual({ status: 200, members: ['access_token'] });
+    const claims = await oauth.claimsOf(json['access_token'] ?? '');
+    expect(claims).toEqual({
+      iss: 'fieldpost',
+      sub: 'u_0123456789ABCDEF0123456789ABCDEF',
+      type: 'user',
+      client: 'tool',
+      scope: ['apps:my-app'],
+      interchangeable: false,
+      apps: { 'my-app': ['devices'] },
+      iat: claims.iat,
+      nbf: claims.iat,
+      exp: (claims.iat ?? 0) + 3605,
+      jti: expect.any(String),
+    });
+  });
+
+  it('costs one question to account, which knows the client already', async () => {
+    const before = account.asked.length;
+    await oauth.restrict(parent, ['apps:my-app']);
+    expect(account.asked.slice(before)).toEqual(['GrantForUser']);
+    expect(account.userRequests.at(-1)).toMatchObject({
+      client: { id: 'tool', known: true },
+      grant_type: '',
+      scopes: ['apps:my-app'],
+    });
+  });
+
+  it('may speak for an application that is younger than its parent', async () => {
+    account.apps['young-app'] = ['settings'];
+    const { json } = await oauth.restrict(parent, ['apps:young-app']);
+    delete account.apps['young-app'];
+    expect(await oauth.claimsOf(json['access_token'] ?? '')).toMatchObject({
+      apps: { 'young-app': ['settings'] },
+    });
+  });
+
+  it('may hold a general scope', async () => {
+    const { json } = await oauth.restrict(parent, ['apps']);
+    const claims = await oauth.claimsOf(json['access_token'] ?? '');
+    expect(claims).toMatchObject({ scope: ['apps'], apps: {}, interchangeable: false });
+  });
+
+  it('never holds a scope its parent does not hold', async () => {
+    expectError(await oauth.restrict(parent, ['gateways:gw']), 400, 'more than the token holds');
+    expectError(await oauth.restrict(parent, ['gateways']), 400, 'more than the token holds');
+    const narrow = (await oauth.logIn('profile')).json['access_token'] ?? '';
+    expectError(await oauth.restrict(narrow, ['apps:my-app']), 400, 'more than the token holds');
+  });
+
+  it('cannot be made of one that is not interchangeable', async () => {
+    const { json } = await oauth.restrict(parent, ['apps:my-app']);
+    expectError(
+      await oauth.restrict(json['access_token'] ?? '', ['apps:my-app']),
+      403,
+      'not interchangeable',
+    );
+    const specific = (await oauth.logIn('apps:my-app')).json['access_token'] ?? '';
+    expectError(await oauth.restrict(specific, ['apps:my-app']), 403, 'not interchangeable');
+    const component = await oauth.tokens.issueComponentToken({ type: 'handler', id: 'my-handler' });
+    expectError(await oauth.restrict(component.access_token, ['apps:my-app']), 403, 'not interchangeable');
+  });
+
+  it.each([
+    ['no scope', [], 'Scope not valid'],
+    ['a scope that is none', ['nonsense'], 'Scope not valid'],
+    ['an application of somebody else', ['apps:not-mine'], 'not available'],
+    ['eleven entities', Array.from({ length: 11 }, (_, at) => `apps:app-${at}`), 'at most 10'],
+    ['a string', 'apps:my-app', 'Scope not valid'],
+    ['null', null, 'Scope not valid'],
+  ])('cannot be asked for with %s', async (_, scope, words) =>
+    expectError(await oauth.restrict(parent, scope), 400, words),
+  );
+
+  it.each([
+    ['nothing', undefined],
+    ['no token', 'Bearer nonsense'],
+    ['client credentials', 'Basic dG9vbDp4'],
+    [
+      'a token that somebody else signed',
+      `Bearer ${['eyJhbGciOiJub25lIn0', 'eyJpc3MiOiJmaWVsZHBvc3QifQ', ''].join('.')}`,
+    ],
+  ])('is refused with 401 to %s', async (_, authorization) => {
+    const answer = await oauth.json('/users/restrict-token', { scope: ['apps:my-app'] }, authorization);
+    expectError(answer, 401, '');
+    expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer realm=/);
+  });
+
+  it('is refused when the parent is older than the end of all logins', async () => {
+    account.validAfter = Math.floor(Date.now() / 1000) + 3;
+    expectError(await oauth.restrict(parent, ['apps:my-app']), 401, 'revoked');
+    account.validAfter = 0;
+    account.isBanned = true;
+    expectError(await oauth.restrict(parent, ['apps:my-app']), 401, 'not authorized');
+    account.isBanned = false;
+  });
+
+  it('cannot be told about while account is down', async () => {
+    account.stop();
+    expectError(await oauth.restrict(parent, ['apps:my-app']), 503, 'unavailable: account');
+    await account.start();
+  });
+});

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { clientSecret } from './fake-account.js';
+import { basic, OauthUnderTest, wrongBasic } from './oauth-under-test.js';
+import { expectError, members } from './token-errors.js';
+
+const oauth = new OauthUnderTest();
+const { account } = oauth;
+beforeAll(() => oauth.start(), 60_000);
+afterAll(() => oauth.close());
+
+const password = { grant_type: 'password', username: 'jane', password: 'pass word' };
+
+describe('A token request', () => {
+  const inBody = { client_id: 'tool', client_secret: clientSecret };
+
+  it.each([
+    ['a form with credentials in the header', () => oauth.form('/users/token', password, basic)],
+    ['a form with credentials in the body', () => oauth.form('/users/token', { ...password, ...inBody })],
+    ['JSON with credentials in the header', () => oauth.json('/users/token', password, basic)],
+    ['JSON with credentials in the body', () => oauth.json('/users/token', { ...password, ...inBody })],
+    [
+      'JSON with the client also named in the body',
+      () => oauth.json('/users/token', { ...password, client_id: 'tool', scope: null }, basic),
+    ],
+    ['a public client', () => oauth.form('/users/token', { ...password, client_id: 'public' })],
+  ])('may be %s', async (_, ask) => {
+    const answer = await ask();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('pragma')).toBe('no-cache');
+    expect(Object.keys(answer.json).sort()).toEqual(members);
+    expect(answer.json).toMatchObject({ token_type: 'bearer', expires_in: 3600 });
+  });
+
+  it('with a wrong secret in the header is a 401 with a challenge', async () => {
+    const answer = await oauth.form('/users/token', password, wrongBasic);
+    expectError(answer, 401, 'invalid_client');
+    expect(answer.headers.get('www-authenticate')).toMatch(/^Basic realm=/);
+  });
+
+  it('with a wrong secret in the body is a 400', async () =>
+    expectError(
+      await oauth.form('/users/token', { ...password, client_id: 'tool', client_secret: 'wrong' }),
+      400,
+      'invalid_client',
+    ));
+
+  it('without a client is a 401', async () =>
+    expectError(await oauth.form('/users/token', password), 401, 'invalid_client'));
+
+  it('that names two clients is not valid', async () =>
+    expectError(
+      await oauth.form('/users/token', { ...password, client_id: 'public' }, basic),
+      400,
+      'invalid_request',
+    ));
+
+  it.each(['authorization_code', 'client_credentials', 'nonsense'])(
+    'for the grant %s is refused',
+    async (grant_type) =>
+      expectError(await oauth.form('/users/token', { grant_type }, basic), 400, 'unsupported_grant_type'),
+  );
+
+  it.each([
+    ['a grant type', {}],
+    ['a username', { grant_type: 'password', password: 'x' }],
+    ['a password', { grant_type: 'password', username: 'jane' }],
+    ['a refresh token', { grant_type: 'refresh_token' }],
+  ])('without %s is not valid', async (_, fields) =>
+    expectError(
+      await oauth.form('/users/token', fields as Record<string, string>, basic),
+      400,
+      'invalid_request',
+    ),
+  );
+});
+
+describe('A password grant', () => {
+  it('gives an unrestricted token with all entities and the profile', async () => {
+    const { json } = await oauth.logIn();
+    const claims = await oauth.claimsOf(json['access_token'] ?? '');
+    const now = Math.floor(Date.now() / 1000);
+    expect(claims).toEqual({
+      iss: 'fieldpost',
+      sub: 'u_0123456789ABCDEF0123456789ABCDEF',
+      type: 'user',
+      client: 'tool',
+      scope: ['profile', 'apps', 'apps:my-app', 'apps:other-app'],
+      interchangeable: true,
+      apps: account.apps,
+      username: 'jane',
+      email: 'jane@example.com',
+      name: { first: 'Jane', last: 'Doe' },
+      created: '1970-01-01T00:00:00.000Z',
+      valid: true,
+      iat: claims.iat,
+      nbf: claims.iat,
+      exp: (claims.iat ?? 0) + 3605,
+      jti: expect.any(String),
+    });
+    expect(Math.abs(now - 5 - (claims.iat ?? 0))).toBeLessThanOrEqual(2);
+  });
+
+  it.each([
+    ['as a string', () => oauth.logIn('apps:my-app profile')],
+    [
+      'as an array',
+      () => oauth.json('/users/token', { ...password, scope: ['apps:my-app', 'profile'] }, basic),
+    ],
+  ])('takes scopes %s and leaves out every other entity', async (_, ask) => {
+    const claims = await oauth.claimsOf((await ask()).json['access_token'] ?? '');
+    expect(claims).toMatchObject({ interchangeable: false, apps: { 'my-app': account.apps['my-app'] } });
+    expect([...claims['scope']].sort()).toEqual(['apps:my-app', 'profile']);
+  });
+
+  it('gives an interchangeable token when only general scopes are asked for', async () => {
+    const claims = await oauth.claimsOf((await oauth.logIn('apps')).json['access_token'] ?? '');
+    expect(claims).toMatchObject({ scope: ['apps'], interchangeable: true, apps: {} });
+    expect(claims).not.toHaveProperty('username');
+  });
+
+  it.each([
+    ['that does not exist', 'nonsense'],
+    ['that the client lacks', 'clients'],
+    ['of a stranger', 'apps:not-mine'],
+    ['for an eleventh entity', Array.from({ length: 11 }, (_, at) => `apps:app-${at}`).join(' ')],
+  ])('refuses a scope %s', async (_, scope) => expectError(await oauth.logIn(scope), 400, 'invalid_scope'));
+
+  it('refuses a wrong password with 400, without saying what was wrong', async () => {
+    const wrong = { grant_type: 'password', password: 'wrong', username: 'jane' };
+    expectError(await oauth.form('/users/token', wrong, basic), 400, 'invalid_grant');
+    expectError(await oauth.form('/users/token', { ...wrong, username: 'joe' }, basic), 400, 'invalid_grant');
+  });
+});
