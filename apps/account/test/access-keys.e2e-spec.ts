@@ -132,7 +132,12 @@ describe('An access key', () => {
         rights: [],
       });
     // As oauth turns it into a token: no user stands behind it.
-    const as = app.sign({ sub: 'my-app', scope: ['apps:my-app'], apps: { 'my-app': rights } });
+    const as = app.sign({
+      sub: 'app:my-app:x',
+      type: 'app',
+      scope: ['apps:my-app'],
+      apps: { 'my-app': rights },
+    });
     expect((await app.call('GET', `${apps}/my-app/rights`, { as })).body).toEqual(rights);
   });
 

@@ -61,7 +61,7 @@ describe('A right on an application', () => {
   });
 
   it('is the token’s alone where no user stands behind it', async () => {
-    const admitted = await admit(app('delete'), { subject: 'my-app' });
+    const admitted = await admit(app('delete'), { subject: 'app:my-app:x' });
     expect(admitted.apps.get('my-app')).toEqual(['settings', 'delete']);
   });
 
@@ -81,7 +81,9 @@ describe('A right on an application', () => {
     standings.rights = ['delete'];
     const need: Need = { of: 'deleted-app', right: 'delete' };
     await expect(admit(need, { apps: new Map() })).resolves.toBeDefined();
-    await expect(admit(need, { subject: 'my-app' })).rejects.toMatchObject({ kind: 'permission_denied' });
+    await expect(admit(need, { subject: 'app:my-app:x' })).rejects.toMatchObject({
+      kind: 'permission_denied',
+    });
     standings.rights = ['settings'];
     await expect(admit(need)).rejects.toMatchObject({ kind: 'permission_denied' });
     standings.isDeleted = false;
@@ -113,7 +115,9 @@ describe('A general scope', () => {
     const need: Need = { of: 'user', scope: 'apps' };
     await expect(admit(need, { scopes: ['apps'] })).resolves.toBeDefined();
     await expect(admit(need)).rejects.toThrow('No scope "apps"');
-    await expect(admit(need, { scopes: ['apps'], subject: 'my-app' })).rejects.toThrow('No scope "apps"');
+    await expect(admit(need, { scopes: ['apps'], subject: 'app:my-app:x' })).rejects.toThrow(
+      'No scope "apps"',
+    );
   });
 });
 
@@ -140,9 +144,9 @@ describe('A token', () => {
   });
 
   it('is dead when it is older than the last password, but for the seconds that tokens are dated back', async () => {
-    standings.user = { isBanned: false, validAfter: 1_010 };
+    standings.user = { isBanned: false, validAfter: 1_005 };
     await expect(identify({})).resolves.toBeDefined();
-    standings.user = { isBanned: false, validAfter: 1_011 };
+    standings.user = { isBanned: false, validAfter: 1_006 };
     await expect(identify({})).rejects.toMatchObject(refused);
     await expect(identify({ issuedAt: undefined })).rejects.toMatchObject(refused);
   });

@@ -6,10 +6,10 @@ import { notSignedIn } from './access.errors.js';
 import type { Standings } from './standings.repository.js';
 
 /**
- * Tokens are dated back by a few seconds (wire/account.md 5.2), so that one made right after a password change may say
- * that it is older than the change.
+ * By how much oauth dates its tokens back (wire/account.md 5.2): one made right after a password change says that it is
+ * older than the change.
  */
-const datedBackSeconds = 10;
+const datedBackSeconds = 5;
 
 const nothing = new Map<string, never>();
 
