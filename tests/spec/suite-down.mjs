@@ -3,5 +3,5 @@ import { Suite } from '@fieldpost/testing';
 
 export default async function suiteDown() {
   const { FIELDPOST_SPEC_DATA: data = '' } = process.env;
-  if (data !== '') await Suite.find(data).stop();
+  if (data !== '') await Suite.end(data);
 }

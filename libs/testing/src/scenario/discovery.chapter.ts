@@ -33,8 +33,11 @@ export const discoveryChapter: Chapter = {
     },
     {
       title: 'is unknown with 404 and the gRPC code 5 until it announces itself',
-      run: async ({ anybody, named }) => {
-        const { status: code, body } = await anybody.send('GET', `/announcements/handler/${named('nobody')}`);
+      run: async (world) => {
+        const { status: code, body } = await world.anybody.send(
+          'GET',
+          `/announcements/handler/${world.named('nobody')}`,
+        );
         equal(code, 404);
         equal((body as { readonly code: number }).code, status.NOT_FOUND);
         return `${code} ${JSON.stringify(body)}`;

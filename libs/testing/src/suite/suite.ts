@@ -9,6 +9,7 @@ import { freePortBase } from './port-base.js';
 import { isAlive, signal, untilGone } from './processes.js';
 
 const comeBackMs = 120_000;
+const temporary = join(tmpdir(), 'fieldpost-suite-');
 
 /** A running suite, as whoever started it or found it sees it. */
 export class Suite {
@@ -23,7 +24,7 @@ export class Suite {
    * already runs on the folder is taken as it is; without a folder a temporary one is made, which `stop` removes.
    */
   static async start(dataDir: string | undefined): Promise<Suite> {
-    const data = dataDir === undefined ? mkdtempSync(join(tmpdir(), 'fieldpost-suite-')) : resolve(dataDir);
+    const data = dataDir === undefined ? mkdtempSync(temporary) : resolve(dataDir);
     if (isRunning(data)) return Suite.find(data);
     const place = { dataDir: data, portBase: await freePortBase() };
     await launchSuite(place);
@@ -82,13 +83,21 @@ export class Suite {
   }
 
   /** Asks the suite to stop and waits for the end of every process; removes a temporary data folder. */
-  async stop(): Promise<void> {
-    const { pids } = this.readNow();
-    if (pids['start'] !== undefined) signal(pids['start'], 'SIGTERM');
-    await untilGone(Object.values(pids));
-    if (!this.dataDir.startsWith(join(tmpdir(), 'fieldpost-suite-'))) return;
-    rmSync(this.dataDir, { recursive: true, force: true });
-    rmSync(logOf(this.dataDir), { force: true });
+  stop(): Promise<void> {
+    return Suite.end(this.dataDir);
+  }
+
+  /** The same for whatever is left on the folder, which may be nothing. */
+  static async end(dataDir: string): Promise<void> {
+    const data = resolve(dataDir);
+    const { start = 0, ...others } = readAddresses(data)?.pids ?? {};
+    if (isAlive(start)) {
+      signal(start, 'SIGTERM');
+      await untilGone([start, ...Object.values(others)]);
+    }
+    if (!data.startsWith(temporary)) return;
+    rmSync(data, { recursive: true, force: true });
+    rmSync(logOf(data), { force: true });
   }
 
   private readNow(): SuiteAddresses {
