@@ -41,7 +41,8 @@ export class HandlerUnderTest {
   addresses!: lorawan.DevAddrManagerClient;
   http = '';
 
-  async start(): Promise<void> {
+  /** `more` are settings beside, or instead of, those that every suite needs. */
+  async start(more: Values = {}): Promise<void> {
     this.database = await throwAwayDatabase();
     this.auth = await startFakeAuthServer();
     this.tokens = await startFakeTokens();
@@ -67,6 +68,7 @@ export class HandlerUnderTest {
       HANDLER_OAUTH_ADDRESS: this.tokens.address,
       HANDLER_AUTH_SERVERS: `fieldpost=${this.auth.url}`,
       HANDLER_KEYS_DIR: this.directory,
+      ...more,
     };
     await this.boot();
   }
@@ -121,6 +123,11 @@ export class HandlerUnderTest {
   /** A token with these rights on the application. */
   token(appId: string, ...rights: readonly string[]): string {
     return this.auth.sign({ sub: `owner-of-${appId}`, scope: [`apps:${appId}`], apps: { [appId]: rights } });
+  }
+
+  /** Root of the auth server, for `/key`. */
+  get authServer(): string {
+    return this.auth.url;
   }
 
   componentToken(id: string): string {

@@ -1,0 +1,77 @@
+import { type sendUnaryData, type ServerUnaryCall, status } from '@grpc/grpc-js';
+import { type discovery, loadClients } from '@fieldpost/contracts';
+import type { Certificate } from '@fieldpost/testing';
+import { startGrpcPeer } from './grpc-peer.js';
+
+const { Discovery } = loadClients('discovery/discovery.proto').discovery;
+
+type Announced = discovery.Announcement__Output;
+type Call<Request> = ServerUnaryCall<Request, unknown>;
+type Done = sendUnaryData<object>;
+
+const tokenOf = (call: Call<unknown>): string => String(call.metadata.get('token')[0]);
+const isSameAs = (one: discovery.Metadata__Output) => (other: discovery.Metadata__Output) =>
+  other.app_id === one.app_id;
+
+/** What a test sees of a discovery and may change. */
+export class DiscoveryState {
+  private readonly byName = new Map<string, Announced>();
+  /** Tokens that announcements came with, and those that changes of metadata came with. */
+  readonly announcers: string[] = [];
+  readonly changers: string[] = [];
+  refuses = false;
+
+  get(serviceName: string, id: string): Announced | undefined {
+    return this.byName.get(`${serviceName}/${id}`);
+  }
+
+  all(serviceName: string): Announced[] {
+    return [...this.byName.values()].filter(({ service_name }) => service_name === serviceName);
+  }
+
+  put(announced: Announced): void {
+    const metadata = this.get(announced.service_name, announced.id)?.metadata ?? [];
+    this.byName.set(`${announced.service_name}/${announced.id}`, { ...announced, metadata });
+  }
+
+  change({ request }: Call<discovery.MetadataRequest__Output>, kind: 'add' | 'delete'): void {
+    const announced = this.get(request.service_name, request.id);
+    if (!announced || !request.metadata) return;
+    const others = announced.metadata.filter((known) => !isSameAs(request.metadata ?? {})(known));
+    announced.metadata = kind === 'add' ? [...others, request.metadata] : others;
+  }
+}
+
+const serve = (state: DiscoveryState) => ({
+  announce: (call: Call<Announced>, done: Done) => {
+    state.announcers.push(tokenOf(call));
+    if (state.refuses) return done({ code: status.PERMISSION_DENIED, details: 'permission denied: no' });
+    state.put(call.request);
+    return done(null, {});
+  },
+  get: ({ request }: Call<discovery.GetRequest__Output>, done: Done) => {
+    const found = state.get(request.service_name, request.id);
+    if (found) done(null, found);
+    else done({ code: status.NOT_FOUND, details: 'discovery:announcement not found' });
+  },
+  getAll: ({ request }: Call<discovery.GetServiceRequest__Output>, done: Done) =>
+    done(null, { services: state.all(request.service_name) }),
+  addMetadata: (call: Call<discovery.MetadataRequest__Output>, done: Done) => {
+    state.changers.push(tokenOf(call));
+    state.change(call, 'add');
+    done(null, {});
+  },
+  deleteMetadata: (call: Call<discovery.MetadataRequest__Output>, done: Done) => {
+    state.changers.push(tokenOf(call));
+    state.change(call, 'delete');
+    done(null, {});
+  },
+});
+
+/** A small discovery that believes everybody, over TLS; it stands in for the app, and may come back on its old port. */
+export async function startFakeDiscovery(certificate: Certificate, state = new DiscoveryState(), port = 0) {
+  const server = await startGrpcPeer(certificate, [[Discovery, serve(state)]], port);
+  return { ...server, state, address: `127.0.0.1:${String(server.port)}` };
+}
+
+export type FakeDiscovery = Awaited<ReturnType<typeof startFakeDiscovery>>;
