@@ -80,13 +80,15 @@ describe('A refresh token', () => {
   });
 
   it('used many times at once leaves exactly one line', async () => {
-    const token = await fresh();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => oauth.refresh(token)));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    const successors = new Set(answers.map(({ json }) => json['refresh_token']));
-    expect(successors.size).toBe(1);
-    const [successor = ''] = successors;
-    expect((await oauth.refresh(successor)).status).toBe(200);
+    for (let round = 0; round < 5; round += 1) {
+      const token = await fresh();
+      const answers = await Promise.all(Array.from({ length: 20 }, () => oauth.refresh(token)));
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+      const successors = new Set(answers.map(({ json }) => json['refresh_token']));
+      expect(successors.size).toBe(1);
+      const [successor = ''] = successors;
+      expect((await oauth.refresh(successor)).status).toBe(200);
+    }
   });
 
   it('stolen and used at once with its successor never leaves two lines', async () => {

@@ -1,24 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createLogger } from '@fieldpost/observability';
 import { Sealer } from '@fieldpost/persistence';
+import { SigningKeysMemory } from '../../test/memory/signing-keys.memory.js';
 import { KeyRing } from './key-ring.js';
 import { makeSigningKey } from './signing-key.js';
-import { SigningKeys, type StoredKey } from './signing-keys.repository.js';
-
-/** Keys in memory, for rules that the database has no part in. */
-class KeptKeys extends SigningKeys {
-  keys: StoredKey[] = [];
-  isDown = false;
-
-  async list(): Promise<readonly StoredKey[]> {
-    if (this.isDown) throw new Error('down');
-    return [...this.keys];
-  }
-
-  async addFirst(key: StoredKey): Promise<void> {
-    if (this.keys.every(({ state }) => state !== 'signing')) this.keys.unshift(key);
-  }
-}
+import type { StoredKey } from './signing-keys.repository.js';
 
 const sealer = new Sealer(Buffer.alloc(32, 7));
 const logger = createLogger({ app: 'test', level: 'silent' });
@@ -28,7 +14,7 @@ const published = async (): Promise<StoredKey> => ({
 });
 
 describe('The key ring', () => {
-  let stored: KeptKeys;
+  let stored: SigningKeysMemory;
   let now = 0;
   const started = async (): Promise<KeyRing> => {
     const options = { issuer: 'fieldpost', algorithm: 'ES256' as const, sealer, logger, now: () => now };
@@ -38,19 +24,19 @@ describe('The key ring', () => {
     return ring;
   };
   beforeEach(() => {
-    stored = new KeptKeys();
+    stored = new SigningKeysMemory();
     now = 1_000_000;
   });
 
   it('makes one key at the first start and takes it at every other', async () => {
     const [first, second] = [await started(), await started()];
     expect(second.current.id).toBe(first.current.id);
-    expect(stored.keys).toHaveLength(1);
+    expect(await stored.list()).toHaveLength(1);
   });
 
   it('signs with the signing key although a newer one is published', async () => {
     const { id } = (await started()).current;
-    stored.keys.unshift(await published());
+    stored.put(await published());
     const ring = await started();
     expect(ring.current.id).toBe(id);
     expect(ring.all).toHaveLength(2);
@@ -59,7 +45,7 @@ describe('The key ring', () => {
   it('finds the new key of another replica when a token names it', async () => {
     const ring = await started();
     const key = await published();
-    stored.keys.unshift(key);
+    stored.put(key);
     now += 5_000;
     expect((await ring.keysOf('fieldpost', key.id))?.map(({ id }) => id)).toContain(key.id);
   });
@@ -67,7 +53,7 @@ describe('The key ring', () => {
   it('does not ask the database again and again for a key that does not exist', async () => {
     const ring = await started();
     const key = await published();
-    stored.keys.unshift(key);
+    stored.put(key);
     now += 4_999;
     expect(await ring.keysOf('fieldpost', key.id)).toHaveLength(1);
   });

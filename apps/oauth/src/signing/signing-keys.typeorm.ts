@@ -20,7 +20,12 @@ export class SigningKeysTypeorm extends SigningKeys {
   }
 
   async addFirst(key: StoredKey): Promise<void> {
-    await this.rows.createQueryBuilder().insert().values(key).orIgnore().execute();
+    await this.rows
+      .createQueryBuilder()
+      .insert()
+      .values({ ...key })
+      .orIgnore()
+      .execute();
   }
 }
 

@@ -40,6 +40,9 @@ const newGrant = (): Grant => ({
   created: now,
 });
 
+/** Opens every connection: a race that waits for connections is none. */
+const fillPool = () => Promise.all(Array.from({ length: 10 }, () => db.query('select pg_sleep(0.1)')));
+
 async function added(expires?: Date) {
   const [grant, token] = [newGrant(), keptToken(expires)];
   await grants.add(grant, token);
@@ -66,12 +69,15 @@ describe('A grant', () => {
   });
 
   it('has one successor, however many ask at once', async () => {
-    const { grant, token } = await added();
-    const rotation = { grantId: grant.id, digest: token.digest, successor: keptToken(), now };
-    const verdicts = await Promise.all(Array.from({ length: 30 }, () => grants.rotate(rotation)));
-    expect(verdicts.sort()).toEqual(['first', ...Array.from({ length: 29 }, () => 'repeated')]);
-    const rows = await db.query('select 1 from refresh_tokens where grant_id = $1', [grant.id]);
-    expect(rows).toHaveLength(2);
+    await fillPool();
+    for (let round = 0; round < 5; round += 1) {
+      const { grant, token } = await added();
+      const rotation = { grantId: grant.id, digest: token.digest, successor: keptToken(), now };
+      const verdicts = await Promise.all(Array.from({ length: 30 }, () => grants.rotate(rotation)));
+      expect(verdicts.sort()).toEqual(['first', ...Array.from({ length: 29 }, () => 'repeated')]);
+      const rows = await db.query('select 1 from refresh_tokens where grant_id = $1', [grant.id]);
+      expect(rows).toHaveLength(2);
+    }
   });
 
   it('ends with all its tokens when one is used again too late', async () => {

@@ -1,0 +1,21 @@
+import { SigningKeys, type StoredKey } from '../../src/signing/signing-keys.repository.js';
+
+/** Keys in memory, for rules that the database has no part in; passes the same suite. */
+export class SigningKeysMemory extends SigningKeys {
+  private keys: readonly StoredKey[] = [];
+  isDown = false;
+
+  async list(): Promise<readonly StoredKey[]> {
+    if (this.isDown) throw new Error('down');
+    return this.keys;
+  }
+
+  async addFirst(key: StoredKey): Promise<void> {
+    if (this.keys.every(({ state }) => state !== 'signing')) this.put(key);
+  }
+
+  /** What another replica may do. */
+  put(key: StoredKey): void {
+    this.keys = [key, ...this.keys];
+  }
+}
