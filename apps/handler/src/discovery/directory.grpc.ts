@@ -37,8 +37,15 @@ export class DirectoryGrpc extends Directory {
     return this.lists.get('broker');
   }
 
-  find(serviceName: string, id: string): Promise<Peer | undefined> {
-    return this.single.get(`${serviceName}/${id}`);
+  /** When discovery is away, a component that was only ever listed is known from the list. */
+  async find(serviceName: string, id: string): Promise<Peer | undefined> {
+    try {
+      return await this.single.get(`${serviceName}/${id}`);
+    } catch (thrown) {
+      const listed = (await this.lists.get(serviceName)).find((peer) => peer.id === id);
+      if (!listed) throw thrown;
+      return listed;
+    }
   }
 
   private async getAll(serviceName: string): Promise<readonly Peer[]> {

@@ -129,6 +129,15 @@ describe('Discovery', () => {
     expect(await directory.find('broker', 'broker-2')).toBeUndefined();
   });
 
+  it('is remembered while it is away, down to components that were only listed', async () => {
+    fake.state.put(broker('broker-1'));
+    const directory = new DirectoryGrpc(channel.client, identity);
+    await directory.brokers();
+    fake.stop();
+    expect(await directory.find('broker', 'broker-1')).toMatchObject({ publicKey: 'pem' });
+    await expect(directory.find('broker', 'broker-2')).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+
   it('learns of applications with the token of the caller', async () => {
     announce();
     await until(isAnnounced, 'announced');

@@ -1,8 +1,7 @@
-import type { ClientReadableStream, ServiceError } from '@grpc/grpc-js';
+import type { ClientReadableStream } from '@grpc/grpc-js';
 import { type broker, loadClients, type lorawan } from '@fieldpost/contracts';
 import { unavailable } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
-import { fromServiceError } from '@fieldpost/transport';
 import type { Peer } from '../discovery/directory.js';
 import type { UplinkIntake } from '../uplink/uplink-intake.js';
 import { backoff } from './backoff.js';
@@ -138,9 +137,9 @@ export class BrokerLink {
         failures = 0;
       }).then(
         () => undefined,
-        (thrown: unknown) => fromServiceError(thrown as ServiceError, 'broker'),
+        (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown)),
       );
-      if (!stopping.aborted) logger.warn({ broker_id: this.peer.id, error: error?.message }, ended);
+      if (!stopping.aborted) logger.warn({ broker_id: this.peer.id, error }, ended);
       failures += 1;
       return backoff(failures - 1, random());
     });

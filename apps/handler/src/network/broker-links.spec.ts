@@ -2,6 +2,7 @@ import { createPublicKey } from 'node:crypto';
 import { status } from '@grpc/grpc-js';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { checkNetworkToken } from '@fieldpost/auth';
+import { ComponentId } from '@fieldpost/domain';
 import { type Certificate, makeCertificate } from '@fieldpost/testing';
 import { type FakeBroker, startFakeBroker } from '../../test/memory/fake-broker.js';
 import { until } from '../../test/memory/grpc-peer.js';
@@ -86,6 +87,12 @@ describe('The link to a broker', () => {
     expect(subscription?.writableLength).toBeGreaterThan(0);
     room.intake.isFull = false;
     await until(() => room.intake.taken.length === 200, 'all taken in');
+  });
+
+  it('is made also when another broker announces nonsense', async () => {
+    const nonsense = { id: ComponentId('a-broker'), certificate: 'none' };
+    room.directory.announced = [{ ...broker.peer, ...nonsense }, broker.peer];
+    await connect();
   });
 
   it('is asked for again when the broker does not know the handler yet', async () => {

@@ -87,10 +87,16 @@ export class BrokerLinks {
     return netAddress !== '' && (brokerIds.length === 0 || brokerIds.includes(id));
   }
 
+  /** An announcement that cannot be used, such as a certificate that is none, does not keep others away. */
   private add(peer: Peer): void {
-    const link = new BrokerLink(peer, this.tools);
-    this.links.set(peer.id, link);
-    link.open();
+    try {
+      const link = new BrokerLink(peer, this.tools);
+      this.links.set(peer.id, link);
+      link.open();
+    } catch (thrown) {
+      const error = thrown instanceof Error ? thrown.message : String(thrown);
+      this.logger.warn({ broker_id: peer.id, error }, 'broker announced what cannot be used');
+    }
   }
 
   private async drop(link: BrokerLink): Promise<void> {

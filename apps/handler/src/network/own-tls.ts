@@ -16,9 +16,15 @@ function read<T>(setting: FileSetting, path: string, parse: (text: string) => T)
   try {
     return parse(readFileSync(path, 'utf8'));
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw fileNotReadable({ setting, reason }, { cause });
+    throw fileNotReadable({ setting, reason: (cause as Error).message }, { cause });
   }
+}
+
+/** Network tokens are signed with ES256, which takes this kind of key and no other. */
+function signingKey(pem: string): KeyObject {
+  const key = createPrivateKey(pem);
+  if (key.asymmetricKeyDetails?.namedCurve !== 'prime256v1') throw new Error('should be an EC P-256 key');
+  return key;
 }
 
 const asText = (text: string): string => text;
@@ -34,7 +40,7 @@ export class OwnTls {
 
   constructor(settings: Pick<HandlerSettings, FileSetting>) {
     this.certificate = read('HANDLER_TLS_CERT_FILE', settings.HANDLER_TLS_CERT_FILE, asText);
-    this.privateKey = read('HANDLER_TLS_KEY_FILE', settings.HANDLER_TLS_KEY_FILE, createPrivateKey);
+    this.privateKey = read('HANDLER_TLS_KEY_FILE', settings.HANDLER_TLS_KEY_FILE, signingKey);
     const roots = settings.HANDLER_DISCOVERY_CA_FILE;
     this.discoveryRoots = roots === undefined ? '' : read('HANDLER_DISCOVERY_CA_FILE', roots, asText);
   }
