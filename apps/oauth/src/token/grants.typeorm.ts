@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { prepared } from '@fieldpost/persistence';
+import { DataSource, type EntityManager, In, LessThan } from 'typeorm';
 import { GrantEntity, RefreshTokenEntity } from './grant.entity.js';
 import { type FoundToken, type Grant, Grants, type KeptToken, type Rotation } from './grants.repository.js';
 import { judge, type Verdict } from './rotation.js';
@@ -21,9 +22,8 @@ export class GrantsTypeorm extends Grants {
   }
 
   async findByToken(digest: string): Promise<FoundToken | undefined> {
-    const token = await this.db.manager.findOneBy(RefreshTokenEntity, { digest });
-    const grant = token && (await this.db.manager.findOneBy(GrantEntity, { id: token.grantId }));
-    return grant ? { token, grant: toGrant(grant) } : undefined;
+    const [row] = await findToken(this.db, [digest]);
+    return row && toFoundToken(row);
   }
 
   rotate(rotation: Rotation): Promise<Verdict> {
@@ -46,14 +46,14 @@ async function judgeLocked(
   tx: EntityManager,
   { grantId, digest, successor, now }: Rotation,
 ): Promise<Verdict> {
-  const grant = await tx.findOne(GrantEntity, {
-    where: { id: grantId },
-    lock: { mode: 'pessimistic_write' },
-  });
-  const token = grant && (await tx.findOneBy(RefreshTokenEntity, { digest }));
-  if (!token) return 'gone';
-  const next = await tx.findOneBy(RefreshTokenEntity, { digest: successor.digest });
-  return judge(token, next ?? undefined, now);
+  const lock = { mode: 'pessimistic_write' } as const;
+  const grant = await tx.findOne(GrantEntity, { where: { id: grantId }, lock });
+  // Read in a statement of its own: one that waited for the lock sees what was there before it waited.
+  const rows = await tx.findBy(RefreshTokenEntity, { digest: In([digest, successor.digest]) });
+  const token = rows.find((row) => row.digest === digest);
+  if (!grant || !token) return 'gone';
+  const next = rows.find((row) => row.digest === successor.digest);
+  return judge(token, next, now);
 }
 
 async function replace(tx: EntityManager, { grantId, digest, successor, now }: Rotation): Promise<void> {
@@ -62,11 +62,35 @@ async function replace(tx: EntityManager, { grantId, digest, successor, now }: R
   await tx.update(GrantEntity, { id: grantId }, { expires: successor.expires });
 }
 
-const toGrant = ({ id, userId, clientId, scopes, validAfter, created }: GrantEntity): Grant => ({
-  id,
-  userId,
-  clientId,
-  scopes,
-  validAfter: Number(validAfter),
-  created,
+interface FoundRow {
+  readonly digest: string;
+  readonly salt: Buffer;
+  readonly expires: Date;
+  readonly id: string;
+  readonly user_id: string;
+  readonly client_id: string;
+  readonly scopes: string[];
+  /** 64 bits come out of the driver as text. */
+  readonly valid_after: string;
+  readonly created: Date;
+}
+
+/** Every refresh begins with this question. */
+const findToken = prepared<FoundRow>(
+  'find_refresh_token',
+  `select t.digest, t.salt, t.expires, g.id, g.user_id, g.client_id, g.scopes, g.valid_after, g.created
+   from refresh_tokens t join grants g on g.id = t.grant_id
+   where t.digest = $1`,
+);
+
+const toFoundToken = ({ digest, salt, expires, ...grant }: FoundRow): FoundToken => ({
+  token: { digest, salt, expires },
+  grant: {
+    id: grant.id,
+    userId: grant.user_id,
+    clientId: grant.client_id,
+    scopes: grant.scopes,
+    validAfter: Number(grant.valid_after),
+    created: grant.created,
+  },
 });
