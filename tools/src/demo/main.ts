@@ -25,6 +25,8 @@ async function runDemo({ data, keepRunning }: DemoOptions): Promise<number> {
   const world = keepRunning ? new World(suite) : new World(suite, () => suite.killApps());
   const since = performance.now();
   say(`The main job on the suite at ${suite.addresses.account}, under names that end in -${world.suffix}.`);
+  if (!keepRunning)
+    say('The last chapter kills each of its apps and its database; --keep-running leaves that out.');
   try {
     const told = await tell(Object.values(mainJob), world, say);
     say(summaryOf(told, (performance.now() - since) / 1000));

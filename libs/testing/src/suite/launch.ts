@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,20 +19,25 @@ export interface SuitePlace {
 /** What the launcher of a suite prints goes here, beside its data folder. */
 export const logOf = (dataDir: string): string => `${dataDir}.log`;
 
+/** Loaded before the launcher: when the process that started it is gone, however it ended, the launcher is asked to stop. */
+const endWithParent =
+  'data:text/javascript,process.once("disconnect",()=>process.kill(process.pid,"SIGTERM"))';
+
 /**
  * Runs `npm start` for a suite and waits until it is ready; the end of what it printed is in the error when it is not.
- * The launcher is stopped when this process ends before it.
+ * The suite stops when this process ends before it.
  */
 export async function launchSuite({ dataDir, portBase }: SuitePlace): Promise<void> {
   const output = openSync(logOf(dataDir), 'w');
-  const args = [join(root, 'tools', 'start.mjs'), '--data', dataDir, '--port-base', String(portBase)];
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', output, output] });
+  const child = fork(join(root, 'tools', 'start.mjs'), ['--data', dataDir, '--port-base', String(portBase)], {
+    cwd: root,
+    execArgv: ['--import', endWithParent],
+    stdio: ['ignore', output, output, 'ipc'],
+  });
   closeSync(output);
-  const end = () => void child.kill('SIGTERM');
-  process.once('exit', end);
-  child.once('exit', () => process.off('exit', end));
   await untilReady(child, dataDir);
   child.unref();
+  child.channel?.unref();
 }
 
 async function untilReady(child: ChildProcess, dataDir: string): Promise<void> {
