@@ -35,13 +35,17 @@ class Announced extends Directory {
   }
 }
 
-const callersOf = (publicKey = pem, more = {}) =>
-  new NetworkCallers(new Announced(publicKey), 'handler-1', {
-    now: () => now,
-    refusalDelayMs: 0,
-    mostWaiting: 4,
-    ...more,
-  });
+const callersOf = (publicKey = pem, more = {}, brokerIds: string[] = []) =>
+  new NetworkCallers(
+    new Announced(publicKey),
+    { id: 'handler-1', brokerIds },
+    {
+      now: () => now,
+      refusalDelayMs: 0,
+      mostWaiting: 4,
+      ...more,
+    },
+  );
 
 const tokenOf = (id: string, key: KeyObject = pair.privateKey) => signNetworkToken(id, key, now);
 
@@ -98,6 +102,13 @@ describe('A broker that calls the handler', () => {
     const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     await expect(check({ token: tokenOf('broker-1', stranger.privateKey) })).rejects.toThrow(
       'Unable to verify JWT: ',
+    );
+  });
+
+  it('is refused when the handler works with certain others only', async () => {
+    await expect(check({}, callersOf(pem, {}, ['broker-1']))).resolves.toBeUndefined();
+    await expect(check({}, callersOf(pem, {}, ['broker-2']))).rejects.toThrow(
+      'permission denied: broker/broker-1 is not a broker of this handler',
     );
   });
 

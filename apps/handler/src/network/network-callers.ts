@@ -4,7 +4,13 @@ import { checkNetworkToken } from '@fieldpost/auth';
 import { isId } from '@fieldpost/domain';
 import { metadataValue } from '@fieldpost/transport';
 import type { Directory } from '../discovery/directory.js';
-import { callerNotFound, metadataMissing, serviceNameMissing } from './network.errors.js';
+import { callerNotFound, foreignBroker, metadataMissing, serviceNameMissing } from './network.errors.js';
+
+/** Whom calls are for, and from which brokers it takes them; none named means every announced one. */
+export interface CallersOfWhom {
+  readonly id: string;
+  readonly brokerIds: readonly string[];
+}
 
 export interface CallerOptions {
   /** Unix milliseconds. */
@@ -22,7 +28,7 @@ export class NetworkCallers {
 
   constructor(
     private readonly directory: Directory,
-    private readonly ownId: string,
+    private readonly own: CallersOfWhom,
     private readonly options = standardOptions,
   ) {}
 
@@ -46,12 +52,14 @@ export class NetworkCallers {
       serviceName === 'broker' && isId(id) ? await this.directory.find(serviceName, id) : undefined;
     if (!peer) throw callerNotFound({ service_name: serviceName, id });
     if (peer.publicKey !== '') this.checkToken(metadata, id, peer.publicKey);
+    const { brokerIds } = this.own;
+    if (brokerIds.length > 0 && !brokerIds.includes(id)) throw foreignBroker({ id });
   }
 
   private checkToken(metadata: Metadata, id: string, publicKey: string): void {
     const token = metadataValue(metadata, 'token');
     if (token === '') throw metadataMissing({ key: 'token' });
-    checkNetworkToken({ token, publicKey, id, ownId: this.ownId, now: this.options.now() });
+    checkNetworkToken({ token, publicKey, id, ownId: this.own.id, now: this.options.now() });
   }
 
   private async delay(): Promise<void> {

@@ -18,6 +18,13 @@ export const callerNotFound = defineError(
   'Failed to discover {service_name}/{id}: announcement not found',
 );
 
+/** A broker of the same discovery, but not one of those that the handler was told to work with. */
+export const foreignBroker = defineError(
+  'network_caller_foreign',
+  'permission_denied',
+  'permission denied: broker/{id} is not a broker of this handler',
+);
+
 /** No block of device addresses offers all the words that were asked for. */
 export const noPrefix = defineError(
   'dev_addr_prefix_not_found',

@@ -123,8 +123,8 @@ const devAddresses: Provider = {
 
 const networkCallers: Provider = {
   provide: NetworkCallers,
-  useFactory: (announced: Directory, { HANDLER_ID }: HandlerSettings) =>
-    new NetworkCallers(announced, HANDLER_ID),
+  useFactory: (announced: Directory, settings: HandlerSettings) =>
+    new NetworkCallers(announced, { id: settings.HANDLER_ID, brokerIds: settings.HANDLER_BROKER_IDS }),
   inject: [Directory, HANDLER_CONFIG],
 };
 
