@@ -1,3 +1,3 @@
 export { Authority, AuthorityClient } from './authority.client.js';
-export { InternalGuard, internalMetadata } from './internal-secret.js';
+export { INTERNAL_SECRET, InternalGuard, internalMetadata } from './internal-secret.js';
 export { Tokens, TokensClient } from './tokens.client.js';

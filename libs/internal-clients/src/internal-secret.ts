@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Metadata } from '@grpc/grpc-js';
 import { defineError } from '@fieldpost/errors';
 import { metadataValue } from '@fieldpost/transport';
@@ -11,6 +11,9 @@ const notInternal = defineError(
 );
 
 const header = 'internal-secret';
+
+/** Injection token of the shared secret, for apps that have an inner door. */
+export const INTERNAL_SECRET = 'INTERNAL_SECRET';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -26,7 +29,7 @@ export function internalMetadata(secret: string): Metadata {
 export class InternalGuard implements CanActivate {
   private readonly expected: Buffer;
 
-  constructor(secret: string) {
+  constructor(@Inject(INTERNAL_SECRET) secret: string) {
     this.expected = digest(secret);
   }
 

@@ -3,11 +3,11 @@ import { GrpcMethod } from '@nestjs/microservices';
 import type { account, Rpc } from '@fieldpost/contracts';
 import { toCredentials, toGrant, toKeyGrant } from './authority.message.js';
 import { AuthorityService } from './authority.service.js';
-import { SuiteGuard } from './suite.guard.js';
+import { InternalGuard } from '@fieldpost/internal-clients';
 
 /** The inner door, for the token server alone. */
 @Controller()
-@UseGuards(SuiteGuard)
+@UseGuards(InternalGuard)
 export class AuthorityGrpc implements Rpc<account.AuthorityHandlers> {
   constructor(private readonly authority: AuthorityService) {}
 

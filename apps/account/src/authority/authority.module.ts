@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { INTERNAL_SECRET } from '@fieldpost/internal-clients';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import { Passwords } from '../users/passwords.js';
 import { UsersModule } from '../users/users.module.js';
@@ -17,9 +18,15 @@ const service = {
   inject: [GrantBook, Passwords, ACCOUNT_CONFIG],
 };
 
+const internalSecret = {
+  provide: INTERNAL_SECRET,
+  useFactory: (settings: AccountSettings) => settings.FIELDPOST_INTERNAL_SECRET,
+  inject: [ACCOUNT_CONFIG],
+};
+
 @Module({
   imports: [UsersModule],
   controllers: [AuthorityGrpc],
-  providers: [service, { provide: GrantBook, useClass: GrantBookTypeorm }],
+  providers: [service, internalSecret, { provide: GrantBook, useClass: GrantBookTypeorm }],
 })
 export class AuthorityModule {}

@@ -1,7 +1,19 @@
 import { Module } from '@nestjs/common';
+import { INTERNAL_SECRET } from '@fieldpost/internal-clients';
 import { ExchangeModule } from '../exchange/exchange.module.js';
 import { IssuingModule } from '../issuing/issuing.module.js';
+import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { TokensGrpc } from './tokens.grpc.js';
 
-@Module({ imports: [ExchangeModule, IssuingModule], controllers: [TokensGrpc] })
+const internalSecret = {
+  provide: INTERNAL_SECRET,
+  useFactory: (settings: OauthSettings) => settings.FIELDPOST_INTERNAL_SECRET,
+  inject: [OAUTH_CONFIG],
+};
+
+@Module({
+  imports: [ExchangeModule, IssuingModule],
+  controllers: [TokensGrpc],
+  providers: [internalSecret],
+})
 export class InternalModule {}

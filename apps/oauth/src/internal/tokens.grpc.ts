@@ -6,11 +6,11 @@ import { notValid } from '@fieldpost/errors';
 import { KeyTokens } from '../exchange/key-tokens.service.js';
 import { type IssuedToken, TokenIssuer } from '../issuing/token-issuer.service.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
-import { SuiteGuard } from './suite.guard.js';
+import { InternalGuard } from '@fieldpost/internal-clients';
 
 /** The inner door: what the other apps of the suite have signed here. */
 @Controller()
-@UseGuards(SuiteGuard)
+@UseGuards(InternalGuard)
 export class TokensGrpc implements Rpc<oauth.TokensHandlers> {
   constructor(
     private readonly keyTokens: KeyTokens,
