@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AppId, DevId } from '@fieldpost/domain';
 import { unavailable } from '@fieldpost/errors';
+import { dataVector } from '@fieldpost/testing';
+import { uplinkOf } from '../../test/memory/network-messages.js';
 import { type Pipeline, pipelineWith } from '../../test/memory/pipeline.memory.js';
+import type { DecodedPayload } from '../payload/payload-formats.js';
 import type { DownlinkRequest } from './downlink.js';
 
 const appId = AppId('my-app');
@@ -43,6 +46,18 @@ describe('A downlink of an application', () => {
     await enqueue({ port: 3 });
     expect((await pipeline.stored())?.currentDownlink).toBeUndefined();
     expect(await portsInQueue()).toEqual([3]);
+  });
+
+  it('replaces what is on its way also while an uplink is being worked on', async () => {
+    pipeline = await pipelineWith({ ...dataVector.session, currentDownlink: { port: 9, confirmed: true } });
+    let decoded = (_: DecodedPayload): void => undefined;
+    pipeline.formats.decode = () => new Promise((resolve) => (decoded = resolve));
+    const uplink = pipeline.process(uplinkOf(dataVector.uplink.toString('hex')));
+    await new Promise((resolve) => setImmediate(resolve));
+    const replaced = enqueue({ port: 3 });
+    decoded({ fields: undefined, valid: true, processed: false, logs: [] });
+    await Promise.all([uplink, replaced]);
+    expect((await pipeline.stored())?.currentDownlink).toBeUndefined();
   });
 
   it('goes to the front or the end of the queue, and leaves what is on its way alone', async () => {
