@@ -19,6 +19,9 @@ const (
 	encoder   = `function Encoder(object, port) { return [object.led ? 1 : 0]; }`
 )
 
+// demoClient is an OAuth client that exists in development mode; its secret is its name.
+const demoClient = "fieldpost-demo"
+
 // dryRunner is a part of the SDK's application manager that its interface does not name.
 type dryRunner interface {
 	TestCustomUplinkPayloadFunctions(string, string, string, []byte, uint8) (*handler.DryUplinkResult, error)
@@ -27,7 +30,8 @@ type dryRunner interface {
 
 func checkAccount(b bench) {
 	check("exchanges the access key for a token", func() error {
-		token, err := account.New(b.Account).ExchangeAppKeyForToken(b.AppID, b.AccessKey)
+		client := account.NewWithBasicAuth(b.Account, demoClient, demoClient)
+		token, err := client.ExchangeAppKeyForToken(b.AppID, b.AccessKey)
 		if err != nil {
 			return err
 		}

@@ -28,7 +28,7 @@ func checkDevices(b bench, client ttnsdk.Client) {
 			same("the AppEUI", joiner.AppEUI, b.AppEUI),
 			same("the DevEUI", joiner.DevEUI, b.Joiner.DevEUI),
 			same("the AppKey", joiner.AppKey, &b.Joiner.AppKey),
-			same("the DevAddr before the join", joiner.DevAddr, (*types.DevAddr)(nil)),
+			same("having an address before the join", hasAddress(joiner), false),
 			same("the attributes", joiner.Attributes, map[string]string{"room": "cellar"}),
 		)
 	})
@@ -138,13 +138,18 @@ func names(list ttnsdk.DeviceList) (ids []string) {
 	return ids
 }
 
+// hasAddress says whether the network knows the device by an address; all zeros is none.
+func hasAddress(device *ttnsdk.Device) bool {
+	return device.DevAddr != nil && !device.DevAddr.IsEmpty()
+}
+
 // addressOf is the address that the network gave to the device, as hexadecimal text.
 func addressOf(client ttnsdk.Client, devID string) (string, error) {
 	device, err := read(client, devID)
 	if err != nil {
 		return "", err
 	}
-	if device.DevAddr == nil {
+	if !hasAddress(device) {
 		return "", fmt.Errorf("%s has no address", devID)
 	}
 	return device.DevAddr.String(), nil

@@ -12,11 +12,10 @@ const arrival = 15 * time.Second
 
 // listener is one device as the application hears it.
 type listener struct {
-	device      ttnsdk.DevicePubSub
-	address     string
-	uplinks     <-chan *types.UplinkMessage
-	events      <-chan *types.DeviceEvent
-	activations <-chan *types.Activation
+	device  ttnsdk.DevicePubSub
+	address string
+	uplinks <-chan *types.UplinkMessage
+	events  <-chan *types.DeviceEvent
 }
 
 func checkMessages(b bench, client ttnsdk.Client) {
@@ -144,13 +143,18 @@ func checkDownlinks(device listener) {
 
 func checkJoin(b bench, client ttnsdk.Client) {
 	check("hears that a device joined", func() error {
-		joiner, err := listen(client, b.Joiner.DevID)
+		application, err := client.PubSub()
+		if err != nil {
+			return err
+		}
+		// Of one device the SDK hears activations or events, not both: the later subscription takes over.
+		activations, err := application.Device(b.Joiner.DevID).SubscribeActivations()
 		if err != nil {
 			return err
 		}
 		say(wish{Wants: "join"})
 		select {
-		case activation := <-joiner.activations:
+		case activation := <-activations:
 			address, err := addressOf(client, b.Joiner.DevID)
 			return all(err,
 				same("the DevEUI", activation.DevEUI, b.Joiner.DevEUI),
@@ -172,10 +176,7 @@ func listen(client ttnsdk.Client, devID string) (l listener, err error) {
 	if l.uplinks, err = l.device.SubscribeUplink(); err != nil {
 		return l, err
 	}
-	if l.events, err = l.device.SubscribeEvents(); err != nil {
-		return l, err
-	}
-	l.activations, err = l.device.SubscribeActivations()
+	l.events, err = l.device.SubscribeEvents()
 	return l, err
 }
 

@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { DevAddr, Eui } from '@fieldpost/domain';
 import {
-  AccountClient,
-  bearer,
-  BrokerPeer,
   DeviceSimulator,
-  HandlerClient,
   MqttApplication,
   type ReceivedDownlink,
   startSuite,
-  type Suite,
+  World,
 } from '@fieldpost/testing';
 import type { Wish } from './run-program.js';
 
@@ -30,36 +26,33 @@ export class Bench {
   private device: DeviceSimulator | undefined;
 
   private constructor(
-    private readonly suite: Suite,
+    private readonly name: string,
+    private readonly world: World,
     private readonly application: Application,
-    private readonly peer: BrokerPeer,
     private readonly events: MqttApplication,
   ) {}
 
-  /** Starts the suite and prepares an application whose ids start with `name`. */
+  /** Starts a suite and prepares an application in it; ids of devices start with `name`. */
   static async open(name: string): Promise<Bench> {
-    const suite = await startSuite();
-    const person = {
-      username: `${name}-owner`,
-      email: `${name}@example.com`,
-      password: 'a long pass phrase',
-    };
-    const anybody = new AccountClient(suite.addresses.account);
-    await anybody.register(person);
-    const owner = anybody.as(bearer(await anybody.passwordToken(person)));
-    const peer = await openNetwork(suite, owner, `${name}-broker`);
-    const application = await openApplication(suite, owner, name);
-    const { appId, accessKey } = application;
-    const login = { address: suite.addresses.mqtt, username: appId, password: accessKey };
-    const events = await MqttApplication.login(login);
-    await events.subscribe(scheduled(application, '+'));
-    return new Bench(suite, application, peer, events);
+    const world = new World(await startSuite());
+    try {
+      const application = await openApplication(world);
+      const { appId: username, accessKey: password } = application;
+      const address = world.addresses.mqtt;
+      const events = await MqttApplication.login({ address, username, password });
+      await events.subscribe(scheduled(application, '+'));
+      return new Bench(name, world, application, events);
+    } catch (error) {
+      await closeWorld(world);
+      throw error;
+    }
   }
 
   /** What the program is told. EUIs, addresses and keys are upper-case hexadecimal. */
   get input() {
-    const { name, appId, accessKey, appEui } = this.application;
-    const { account, discovery_grpc: discovery, ca } = this.suite.addresses;
+    const { appId, accessKey, appEui } = this.application;
+    const { account, discovery_grpc: discovery, ca } = this.world.addresses;
+    const { name } = this;
     return {
       account,
       discovery,
@@ -86,8 +79,7 @@ export class Bench {
 
   async close(): Promise<void> {
     await this.events.close();
-    await this.peer.stop();
-    await this.suite.stop();
+    await closeWorld(this.world);
   }
 
   private async send(devAddr: DevAddr, expectation: 'answered' | 'unanswered'): Promise<void> {
@@ -96,22 +88,23 @@ export class Bench {
     if (expectation === 'answered') {
       await this.events.nextMessage(scheduled(this.application, this.input.device.dev_id));
     }
-    await this.peer.deliverUplink(this.device.uplink(uplink));
+    const peer = await this.world.broker();
+    await peer.deliverUplink(this.device.uplink(uplink));
     if (expectation === 'unanswered') return;
-    const { phyPayload } = await this.peer.nextDownlink(devAddr);
+    const { phyPayload } = await peer.nextDownlink(devAddr);
     this.downlinks.push(this.device.receive(phyPayload));
   }
 
   private async join(): Promise<void> {
     const devEui = Eui(this.input.joiner.dev_eui);
     const joiner = DeviceSimulator.otaa({ appEui: Eui(this.application.appEui), devEui, appKey });
-    const { accept } = await this.peer.join(joiner.joinRequest(randomBytes(2)));
+    const peer = await this.world.broker();
+    const { accept } = await peer.join(joiner.joinRequest(randomBytes(2)));
     joiner.acceptJoin(accept);
   }
 }
 
 interface Application {
-  readonly name: string;
   readonly appId: string;
   readonly appEui: string;
   readonly accessKey: string;
@@ -120,28 +113,20 @@ interface Application {
 const scheduled = ({ appId }: Application, devId: string): string =>
   `${appId}/devices/${devId}/events/down/scheduled`;
 
-/** The network: its broker is a component of the owner, found by the handler through discovery. */
-async function openNetwork({ addresses, ca }: Suite, owner: AccountClient, id: string): Promise<BrokerPeer> {
-  await owner.createComponent('brokers', id);
-  const peer = await BrokerPeer.start({
-    id,
-    token: await owner.componentToken('brokers', id),
-    discovery: { address: addresses.discovery_grpc, ca: ca.toString() },
-    authServer: addresses.account,
-  });
-  await peer.waitForHandler(addresses.handler_id);
-  return peer;
+/**
+ * An application with a key, registered at the handler by its owner while the network is there: no library but Java's
+ * can register one.
+ */
+async function openApplication(world: World): Promise<Application> {
+  const { id: appId, euis, account } = await world.application();
+  await world.broker();
+  await (await world.manager()).registerApplication(appId);
+  await account.addAccessKey(appId, 'interop', rights);
+  const { key: accessKey } = await account.accessKey(appId, 'interop');
+  return { appId, appEui: euis[0] ?? '', accessKey };
 }
 
-/** An application with a key, registered at the handler by its owner: no library but Java's can do that. */
-async function openApplication(suite: Suite, owner: AccountClient, name: string): Promise<Application> {
-  const appId = `${name}-app`;
-  const { euis } = await owner.createApplication(appId, `Interop in ${name}`);
-  await owner.addAccessKey(appId, 'interop', rights);
-  const { key } = await owner.accessKey(appId, 'interop');
-  const token = await owner.restrictedToken([`apps:${appId}`]);
-  const handler = new HandlerClient(suite.addresses.handler_grpc, suite.ca, { token });
-  await handler.registerApplication(appId);
-  handler.close();
-  return { name, appId, appEui: euis[0] ?? '', accessKey: key };
+async function closeWorld(world: World): Promise<void> {
+  await world.close();
+  await world.suite.stop();
 }

@@ -53,7 +53,7 @@ function describeRun({ name, prepare, checks, downlinks }: Library): void {
     });
   }
 
-  it('makes devices receive its downlinks, once each and with right signatures', () => {
+  it('makes the device receive its downlinks, with right counters and signatures', () => {
     expect(run.failedWishes).toEqual([]);
     expect(bench?.downlinks).toEqual(downlinks.map((downlink) => expect.objectContaining(downlink)));
   });
