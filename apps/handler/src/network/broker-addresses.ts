@@ -5,7 +5,7 @@ import { callUnary } from '@fieldpost/transport';
 import type { BrokerLink } from './broker-link.js';
 import type { BrokerLinks } from './broker-links.js';
 import { DevAddresses, type PrefixMapping } from './network.js';
-import { noPrefix, saidByBroker } from './network.errors.js';
+import { hasNoNetworkServer, noPrefix, saidByBroker } from './network.errors.js';
 import type { NetworkIdentity } from './network-identity.js';
 
 /** What addresses of the own prefix may be used for: everything (wire/handler.md 3.4). */
@@ -76,6 +76,7 @@ export class BrokerAddresses extends DevAddresses {
         failure ??= thrown;
       }
     }
+    if (hasNoNetworkServer(failure)) return ownAnswer();
     throw saidByBroker(what, failure instanceof AppError ? failure : unavailable({ what: 'broker' }));
   }
 

@@ -9,7 +9,7 @@ import type { BrokerLink } from './broker-link.js';
 import type { BrokerLinks } from './broker-links.js';
 import { toNetworkDevice, toNetworkState } from './network-device.js';
 import { type Counters, NetworkDevices, type NetworkState } from './network.js';
-import { saidByBroker } from './network.errors.js';
+import { hasNoNetworkServer, saidByBroker } from './network.errors.js';
 
 const neverSeen: NetworkState = { fCntUp: 0, fCntDown: 0, lastSeen: '0' };
 
@@ -75,11 +75,13 @@ export class BrokerDevices extends NetworkDevices {
 
   private async all(what: string, ask: (link: BrokerLink) => Promise<unknown>): Promise<void> {
     const links = this.reachable(what);
-    try {
-      await Promise.all(links.map(ask));
-    } catch (thrown) {
-      throw saidByBroker(what, thrown);
-    }
+    await Promise.all(
+      links.map((link) =>
+        ask(link).catch((thrown: unknown) => {
+          if (!hasNoNetworkServer(thrown)) throw saidByBroker(what, thrown);
+        }),
+      ),
+    );
   }
 
   private reachable(what: string): readonly BrokerLink[] {
@@ -102,6 +104,7 @@ async function stateAt(
     return toNetworkState(await callUnary(method, device, as(token)));
   } catch (thrown) {
     if (isNotFound(thrown)) return undefined;
+    if (hasNoNetworkServer(thrown)) return neverSeen;
     throw thrown;
   }
 }

@@ -84,6 +84,16 @@ describe('The network server behind a broker', () => {
     expect(broker.state.registered).toEqual([{ app_id: 'my-app', handler_id: 'handler-1' }]);
   });
 
+  it('is not missed where there is none: devices and addresses are then the handler’s own', async () => {
+    broker.state.standsAlone = true;
+    const addresses = new BrokerAddresses(room.links, room.identity, own);
+    await devices.set(deviceOf(), { fCntUp: 3, fCntDown: 4 }, 'token');
+    expect(await devices.get(appEui, devEui, 'token')).toEqual({ fCntUp: 0, fCntDown: 0, lastSeen: '0' });
+    await devices.remove(appEui, devEui, 'token');
+    expect(await addresses.take(['abp'])).toBe('26000678');
+    broker.state.standsAlone = false;
+  });
+
   it('gives addresses', async () => {
     const addresses = new BrokerAddresses(room.links, room.identity, own);
     expect(await addresses.prefixes()).toEqual([{ prefix: '26010000/16', usage: ['otaa'] }]);

@@ -37,3 +37,7 @@ export function saidByBroker(what: string, thrown: unknown): AppError {
   const error = toAppError(thrown);
   return new AppError(error.code, error.kind, `Broker did not ${what}: ${error.message}`, { cause: error });
 }
+
+/** Whether a broker says that no network server stands behind it: it then has neither devices nor addresses. */
+export const hasNoNetworkServer = (thrown: unknown): boolean =>
+  thrown instanceof AppError && thrown.kind === 'unimplemented';

@@ -26,6 +26,8 @@ export class BrokerState {
   mostSubscriptions = 0;
   /** Whether it does not know the handler yet. */
   refuses = false;
+  /** Whether it stands alone, without a network server. */
+  standsAlone = false;
 
   deliver(uplink: broker.DeduplicatedUplinkMessage): void {
     for (const subscription of this.subscriptions) subscription.write(uplink);
@@ -74,6 +76,20 @@ const addresses = {
   getDevAddr: (_call: unknown, done: Done) => done(null, { dev_addr: Buffer.from('26011716', 'hex') }),
 };
 
+type Method = (call: ServerUnaryCall<never, unknown>, done: Done) => void;
+
+/** The methods of a service that only a broker with a network server has. */
+const unlessAlone = (state: BrokerState, methods: Readonly<Record<string, Method>>) =>
+  Object.fromEntries(
+    Object.entries(methods).map(([name, method]) => [
+      name,
+      (call: ServerUnaryCall<never, unknown>, done: Done) => {
+        if (state.standsAlone) done({ code: status.UNIMPLEMENTED, details: 'no network server' });
+        else method(call, done);
+      },
+    ]),
+  );
+
 /** A small broker that stands in for the original one, over TLS on a free port; `host` is what it announces. */
 export async function startFakeBroker(certificate: Certificate, host = 'localhost', port = 0) {
   const state = new BrokerState();
@@ -88,8 +104,8 @@ export async function startFakeBroker(certificate: Certificate, host = 'localhos
     [
       [contracts.broker.Broker, streams(state)],
       [contracts.broker.BrokerManager, manager],
-      [contracts.lorawan.DeviceManager, networkServer(state)],
-      [contracts.lorawan.DevAddrManager, addresses],
+      [contracts.lorawan.DeviceManager, unlessAlone(state, networkServer(state))],
+      [contracts.lorawan.DevAddrManager, unlessAlone(state, addresses)],
     ],
     port,
   );
