@@ -1,5 +1,13 @@
-import { type Metadata, type sendUnaryData, type ServerUnaryCall, status } from '@grpc/grpc-js';
-import type { ServerReadableStream, ServerWritableStream } from '@grpc/grpc-js';
+import {
+  type handleUnaryCall,
+  type Metadata,
+  type sendUnaryData,
+  type ServerReadableStream,
+  type ServerUnaryCall,
+  type ServerWritableStream,
+  status,
+  type UntypedServiceImplementation,
+} from '@grpc/grpc-js';
 import { type broker, loadClients, type lorawan } from '@fieldpost/contracts';
 import { ComponentId } from '@fieldpost/domain';
 import type { Certificate } from '@fieldpost/testing';
@@ -76,16 +84,14 @@ const addresses = {
   getDevAddr: (_call: unknown, done: Done) => done(null, { dev_addr: Buffer.from('26011716', 'hex') }),
 };
 
-type Method = (call: ServerUnaryCall<never, unknown>, done: Done) => void;
-
 /** The methods of a service that only a broker with a network server has. */
-const unlessAlone = (state: BrokerState, methods: Readonly<Record<string, Method>>) =>
+const unlessAlone = (state: BrokerState, methods: UntypedServiceImplementation) =>
   Object.fromEntries(
     Object.entries(methods).map(([name, method]) => [
       name,
-      (call: ServerUnaryCall<never, unknown>, done: Done) => {
+      (call: ServerUnaryCall<unknown, unknown>, done: Done) => {
         if (state.standsAlone) done({ code: status.UNIMPLEMENTED, details: 'no network server' });
-        else method(call, done);
+        else (method as handleUnaryCall<unknown, object>)(call as ServerUnaryCall<unknown, object>, done);
       },
     ]),
   );
