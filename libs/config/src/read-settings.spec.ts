@@ -39,8 +39,26 @@ describe('Settings', () => {
       name: 'SHED_PORT',
       description: 'Door of the shed.',
       secret: false,
+      isRequired: false,
       fallback: '80',
+      choices: [],
+      sample: undefined,
     }));
+
+  it('tell which of them must be there, and what a value looks like', () =>
+    expect(describeSettings(schema)[2]).toMatchObject({ isRequired: true, sample: 'open-sesame' }));
+
+  it('tell the values there are to choose from', () =>
+    expect(describeSettings(schema)[1]).toMatchObject({ choices: ['true', 'false'], fallback: 'false' }));
+
+  it('tell a default as one writes it, not as what it is turned into', () => {
+    const length = z
+      .string()
+      .transform((text) => ({ text }))
+      .prefault('2 m')
+      .describe('How long it is.');
+    expect(describeSettings(z.object({ SHED_LENGTH: length }))[0]?.fallback).toBe('2 m');
+  });
 });
 
 describe('A list of auth servers', () => {

@@ -1,5 +1,5 @@
 import { defineError } from '@fieldpost/errors';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 const settingsNotValid = defineError(
   'settings_not_valid',
@@ -47,18 +47,41 @@ export function readSettings<S extends z.ZodObject>(schema: S, env: Environment)
   return Object.freeze(result.data);
 }
 
+/** One setting as a person writes it into the environment. */
 export interface DescribedSetting {
   readonly name: string;
   readonly description: string;
   readonly secret: boolean;
+  /** Whether the app refuses to start without it. */
+  readonly isRequired: boolean;
+  /** The value that holds when nothing is set. */
   readonly fallback: string | undefined;
+  /** The only values it takes; empty when it is not one of a list. */
+  readonly choices: readonly string[];
+  /** A value that shows the form, for development alone. */
+  readonly sample: string | undefined;
 }
 
-/** Every setting of a schema with its sentence and default, for the reference page and `--print-config`. */
+/** Every setting of a schema with its sentence and default, for the reference page and the example environment. */
 export function describeSettings(schema: z.ZodObject): readonly DescribedSetting[] {
+  // The form that goes in: what a setting is turned into cannot be written into an environment.
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return Object.entries(schema.shape).map(([name, field]) => {
-    const { description = '', secret = false } = notesOf(field);
-    const { success, data } = field.safeParse(undefined);
-    return { name, description, secret, fallback: success && data !== undefined ? String(data) : undefined };
+    const { description = '', secret = false, samples = [] } = notesOf(field);
+    const { default: fallback, enum: choices = [] } = properties[name] as Written;
+    return {
+      name,
+      description,
+      secret,
+      isRequired: required.includes(name),
+      fallback: fallback === undefined ? undefined : String(fallback),
+      choices: choices.map(String),
+      sample: samples[0],
+    };
   });
+}
+
+interface Written {
+  readonly default?: unknown;
+  readonly enum?: readonly unknown[];
 }
