@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
-import { type Chapter, LeftOut, Suite, World } from '@fieldpost/testing';
+import { type Chapter, LeftOut, type Step, Suite, World } from '@fieldpost/testing';
 
 /** Makes a chapter of the main job into tests: one for each step, on the suite of the run, in a world of its own. */
 export function tellChapter({ title, steps }: Chapter): void {
@@ -16,16 +16,17 @@ export function tellChapter({ title, steps }: Chapter): void {
     });
     afterAll(() => world.close());
 
-    for (const step of steps) it(step.title, () => unlessLeftOut(step.run(world)));
+    for (const step of steps) it(step.title, () => prove(step, world));
   });
 }
 
-/** What a machine cannot show is said aloud; anything else that goes wrong fails the test. */
-async function unlessLeftOut(run: Promise<string>): Promise<void> {
+/** What a machine cannot show is said aloud; anything else that goes wrong fails the test, with what else happened. */
+async function prove(step: Step, world: World): Promise<void> {
   try {
-    await run;
+    await step.run(world);
   } catch (error) {
-    if (!(error instanceof LeftOut)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const isLeftOut = error instanceof LeftOut;
+    process.stderr.write(isLeftOut ? `${error.message}\n` : `${step.title}:\n${await world.clues()}\n`);
+    if (!isLeftOut) throw error;
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type Chapter, LeftOut, type World } from '@fieldpost/testing';
 import { summaryOf, tell } from './tell.js';
 
-const world = {} as World;
+const world = { clues: async () => 'the bell is silent' } as World;
 const chapter: Chapter = {
   title: 'A gate',
   steps: [
@@ -25,7 +25,7 @@ describe('The demo', () => {
 
   it('goes on after a step that failed, and counts it', async () => {
     const { told, lines } = await toldLines();
-    expect(lines[2]).toBe('  ✗ closes\n      it is stuck');
+    expect(lines[2]).toBe('  ✗ closes\n      it is stuck\n      the bell is silent');
     expect(told).toEqual({ done: 2, leftOut: 1, failed: 1 });
   });
 

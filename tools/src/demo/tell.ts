@@ -43,7 +43,7 @@ async function tellStep(
       say(`  – ${title}\n      ${error.message}`);
       return 'leftOut';
     }
-    say(`  ✗ ${title}\n      ${(error as Error).message}`);
+    say([`  ✗ ${title}`, (error as Error).message, await world.clues()].join('\n      ').trimEnd());
     return 'failed';
   }
 }

@@ -13,6 +13,11 @@ export class Once {
     return making;
   }
 
+  /** Whether it is made or being made. */
+  has(name: string): boolean {
+    return this.made.has(name);
+  }
+
   /** What was made under this name is made anew the next time. */
   forget(name: string): void {
     this.made.delete(name);

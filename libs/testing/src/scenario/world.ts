@@ -217,6 +217,15 @@ export class World {
     await peer.waitForHandler(this.addresses.handler_id);
   }
 
+  /** What else happened, for whoever looks at a step that failed. */
+  async clues(): Promise<string> {
+    const complaints = this.made.has('broker') ? (await this.broker()).complaints : [];
+    const topics = this.made.has('mqtt') ? (await this.mqtt()).topics : [];
+    const said = complaints.length > 0 ? [`the broker dropped: ${complaints.join('; ')}`] : [];
+    const heard = topics.length > 0 ? [`not asked for on MQTT: ${topics.join(', ')}`] : [];
+    return [...said, ...heard].join('\n');
+  }
+
   async close(): Promise<void> {
     for (const close of this.closers.reverse()) await close();
   }
