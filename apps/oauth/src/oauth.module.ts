@@ -6,6 +6,7 @@ import { ExchangeModule } from './exchange/exchange.module.js';
 import { InternalModule } from './internal/internal.module.js';
 import { LOGGER, OAUTH_CONFIG, type OauthSettings } from './oauth.config.js';
 import { RestrictionModule } from './restriction/restriction.module.js';
+import { RevocationModule } from './revocation/revocation.module.js';
 import { SigningModule } from './signing/signing.module.js';
 import { TokenModule } from './token/token.module.js';
 
@@ -22,6 +23,7 @@ export class OauthModule {
         RestrictionModule,
         ExchangeModule,
         InternalModule,
+        RevocationModule,
       ],
       providers: [
         { provide: OAUTH_CONFIG, useValue: settings },

@@ -22,6 +22,8 @@ export interface KeptToken {
 export interface FoundToken {
   readonly grant: Grant;
   readonly token: KeptToken;
+  /** Whether another one took its place. */
+  readonly isUsed: boolean;
 }
 
 /** One use of a refresh token. */
@@ -40,6 +42,10 @@ export abstract class Grants {
   abstract findByToken(digest: string): Promise<FoundToken | undefined>;
   /** Uses a token: puts its successor in its place, or ends the grant when it was used too often. One at a time. */
   abstract rotate(rotation: Rotation): Promise<Verdict>;
+  /** Ends a grant with all its refresh tokens; one that ended already stays so. */
+  abstract end(grantId: string): Promise<void>;
+  /** Whether a grant has not ended. */
+  abstract isAlive(grantId: string): Promise<boolean>;
   /** Forgets refresh tokens that expired before, and grants that have no other. */
   abstract removeExpired(before: Date): Promise<void>;
 }

@@ -90,6 +90,36 @@ describe('A grant', () => {
     expect(await grants.rotate(rotation)).toBe('gone');
   });
 
+  it('tells which of its tokens were replaced', async () => {
+    const { grant, token } = await added();
+    const successor = keptToken();
+    await grants.rotate({ grantId: grant.id, digest: token.digest, successor, now });
+    expect(await grants.findByToken(token.digest)).toMatchObject({ isUsed: true });
+    expect(await grants.findByToken(successor.digest)).toMatchObject({ isUsed: false });
+  });
+
+  it('can be ended with all its tokens, and ended again', async () => {
+    const { grant, token } = await added();
+    const other = await added();
+    expect(await grants.isAlive(grant.id)).toBe(true);
+    await grants.end(grant.id);
+    await grants.end(grant.id);
+    expect(await grants.isAlive(grant.id)).toBe(false);
+    expect(await grants.findByToken(token.digest)).toBeUndefined();
+    expect(await grants.isAlive(other.grant.id)).toBe(true);
+  });
+
+  it('that is ended while its token is used leaves no token', async () => {
+    await fillPool();
+    for (let round = 0; round < 10; round += 1) {
+      const { grant, token } = await added();
+      const successor = keptToken();
+      const rotation = { grantId: grant.id, digest: token.digest, successor, now };
+      await Promise.all([grants.rotate(rotation), grants.end(grant.id)]);
+      expect(await grants.findByToken(successor.digest)).toBeUndefined();
+    }
+  });
+
   it('lives as long as its newest token', async () => {
     const { grant, token } = await added(after(1_000));
     const successor = keptToken(after(90_000));

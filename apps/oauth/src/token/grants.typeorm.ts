@@ -35,6 +35,14 @@ export class GrantsTypeorm extends Grants {
     });
   }
 
+  async end(grantId: string): Promise<void> {
+    await this.db.manager.delete(GrantEntity, { id: grantId });
+  }
+
+  async isAlive(grantId: string): Promise<boolean> {
+    return (await findGrant(this.db, [grantId])).length > 0;
+  }
+
   async removeExpired(before: Date): Promise<void> {
     await this.db.manager.delete(GrantEntity, { expires: LessThan(before) });
     await this.db.manager.delete(RefreshTokenEntity, { expires: LessThan(before) });
@@ -66,6 +74,7 @@ interface FoundRow {
   readonly digest: string;
   readonly salt: Buffer;
   readonly expires: Date;
+  readonly is_used: boolean;
   readonly id: string;
   readonly user_id: string;
   readonly client_id: string;
@@ -78,13 +87,17 @@ interface FoundRow {
 /** Every refresh begins with this question. */
 const findToken = prepared<FoundRow>(
   'find_refresh_token',
-  `select t.digest, t.salt, t.expires, g.id, g.user_id, g.client_id, g.scopes, g.valid_after, g.created
+  `select t.digest, t.salt, t.expires, t.used is not null as is_used, g.id, g.user_id, g.client_id, g.scopes, g.valid_after, g.created
    from refresh_tokens t join grants g on g.id = t.grant_id
    where t.digest = $1`,
 );
 
-const toFoundToken = ({ digest, salt, expires, ...grant }: FoundRow): FoundToken => ({
+/** Asked for every introspection of an access token. */
+const findGrant = prepared<{ readonly id: string }>('find_grant', 'select id from grants where id = $1');
+
+const toFoundToken = ({ digest, salt, expires, is_used: isUsed, ...grant }: FoundRow): FoundToken => ({
   token: { digest, salt, expires },
+  isUsed,
   grant: {
     id: grant.id,
     userId: grant.user_id,

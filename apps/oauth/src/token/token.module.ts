@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { AuthorityModule } from '../authority/authority.module.js';
 import { IssuingModule } from '../issuing/issuing.module.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
+import { ClientProof } from './client-proof.js';
 import { GrantsCleaner } from './grants-cleaner.js';
 import { Grants } from './grants.repository.js';
 import { GrantsTypeorm } from './grants.typeorm.js';
@@ -31,6 +32,8 @@ const refreshTokens = {
     PasswordGrant,
     RefreshGrant,
     TokenService,
+    ClientProof,
   ],
+  exports: [ClientProof, Grants],
 })
 export class TokenModule {}

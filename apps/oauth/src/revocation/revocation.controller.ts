@@ -1,0 +1,23 @@
+import { Body, Controller, Header, Headers, HttpCode, Post, UseFilters } from '@nestjs/common';
+import { ParseWith } from '@fieldpost/transport';
+import { readClient } from '../token/client-credentials.js';
+import { TokenDoor } from '../token/token.door.js';
+import { type AboutToken, aboutToken } from './revocation.dto.js';
+import { RevocationService } from './revocation.service.js';
+
+@Controller('users/revoke')
+@UseFilters(TokenDoor)
+export class RevocationController {
+  constructor(private readonly revocations: RevocationService) {}
+
+  /** The body stays empty: an unknown token and a revoked one look the same (RFC 7009, 2.2). */
+  @Post()
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  revoke(
+    @Headers('authorization') authorization: string | undefined,
+    @Body(new ParseWith(aboutToken)) request: AboutToken,
+  ): Promise<void> {
+    return this.revocations.revoke(readClient(authorization, request), request.token);
+  }
+}

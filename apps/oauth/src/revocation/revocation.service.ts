@@ -1,0 +1,32 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from '@fieldpost/observability';
+import { digestOf } from '@fieldpost/persistence';
+import { LOGGER } from '../oauth.config.js';
+import type { Client } from '../token/client.js';
+import { ClientProof } from '../token/client-proof.js';
+import { Grants } from '../token/grants.repository.js';
+import { invalidGrant } from '../token/token.errors.js';
+
+/** Ends what a client no longer needs (RFC 7009). */
+@Injectable()
+export class RevocationService {
+  constructor(
+    private readonly proof: ClientProof,
+    private readonly grants: Grants,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Ends the login of a refresh token, used or not, with everything that followed from it. Any other token is left as
+   * it is: access tokens are verified by their signature alone and live until they expire.
+   */
+  async revoke(client: Client, token: string): Promise<void> {
+    await this.proof.require(client);
+    const found = await this.grants.findByToken(digestOf(token));
+    if (!found) return;
+    const { id, clientId, userId } = found.grant;
+    if (clientId !== client.id) throw invalidGrant({ reason: 'the token was issued to another client' });
+    await this.grants.end(id);
+    this.logger.info({ grant_id: id, user_id: userId, client: clientId }, 'grant revoked by its client');
+  }
+}
