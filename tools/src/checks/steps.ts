@@ -34,9 +34,14 @@ function wholeTree(root: string): readonly Step[] {
       'tests',
     ]),
     {
-      name: 'generated files',
+      name: 'generated types',
       program: 'npm',
       args: ['run', 'generate', '-w', '@fieldpost/contracts', '--', '--check'],
+    },
+    {
+      name: 'reference pages',
+      program: process.execPath,
+      args: [join(root, 'tools/generate.mjs'), '--check'],
     },
     node('formatting', 'prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']),
   ];

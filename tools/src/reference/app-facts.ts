@@ -1,0 +1,42 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { DescribedSetting } from '@fieldpost/config';
+import type { DeclaredError } from './declared-errors.js';
+import type { GrpcHandler, HttpRoute } from './doors.js';
+import type { MqttTopic } from './mqtt-topics.js';
+
+/** What the built code of one app says about itself; plain data, so that it passes between threads. */
+export interface AppFacts {
+  readonly app: string;
+  readonly settings: readonly DescribedSetting[];
+  readonly errors: readonly DeclaredError[];
+  readonly routes: readonly HttpRoute[];
+  readonly handlers: readonly GrpcHandler[];
+  /** Empty for an app without an MQTT door. */
+  readonly topics: readonly MqttTopic[];
+}
+
+/** Where an app is: the folder of the repository and the name of the app's folder below `apps/`. */
+export interface AppSource {
+  readonly root: string;
+  readonly app: string;
+}
+
+/** The facts of every app that has settings, by name. */
+export function readApps(root: string): Promise<readonly AppFacts[]> {
+  const apps = readdirSync(join(root, 'apps')).filter((app) =>
+    existsSync(join(root, 'apps', app, 'src', `${app}.config.ts`)),
+  );
+  return Promise.all(apps.sort().map((app) => readInThread({ root, app })));
+}
+
+// Two apps may declare an error under the same code, since they never run in one process: each gets modules of its own.
+function readInThread(source: AppSource): Promise<AppFacts> {
+  const worker = new Worker(new URL('./read-app.js', import.meta.url), { workerData: source });
+  return new Promise<AppFacts>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error(`app ${source.app} could not be read`)));
+  }).finally(() => worker.terminate());
+}

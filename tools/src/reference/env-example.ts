@@ -1,0 +1,41 @@
+import type { DescribedSetting } from '@fieldpost/config';
+import type { SettingGroup } from './setting-groups.js';
+
+const intro = [
+  'Generated from the settings of the apps by `npm run generate`; changes made here are lost.',
+  'What has to be set stands open; behind a # stands what holds anyway. An app takes no notice of the settings of others.',
+];
+const width = 108;
+
+/** `.env.example`: every setting, those that have to be set ready to be filled in, the others with their default. */
+export const envExample = (groups: readonly SettingGroup[]): string =>
+  [
+    ...intro.flatMap(comment),
+    ...groups.flatMap(({ title, settings }) => ['', `# ---- ${title} ----`, ...settings.flatMap(lines)]),
+    '',
+  ].join('\n');
+
+const lines = (setting: DescribedSetting): readonly string[] => [
+  '',
+  ...comment(sentence(setting)),
+  `${setting.isRequired ? '' : '#'}${setting.name}=${quoted(setting.sample ?? setting.fallback ?? '')}`,
+];
+
+const sentence = ({ description, choices }: DescribedSetting): string =>
+  choices.length === 0 ? description : `${description} One of ${choices.join(', ')}.`;
+
+/** Breaks a sentence into lines of comment; a word that is too long has a line of its own. */
+function comment(text: string): readonly string[] {
+  const broken: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/)) {
+    if (line !== '' && line.length + 1 + word.length > width) {
+      broken.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...broken, line].map((each) => `# ${each}`);
+}
+
+// A shell and `node --env-file` would cut what follows a space or a #.
+const quoted = (value: string): string => (/[\s#'"()$]/.test(value) ? `'${value}'` : value);

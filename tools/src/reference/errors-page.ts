@@ -1,0 +1,59 @@
+import { kinds, type Kind } from '@fieldpost/errors';
+import type { DeclaredError } from './declared-errors.js';
+import { code, page, sourceLink, table } from './markdown.js';
+
+const intro = `Every failure has a code for logs, a kind that decides its status in each protocol, and a sentence for
+people. Words in braces are filled in. Clients see the sentence and the status of their protocol:`;
+
+const faces = table(
+  ['door', 'body'],
+  [
+    ['JSON API of account and oauth', '`{ "code": 404, "error": "…" }`, where `code` is the HTTP status'],
+    [
+      'HTTP gateways of discovery and handler',
+      '`{ "error": "…", "code": 5, "message": "…" }`, where `code` is the gRPC code',
+    ],
+    ['OAuth token endpoint', '`{ "error": "invalid_grant", "error_description": "…" }` as RFC 6749 says'],
+    ['gRPC', 'the gRPC code, with the sentence as details'],
+    ['MQTT', '`{ "error": "…" }` in an error event; see [events](events.md)'],
+  ],
+);
+
+/** `docs/reference/errors.md`: the kinds with their statuses, then the catalogue by code. */
+export const errorsPage = (errors: readonly DeclaredError[]): string =>
+  page(
+    'Errors',
+    intro,
+    faces,
+    '## Kinds',
+    table(['kind', 'HTTP', 'gRPC', 'logged as'], kindNames.map(kindRow)),
+    '## Catalogue',
+    table(['code', 'kind', 'HTTP', 'gRPC', 'sentence', 'declared in'], catalogue(errors).map(errorRow)),
+  );
+
+const kindNames = Object.keys(kinds) as Kind[];
+
+const kindRow = (kind: Kind): readonly string[] => [
+  code(kind),
+  String(kinds[kind].http),
+  grpcStatus(kind),
+  code(kinds[kind].level),
+];
+
+const errorRow = ({ code: name, kind, message, source }: DeclaredError): readonly string[] => [
+  code(name),
+  code(kind),
+  String(kinds[kind].http),
+  grpcStatus(kind),
+  code(message),
+  sourceLink(source),
+];
+
+const grpcStatus = (kind: Kind): string => `${kinds[kind].grpc} ${code(kind.toUpperCase())}`;
+
+/** By code, each declaration once: all apps know what a lib declares. */
+function catalogue(errors: readonly DeclaredError[]): readonly DeclaredError[] {
+  const key = ({ code: name, source }: DeclaredError) => `${name} ${source}`;
+  const unique = new Map(errors.map((error) => [key(error), error]));
+  return [...unique.values()].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+}

@@ -1,0 +1,66 @@
+/** What a topic carries, by what follows the device in it. */
+export interface TopicNote {
+  readonly when: string;
+  readonly body: string;
+}
+
+/** The sentences of docs/reference/events.md; the topics themselves are read from the code (wire/mqtt.md 4 and 5). */
+export const topicNotes: Readonly<Record<string, TopicNote>> = {
+  up: {
+    when: 'A device sent data, or somebody simulated that.',
+    body: 'the uplink: port, counter, `payload_raw` (base64), `payload_fields`, `metadata`, `attributes`',
+  },
+  'up/<field>': {
+    when: 'The decoded payload of an uplink has this field; members of an object have topics below it. Only with `HANDLER_MQTT_FIELDS`.',
+    body: 'the value of the field',
+  },
+  down: {
+    when: 'An application wants to send data to a device.',
+    body: '`port`, `confirmed`, `schedule` (`replace`, `first` or `last`), `payload_raw` (base64) or `payload_fields`',
+  },
+  'events/create': {
+    when: 'A device was registered, by hand or by its first join.',
+    body: 'where the device is and `update_at`; `null` when it was registered by a join',
+  },
+  'events/update': {
+    when: 'A device was changed.',
+    body: 'what changed of where it is, and `update_at`',
+  },
+  'events/delete': { when: 'A device was removed.', body: '`null`' },
+  'events/activations': {
+    when: 'A device joined.',
+    body: '`app_eui`, `dev_eui`, `dev_addr`, `metadata`; never a key',
+  },
+  'events/activations/errors': {
+    when: 'A device was not let in.',
+    body: '`error`, `app_eui`, `dev_eui`, `dev_addr`, `metadata`',
+  },
+  'events/up/errors': {
+    when: 'An uplink was dropped, or its payload could not be decoded.',
+    body: '`error`',
+  },
+  'events/down/scheduled': {
+    when: 'A downlink was put into the queue of its device.',
+    body: '`message`: the downlink',
+  },
+  'events/down/sent': {
+    when: 'A downlink was given to the network to be sent.',
+    body: '`payload` (the frame, base64), `message`, `gateway_id`, `config` (frequency in Hz, airtime in nanoseconds)',
+  },
+  'events/down/acks': {
+    when: 'A device acknowledged a confirmed downlink.',
+    body: '`message`: the downlink',
+  },
+  'events/down/errors': {
+    when: 'A downlink could not be encoded or sent.',
+    body: '`error`, and `message` where one is concerned',
+  },
+  'events/downlink/scheduled': {
+    when: 'As `events/down/scheduled`.',
+    body: 'as there',
+  },
+  'events/downlink/sent': {
+    when: 'As `events/down/sent`.',
+    body: 'as there',
+  },
+};

@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { errorsPage } from './errors-page.js';
+import { eventsPage } from './events-page.js';
+import { mark, table } from './markdown.js';
+import { routesPage } from './routes-page.js';
+
+describe('A table', () => {
+  it('is not broken by what its cells hold', () =>
+    expect(table(['a', 'b'], [['x|y', 'two\nlines']])).toBe(
+      '| a | b |\n| --- | --- |\n| x\\|y | two lines |',
+    ));
+});
+
+describe('The page of errors', () => {
+  const lost = { code: 'rake_lost', kind: 'not_found', message: 'Rake not found', source: 'a.ts' } as const;
+  const page = errorsPage([lost, { ...lost, code: 'a_rake', source: 'b.ts' }, lost]);
+
+  it('carries the mark of a generated file', () => expect(page.startsWith(mark)).toBe(true));
+  it('tells the status in both protocols, and where the error is declared', () =>
+    expect(page).toContain(
+      '| `rake_lost` | `not_found` | 404 | 5 `NOT_FOUND` | `Rake not found` | [a.ts](../../a.ts) |',
+    ));
+  it('lists each declaration once, by code', () =>
+    expect(page.match(/^\| `(a_rake|rake_lost)`/gm)).toEqual(['| `a_rake`', '| `rake_lost`']));
+});
+
+describe('The page of routes', () => {
+  const page = routesPage({
+    table: [{ match: 'exact', path: '/key', methods: ['GET'], app: 'oauth', door: 'http' }],
+    methods: [{ service: 'a.B', name: 'C', takes: 'a.D', gives: 'a.E', comment: 'Does it.' }],
+    apps: [
+      {
+        app: 'shed',
+        routes: [
+          { method: 'POST', paths: ['/b'], answeredBy: 'S.b' },
+          { method: 'POST', paths: ['/a', '/c'], answeredBy: 'S.a' },
+          { method: 'ALL', paths: ['/a', '/c'], answeredBy: 'S.all' },
+        ],
+        handlers: [],
+      },
+      { app: 'garden', routes: [], handlers: [{ service: 'B', rpc: 'C', answeredBy: 'G.c' }] },
+    ],
+  });
+
+  it('has the front door', () => expect(page).toContain('| `/key` | `GET` | oauth |'));
+  it('lists HTTP routes by path', () =>
+    expect(page).toContain(
+      '| `POST` | `/a`, `/c` | `S.a` |\n| all | `/a`, `/c` | `S.all` |\n| `POST` | `/b` | `S.b` |',
+    ));
+  it('lists gRPC methods', () => expect(page).toContain('| `/a.B/C` | `a.D` | `a.E` | Does it. | `G.c` |'));
+  it('has no headline without anything below it', () =>
+    expect(page.match(/^### .*/gm)).toEqual(['### HTTP', '### gRPC']));
+});
+
+describe('The page of events', () => {
+  const up = { name: 'up', readers: ['messages:up:r'], writers: [], isAlias: false } as const;
+  const note = { when: 'Now.', body: '`null`' };
+
+  it('tells who may read and who may write', () =>
+    expect(eventsPage([up], { up: note })).toContain('| `up` | Now. | `null` | `messages:up:r` | nobody |'));
+  it('says of a second name that it has to be spelt', () =>
+    expect(eventsPage([{ ...up, isAlias: true }], { up: note })).toContain(
+      '| Now. Only for filters that spell this name. |',
+    ));
+  it('has no topic without a sentence', () =>
+    expect(() => eventsPage([up], {})).toThrow('topic without a sentence: up'));
+  it('has no sentence without a topic', () =>
+    expect(() => eventsPage([], { up: note })).toThrow('notes about topics that do not exist: up'));
+  it('has no topic that no right opens', () =>
+    expect(() => eventsPage([{ ...up, readers: [] }], { up: note })).toThrow(
+      'topic that no right opens: up',
+    ));
+});

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { routeTable } from '../routes/route-table.js';
+import type { AppFacts } from './app-facts.js';
+import { configPage } from './config-page.js';
+import { envExample } from './env-example.js';
+import { errorsPage } from './errors-page.js';
+import { topicNotes } from './event-notes.js';
+import { eventsPage } from './events-page.js';
+import type { GrpcMethod } from './grpc-services.js';
+import { routesPage } from './routes-page.js';
+import { groupSettings } from './setting-groups.js';
+
+/** Text of each generated file by its path in the repository, formatted as the repository is. */
+export async function pagesOf(
+  root: string,
+  apps: readonly AppFacts[],
+  methods: readonly GrpcMethod[],
+): Promise<ReadonlyMap<string, string>> {
+  const groups = groupSettings(apps);
+  const topics = apps.flatMap((app) => app.topics);
+  const pages = {
+    'docs/reference/config.md': configPage(groups),
+    'docs/reference/errors.md': errorsPage(apps.flatMap(({ errors }) => errors)),
+    'docs/reference/routes.md': routesPage({ table: routeTable, apps, methods }),
+    'docs/reference/events.md': eventsPage(topics, topicNotes),
+  };
+  const options = (await resolveConfig(join(root, 'docs/reference/config.md'))) ?? {};
+  const formatted = Object.entries(pages).map(
+    async ([path, text]) => [path, await format(text, { ...options, parser: 'markdown' })] as const,
+  );
+  return new Map([...(await Promise.all(formatted)), ['.env.example', envExample(groups)]]);
+}

@@ -1,0 +1,31 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { describeSettings } from '@fieldpost/config';
+import type { AppFacts, AppSource } from './app-facts.js';
+import { builtFiles, load } from './built-files.js';
+import { readErrors } from './declared-errors.js';
+import { handlersOf, routesOf } from './doors.js';
+import { type MqttModules, topicsOf } from './mqtt-topics.js';
+
+type Settings = Parameters<typeof describeSettings>[0];
+
+/** The body of the thread that `readApps` starts: reads one app and reports what it found. */
+async function readApp({ root, app }: AppSource): Promise<AppFacts> {
+  const files = builtFiles(root, `apps/${app}`);
+  const loadFile = (name: string) => load(files.filter(({ source }) => source === `apps/${app}/src/${name}`));
+  const loadAll = (ending: string) => load(files.filter(({ source }) => source.endsWith(ending)));
+
+  const config = await loadFile(`${app}.config.ts`);
+  const publisher = await loadFile('mqtt/mqtt-publisher.ts');
+  const mqtt = [...publisher, ...(await loadAll('/publisher.ts')), ...(await loadAll('/topic-rights.ts'))];
+  const modules = Object.assign({}, ...mqtt, ...(await loadAll('/topic-filter.ts'))) as MqttModules;
+  return {
+    app,
+    settings: describeSettings(config[0]?.[`${app}Settings`] as Settings),
+    errors: await readErrors([...builtFiles(root, 'libs'), ...files]),
+    routes: routesOf(await loadAll('.controller.ts')),
+    handlers: handlersOf(await loadAll('.grpc.ts')),
+    topics: publisher.length > 0 ? topicsOf(modules) : [],
+  };
+}
+
+parentPort?.postMessage(await readApp(workerData as AppSource));

@@ -1,0 +1,73 @@
+import type { AppFacts } from './app-facts.js';
+import type { HttpRoute } from './doors.js';
+import { type AnsweredMethod, type GrpcMethod, offered } from './grpc-services.js';
+import { code, codes, page, table } from './markdown.js';
+import type { Route } from '../routes/route-table.js';
+
+const frontDoor = `Which app answers which path, on one machine and behind an ingress. The first line that fits decides;
+a segment in braces stands for any one segment.`;
+
+const health = `Beside these, the HTTP door of every app answers \`GET /healthz\` (503 while it cannot work) and
+\`GET /livez\`, and every gRPC door the standard health service \`grpc.health.v1.Health\` and server reflection.`;
+
+/** What the page about routes is made from. */
+export interface Doors {
+  readonly table: readonly Route[];
+  readonly apps: readonly Pick<AppFacts, 'app' | 'routes' | 'handlers'>[];
+  readonly methods: readonly GrpcMethod[];
+}
+
+/** `docs/reference/routes.md`: the front door, then the HTTP routes and gRPC methods of each app. */
+export const routesPage = (doors: Doors): string =>
+  page(
+    'Routes',
+    '## Front door',
+    frontDoor,
+    table(['path', 'methods', 'app'], doors.table.map(frontDoorRow)),
+    health,
+    ...doors.apps.flatMap(({ app, routes, handlers }) => [
+      `## ${app}`,
+      ...part('HTTP', httpTable(routes), routes.length),
+      ...part('gRPC', grpcTable(offered(doors.methods, handlers)), handlers.length),
+    ]),
+  );
+
+const part = (title: string, text: string, count: number): readonly string[] =>
+  count === 0 ? [] : [`### ${title}`, text];
+
+const frontDoorRow = ({ match, path, methods, app }: Route): readonly string[] => [
+  match === 'exact' ? code(path) : `${code(path)} and below`,
+  methods ? codes(methods) : 'all',
+  app,
+];
+
+const httpTable = (routes: readonly HttpRoute[]): string =>
+  table(
+    ['method', 'path', 'answered by'],
+    [...routes]
+      .sort(byPath)
+      .map(({ method, paths, answeredBy }) => [
+        method === 'ALL' ? 'all' : code(method),
+        codes(paths),
+        code(answeredBy),
+      ]),
+  );
+
+const byPath = (a: HttpRoute, b: HttpRoute): number => {
+  const [left, right] = [a.paths.join(), b.paths.join()];
+  // The sort is stable: methods of one path stay in the order of the controller.
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+};
+
+const grpcTable = (methods: readonly AnsweredMethod[]): string =>
+  table(
+    ['method', 'takes', 'gives', 'what it does', 'answered by'],
+    methods.map(({ service, name, takes, gives, comment, answeredBy }) => [
+      code(`/${service}/${name}`),
+      code(takes),
+      code(gives),
+      comment,
+      answeredBy === undefined ? '_nothing: `UNIMPLEMENTED`_' : code(answeredBy),
+    ]),
+  );
