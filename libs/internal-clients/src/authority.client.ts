@@ -4,11 +4,18 @@ import { callUnary } from '@fieldpost/transport';
 import { internalMetadata } from './internal-secret.js';
 import { inner } from './channel.js';
 
-/** What the token server asks of account, one call per token. The class is also the injection token. */
+/** What the token server asks of account, one call per token or page. The class is also the injection token. */
 export abstract class Authority {
   abstract grantForPassword(request: account.GrantForPasswordRequest): Promise<account.Grant__Output>;
   abstract grantForUser(request: account.GrantForUserRequest): Promise<account.Grant__Output>;
   abstract grantForAccessKey(request: account.GrantForAccessKeyRequest): Promise<account.KeyGrant__Output>;
+  abstract authenticateUser(
+    request: account.AuthenticateUserRequest,
+  ): Promise<account.AuthenticatedUser__Output>;
+  abstract describeClients(
+    request: account.DescribeClientsRequest,
+  ): Promise<account.ClientDescriptions__Output>;
+  abstract createUser(request: account.CreateUserRequest): Promise<account.UserCreation__Output>;
 }
 
 /** Asks account over its inner gRPC door; when it cannot be reached the answer is `unavailable`. */
@@ -33,6 +40,18 @@ export class AuthorityClient extends Authority {
 
   grantForAccessKey(request: account.GrantForAccessKeyRequest): Promise<account.KeyGrant__Output> {
     return callUnary(this.client.grantForAccessKey.bind(this.client), request, this.options);
+  }
+
+  authenticateUser(request: account.AuthenticateUserRequest): Promise<account.AuthenticatedUser__Output> {
+    return callUnary(this.client.authenticateUser.bind(this.client), request, this.options);
+  }
+
+  describeClients(request: account.DescribeClientsRequest): Promise<account.ClientDescriptions__Output> {
+    return callUnary(this.client.describeClients.bind(this.client), request, this.options);
+  }
+
+  createUser(request: account.CreateUserRequest): Promise<account.UserCreation__Output> {
+    return callUnary(this.client.createUser.bind(this.client), request, this.options);
   }
 
   onModuleDestroy(): void {

@@ -1,15 +1,25 @@
 import { Controller, UseGuards } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import type { account, Rpc } from '@fieldpost/contracts';
-import { toCredentials, toGrant, toKeyGrant } from './authority.message.js';
+import {
+  toAuthenticatedUser,
+  toClientDescription,
+  toCredentials,
+  toGrant,
+  toKeyGrant,
+} from './authority.message.js';
 import { AuthorityService } from './authority.service.js';
+import { Registrar } from './registrar.service.js';
 import { InternalGuard } from '@fieldpost/internal-clients';
 
 /** The inner door, for the token server alone. */
 @Controller()
 @UseGuards(InternalGuard)
 export class AuthorityGrpc implements Rpc<account.AuthorityHandlers> {
-  constructor(private readonly authority: AuthorityService) {}
+  constructor(
+    private readonly authority: AuthorityService,
+    private readonly registrar: Registrar,
+  ) {}
 
   @GrpcMethod('Authority', 'GrantForPassword')
   async grantForPassword(request: account.GrantForPasswordRequest__Output): Promise<account.Grant> {
@@ -30,5 +40,25 @@ export class AuthorityGrpc implements Rpc<account.AuthorityHandlers> {
   async grantForAccessKey(request: account.GrantForAccessKeyRequest__Output): Promise<account.KeyGrant> {
     const { client, app_id: appId, key } = request;
     return toKeyGrant(await this.authority.grantForAccessKey({ client: client ?? undefined, appId, key }));
+  }
+
+  @GrpcMethod('Authority', 'AuthenticateUser')
+  async authenticateUser({
+    username,
+    password,
+  }: account.AuthenticateUserRequest__Output): Promise<account.AuthenticatedUser> {
+    return toAuthenticatedUser(await this.authority.authenticateUser(username, password));
+  }
+
+  @GrpcMethod('Authority', 'DescribeClients')
+  async describeClients({
+    ids,
+  }: account.DescribeClientsRequest__Output): Promise<account.ClientDescriptions> {
+    return { clients: (await this.authority.describeClients(ids)).map(toClientDescription) };
+  }
+
+  @GrpcMethod('Authority', 'CreateUser')
+  async createUser(request: account.CreateUserRequest__Output): Promise<account.UserCreation> {
+    return (await this.registrar.register(request)) ?? {};
   }
 }

@@ -1,5 +1,5 @@
 import type { account } from '@fieldpost/contracts';
-import type { TokenUser } from './authority.repository.js';
+import type { DescribedClient, TokenUser } from './authority.repository.js';
 import type { KeyGrant, UserGrant } from './authority.service.js';
 import type { Credentials } from './client-credentials.js';
 import { isRefused, type Refused } from './decision.js';
@@ -40,3 +40,18 @@ export function toKeyGrant(decision: KeyGrant | Refused): account.KeyGrant {
   if (isRefused(decision)) return { ...decision };
   return { refusal: 'NONE', key_name: decision.keyName, rights: [...decision.rights], expires: 0 };
 }
+
+export const toAuthenticatedUser = (decision: TokenUser | Refused): account.AuthenticatedUser =>
+  isRefused(decision)
+    ? { ...decision }
+    : { refusal: 'NONE', user_id: decision.id, valid_after: decision.validAfter };
+
+export const toClientDescription = (client: DescribedClient): account.ClientDescription => ({
+  id: client.id,
+  name: client.name,
+  redirect_uris: [...client.redirectUris],
+  grants: [...client.grants],
+  scopes: [...client.scopes],
+  official: client.isOfficial,
+  public: client.isPublic,
+});

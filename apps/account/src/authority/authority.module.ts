@@ -7,6 +7,7 @@ import { AuthorityGrpc } from './authority.grpc.js';
 import { GrantBook } from './authority.repository.js';
 import { AuthorityService } from './authority.service.js';
 import { GrantBookTypeorm } from './authority.typeorm.js';
+import { Registrar } from './registrar.service.js';
 
 const service = {
   provide: AuthorityService,
@@ -27,6 +28,6 @@ const internalSecret = {
 @Module({
   imports: [UsersModule],
   controllers: [AuthorityGrpc],
-  providers: [service, internalSecret, { provide: GrantBook, useClass: GrantBookTypeorm }],
+  providers: [service, Registrar, internalSecret, { provide: GrantBook, useClass: GrantBookTypeorm }],
 })
 export class AuthorityModule {}

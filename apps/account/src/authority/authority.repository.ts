@@ -21,6 +21,14 @@ export interface Parties {
   readonly user: TokenUser | null;
 }
 
+/** What the pages of the token server tell of a client. */
+export interface DescribedClient extends ClientStanding {
+  readonly id: string;
+  readonly name: string;
+  readonly redirectUris: readonly string[];
+  readonly isOfficial: boolean;
+}
+
 export interface KeyParties {
   readonly client: ClientStanding | null;
   readonly key: { readonly name: string; readonly rights: readonly AppRight[] } | null;
@@ -37,4 +45,6 @@ export abstract class GrantBook {
   abstract holdingsAmong(userId: string, wanted: readonly SpecificScope[]): Promise<readonly Holding[]>;
   /** The key by the digest of its secret, on this application, unless that is deleted. */
   abstract keyParties(clientId: string, appId: AppId, digest: string): Promise<KeyParties>;
+  /** In no particular order; unknown ones are left out. */
+  abstract clientsById(ids: readonly string[]): Promise<readonly DescribedClient[]>;
 }

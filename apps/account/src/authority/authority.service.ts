@@ -4,7 +4,7 @@ import { digestOf } from '@fieldpost/persistence';
 import type { GrantType } from '../clients/clients.repository.js';
 import type { Passwords } from '../users/passwords.js';
 import { isUserId } from '../users/user-id.js';
-import type { GrantBook, TokenUser } from './authority.repository.js';
+import type { DescribedClient, GrantBook, TokenUser } from './authority.repository.js';
 import { type ClientStanding, type Credentials, requireClient } from './client-credentials.js';
 import { isRefused, refuse, type Refused } from './decision.js';
 import { availableKinds, grantAll, type Granted, grantWanted } from './granted-scopes.js';
@@ -44,6 +44,9 @@ export interface AuthorityOptions {
   readonly issuer: string;
   readonly isDevelopment: boolean;
 }
+
+/** As many as one question may name. */
+const mostClients = 100;
 
 const wrongUser = refuse('USER', 'unknown user or wrong password');
 const wrongKey = refuse('KEY', 'unknown application or access key');
@@ -87,6 +90,23 @@ export class AuthorityService {
     const client = credentials && this.clientFor(found.client, credentials, '');
     if (client && isRefused(client)) return client;
     return found.key ? { keyName: found.key.name, rights: found.key.rights } : wrongKey;
+  }
+
+  /** The user whose password it is, for a session on the website. */
+  async authenticateUser(username: string, password: string): Promise<TokenUser | Refused> {
+    const { user } = await this.book.partiesByLogin('', askable(username));
+    const isRight = await this.passwords.isRight(password, user?.passwordHash);
+    return isRight && user && !user.isBanned ? user : wrongUser;
+  }
+
+  /** Those of the clients that are served. */
+  async describeClients(ids: readonly string[]): Promise<readonly DescribedClient[]> {
+    const found = await this.book.clientsById(ids.slice(0, mostClients).map(askable));
+    const { isDevelopment } = this.options;
+    return found.filter(
+      (client) =>
+        !isRefused(requireClient(client, { id: client.id, secret: '', known: true }, isDevelopment)),
+    );
   }
 
   private clientFor(

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type AppId, type EntityKind, maxEntitiesPerToken, type SpecificScope } from '@fieldpost/domain';
 import { prepared } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
-import { GrantBook, type KeyParties, type Parties } from './authority.repository.js';
+import { type DescribedClient, GrantBook, type KeyParties, type Parties } from './authority.repository.js';
 import type { Holding } from './granted-scopes.js';
 
 const client = `(
@@ -51,6 +51,14 @@ const byKey = prepared<KeyParties>(
    ) as key`,
 );
 
+const clientsById = prepared<DescribedClient>(
+  'clients_by_id',
+  `select id, name, secret_digest as "secretDigest", redirect_uris as "redirectUris", grants, scopes,
+          is_accepted as "isAccepted", is_rejected as "isRejected", is_official as "isOfficial",
+          is_public as "isPublic", for_development as "forDevelopment"
+     from clients where id = any($1)`,
+);
+
 @Injectable()
 export class GrantBookTypeorm extends GrantBook {
   constructor(@InjectDataSource() private readonly db: DataSource) {
@@ -75,5 +83,9 @@ export class GrantBookTypeorm extends GrantBook {
 
   async keyParties(clientId: string, appId: AppId, digest: string): Promise<KeyParties> {
     return (await byKey(this.db, [clientId, appId, digest]))[0] ?? { client: null, key: null };
+  }
+
+  clientsById(ids: readonly string[]): Promise<readonly DescribedClient[]> {
+    return clientsById(this.db, [ids]);
   }
 }

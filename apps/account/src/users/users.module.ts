@@ -8,6 +8,6 @@ import { UsersTypeorm } from './users.typeorm.js';
 @Module({
   controllers: [UsersController],
   providers: [UsersService, Passwords, { provide: Users, useClass: UsersTypeorm }],
-  exports: [Users, Passwords],
+  exports: [Users, UsersService, Passwords],
 })
 export class UsersModule {}

@@ -1,0 +1,10 @@
+// Generated from protos/ by `npm run generate`; changes made here are lost.
+export interface AuthenticateUserRequest {
+  'username'?: (string);
+  'password'?: (string);
+}
+
+export interface AuthenticateUserRequest__Output {
+  'username': (string);
+  'password': (string);
+}

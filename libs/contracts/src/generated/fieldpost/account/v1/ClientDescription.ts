@@ -1,0 +1,32 @@
+// Generated from protos/ by `npm run generate`; changes made here are lost.
+export interface ClientDescription {
+  'id'?: (string);
+  'name'?: (string);
+  'redirect_uris'?: (string)[];
+  'grants'?: (string)[];
+  /**
+   * General scopes that it may ask for.
+   */
+  'scopes'?: (string)[];
+  'official'?: (boolean);
+  /**
+   * Whether it has no secret.
+   */
+  'public'?: (boolean);
+}
+
+export interface ClientDescription__Output {
+  'id': (string);
+  'name': (string);
+  'redirect_uris': (string)[];
+  'grants': (string)[];
+  /**
+   * General scopes that it may ask for.
+   */
+  'scopes': (string)[];
+  'official': (boolean);
+  /**
+   * Whether it has no secret.
+   */
+  'public': (boolean);
+}

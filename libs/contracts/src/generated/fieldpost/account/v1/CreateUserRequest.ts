@@ -1,0 +1,12 @@
+// Generated from protos/ by `npm run generate`; changes made here are lost.
+export interface CreateUserRequest {
+  'username'?: (string);
+  'email'?: (string);
+  'password'?: (string);
+}
+
+export interface CreateUserRequest__Output {
+  'username': (string);
+  'email': (string);
+  'password': (string);
+}

@@ -1,0 +1,22 @@
+// Generated from protos/ by `npm run generate`; changes made here are lost.
+export interface UserCreation {
+  /**
+   * Why no user was made, as the API says it; empty when one was.
+   */
+  'problem'?: (string);
+  /**
+   * The member that the problem is about: username, email or password.
+   */
+  'field'?: (string);
+}
+
+export interface UserCreation__Output {
+  /**
+   * Why no user was made, as the API says it; empty when one was.
+   */
+  'problem': (string);
+  /**
+   * The member that the problem is about: username, email or password.
+   */
+  'field': (string);
+}
