@@ -12,6 +12,10 @@ const responses = z
 
 const settings = commonSettings.extend({
   ACCOUNT_HTTP_PORT: port(3000).describe('Port of the REST API.'),
+  ACCOUNT_PUBLIC_URL: z
+    .url()
+    .default('http://localhost:3000')
+    .describe('Address under which clients reach the REST API, without /api/v2.'),
   ACCOUNT_INTERNAL_PORT: port(9000).describe('Port of the gRPC door for the other apps of the suite.'),
   ACCOUNT_DATABASE_URL: z
     .url()

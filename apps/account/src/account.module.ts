@@ -8,6 +8,7 @@ import { AuthorityModule } from './authority/authority.module.js';
 import { ClientsModule } from './clients/clients.module.js';
 import { ComponentsModule } from './components/components.module.js';
 import { storageAt } from './database/storage.js';
+import { FrequencyPlansModule } from './frequency-plans/frequency-plans.module.js';
 import { UsersModule } from './users/users.module.js';
 
 /** Makes the settings known to every feature. */
@@ -35,6 +36,7 @@ export class AccountModule {
         ComponentsModule,
         ClientsModule,
         AuthorityModule,
+        FrequencyPlansModule,
       ],
     };
   }

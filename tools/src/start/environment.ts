@@ -58,6 +58,7 @@ const own: Readonly<Record<AppName, (plan: SuitePlan) => Settings>> = {
   account: (plan) => ({
     ACCOUNT_HTTP_PORT: String(plan.ports.account_http),
     ACCOUNT_INTERNAL_PORT: String(plan.ports.account_internal),
+    ACCOUNT_PUBLIC_URL: frontDoorUrl(plan.ports),
     ACCOUNT_OAUTH_ADDRESS: `${host}:${plan.ports.oauth_internal}`,
     ACCOUNT_AUTH_SERVERS: authServers(plan),
     ACCOUNT_KEYS_DIR: keysOf('account', plan),

@@ -1,0 +1,18 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { type FrequencyPlanDto, FrequencyPlans, type ListedPlan } from './frequency-plans.js';
+
+/** Open to everybody: gateways and command lines read the plans before anybody signs in. */
+@Controller(['api/v2/frequency-plans', 'frequency-plans'])
+export class FrequencyPlansController {
+  constructor(private readonly plans: FrequencyPlans) {}
+
+  @Get()
+  list(): Readonly<Record<string, ListedPlan>> {
+    return this.plans.list();
+  }
+
+  @Get(':planId')
+  get(@Param('planId') id: string): FrequencyPlanDto {
+    return this.plans.get(id);
+  }
+}
