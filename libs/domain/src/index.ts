@@ -11,6 +11,7 @@ export {
 } from './dev-addr.js';
 export { Eui, euiFromBlock, zeroEui } from './eui.js';
 export { AppId, ComponentId, DevId, GatewayId, isId, Username } from './ids.js';
+export { scrambleLocation, type Location } from './locations.js';
 export {
   appRights,
   componentRights,
@@ -20,6 +21,7 @@ export {
   isComponentRight,
   isGatewayRight,
   parseAppRights,
+  parseGatewayRights,
   requireAppRight,
   requireAppRights,
   type AppRight,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { AppId } from './ids.js';
-import { type Claims, hasAppRight, parseAppRights, requireAppRights } from './rights.js';
+import { type Claims, hasAppRight, parseAppRights, parseGatewayRights, requireAppRights } from './rights.js';
 
 const app = AppId('my-app');
 
@@ -44,4 +44,12 @@ describe('A list of rights', () => {
 
   it('with an unknown right is refused by name', () =>
     expect(() => parseAppRights(['fly'])).toThrow('Rights not valid: unknown right "fly"'));
+
+  it('has those of one kind of entity only', () => {
+    expect(parseGatewayRights(['gateway:status', 'gateway:settings'])).toEqual([
+      'gateway:settings',
+      'gateway:status',
+    ]);
+    expect(() => parseGatewayRights(['settings'])).toThrow('Rights not valid: unknown right "settings"');
+  });
 });

@@ -49,6 +49,8 @@ export interface Claims {
   /** Unix seconds; undefined for a token that never expires. */
   readonly expiresAt: number | undefined;
   readonly issuedAt: number | undefined;
+  /** What is told of the token itself (`jti`); components and gateways have none. */
+  readonly tokenId?: string | undefined;
 }
 
 const noAppRight = defineError(
@@ -77,9 +79,15 @@ export const isAppRight = (raw: string): raw is AppRight => isOneOf(appRights, r
 export const isGatewayRight = (raw: string): raw is GatewayRight => isOneOf(gatewayRights, raw);
 export const isComponentRight = (raw: string): raw is ComponentRight => isOneOf(componentRights, raw);
 
-/** Reads a list of application rights: known ones only, each once, in the order of the specification. */
-export function parseAppRights(raw: readonly string[]): readonly AppRight[] {
-  const unknown = raw.find((right) => !isAppRight(right));
+function parseRights<R extends Right>(known: readonly R[], raw: readonly string[]): readonly R[] {
+  const unknown = raw.find((right) => !isOneOf(known, right));
   if (unknown !== undefined) throw notValid({ argument: 'Rights', reason: `unknown right "${unknown}"` });
-  return appRights.filter((right) => raw.includes(right));
+  return known.filter((right) => raw.includes(right));
 }
+
+/** Reads a list of application rights: known ones only, each once, in the order of the specification. */
+export const parseAppRights = (raw: readonly string[]): readonly AppRight[] => parseRights(appRights, raw);
+
+/** The same for rights on a gateway. */
+export const parseGatewayRights = (raw: readonly string[]): readonly GatewayRight[] =>
+  parseRights(gatewayRights, raw);
