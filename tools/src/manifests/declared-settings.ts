@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the text of a schema tells of one setting. */
+export interface DeclaredSetting {
+  readonly name: string;
+  readonly isSecret: boolean;
+  /** Whether the app refuses to start without it. */
+  readonly isRequired: boolean;
+  /** The standard of a port. */
+  readonly port: number | undefined;
+}
+
+/**
+ * The settings of an app, those of every app among them, as its schema is written: nothing outside an app may import
+ * it, so this reads one property after the other.
+ */
+export const declaredSettings = (root: string, app: string): readonly DeclaredSetting[] =>
+  ['libs/config/src/common-settings.ts', `apps/${app}/src/${app}.config.ts`].flatMap((path) =>
+    settingsIn(readFileSync(join(root, path), 'utf8')),
+  );
+
+/** The settings in the text of one or several schemas. */
+export function settingsIn(text: string): readonly DeclaredSetting[] {
+  const schemas = text.replaceAll(/\n\}\)(;|\n)/g, '\n}\n');
+  const found = schemas.matchAll(/^ {2}([A-Z][A-Z0-9_]+): ?(.*(?:\n(?! {2}[A-Z]|\}).*)*)/gm);
+  return [...found].map(([, name = '', field = '']) => {
+    const [, port] = /^port\((\d+)\)/.exec(field) ?? [];
+    const isPlain = /^(z\b|authServers|bytes32)/.test(field.trim());
+    return {
+      name,
+      isSecret: field.includes('secret: true'),
+      isRequired: isPlain && !/\.(default|prefault|optional)\(/.test(field),
+      port: port === undefined ? undefined : Number(port),
+    };
+  });
+}

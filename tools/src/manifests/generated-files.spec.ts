@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import { generatedFiles } from './generated-files.js';
+import { httpRouteOf, ingressOf } from './http-routes.js';
+import type { Route } from '../routes/route-table.js';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const table: readonly Route[] = [
+  { match: 'exact', path: '/barn/{id}/door', app: 'oauth', door: 'http' },
+  { match: 'exact', path: '/barn/key', methods: ['POST'], app: 'oauth', door: 'http' },
+  { match: 'prefix', path: '/barn', app: 'account', door: 'http' },
+  { match: 'prefix', path: '/', app: 'console', door: 'http' },
+];
+const backends = { account: 3000, oauth: 3001 };
+
+describe('The routes in k8s', () => {
+  it.each(generatedFiles(root))('are those of the route table: $path', ({ path, text }) =>
+    expect(readFileSync(join(root, path), 'utf8')).toBe(text),
+  );
+});
+
+describe('An Ingress made from a table', () => {
+  it('takes the paths that it can say, whatever their method', () =>
+    expect(ingressOf(table, backends)).toMatchObject({
+      spec: {
+        rules: [
+          {
+            http: {
+              paths: [
+                { path: '/barn/key', pathType: 'Exact', backend: { service: { name: 'oauth' } } },
+                { path: '/barn', pathType: 'Prefix', backend: { service: { name: 'account' } } },
+              ],
+            },
+          },
+        ],
+      },
+    }));
+});
+
+describe('An HTTPRoute made from a table', () => {
+  it('takes every line of an app that has a Service', () =>
+    expect(httpRouteOf(table, backends)).toMatchObject({
+      spec: {
+        rules: [
+          {
+            matches: [
+              { path: { type: 'RegularExpression', value: '/barn/[^/]+/door' } },
+              { path: { type: 'Exact', value: '/barn/key' }, method: 'POST' },
+              { path: { type: 'Exact', value: '/barn/key' }, method: 'OPTIONS' },
+            ],
+            backendRefs: [{ name: 'oauth', port: 3001 }],
+          },
+          {
+            matches: [{ path: { type: 'PathPrefix', value: '/barn' } }],
+            backendRefs: [{ name: 'account', port: 3000 }],
+          },
+        ],
+      },
+    }));
+});

@@ -1,0 +1,97 @@
+import { stringify } from 'yaml';
+import type { Route, RoutedApp } from '../routes/route-table.js';
+
+/** The Service port of each app that has one in `k8s/base`; a route to another app is left out. */
+export type Backends = Readonly<Partial<Record<RoutedApp, number>>>;
+
+/** A manifest made from the route table: where it belongs, below the repository, and its text. */
+export interface GeneratedFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+const mark =
+  'Generated from tools/src/routes/route-table.ts by `npm run manifests -w @fieldpost/tools`: do not edit.';
+
+/** Both forms of the routes: for an Ingress controller and for an implementation of the Gateway API. */
+export const routeFiles = (table: readonly Route[], backends: Backends): readonly GeneratedFile[] => [
+  {
+    path: 'k8s/routes/ingress/ingress.yaml',
+    text: write(ingressOf(table, backends), missingInIngress(table)),
+  },
+  { path: 'k8s/routes/gateway/http-route.yaml', text: write(httpRouteOf(table, backends), []) },
+];
+
+/**
+ * The table as an Ingress, which decides by the longest path where the table decides by order, and knows neither
+ * methods nor placeholders. A line for some methods takes its path whole; one with a placeholder is left out.
+ */
+export function ingressOf(table: readonly Route[], backends: Backends): object {
+  const sayable = deployed(table, backends).filter(({ path }) => !hasPlaceholder(path));
+  const paths = sayable.map(({ match, path, app }) => ({
+    path,
+    pathType: match === 'exact' ? 'Exact' : 'Prefix',
+    backend: { service: { name: app, port: { name: 'http' } } },
+  }));
+  return {
+    apiVersion: 'networking.k8s.io/v1',
+    kind: 'Ingress',
+    metadata: { name: 'fieldpost' },
+    spec: {
+      tls: [{ hosts: [exampleHost], secretName: 'fieldpost-web-tls' }],
+      rules: [{ host: exampleHost, http: { paths } }],
+    },
+  };
+}
+
+/**
+ * The table as an HTTPRoute: one rule per app. The Gateway API gives a request to the most special match of all rules,
+ * exact before prefix and long before short, so that the order of the table needs no words of its own.
+ */
+export function httpRouteOf(table: readonly Route[], backends: Backends): object {
+  const lines = deployed(table, backends);
+  const rules = [...new Set(lines.map(({ app }) => app))].map((app) => ({
+    matches: lines.filter((route) => route.app === app).flatMap(matchesOf),
+    backendRefs: [{ name: app, port: backends[app] }],
+  }));
+  return {
+    apiVersion: 'gateway.networking.k8s.io/v1',
+    kind: 'HTTPRoute',
+    metadata: { name: 'fieldpost' },
+    spec: { parentRefs: [{ name: 'fieldpost' }], hostnames: [exampleHost], rules },
+  };
+}
+
+// Every overlay puts its own host here.
+const exampleHost = 'fieldpost.example.org';
+
+const hasPlaceholder = (path: string): boolean => path.includes('{');
+const deployed = (table: readonly Route[], backends: Backends): readonly Route[] =>
+  table.filter(({ app }) => backends[app] !== undefined);
+
+function matchesOf({ match, path, methods }: Route): readonly object[] {
+  const value = pathMatch(match, path);
+  if (!methods) return [{ path: value }];
+  // As at every front door: a browser asks with OPTIONS before it sends the method that it means.
+  return [...methods, 'OPTIONS'].map((method) => ({ path: value, method }));
+}
+
+function pathMatch(match: Route['match'], path: string): object {
+  if (!hasPlaceholder(path)) return { type: match === 'exact' ? 'Exact' : 'PathPrefix', value: path };
+  const segments = path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+');
+  return { type: 'RegularExpression', value: match === 'exact' ? segments : `${segments}(/.*)?` };
+}
+
+/** What an Ingress answers otherwise than the table says, as sentences for the head of the file. */
+function missingInIngress(table: readonly Route[]): readonly string[] {
+  return table.flatMap((route) => {
+    const { path, methods, app } = route;
+    if (hasPlaceholder(path)) return [`An Ingress cannot say ${path}, which is for ${app}.`];
+    return methods ? [`An Ingress cannot say ${methods.join(', ')}: all of ${path} goes to ${app}.`] : [];
+  });
+}
+
+function write(manifest: object, notes: readonly string[]): string {
+  const head = [mark, ...notes].map((line) => `# ${line}\n`).join('');
+  return head + stringify(manifest, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false });
+}
