@@ -1,0 +1,52 @@
+// What an image of one app is made of: `node docker/workspace.mjs manifests|outputs APP TARGET`, in the repository.
+//   manifests  writes the package.json files from which npm installs what the app needs in production, and no more
+//   outputs    copies what these projects are at run time; they must be built
+// Plain JavaScript on node: modules alone, because in a fresh build stage nothing is installed.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const scope = '@fieldpost/';
+const read = (project) => JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
+
+/** Folders of the app and of every lib that it needs at run time, however far away. */
+function projectsOf(app) {
+  const found = new Set([`apps/${app}`]);
+  for (const project of found) {
+    const names = Object.keys(read(project).dependencies ?? {}).filter((name) => name.startsWith(scope));
+    for (const name of names) found.add(`libs/${name.slice(scope.length)}`);
+  }
+  return [...found];
+}
+
+/** npm links every workspace it finds and asks a registry for those that it misses: so neither may be named here. */
+function writeManifests(projects, target) {
+  for (const project of ['.', ...projects]) {
+    const { devDependencies: _tools, scripts: _scripts, ...manifest } = read(project);
+    mkdirSync(join(target, project), { recursive: true });
+    writeFileSync(join(target, project, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+  }
+  for (const file of ['package-lock.json', '.npmrc']) cpSync(file, join(target, file));
+}
+
+function copyOutputs(projects, target) {
+  for (const project of projects) {
+    if (!existsSync(join(project, 'dist'))) fail(`${project} is not built.`);
+    const data = readdirSync(project).filter((name) => name.endsWith('.json') && name !== 'package.json');
+    for (const name of ['dist', ...data])
+      cpSync(join(project, name), join(target, project, name), { recursive: true });
+  }
+  cpSync('protos', join(target, 'protos'), { recursive: true });
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+const commands = { manifests: writeManifests, outputs: copyOutputs };
+const [command, app = '', target] = process.argv.slice(2);
+if (!Object.hasOwn(commands, command ?? '') || !target)
+  fail('Usage: node docker/workspace.mjs manifests|outputs APP TARGET');
+if (app !== basename(app) || !existsSync(join('apps', app, 'package.json')))
+  fail(`APP not valid: there is no app "${app}"; the apps are ${readdirSync('apps').join(', ')}.`);
+commands[command](projectsOf(app), target);
