@@ -4,6 +4,7 @@ import { databaseModule } from '@fieldpost/persistence';
 import { storageAt } from './database/storage.js';
 import { ExchangeModule } from './exchange/exchange.module.js';
 import { InternalModule } from './internal/internal.module.js';
+import { IntrospectionModule } from './introspection/introspection.module.js';
 import { LOGGER, OAUTH_CONFIG, type OauthSettings } from './oauth.config.js';
 import { RestrictionModule } from './restriction/restriction.module.js';
 import { RevocationModule } from './revocation/revocation.module.js';
@@ -24,6 +25,7 @@ export class OauthModule {
         ExchangeModule,
         InternalModule,
         RevocationModule,
+        IntrospectionModule,
       ],
       providers: [
         { provide: OAUTH_CONFIG, useValue: settings },

@@ -8,7 +8,8 @@ const { account } = oauth;
 beforeAll(() => oauth.start(), 60_000);
 afterAll(() => oauth.close());
 
-const logIn = async () => (await oauth.logIn()).json as { access_token: string; refresh_token: string };
+const logIn = async () =>
+  (await oauth.logIn()).json as unknown as { access_token: string; refresh_token: string };
 const revoke = (token: string, authorization = basic): Promise<Answer> =>
   oauth.form('/users/revoke', { token }, authorization);
 const expectDone = (answer: Answer) => expect({ status: answer.status, text: answer.text }).toEqual(done);

@@ -17,6 +17,7 @@ const payload = z.object({
   interchangeable: z.boolean().optional(),
   exp: z.number().int().optional(),
   iat: z.number().int().optional(),
+  jti: z.string().optional(),
 });
 
 type RawRights = z.infer<typeof rightsById>;
@@ -42,5 +43,6 @@ export function readClaims(raw: unknown): Claims | undefined {
     interchangeable: data.interchangeable ?? false,
     expiresAt: data.exp,
     issuedAt: data.iat,
+    tokenId: data.jti,
   };
 }

@@ -17,6 +17,10 @@ export interface Times {
   readonly exp: number;
 }
 
+/** Whether a token was made before the moment from which its user's tokens count; both in Unix seconds. */
+export const isOutdated = (issuedAt: number | undefined, validAfter: number): boolean =>
+  (issuedAt ?? 0) + datedBackSeconds < validAfter;
+
 export function timesOf({ now, seconds }: Lifetime): Times {
   const made = Math.floor(now / 1000);
   return { iat: made - datedBackSeconds, nbf: made - datedBackSeconds, exp: made + seconds };

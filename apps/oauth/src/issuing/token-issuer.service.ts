@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { type AppToken, appClaims } from '../claims/app-claims.js';
 import {
@@ -7,6 +6,7 @@ import {
   type GatewayToken,
   gatewayClaims,
 } from '../claims/network-claims.js';
+import { newTokenId } from '../claims/token-id.js';
 import { type UserToken, userClaims } from '../claims/user-claims.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { Signer } from '../signing/signer.js';
@@ -32,12 +32,16 @@ export class TokenIssuer {
     this.issuer = settings.FIELDPOST_ISSUER;
   }
 
-  userToken(wanted: Wanted<UserToken>): IssuedToken {
-    return this.sign(userClaims({ ...wanted, issuer: this.issuer, tokenId: randomUUID() }));
+  /** `grantId` is of the login that the token follows from. */
+  userToken({
+    grantId,
+    ...wanted
+  }: Wanted<UserToken> & { readonly grantId?: string | undefined }): IssuedToken {
+    return this.sign(userClaims({ ...wanted, issuer: this.issuer, tokenId: newTokenId(grantId) }));
   }
 
   appToken(wanted: Wanted<AppToken>): IssuedToken {
-    return this.sign(appClaims({ ...wanted, issuer: this.issuer, tokenId: randomUUID() }));
+    return this.sign(appClaims({ ...wanted, issuer: this.issuer, tokenId: newTokenId() }));
   }
 
   componentToken(wanted: Wanted<ComponentToken>): IssuedToken {

@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Claims } from '@fieldpost/domain';
 import { Authority } from '@fieldpost/internal-clients';
 import { answerOf, grantIn } from '../authority/answers.js';
-import { datedBackSeconds } from '../claims/lifetime.js';
+import { isOutdated } from '../claims/lifetime.js';
+import { grantIdIn } from '../claims/token-id.js';
 import { invalidScope, isWithin, readScopes } from '../claims/scope-request.js';
 import type { UserGrant } from '../claims/user-claims.js';
 import { TokenIssuer } from '../issuing/token-issuer.service.js';
@@ -35,14 +36,15 @@ export class RestrictionService {
     }
     const grant = await this.currentGrant(claims, client, scopes);
     const life = { now, seconds: this.seconds };
-    return this.issuer.userToken({ client, grant, interchangeable: false, ...life }).token;
+    const origin = { client, grantId: grantIdIn(claims.tokenId) };
+    return this.issuer.userToken({ ...origin, grant, interchangeable: false, ...life }).token;
   }
 
   private async currentGrant(claims: Claims, id: string, scopes: readonly string[]): Promise<UserGrant> {
     const asked = { client: { id, known: true }, user_id: claims.subject, scopes: [...scopes] };
     const grant = grantIn(await answerOf(this.authority.grantForUser(asked)), refusals);
-    const issuedAt = (claims.issuedAt ?? 0) + datedBackSeconds;
-    if (issuedAt < grant.validAfter) throw tokenRevoked({ reason: 'the token was revoked' });
+    if (isOutdated(claims.issuedAt, grant.validAfter))
+      throw tokenRevoked({ reason: 'the token was revoked' });
     return grant;
   }
 }

@@ -46,10 +46,10 @@ export class TokenSets {
   /** The tokens of a new login; `now` in Unix milliseconds. */
   async begin(granted: Granted, now: number): Promise<TokenSet> {
     const { token, kept } = this.refreshTokens.first(now);
-    const answer = this.withRefreshToken(granted, token, now);
+    const id = randomUUID();
+    const answer = this.withRefreshToken({ ...granted, grantId: id }, token, now);
     const { clientId, scopes, grant } = granted;
     const { userId, validAfter } = grant;
-    const id = randomUUID();
     await this.grants.add({ id, userId, clientId, scopes, validAfter, created: new Date(now) }, kept);
     return answer;
   }
@@ -57,20 +57,21 @@ export class TokenSets {
   /** The tokens that take the place of a refresh token; signed before it is used up. */
   async renew(granted: Granted, { presented, found }: Presented, now: number): Promise<Renewal> {
     const { token, kept } = this.refreshTokens.successorOf(presented, found.token.salt, now);
-    const tokens = this.withRefreshToken(granted, token, now);
+    const grantId = found.grant.id;
+    const tokens = this.withRefreshToken({ ...granted, grantId }, token, now);
     const { digest } = found.token;
-    const rotation = { grantId: found.grant.id, digest, successor: kept, now: new Date(now) };
+    const rotation = { grantId, digest, successor: kept, now: new Date(now) };
     return { tokens, verdict: await this.grants.rotate(rotation) };
   }
 
   private withRefreshToken(
-    { clientId, grant, scopes }: Granted,
+    { clientId, grant, scopes, grantId }: Granted & { readonly grantId: string },
     refreshToken: string,
     now: number,
   ): TokenSet {
     const interchangeable = isInterchangeable(readScopes(scopes));
     const life = { now, seconds: this.seconds };
-    const { token } = this.issuer.userToken({ client: clientId, grant, interchangeable, ...life });
+    const { token } = this.issuer.userToken({ client: clientId, grantId, grant, interchangeable, ...life });
     return {
       access_token: token,
       token_type: 'bearer',

@@ -1,0 +1,27 @@
+import { Body, Controller, Header, Headers, HttpCode, Post, UseFilters } from '@nestjs/common';
+import { ParseWith } from '@fieldpost/transport';
+import { type AboutToken, aboutToken } from '../revocation/revocation.dto.js';
+import { TokenDoor } from '../token/token.door.js';
+import { Inspectors } from './inspectors.service.js';
+import type { Introspection } from './introspection.js';
+import { IntrospectionService } from './introspection.service.js';
+
+@Controller('users/introspect')
+@UseFilters(TokenDoor)
+export class IntrospectionController {
+  constructor(
+    private readonly inspectors: Inspectors,
+    private readonly introspections: IntrospectionService,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async introspect(
+    @Headers('authorization') authorization: string | undefined,
+    @Body(new ParseWith(aboutToken)) request: AboutToken,
+  ): Promise<Introspection> {
+    const inspector = await this.inspectors.identify(authorization, request);
+    return this.introspections.introspect(inspector, request.token, Date.now());
+  }
+}

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { accessKey, clientSecret } from './fake-account.js';
+import { type Answer, basic, OauthUnderTest, wrongBasic } from './oauth-under-test.js';
+import { expectError } from './token-errors.js';
+
+const oauth = new OauthUnderTest();
+const { account } = oauth;
+beforeAll(() => oauth.start(), 60_000);
+afterAll(() => oauth.close());
+
+const userId = 'u_0123456789ABCDEF0123456789ABCDEF';
+const logIn = async (scope?: string) =>
+  (await oauth.logIn(scope)).json as unknown as { access_token: string; refresh_token: string };
+const inspect = (token: string, authorization = basic): Promise<Answer> =>
+  oauth.form('/users/introspect', { token }, authorization);
+const componentBearer = async (): Promise<string> => {
+  const { access_token } = await oauth.tokens.issueComponentToken({ type: 'broker', id: 'broker-1' });
+  return `Bearer ${access_token}`;
+};
+
+function expectActive(answer: Answer, members: object = {}): void {
+  expect(answer).toMatchObject({ status: 200, json: { active: true, ...members } });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+}
+const expectInactive = ({ status, json }: Answer) =>
+  expect({ status, json }).toEqual({ status: 200, json: { active: false } });
+
+describe('The introspection of an access token', () => {
+  it('tells its client what the token is good for', async () => {
+    const { access_token: token } = await logIn('apps:my-app profile');
+    const answer = await inspect(token);
+    const claims = await oauth.claimsOf(token);
+    expectActive(answer);
+    expect(answer.json).toEqual({
+      active: true,
+      scope: 'profile apps:my-app',
+      client_id: 'tool',
+      username: 'jane',
+      token_type: 'bearer',
+      exp: claims.exp,
+      iat: claims.iat,
+      sub: userId,
+      iss: 'fieldpost',
+      jti: claims.jti,
+    });
+  });
+
+  it('takes JSON, a hint and the client in the body', async () => {
+    const { access_token: token } = await logIn();
+    const client = { client_id: 'tool', client_secret: clientSecret };
+    const body = { token, token_type_hint: 'refresh_token', ...client };
+    expectActive(await oauth.json('/users/introspect', body));
+  });
+
+  it('finds it dead when everything issued before was ended', async () => {
+    const { access_token: token } = await logIn();
+    account.validAfter = Math.floor(Date.now() / 1000) + 2;
+    expectInactive(await inspect(token));
+    account.validAfter = 0;
+    expectActive(await inspect(token));
+  });
+
+  it('finds it dead when its user is banned', async () => {
+    const { access_token: token } = await logIn();
+    account.isBanned = true;
+    expectInactive(await inspect(token));
+    account.isBanned = false;
+  });
+
+  it('finds it dead when its login was revoked, and so what was restricted from it', async () => {
+    const { access_token, refresh_token } = await logIn();
+    const restricted = (await oauth.restrict(access_token, ['apps:my-app'])).json['access_token'] ?? '';
+    const renewed = (await oauth.refresh(refresh_token)).json['access_token'] ?? '';
+    for (const token of [access_token, restricted, renewed]) expectActive(await inspect(token));
+    await oauth.form('/users/revoke', { token: refresh_token }, basic);
+    for (const token of [access_token, restricted, renewed]) expectInactive(await inspect(token));
+  });
+
+  it('finds one with a changed signature dead, and what is no token', async () => {
+    const { access_token: token } = await logIn();
+    const changed = token.replace(/.{6}$/, (end) => [...end].reverse().join(''));
+    for (const each of [changed, `${token}x`, 'nonsense', 'a.b.c', 'a\u0000b']) {
+      expectInactive(await inspect(each));
+    }
+  });
+});
+
+describe('The introspection of a refresh token', () => {
+  it('tells its client how long the login lasts', async () => {
+    const { refresh_token: token } = await logIn('apps:my-app');
+    const { json } = await inspect(token);
+    const now = Math.floor(Date.now() / 1000);
+    expect(json).toEqual({
+      active: true,
+      scope: 'apps:my-app',
+      client_id: 'tool',
+      exp: expect.any(Number),
+      iat: expect.any(Number),
+      sub: userId,
+      iss: 'fieldpost',
+    });
+    expect(Number(json['exp']) - now).toBeGreaterThan(59 * 86_400);
+  });
+
+  it('finds it dead when it was used, expired, revoked or ended', async () => {
+    const { refresh_token: used } = await logIn();
+    const successor: string = (await oauth.refresh(used)).json['refresh_token'] ?? '';
+    expectInactive(await inspect(used));
+    expectActive(await inspect(successor));
+    account.validAfter = 1;
+    expectInactive(await inspect(successor));
+    account.validAfter = 0;
+    await oauth.form('/users/revoke', { token: successor }, basic);
+    expectInactive(await inspect(successor));
+    const { refresh_token: expired } = await logIn();
+    await oauth.sql(`update refresh_tokens set expires = now() - interval '1 second'`);
+    expectInactive(await inspect(expired));
+  });
+
+  it('does not use it up', async () => {
+    const { refresh_token: token } = await logIn();
+    await inspect(token);
+    expect((await oauth.refresh(token)).status).toBe(200);
+  });
+});
+
+describe('A component', () => {
+  it('learns about the tokens of everybody', async () => {
+    const bearer = await componentBearer();
+    const { access_token, refresh_token } = await logIn();
+    expectActive(await inspect(access_token, bearer), { sub: userId, client_id: 'tool' });
+    expectActive(await inspect(refresh_token, bearer), { sub: userId });
+    const { access_token: ofKey } = await oauth.tokens.exchangeAccessKey({
+      app_id: 'my-app',
+      key: accessKey,
+    });
+    expectActive(await inspect(ofKey, bearer), { scope: 'apps:my-app' });
+    expectActive(await inspect(bearer.replace('Bearer ', ''), bearer), { sub: 'broker-1', scope: '' });
+  });
+});
+
+describe('A client', () => {
+  it('learns nothing about tokens that are not its own', async () => {
+    const password = { grant_type: 'password', username: 'jane', password: 'pass word', client_id: 'public' };
+    const { json } = await oauth.form('/users/token', password);
+    expectInactive(await inspect(json['access_token'] ?? ''));
+    expectInactive(await inspect(json['refresh_token'] ?? ''));
+    const { access_token } = await oauth.tokens.exchangeAccessKey({ app_id: 'my-app', key: accessKey });
+    expectInactive(await inspect(access_token));
+  });
+});
+
+describe('The introspection door', () => {
+  it.each([
+    ['with a wrong secret', wrongBasic, {}],
+    ['that does not name itself', undefined, {}],
+    ['with a bearer token that is none', 'Bearer nonsense', {}],
+  ])('stays shut for a caller %s', async (_, authorization, fields) => {
+    const { access_token: token } = await logIn();
+    const answer = await oauth.form('/users/introspect', { token, ...fields }, authorization);
+    expectError(answer, 401, 'invalid_client');
+    expect(answer.headers.get('www-authenticate')).toMatch(/^Basic realm=/);
+  });
+
+  it('stays shut for a client without a secret, whose name everybody knows', async () => {
+    const { access_token: token } = await logIn();
+    const answer = await oauth.form('/users/introspect', { token, client_id: 'public' });
+    expectError(answer, 400, 'invalid_client');
+  });
+
+  it('stays shut for the token of a user', async () => {
+    const { access_token: token } = await logIn();
+    expectError(await inspect(token, `Bearer ${token}`), 401, 'invalid_client');
+  });
+
+  it('wants a token', async () =>
+    expectError(await oauth.form('/users/introspect', {}, basic), 400, 'invalid_request'));
+
+  it('cannot tell while account cannot, which is not the same as dead', async () => {
+    const { access_token, refresh_token } = await logIn();
+    const bearer = await componentBearer();
+    account.failure = 14;
+    for (const token of [access_token, refresh_token]) {
+      expectError(await inspect(token, bearer), 503, 'temporarily_unavailable');
+    }
+    account.failure = undefined;
+  });
+});
