@@ -1,6 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Claims } from '@fieldpost/domain';
+import type { Admitted } from '../audit/actor.js';
 import { Callers } from './callers.js';
 import { Gate, type PathParameters } from './gate.js';
 import { type Need, needKey } from './needs.js';
@@ -8,7 +9,8 @@ import { type Need, needKey } from './needs.js';
 interface Request {
   readonly headers: { readonly authorization?: string };
   readonly params: PathParameters;
-  user?: Claims;
+  readonly ip: string;
+  user?: Admitted;
 }
 
 /**
@@ -27,8 +29,13 @@ export class AccessGuard implements CanActivate {
     const need = this.reflector.get<Need | undefined>(needKey, context.getHandler());
     if (need === undefined) throw new Error(`${context.getHandler().name} does not say what it needs`);
     const request = context.switchToHttp().getRequest<Request>();
-    const claims = await this.callers.identify(request.headers.authorization);
-    request.user = await this.gate.admit(claims, need, request.params);
+    const claims = await this.identify(need, request.headers.authorization);
+    const admitted = await this.gate.admit(claims, need, request.params);
+    request.user = { ...admitted, address: request.ip };
     return true;
+  }
+
+  private identify(need: Need, header: string | undefined): Promise<Claims> {
+    return need.of === 'open-gateway' ? this.callers.identifyIfSaid(header) : this.callers.identify(header);
   }
 }

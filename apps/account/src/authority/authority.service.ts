@@ -4,7 +4,7 @@ import { digestOf } from '@fieldpost/persistence';
 import type { GrantType } from '../clients/clients.repository.js';
 import type { Passwords } from '../users/passwords.js';
 import { isUserId } from '../users/user-id.js';
-import type { DescribedClient, GrantBook, TokenUser } from './authority.repository.js';
+import type { DescribedClient, GrantBook, Parties, TokenUser } from './authority.repository.js';
 import { type ClientStanding, type Credentials, requireClient } from './client-credentials.js';
 import { isRefused, refuse, type Refused } from './decision.js';
 import { availableKinds, grantAll, type Granted, grantWanted } from './granted-scopes.js';
@@ -64,7 +64,7 @@ export class AuthorityService {
 
   async grantForPassword(asked: PasswordAsked): Promise<UserGrant | Refused> {
     const found = await this.book.partiesByLogin(askable(asked.client.id), askable(asked.username));
-    const client = this.clientFor(found.client, asked.client, 'password');
+    const client = this.clientFor(found, asked.client, 'password');
     if (isRefused(client)) return client;
     const isRight = await this.passwords.isRight(asked.password, found.user?.passwordHash);
     return isRight ? this.grantTo(client, found.user, asked.scopes) : wrongUser;
@@ -77,7 +77,7 @@ export class AuthorityService {
     grantType,
   }: UserAsked): Promise<UserGrant | Refused> {
     const found = await this.book.partiesById(askable(credentials.id), isUserId(userId) ? userId : '');
-    const client = this.clientFor(found.client, credentials, grantType);
+    const client = this.clientFor(found, credentials, grantType);
     return isRefused(client) ? client : this.grantTo(client, found.user, scopes);
   }
 
@@ -87,7 +87,8 @@ export class AuthorityService {
     const digest = digestOf(secret);
     const id = (isOurs ? appId : '') as AppId;
     const found = await this.book.keyParties(askable(credentials?.id ?? ''), id, digest);
-    const client = credentials && this.clientFor(found.client, credentials, '');
+    const parties = { client: found.client, user: null };
+    const client = credentials && this.clientFor(parties, credentials, '');
     if (client && isRefused(client)) return client;
     return found.key ? { keyName: found.key.name, rights: found.key.rights } : wrongKey;
   }
@@ -110,11 +111,11 @@ export class AuthorityService {
   }
 
   private clientFor(
-    found: ClientStanding | null,
+    { client: found, user }: Parties,
     credentials: Credentials,
     grantType: string,
   ): ClientStanding | Refused {
-    const client = requireClient(found, credentials, this.options.isDevelopment);
+    const client = requireClient(found, credentials, this.options.isDevelopment, user?.id);
     if (isRefused(client) || grantType === '' || client.grants.includes(grantType as GrantType))
       return client;
     return refuse('GRANT_TYPE', `the client was not given the grant type "${grantType}"`);

@@ -8,8 +8,8 @@ import type { Holding } from './granted-scopes.js';
 
 const client = `(
   select json_build_object(
-           'secretDigest', secret_digest, 'grants', grants, 'scopes', scopes, 'isAccepted', is_accepted,
-           'isRejected', is_rejected, 'isPublic', is_public, 'forDevelopment', for_development)
+           'ownerId', owner_id, 'secretDigest', secret_digest, 'grants', grants, 'scopes', scopes,
+           'isAccepted', is_accepted, 'isRejected', is_rejected, 'isPublic', is_public, 'forDevelopment', for_development)
     from clients where id = $1
 ) as client`;
 

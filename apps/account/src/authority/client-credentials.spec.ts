@@ -3,6 +3,7 @@ import { digestOf } from '@fieldpost/persistence';
 import { type ClientStanding, type Credentials, requireClient } from './client-credentials.js';
 
 const client: ClientStanding = {
+  ownerId: 'u_ann',
   secretDigest: digestOf('its secret'),
   grants: [],
   scopes: [],
@@ -37,6 +38,14 @@ describe('A client', () => {
     expect(requireClient(null, known, false)).toEqual(refused);
     expect(requireClient({ ...client, isAccepted: false }, known, false)).toEqual(refused);
     expect(requireClient({ ...client, isRejected: true }, known, false)).toEqual(refused);
+  });
+
+  it('that is not accepted serves its owner and nobody else; rejected, not even the owner', () => {
+    const fresh = { ...client, isAccepted: false };
+    expect(requireClient(fresh, credentials, false, 'u_ann')).toBe(fresh);
+    expect(requireClient(fresh, credentials, false, 'u_bob')).toEqual(refused);
+    expect(requireClient({ ...fresh, isRejected: true }, credentials, false, 'u_ann')).toEqual(refused);
+    expect(requireClient({ ...fresh, ownerId: null }, credentials, false)).toEqual(refused);
   });
 
   it('for development is served in development alone', () => {

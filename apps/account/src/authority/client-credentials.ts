@@ -5,7 +5,14 @@ import { type Refused, refuse } from './decision.js';
 
 export type ClientStanding = Pick<
   Client,
-  'secretDigest' | 'grants' | 'scopes' | 'isAccepted' | 'isRejected' | 'isPublic' | 'forDevelopment'
+  | 'ownerId'
+  | 'secretDigest'
+  | 'grants'
+  | 'scopes'
+  | 'isAccepted'
+  | 'isRejected'
+  | 'isPublic'
+  | 'forDevelopment'
 >;
 
 /** How a client proved itself; `known` when the token server vouches for it. */
@@ -23,17 +30,21 @@ const isSecret = (secret: string, digest: string | null): boolean =>
 const isProven = (credentials: Credentials, { isPublic, secretDigest }: ClientStanding): boolean =>
   credentials.known || (isPublic ? credentials.secret === '' : isSecret(credentials.secret, secretDigest));
 
-const isServed = (
-  { isAccepted, isRejected, forDevelopment }: ClientStanding,
-  isDevelopment: boolean,
-): boolean => isAccepted && !isRejected && (isDevelopment || !forDevelopment);
+const isServed = ({ isRejected, forDevelopment }: ClientStanding, isDevelopment: boolean): boolean =>
+  !isRejected && (isDevelopment || !forDevelopment);
 
-/** The client, or why it is refused: unknown, unproven and not accepted look the same. */
+/** Until somebody has looked at a client, its maker alone can try it out. */
+const isFor = ({ isAccepted, ownerId }: ClientStanding, userId: string | undefined): boolean =>
+  isAccepted || (ownerId !== null && ownerId === userId);
+
+/** The client, or why it is refused: unknown, unproven and not accepted for this user look the same. */
 export function requireClient(
   client: ClientStanding | null,
   credentials: Credentials,
   isDevelopment: boolean,
+  userId?: string,
 ): ClientStanding | Refused {
-  const isGood = client && isProven(credentials, client) && isServed(client, isDevelopment);
+  const isGood =
+    client && isProven(credentials, client) && isServed(client, isDevelopment) && isFor(client, userId);
   return isGood ? client : refuse('CLIENT', 'unknown client or wrong secret');
 }

@@ -11,6 +11,12 @@ export class ClientEntity {
   @Column('text')
   name!: string;
 
+  @Column('text')
+  description!: string;
+
+  @Column('text', { name: 'owner_id', nullable: true })
+  ownerId!: string | null;
+
   @Column('text', { name: 'redirect_uris', array: true })
   redirectUris!: string[];
 

@@ -1,10 +1,17 @@
 import { Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
+import { UsersModule } from '../users/users.module.js';
+import { ClientsController } from './clients.controller.js';
 import { Clients } from './clients.repository.js';
+import { ClientsService } from './clients.service.js';
 import { ClientsTypeorm } from './clients.typeorm.js';
 import { developmentClients } from './development-clients.js';
 
-@Module({ providers: [{ provide: Clients, useClass: ClientsTypeorm }] })
+@Module({
+  imports: [UsersModule],
+  controllers: [ClientsController],
+  providers: [ClientsService, { provide: Clients, useClass: ClientsTypeorm }],
+})
 export class ClientsModule implements OnApplicationBootstrap {
   constructor(
     private readonly clients: Clients,

@@ -1,4 +1,5 @@
 import type { GeneralScope } from '@fieldpost/domain';
+import type { Actor } from '../audit/actor.js';
 
 /** Ways to a token that a client may be given (wire/account.md 6, Client). */
 export const grantTypes = ['authorization_code', 'refresh_token', 'password'] as const;
@@ -10,6 +11,9 @@ export interface Client {
   /** Null for a public client, which cannot keep a secret. */
   readonly secretDigest: string | null;
   readonly name: string;
+  readonly description: string;
+  /** The user who made it; null when only administrators manage it. */
+  readonly ownerId: string | null;
   readonly redirectUris: readonly string[];
   readonly grants: readonly GrantType[];
   readonly scopes: readonly GeneralScope[];
@@ -21,8 +25,26 @@ export interface Client {
   readonly forDevelopment: boolean;
 }
 
+export interface ClientsPage {
+  readonly limit: number;
+  readonly offset: number;
+}
+
 /** Where OAuth clients are kept. The class is also the injection token. */
 export abstract class Clients {
   /** Makes the clients for development be exactly these; another client that has the id of one stays as it is. */
   abstract setDevelopmentClients(clients: readonly Client[]): Promise<void>;
+  /** Those of one user, or all; by id. */
+  abstract list(ownerId: string | undefined, page: ClientsPage): Promise<readonly Client[]>;
+  abstract countOf(ownerId: string): Promise<number>;
+  abstract find(id: string): Promise<Client | undefined>;
+  /** An id that is taken is refused. */
+  abstract add(client: Client, by: Actor): Promise<void>;
+  /** Of two changes at once the second decides on what the first made; undefined when there is no such client. */
+  abstract change(
+    id: string,
+    by: Actor,
+    decide: (client: Client) => Client | undefined,
+  ): Promise<Client | undefined>;
+  abstract remove(id: string, by: Actor): Promise<boolean>;
 }

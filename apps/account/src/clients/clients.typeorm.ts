@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { GeneralScope } from '@fieldpost/domain';
+import { breaksUnique } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
+import type { Actor } from '../audit/actor.js';
+import { type AuditedChange, record } from '../audit/record.js';
 import { ClientEntity } from './client.entity.js';
-import { type Client, Clients } from './clients.repository.js';
+import { clientExists } from './clients.errors.js';
+import { type Client, Clients, type ClientsPage, type GrantType } from './clients.repository.js';
 
 @Injectable()
 export class ClientsTypeorm extends Clients {
@@ -17,11 +22,77 @@ export class ClientsTypeorm extends Clients {
       if (clients.length > 0) await insertion.orIgnore().execute();
     });
   }
+
+  async list(ownerId: string | undefined, { limit, offset }: ClientsPage): Promise<readonly Client[]> {
+    const where = ownerId === undefined ? {} : { ownerId };
+    const page = { take: limit, skip: offset, order: { id: 'asc' } } as const;
+    return (await this.db.manager.find(ClientEntity, { where, ...page })).map(toClient);
+  }
+
+  countOf(ownerId: string): Promise<number> {
+    return this.db.manager.countBy(ClientEntity, { ownerId });
+  }
+
+  async find(id: string): Promise<Client | undefined> {
+    const row = await this.db.manager.findOneBy(ClientEntity, { id });
+    return row ? toClient(row) : undefined;
+  }
+
+  async add(client: Client, by: Actor): Promise<void> {
+    const added = this.db.transaction(async (db) => {
+      await db.insert(ClientEntity, toRow(client));
+      await record(db, by, historyOf(client, 'client.created'));
+    });
+    await added.catch((error: unknown) => {
+      if (breaksUnique(error, 'clients_pkey')) throw clientExists({ name: client.id }, { cause: error });
+      throw error;
+    });
+  }
+
+  change(id: string, by: Actor, decide: (client: Client) => Client | undefined): Promise<Client | undefined> {
+    return this.db.transaction(async (db) => {
+      const row = await db.findOne(ClientEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!row) return undefined;
+      const decided = decide(toClient(row));
+      if (!decided) return toClient(row);
+      await db.update(ClientEntity, { id }, toRow(decided));
+      await record(db, by, historyOf(decided, 'client.changed'));
+      return decided;
+    });
+  }
+
+  remove(id: string, by: Actor): Promise<boolean> {
+    return this.db.transaction(async (db) => {
+      const { affected } = await db.delete(ClientEntity, { id });
+      if (affected === 1) await record(db, by, { kind: 'clients', id, action: 'client.deleted' });
+      return affected === 1;
+    });
+  }
 }
+
+const historyOf = (client: Client, action: string): AuditedChange => ({
+  kind: 'clients',
+  id: client.id,
+  action,
+  details: {
+    grants: client.grants,
+    scope: client.scopes,
+    redirect_uris: client.redirectUris,
+    accepted: client.isAccepted,
+    rejected: client.isRejected,
+    official: client.isOfficial,
+  },
+});
 
 const toRow = ({ redirectUris, grants, scopes, ...client }: Client) => ({
   ...client,
   redirectUris: [...redirectUris],
   grants: [...grants],
   scopes: [...scopes],
+});
+
+const toClient = ({ created: _, ...row }: ClientEntity): Client => ({
+  ...row,
+  grants: row.grants as GrantType[],
+  scopes: row.scopes as GeneralScope[],
 });

@@ -5,6 +5,8 @@ import type { Client } from './clients.repository.js';
 const client = (id: string, changes: Pick<Client, 'name' | 'grants' | 'redirectUris'>): Client => ({
   id,
   secretDigest: digestOf(id),
+  description: '',
+  ownerId: null,
   scopes: generalScopes,
   isAccepted: true,
   isRejected: false,

@@ -1,12 +1,15 @@
 import type { Storage } from '@fieldpost/persistence';
 import { AccessKeyEntity } from '../access-keys/access-key.entity.js';
 import { ApplicationEntity } from '../applications/application.entity.js';
+import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
 import { ClientEntity } from '../clients/client.entity.js';
 import { CollaboratorEntity } from '../collaborators/collaborator.entity.js';
 import { ComponentEntity } from '../components/component.entity.js';
 import { ApplicationEuiEntity } from '../euis/application-eui.entity.js';
 import { UserEntity } from '../users/user.entity.js';
 import { Accounts1795251600000 } from './migrations/202611210900-accounts.js';
+import { ClientOwners1795255860000 } from './migrations/202611211011-client-owners.js';
+import { AuditLog1795255920000 } from './migrations/202611211012-audit-log.js';
 
 /** What account keeps, at the given address. */
 export const storageAt = (url: string): Storage => ({
@@ -15,10 +18,11 @@ export const storageAt = (url: string): Storage => ({
     AccessKeyEntity,
     ApplicationEntity,
     ApplicationEuiEntity,
+    AuditEntryEntity,
     ClientEntity,
     CollaboratorEntity,
     ComponentEntity,
     UserEntity,
   ],
-  migrations: [Accounts1795251600000],
+  migrations: [Accounts1795251600000, ClientOwners1795255860000, AuditLog1795255920000],
 });

@@ -1,0 +1,65 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query, UseGuards } from '@nestjs/common';
+import { Caller } from '@fieldpost/auth';
+import { ParseWith } from '@fieldpost/transport';
+import { AccessGuard } from '../access/access.guard.js';
+import { NeedsScope } from '../access/needs.js';
+import type { Admitted } from '../audit/actor.js';
+import { AnswersNothing } from '../responses/answers.js';
+import { ClientName } from './client-name.js';
+import {
+  clientChanges,
+  type ClientChangesDto,
+  type ClientDto,
+  clientsPage,
+  newClient,
+  type NewClientDto,
+} from './clients.dto.js';
+import type { ClientsPage } from './clients.repository.js';
+import { ClientsService } from './clients.service.js';
+
+const toClientName = new ParseWith(ClientName);
+
+@Controller(['api/v2/clients', 'clients'])
+@UseGuards(AccessGuard)
+export class ClientsController {
+  constructor(private readonly clients: ClientsService) {}
+
+  @Get()
+  @NeedsScope('clients')
+  list(
+    @Caller() caller: Admitted,
+    @Query(new ParseWith(clientsPage)) page: ClientsPage,
+  ): Promise<readonly ClientDto[]> {
+    return this.clients.list(caller, page);
+  }
+
+  @Post()
+  @NeedsScope('clients')
+  create(@Caller() caller: Admitted, @Body(new ParseWith(newClient)) body: NewClientDto): Promise<ClientDto> {
+    return this.clients.create(caller, body);
+  }
+
+  @Get(':name')
+  @NeedsScope('clients')
+  get(@Caller() caller: Admitted, @Param('name', toClientName) name: ClientName): Promise<ClientDto> {
+    return this.clients.get(caller, name);
+  }
+
+  @Patch(':name')
+  @NeedsScope('clients')
+  @AnswersNothing()
+  change(
+    @Caller() caller: Admitted,
+    @Param('name', toClientName) name: ClientName,
+    @Body(new ParseWith(clientChanges)) body: ClientChangesDto,
+  ): Promise<ClientDto> {
+    return this.clients.change(caller, name, body);
+  }
+
+  @Delete(':name')
+  @NeedsScope('clients')
+  @AnswersNothing()
+  remove(@Caller() caller: Admitted, @Param('name', toClientName) name: ClientName): Promise<void> {
+    return this.clients.remove(caller, name);
+  }
+}

@@ -1,0 +1,97 @@
+import { generalScopes, type GeneralScope } from '@fieldpost/domain';
+import { z } from 'zod';
+import { plainText } from '../plain-text.js';
+import { ClientName } from './client-name.js';
+import { type Client, type ClientsPage, grantTypes, type GrantType } from './clients.repository.js';
+import { RedirectUri } from './redirect-uri.js';
+
+const mostUris = 10;
+const longestPage = 1000;
+
+const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
+const flag = z.boolean('should be true or false').nullish();
+const grant = z.enum(grantTypes, `should be one of ${grantTypes.join(', ')}`);
+const grants = z.array(grant, 'should be an array of strings').min(1, 'can not be empty').transform(unique);
+const oneScope = z.enum(generalScopes, `should be one of ${generalScopes.join(', ')}`);
+const scope = z.array(oneScope, 'should be an array of strings').min(1, 'can not be empty').transform(unique);
+const uris = z
+  .array(z.unknown(), 'should be an array of strings')
+  .max(mostUris, `should have at most ${mostUris}`)
+  .transform((list) => unique(list.map((raw) => RedirectUri(raw, 'RedirectUris'))));
+
+const fields = {
+  description: plainText(1000).trim().nullish(),
+  // v2's clients know one redirect URI and leave it out, or empty, when there is none.
+  uri: z
+    .unknown()
+    .transform((raw) => ((raw ?? '') === '' ? undefined : RedirectUri(raw, 'Uri')))
+    .optional(),
+  redirect_uris: uris.nullish(),
+  accepted: flag,
+  rejected: flag,
+  official: flag,
+  public: flag,
+};
+
+/** Body of a new client (wire/account.md 3.3); a secret that comes along is ignored, the server makes it. */
+export const newClient = z.object(
+  {
+    ...fields,
+    name: z.unknown().transform((raw) => ClientName(raw)),
+    grants: grants.nullish(),
+    scope,
+  },
+  'should be an object with name and scope',
+);
+export type NewClientDto = z.infer<typeof newClient>;
+
+/** Body of a change: the whole client as v2's library sends it, or parts; what is absent or null stays. */
+export const clientChanges = z.object(
+  { ...fields, name: z.unknown().optional(), grants: grants.nullish(), scope: scope.nullish() },
+  'should be an object',
+);
+export type ClientChangesDto = z.infer<typeof clientChanges>;
+
+const wholeNumber = z.coerce.number('should be a number').int('should be a whole number');
+
+/** Query of a list. */
+export const clientsPage = z.object({
+  limit: wholeNumber
+    .min(1, 'should be at least 1')
+    .max(longestPage, `should be at most ${longestPage}`)
+    .default(longestPage),
+  offset: wholeNumber.min(0, 'should be at least 0').default(0),
+}) satisfies z.ZodType<ClientsPage>;
+
+/** A client as v2's library decodes it, with all redirect URIs beside the first. */
+export interface ClientDto {
+  readonly name: string;
+  readonly description: string;
+  /** Only in the answer to the creation: afterwards nobody can read it. */
+  readonly secret?: string;
+  readonly uri?: string;
+  readonly redirect_uris: readonly string[];
+  readonly grants: readonly GrantType[];
+  readonly scope: readonly GeneralScope[];
+  readonly accepted: boolean;
+  readonly rejected: boolean;
+  readonly official: boolean;
+  readonly public: boolean;
+}
+
+export function toClientDto(client: Client, secret?: string): ClientDto {
+  const [uri] = client.redirectUris;
+  return {
+    name: client.id,
+    description: client.description,
+    ...(secret !== undefined && { secret }),
+    ...(uri !== undefined && { uri }),
+    redirect_uris: client.redirectUris,
+    grants: client.grants,
+    scope: client.scopes,
+    accepted: client.isAccepted,
+    rejected: client.isRejected,
+    official: client.isOfficial,
+    public: client.isPublic,
+  };
+}

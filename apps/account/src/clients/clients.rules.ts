@@ -1,0 +1,97 @@
+import { notValid } from '@fieldpost/errors';
+import { noRightAtAll } from '../access/access.errors.js';
+import type { ClientChangesDto, NewClientDto } from './clients.dto.js';
+import { administratorsAlone } from './clients.errors.js';
+import type { Client } from './clients.repository.js';
+
+/** The signed-in user who manages clients. */
+export interface Manager {
+  readonly userId: string;
+  readonly isAdmin: boolean;
+}
+
+/** Owners see and edit their own clients, administrators all. */
+export function requireManager({ id, ownerId }: Client, { userId, isAdmin }: Manager): void {
+  if (!isAdmin && ownerId !== userId) throw noRightAtAll({ kind: 'Client', id });
+}
+
+/** The client that a body describes, still without a secret; nobody but an administrator makes an accepted one. */
+export function toNewClient(body: NewClientDto, manager: Manager): Client {
+  const nothing: Client = {
+    id: body.name,
+    secretDigest: null,
+    name: body.name,
+    description: '',
+    ownerId: manager.userId,
+    redirectUris: [],
+    grants: ['authorization_code', 'refresh_token'],
+    scopes: [],
+    isAccepted: false,
+    isRejected: false,
+    isOfficial: false,
+    isPublic: body.public ?? false,
+    forDevelopment: false,
+  };
+  return change(nothing, body, manager);
+}
+
+/** The client as it is to be. What lets an accepted client reach further than was looked at must be accepted again. */
+export function change(client: Client, body: ClientChangesDto, manager: Manager): Client {
+  requireUnchanged(client, body);
+  const wanted: Client = {
+    ...client,
+    description: body.description ?? client.description,
+    redirectUris: urisOf(client, body),
+    grants: body.grants ?? client.grants,
+    scopes: body.scope ?? client.scopes,
+    isOfficial: body.official ?? client.isOfficial,
+    ...judgement(client, body),
+  };
+  if (manager.isAdmin) return wanted;
+  requireNothingReserved(client, wanted);
+  return reachesFurther(client, wanted) ? { ...wanted, isAccepted: false } : wanted;
+}
+
+function requireUnchanged(client: Client, body: ClientChangesDto): void {
+  const refuse = (argument: string) => notValid({ argument, reason: 'can not be changed' });
+  if ((body.name ?? client.id) !== client.id) throw refuse('Name');
+  if ((body.public ?? client.isPublic) !== client.isPublic) throw refuse('Public');
+}
+
+/** A v2 client that sends back the one address it knows means that nothing changed. */
+function urisOf({ redirectUris }: Client, { uri, redirect_uris }: ClientChangesDto): readonly string[] {
+  if (redirect_uris) return redirect_uris;
+  return uri === undefined || uri === redirectUris[0] ? redirectUris : [uri];
+}
+
+/** Accepting ends a rejection and the other way round: a body that repeats the old state of one means the new other. */
+function judgement(
+  { isAccepted, isRejected }: Client,
+  { accepted, rejected }: ClientChangesDto,
+): Pick<Client, 'isAccepted' | 'isRejected'> {
+  const [accepts, rejects] = [accepted === true && !isAccepted, rejected === true && !isRejected];
+  if (accepts && rejects) throw notValid({ argument: 'Rejected', reason: 'can not be true with accepted' });
+  return {
+    isAccepted: rejects ? false : (accepted ?? isAccepted),
+    isRejected: accepts ? false : (rejected ?? isRejected),
+  };
+}
+
+/** Only the password grant shows a user's password to a client, so only administrators give it. */
+function requireNothingReserved(now: Client, wanted: Client): void {
+  const refuse = (field: string) => administratorsAlone({ field });
+  if (now.isAccepted !== wanted.isAccepted) throw refuse('accepted');
+  if (now.isRejected !== wanted.isRejected) throw refuse('rejected');
+  if (now.isOfficial !== wanted.isOfficial) throw refuse('official');
+  if (has(wanted, 'password') && !has(now, 'password')) throw refuse('grants');
+}
+
+const has = ({ grants }: Client, grant: Client['grants'][number]): boolean => grants.includes(grant);
+
+const adds = (now: readonly string[], wanted: readonly string[]): boolean =>
+  wanted.some((one) => !now.includes(one));
+
+const reachesFurther = (now: Client, wanted: Client): boolean =>
+  adds(now.grants, wanted.grants) ||
+  adds(now.scopes, wanted.scopes) ||
+  adds(now.redirectUris, wanted.redirectUris);

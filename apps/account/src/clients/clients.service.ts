@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { notValid } from '@fieldpost/errors';
+import { digestOf } from '@fieldpost/persistence';
+import { actorOf, type Admitted } from '../audit/actor.js';
+import type { UserId } from '../users/user-id.js';
+import { Users } from '../users/users.repository.js';
+import type { ClientName } from './client-name.js';
+import { type ClientChangesDto, type ClientDto, type NewClientDto, toClientDto } from './clients.dto.js';
+import { clientNotFound } from './clients.errors.js';
+import { type Client, Clients, type ClientsPage } from './clients.repository.js';
+import { change, type Manager, requireManager, toNewClient } from './clients.rules.js';
+
+/** Of one user who is no administrator. */
+const mostClients = 100;
+const secretBytes = 32;
+
+@Injectable()
+export class ClientsService {
+  constructor(
+    private readonly clients: Clients,
+    private readonly users: Users,
+  ) {}
+
+  async list(caller: Admitted, page: ClientsPage): Promise<readonly ClientDto[]> {
+    const { isAdmin, userId } = await this.managerOf(caller);
+    const clients = await this.clients.list(isAdmin ? undefined : userId, page);
+    return clients.map((client) => toClientDto(client));
+  }
+
+  async get(caller: Admitted, name: ClientName): Promise<ClientDto> {
+    return toClientDto(await this.findFor(await this.managerOf(caller), name));
+  }
+
+  /** The answer is the only place where the secret ever stands: a digest is all that is kept. */
+  async create(caller: Admitted, body: NewClientDto): Promise<ClientDto> {
+    const manager = await this.managerOf(caller);
+    const client = toNewClient(body, manager);
+    await this.requireRoom(manager);
+    const secret = client.isPublic ? undefined : randomBytes(secretBytes).toString('base64url');
+    const secretDigest = secret === undefined ? null : digestOf(secret);
+    await this.clients.add({ ...client, secretDigest }, actorOf(caller));
+    return toClientDto(client, secret);
+  }
+
+  async change(caller: Admitted, name: ClientName, body: ClientChangesDto): Promise<ClientDto> {
+    const manager = await this.managerOf(caller);
+    const changed = await this.clients.change(name, actorOf(caller), (client) => {
+      requireManager(client, manager);
+      return change(client, body, manager);
+    });
+    if (!changed) throw clientNotFound({ name });
+    return toClientDto(changed);
+  }
+
+  async remove(caller: Admitted, name: ClientName): Promise<void> {
+    await this.findFor(await this.managerOf(caller), name);
+    if (!(await this.clients.remove(name, actorOf(caller)))) throw clientNotFound({ name });
+  }
+
+  private async findFor(manager: Manager, name: ClientName): Promise<Client> {
+    const client = await this.clients.find(name);
+    if (!client) throw clientNotFound({ name });
+    requireManager(client, manager);
+    return client;
+  }
+
+  private async managerOf({ subject }: Admitted): Promise<Manager> {
+    const user = await this.users.find(subject as UserId);
+    return { userId: subject, isAdmin: user?.isAdmin === true };
+  }
+
+  private async requireRoom({ isAdmin, userId }: Manager): Promise<void> {
+    if (isAdmin || (await this.clients.countOf(userId)) < mostClients) return;
+    throw notValid({ argument: 'Clients', reason: `a user has at most ${mostClients}` });
+  }
+}

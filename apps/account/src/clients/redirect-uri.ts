@@ -1,0 +1,21 @@
+import { notValid } from '@fieldpost/errors';
+
+const longest = 2000;
+/** Names of one's own machine: a program there cannot have a certificate (RFC 8252 section 7.3). */
+const loopback = ['127.0.0.1', '[::1]', 'localhost'];
+
+/** An address that codes may be sent to, exactly as it was written: it is compared letter by letter later. */
+export function RedirectUri(raw: unknown, argument: string): string {
+  if (typeof raw !== 'string' || raw.length > longest || !/^[\x21-\x7e]+$/.test(raw) || !URL.canParse(raw))
+    throw notValid({ argument, reason: 'should be an absolute URI' });
+  const reason = whyNot(raw, new URL(raw));
+  if (reason !== undefined) throw notValid({ argument, reason });
+  return raw;
+}
+
+function whyNot(raw: string, { protocol, hostname, username, password }: URL): string | undefined {
+  if (raw.includes('#')) return 'should have no fragment';
+  if (username !== '' || password !== '') return 'should have no credentials';
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && loopback.includes(hostname));
+  return isSafe ? undefined : 'should be https, or http on loopback';
+}
