@@ -5,6 +5,7 @@ import { storageAt } from './database/storage.js';
 import { ExchangeModule } from './exchange/exchange.module.js';
 import { InternalModule } from './internal/internal.module.js';
 import { IntrospectionModule } from './introspection/introspection.module.js';
+import { MetadataModule } from './metadata/metadata.module.js';
 import { LOGGER, OAUTH_CONFIG, type OauthSettings } from './oauth.config.js';
 import { RestrictionModule } from './restriction/restriction.module.js';
 import { RevocationModule } from './revocation/revocation.module.js';
@@ -26,6 +27,7 @@ export class OauthModule {
         InternalModule,
         RevocationModule,
         IntrospectionModule,
+        MetadataModule,
       ],
       providers: [
         { provide: OAUTH_CONFIG, useValue: settings },

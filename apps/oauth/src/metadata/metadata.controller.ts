@@ -1,0 +1,14 @@
+import { Controller, Get, Header, Inject } from '@nestjs/common';
+import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
+import { serverMetadata } from './server-metadata.js';
+
+@Controller('.well-known/oauth-authorization-server')
+export class MetadataController {
+  constructor(@Inject(OAUTH_CONFIG) private readonly settings: OauthSettings) {}
+
+  @Get()
+  @Header('cache-control', 'public, max-age=300')
+  metadata() {
+    return serverMetadata(this.settings.OAUTH_PUBLIC_URL);
+  }
+}

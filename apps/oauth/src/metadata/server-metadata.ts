@@ -1,0 +1,24 @@
+import { generalScopes } from '@fieldpost/domain';
+
+const withSecret = ['client_secret_basic', 'client_secret_post'] as const;
+
+/**
+ * What generic OAuth clients read before their first request (RFC 8414, 2). The issuer is the address under which the
+ * document stands, as clients check; the `iss` inside tokens stays the issuer id (docs/decisions).
+ */
+export function serverMetadata(publicUrl: string) {
+  const { origin } = new URL(publicUrl);
+  return {
+    issuer: origin,
+    token_endpoint: `${origin}/users/token`,
+    revocation_endpoint: `${origin}/users/revoke`,
+    introspection_endpoint: `${origin}/users/introspect`,
+    jwks_uri: `${origin}/.well-known/jwks.json`,
+    scopes_supported: [...generalScopes],
+    response_types_supported: [],
+    grant_types_supported: ['password', 'refresh_token'],
+    token_endpoint_auth_methods_supported: [...withSecret, 'none'],
+    revocation_endpoint_auth_methods_supported: [...withSecret, 'none'],
+    introspection_endpoint_auth_methods_supported: [...withSecret, 'Bearer'],
+  };
+}

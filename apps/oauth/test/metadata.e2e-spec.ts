@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OauthUnderTest } from './oauth-under-test.js';
+
+const publicUrl = 'https://account.example.org';
+const oauth = new OauthUnderTest();
+beforeAll(() => oauth.start(1, { OAUTH_PUBLIC_URL: `${publicUrl}/` }), 60_000);
+afterAll(() => oauth.close());
+
+const metadata = async (): Promise<Record<string, string>> =>
+  (await oauth.get('/.well-known/oauth-authorization-server')).json;
+
+describe('The metadata of the server', () => {
+  it('stands under its public address, which is the issuer', async () => {
+    const { status, headers, json } = await oauth.get('/.well-known/oauth-authorization-server');
+    expect({ status, issuer: json['issuer'] }).toEqual({ status: 200, issuer: publicUrl });
+    expect(headers.get('content-type')).toMatch(/^application\/json/);
+    expect(headers.get('cache-control')).toMatch(/max-age=\d+/);
+  });
+
+  it('names every endpoint that there is, and none that is not', async () => {
+    const found = Object.entries(await metadata()).filter(([name]) => /_endpoint$|_uri$/.test(name));
+    expect(found.length).toBeGreaterThanOrEqual(4);
+    for (const [name, url] of found) {
+      const isRead = name === 'jwks_uri' || name === 'authorization_endpoint';
+      const answer = await fetch(url.replace(publicUrl, oauth.http), { method: isRead ? 'GET' : 'POST' });
+      expect({ name, isThere: answer.status !== 404 && answer.status !== 405 }).toEqual({
+        name,
+        isThere: true,
+      });
+    }
+  });
+
+  it('offers the grants that the token endpoint knows', async () => {
+    for (const grant_type of (await metadata())['grant_types_supported'] ?? []) {
+      const { json } = await oauth.form('/users/token', { grant_type, client_id: 'tool' });
+      expect(json['error']).toMatch(/^(?!unsupported_grant_type)/);
+    }
+  });
+
+  it('leaves the issuer inside the tokens as v2 components know it', async () => {
+    const token = (await oauth.logIn()).json['access_token'] ?? '';
+    expect(await oauth.claimsOf(token)).toMatchObject({ iss: 'fieldpost' });
+  });
+});
