@@ -62,4 +62,9 @@ describe('The data folder', () => {
     writeFileSync(join(parent, 'a'), '');
     await expect(openDataFolder(data)).rejects.toThrow('cannot be read and written (ENOTDIR)');
   });
+
+  it('is refused at once where no folder can be made', async () => {
+    const nowhere = '/proc/fieldpost/data';
+    await expect(openDataFolder(nowhere)).rejects.toThrow('cannot be read and written');
+  });
 });

@@ -9,7 +9,7 @@ import {
   realpathSync,
   rmSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '@fieldpost/testing';
 import { identityOf, isRunning, type ProcessIdentity } from './process-identity.js';
@@ -34,7 +34,7 @@ export async function openDataFolder(wanted: string): Promise<DataFolder> {
 
 function makeFolder(wanted: string): string {
   try {
-    mkdirSync(wanted, { recursive: true, mode: 0o700 });
+    makeEach(resolve(wanted));
     accessSync(wanted, constants.R_OK | constants.W_OK | constants.X_OK);
     const path = realpathSync(wanted);
     readdirSync(path);
@@ -43,6 +43,13 @@ function makeFolder(wanted: string): string {
     const { code = String(cause) } = cause as NodeJS.ErrnoException;
     throw new Problem(`The data folder ${wanted} cannot be read and written (${code}).`, { cause });
   }
+}
+
+/** Makes the folder and what is missing above it, one by one: a recursive call never ends below `/proc`. */
+function makeEach(path: string): void {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) makeEach(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
 }
 
 function checkLayout(path: string): void {
