@@ -139,7 +139,9 @@ export class BrokerLink {
         () => undefined,
         (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown)),
       );
-      if (!stopping.aborted) logger.warn({ broker_id: this.peer.id, error }, ended);
+      // A broker that stays away is told once: discovery may name brokers that are gone for good.
+      const level = failures === 0 ? 'warn' : 'debug';
+      if (!stopping.aborted) logger[level]({ broker_id: this.peer.id, error }, ended);
       failures += 1;
       return backoff(failures - 1, random());
     });
