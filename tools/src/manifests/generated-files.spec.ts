@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { generatedFiles } from './generated-files.js';
 import { httpRouteOf, ingressOf } from './http-routes.js';
+import { nginxOf } from './nginx.js';
 import type { Route } from '../routes/route-table.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -15,7 +16,7 @@ const table: readonly Route[] = [
 ];
 const backends = { account: 3000, oauth: 3001 };
 
-describe('The routes in k8s', () => {
+describe('The routes of every front door', () => {
   it.each(generatedFiles(root))('are those of the route table: $path', ({ path, text }) =>
     expect(readFileSync(join(root, path), 'utf8')).toBe(text),
   );
@@ -59,4 +60,23 @@ describe('An HTTPRoute made from a table', () => {
         ],
       },
     }));
+});
+
+describe('A front door of nginx made from a table', () => {
+  const server = nginxOf(table, backends);
+
+  it('takes a placeholder for one segment', () =>
+    expect(server).toContain('location ~ ^/barn/[^/]+/door$ {\n    proxy_pass http://$oauth;'));
+
+  it('hands on the methods that a line does not take', () =>
+    expect(server).toMatch(
+      /error_page 418 = @account;[^}]+POST\|OPTIONS[^}]+return 418; \}\n +proxy_pass http:\/\/\$oauth/,
+    ));
+
+  it('ends a prefix where a segment ends', () => {
+    expect(server).toContain('location = /barn {\n    proxy_pass http://$account;');
+    expect(server).toContain('location /barn/ {\n    proxy_pass http://$account;');
+  });
+
+  it('answers itself where no app is', () => expect(server).toMatch(/location \/ \{[^}]+return 404/));
 });

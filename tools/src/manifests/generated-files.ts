@@ -1,16 +1,46 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { stringify } from 'yaml';
 import { routedApps, routeTable } from '../routes/route-table.js';
-import { type GeneratedFile, routeFiles } from './http-routes.js';
+import { type Backends, httpRouteOf, ingressOf, missingInIngress } from './http-routes.js';
 import { readYaml } from './manifest.js';
+import { nginxOf } from './nginx.js';
 
-/** The manifests that follow from the route table, for the apps that have a Service below `root`. */
+/** A file made from the route table: where it belongs, below the repository, and its text. */
+export interface GeneratedFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What follows from the route table, for the apps that have a Service below `root`: the same routes in three tongues. */
 export function generatedFiles(root: string): readonly GeneratedFile[] {
+  const backends = backendsIn(root);
+  const ingress = [...missingInIngress(routeTable), toYaml(ingressOf(routeTable, backends))];
+  return [
+    { path: 'k8s/routes/ingress/ingress.yaml', text: marked(ingress) },
+    { path: 'k8s/routes/gateway/http-route.yaml', text: marked([toYaml(httpRouteOf(routeTable, backends))]) },
+    { path: 'docker/front-door.conf', text: marked([nginxOf(routeTable, backends)]) },
+  ];
+}
+
+function backendsIn(root: string): Backends {
   const ports = routedApps.flatMap((app) => {
     const services = join(root, 'k8s/base', app, 'services.yaml');
     const found = existsSync(services) ? readYaml(services) : [];
     const own = found.find(({ metadata }) => metadata.name === app)?.spec.ports ?? [];
     return own.filter(({ name }) => name === 'http').map(({ port }) => [app, port] as const);
   });
-  return routeFiles(routeTable, Object.fromEntries(ports));
+  return Object.fromEntries(ports);
+}
+
+const toYaml = (manifest: object): string =>
+  stringify(manifest, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false });
+
+const mark =
+  'Generated from tools/src/routes/route-table.ts by `npm run manifests -w @fieldpost/tools`: do not edit.';
+
+/** Text below the mark; all but the last part are remarks. */
+function marked(parts: readonly string[]): string {
+  const [text = ''] = parts.slice(-1);
+  return [mark, ...parts.slice(0, -1)].map((line) => `# ${line}\n`).join('') + text;
 }

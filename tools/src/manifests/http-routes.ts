@@ -1,26 +1,7 @@
-import { stringify } from 'yaml';
 import type { Route, RoutedApp } from '../routes/route-table.js';
 
 /** The Service port of each app that has one in `k8s/base`; a route to another app is left out. */
 export type Backends = Readonly<Partial<Record<RoutedApp, number>>>;
-
-/** A manifest made from the route table: where it belongs, below the repository, and its text. */
-export interface GeneratedFile {
-  readonly path: string;
-  readonly text: string;
-}
-
-const mark =
-  'Generated from tools/src/routes/route-table.ts by `npm run manifests -w @fieldpost/tools`: do not edit.';
-
-/** Both forms of the routes: for an Ingress controller and for an implementation of the Gateway API. */
-export const routeFiles = (table: readonly Route[], backends: Backends): readonly GeneratedFile[] => [
-  {
-    path: 'k8s/routes/ingress/ingress.yaml',
-    text: write(ingressOf(table, backends), missingInIngress(table)),
-  },
-  { path: 'k8s/routes/gateway/http-route.yaml', text: write(httpRouteOf(table, backends), []) },
-];
 
 /**
  * The table as an Ingress, which decides by the longest path where the table decides by order, and knows neither
@@ -82,16 +63,11 @@ function pathMatch(match: Route['match'], path: string): object {
   return { type: 'RegularExpression', value: match === 'exact' ? segments : `${segments}(/.*)?` };
 }
 
-/** What an Ingress answers otherwise than the table says, as sentences for the head of the file. */
-function missingInIngress(table: readonly Route[]): readonly string[] {
+/** What an Ingress answers otherwise than the table says, one sentence each. */
+export function missingInIngress(table: readonly Route[]): readonly string[] {
   return table.flatMap((route) => {
     const { path, methods, app } = route;
     if (hasPlaceholder(path)) return [`An Ingress cannot say ${path}, which is for ${app}.`];
     return methods ? [`An Ingress cannot say ${methods.join(', ')}: all of ${path} goes to ${app}.`] : [];
   });
-}
-
-function write(manifest: object, notes: readonly string[]): string {
-  const head = [mark, ...notes].map((line) => `# ${line}\n`).join('');
-  return head + stringify(manifest, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false });
 }

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import { declaredSettings } from './declared-settings.js';
+
+interface Service {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly volumes?: readonly string[];
+}
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const text = readFileSync(join(root, 'docker/compose.yml'), 'utf8');
+const { services } = parse(text, { merge: true }) as { services: Readonly<Record<string, Service>> };
+const apps = ['account', 'oauth', 'discovery', 'handler'].map((app) => {
+  const { environment = {}, volumes = [] } = services[app] ?? {};
+  return { app, environment, volumes, declared: declaredSettings(root, app) };
+});
+
+describe('The compose file', () => {
+  it.each(apps)(
+    'gives $app all that it needs and nothing that it does not know',
+    ({ environment, declared }) => {
+      const known = declared.map(({ name }) => name);
+      const needed = declared.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+      expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([]);
+      expect(Object.keys(environment)).toEqual(expect.arrayContaining(needed));
+    },
+  );
+
+  it.each(apps)(
+    'takes each secret of $app from outside, and has none of its own',
+    ({ environment, declared }) => {
+      for (const { name } of declared.filter(({ isSecret }) => isSecret))
+        expect(environment[name]).toMatch(/^(\$\{\w+:\?[^}]+\}|postgresql:\/\/\w+:\$\{\w+\}@.*)$/);
+    },
+  );
+
+  it('has no standard value for a secret', () =>
+    expect(text.match(/\$\{\w*(SECRET|PASSWORD|SEALING)\w*:-/g)).toBeNull());
+
+  it.each(apps)('names neighbours of $app at ports that they have', ({ environment }) => {
+    const found = Object.values(environment).flatMap((value) => [
+      ...value.matchAll(/(?:^|\/\/)([a-z]+):(\d+)$/g),
+    ]);
+    expect(found.length).toBeGreaterThan(0);
+    for (const [address, host, port] of found) {
+      const ports = apps.find(({ app }) => app === host)?.declared.map((setting) => String(setting.port));
+      expect([address, ports?.includes(port ?? '')]).toEqual([address, true]);
+    }
+  });
+
+  it.each(apps)('keeps each file of $app on a volume', ({ environment, volumes }) => {
+    const folders = volumes.map((volume) => volume.split(':').find((part) => part.startsWith('/')));
+    for (const [name, path] of Object.entries(environment).filter(([key]) => /_(FILE|DIR)$/.test(key)))
+      expect([name, folders.some((folder) => path.startsWith(`${String(folder)}/`))]).toEqual([name, true]);
+  });
+});

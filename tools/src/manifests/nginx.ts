@@ -1,0 +1,75 @@
+import { routeOf } from '../routes/route-of.js';
+import type { Route } from '../routes/route-table.js';
+import type { Backends } from './http-routes.js';
+
+/**
+ * The table as a server of nginx, which takes an exact location before a regular expression, and that before the
+ * longest prefix: so a line with a placeholder becomes a regular expression.
+ */
+export function nginxOf(table: readonly Route[], backends: Backends): string {
+  const lines = table.filter(({ app }) => backends[app] !== undefined);
+  const apps = [...new Set(lines.map(({ app }) => app))];
+  const isElsewhere = (app: string): boolean =>
+    lines.some((route) => route.methods && elsewhereOf(route, lines)?.app === app);
+  const blocks = [
+    ...apps.map((app) => `  set $${app} ${app}:${String(backends[app])};`),
+    ...lines.flatMap((route) => locationsOf(route, lines)),
+    ...apps.filter(isElsewhere).map((app) => block(`@${app}`, pass(app))),
+    block('@unavailable', say(503, 'unavailable: app cannot be reached')),
+    ...(lines.some(({ path }) => path === '/') ? [] : [block('/', say(404, 'Page not found'))]),
+  ];
+  return `${head}${blocks.join('\n')}\n}\n`;
+}
+
+// Names are asked again, because a container that is made anew has a new address.
+const head = `server {
+  listen 8080;
+  resolver 127.0.0.11 valid=5s;
+  # What is too large is for the apps to say.
+  client_max_body_size 0;
+  proxy_http_version 1.1;
+  proxy_set_header Connection '';
+  proxy_set_header Host $http_host;
+  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+  proxy_set_header X-Forwarded-Host $http_host;
+  proxy_set_header X-Forwarded-Proto $scheme;
+  error_page 502 504 =503 @unavailable;
+`;
+
+const pass = (app: string): readonly string[] => [`proxy_pass http://$${app};`];
+const say = (code: number, error: string): readonly string[] => [
+  'default_type application/json;',
+  `return ${String(code)} '${JSON.stringify({ code, error })}';`,
+];
+const block = (matcher: string, lines: readonly string[]): string =>
+  `  location ${matcher} {\n${lines.map((line) => `    ${line}\n`).join('')}  }`;
+
+function locationsOf(route: Route, lines: readonly Route[]): readonly string[] {
+  return matchersOf(route).map((matcher) =>
+    block(matcher, [...sendElsewhere(route, lines), ...pass(route.app)]),
+  );
+}
+
+// A prefix ends where a segment ends.
+function matchersOf({ match, path }: Route): readonly string[] {
+  if (path === '/') return ['/'];
+  if (!path.includes('{')) return match === 'exact' ? [`= ${path}`] : [`= ${path}`, `${path}/`];
+  const pattern = path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+');
+  return [match === 'exact' ? `~ ^${pattern}$` : `~ ^${pattern}(/|$)`];
+}
+
+// Methods that a line does not take go to the line that takes them all.
+const elsewhereOf = ({ path }: Route, lines: readonly Route[]): Route | undefined => routeOf('', path, lines);
+
+function sendElsewhere(route: Route, lines: readonly Route[]): readonly string[] {
+  const other = elsewhereOf(route, lines);
+  if (!route.methods || !other) return [];
+  // A browser asks with OPTIONS before it sends the method that it means.
+  const taken = [...route.methods, 'OPTIONS'].join('|');
+  return [
+    `error_page 418 = @${other.app};`,
+    // A list of its own hides that of the server.
+    'error_page 502 504 =503 @unavailable;',
+    `if ($request_method !~ ^(${taken})$) { return 418; }`,
+  ];
+}
