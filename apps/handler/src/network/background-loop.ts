@@ -6,6 +6,7 @@ export type Round = (stopping: AbortSignal) => Promise<number>;
 /** Does its rounds until it is stopped. */
 export class BackgroundLoop {
   private readonly stopping = new AbortController();
+  private alarm = new AbortController();
   private done: Promise<void> = Promise.resolve();
 
   constructor(private readonly round: Round) {}
@@ -14,9 +15,15 @@ export class BackgroundLoop {
     this.done = this.run();
   }
 
+  /** Ends the present wait, if there is one: there is reason to believe that the next round goes better. */
+  wake(): void {
+    this.alarm.abort();
+  }
+
   /** Wakes the loop if it waits; resolves when its last round has ended. */
   async stop(): Promise<void> {
     this.stopping.abort();
+    this.wake();
     await this.done;
   }
 
@@ -24,7 +31,9 @@ export class BackgroundLoop {
     const { signal } = this.stopping;
     while (!signal.aborted) {
       const pauseMs = await this.round(signal);
-      await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
+      this.alarm = new AbortController();
+      await sleep(pauseMs, undefined, { signal: this.alarm.signal }).catch(() => undefined);
     }
   }
 }

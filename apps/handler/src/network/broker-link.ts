@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientReadableStream } from '@grpc/grpc-js';
 import { type broker, loadClients, type lorawan } from '@fieldpost/contracts';
 import { unavailable } from '@fieldpost/errors';
@@ -9,6 +10,10 @@ import { BackgroundLoop } from './background-loop.js';
 import type { NetworkIdentity } from './network-identity.js';
 import { peerChannel, trusting } from './peer-channel.js';
 import { PublishStream } from './publish-stream.js';
+
+/** How long an answer waits for its stream, and how often it looks, in milliseconds. */
+const longestReopenMs = 1_000;
+const lookMs = 50;
 
 /** What every link leans on. */
 export interface LinkTools {
@@ -100,6 +105,8 @@ export class BrokerLink {
     subscription.on('metadata', () => {
       this.accepted = true;
       opened();
+      // The broker is back: the other stream need not wait any longer.
+      this.writing.wake();
       logger.info({ broker_id: this.peer.id, net_address: this.peer.netAddress }, 'broker connected');
     });
     try {
@@ -124,8 +131,17 @@ export class BrokerLink {
   }
 
   private async publish(message: broker.DownlinkMessage): Promise<void> {
+    await this.publicationSoon();
     if (!this.publication) throw unavailable({ what: 'broker' });
     await this.publication.write(message);
+  }
+
+  /** An answer may come in the moment in which the stream is reopened; a second is what a device waits at least. */
+  private async publicationSoon(): Promise<void> {
+    for (let waitedMs = 0; !this.publication && waitedMs < longestReopenMs; waitedMs += lookMs) {
+      this.writing.wake();
+      await sleep(lookMs);
+    }
   }
 
   /** Runs a stream again and again; `opened` tells that the broker accepted it, so that the next wait is short. */

@@ -62,6 +62,18 @@ describe('The link to a broker', () => {
     expect(broker.state.downlinks[0]).toMatchObject({ dev_id: 'my-dev', payload: Buffer.from('60', 'hex') });
   });
 
+  it('carries an answer that comes in the moment in which its stream breaks', async () => {
+    await connect();
+    broker.state.deliver(uplinkOf(frame));
+    await until(() => room.intake.taken.length === 1, 'taken in');
+    for (const end of broker.state.endPublication.splice(0))
+      end({ code: status.UNAVAILABLE, details: 'gone' });
+    await until(() => broker.state.endPublication.length === 0, 'publication ended');
+    await wait(20);
+    await room.intake.publish(downlinkTemplate('60'));
+    await until(() => broker.state.downlinks.length === 1, 'downlink at the broker');
+  });
+
   it('reaches a broker that is announced by its IP address', async () => {
     const byIp = await startFakeBroker(certificate, '127.0.0.1');
     room.directory.announced = [byIp.peer];
