@@ -1,9 +1,10 @@
 import { Body, Controller, Delete, Get, Param, Post, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
-import { AppId, type Claims } from '@fieldpost/domain';
+import { AppId } from '@fieldpost/domain';
 import { ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAppRight } from '../access/needs.js';
+import type { Admitted } from '../audit/actor.js';
 import { AnswersNothing, AnswersQuietly } from '../responses/answers.js';
 import { type AccessKeyDto, newAccessKey, type NewAccessKeyDto } from './access-keys.dto.js';
 import { AccessKeysService } from './access-keys.service.js';
@@ -27,7 +28,7 @@ export class AccessKeysController {
   @NeedsAppRight('settings')
   @AnswersQuietly()
   create(
-    @Caller() caller: Claims,
+    @Caller() caller: Admitted,
     @Param('appId', toAppId) appId: AppId,
     @Body(new ParseWith(newAccessKey)) body: NewAccessKeyDto,
   ): Promise<AccessKeyDto> {
@@ -43,7 +44,11 @@ export class AccessKeysController {
   @Delete(':name')
   @NeedsAppRight('settings')
   @AnswersNothing()
-  remove(@Param('appId', toAppId) appId: AppId, @Param('name', toKeyName) name: KeyName): Promise<void> {
-    return this.accessKeys.remove(appId, name);
+  remove(
+    @Caller() caller: Admitted,
+    @Param('appId', toAppId) appId: AppId,
+    @Param('name', toKeyName) name: KeyName,
+  ): Promise<void> {
+    return this.accessKeys.remove(caller, appId, name);
   }
 }

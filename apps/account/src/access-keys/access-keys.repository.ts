@@ -1,4 +1,5 @@
 import type { AppId, AppRight } from '@fieldpost/domain';
+import type { Actor } from '../audit/actor.js';
 import type { KeyName } from './key-name.js';
 
 export interface AccessKey {
@@ -17,7 +18,7 @@ export abstract class AccessKeys {
   abstract find(appId: AppId, name: KeyName): Promise<AccessKey | undefined>;
   abstract countByApp(appId: AppId): Promise<number>;
   /** A name that is taken is refused. */
-  abstract add(key: AccessKey): Promise<void>;
+  abstract add(key: AccessKey, by: Actor): Promise<void>;
   /** Whether there was such a key. */
-  abstract remove(appId: AppId, name: KeyName): Promise<boolean>;
+  abstract remove(appId: AppId, name: KeyName, by: Actor): Promise<boolean>;
 }

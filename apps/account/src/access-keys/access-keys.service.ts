@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type AppId, type Claims, requireAppRights } from '@fieldpost/domain';
+import { type AppId, requireAppRights } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
+import { actorOf, type Admitted } from '../audit/actor.js';
 import type { AccessKeyDto, NewAccessKeyDto } from './access-keys.dto.js';
 import { accessKeyNotFound } from './access-keys.errors.js';
 import { type AccessKey, AccessKeys } from './access-keys.repository.js';
@@ -27,17 +28,17 @@ export class AccessKeysService {
     return this.toDto(key);
   }
 
-  async create(caller: Claims, appId: AppId, { name, rights }: NewAccessKeyDto): Promise<AccessKeyDto> {
+  async create(caller: Admitted, appId: AppId, { name, rights }: NewAccessKeyDto): Promise<AccessKeyDto> {
     requireAppRights(caller, appId, rights); // a key never has a right its maker lacks
     if ((await this.accessKeys.countByApp(appId)) >= mostKeys)
       throw notValid({ argument: 'AccessKeys', reason: `an application has at most ${mostKeys}` });
     const { key, digest, sealed } = this.keyMaker.make(appId, name);
-    await this.accessKeys.add({ appId, name, digest, sealed, rights });
+    await this.accessKeys.add({ appId, name, digest, sealed, rights }, actorOf(caller));
     return { name, key, rights };
   }
 
-  async remove(appId: AppId, name: KeyName): Promise<void> {
-    if (!(await this.accessKeys.remove(appId, name))) throw accessKeyNotFound({ name });
+  async remove(caller: Admitted, appId: AppId, name: KeyName): Promise<void> {
+    if (!(await this.accessKeys.remove(appId, name, actorOf(caller)))) throw accessKeyNotFound({ name });
   }
 
   private toDto({ appId, name, sealed, rights }: AccessKey): AccessKeyDto {

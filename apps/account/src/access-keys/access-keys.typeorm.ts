@@ -3,6 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { AppId, AppRight } from '@fieldpost/domain';
 import { breaksUnique } from '@fieldpost/persistence';
 import { DataSource, type Repository } from 'typeorm';
+import type { Actor } from '../audit/actor.js';
+import { record } from '../audit/record.js';
 import { AccessKeyEntity } from './access-key.entity.js';
 import { accessKeyExists } from './access-keys.errors.js';
 import { type AccessKey, AccessKeys } from './access-keys.repository.js';
@@ -12,7 +14,7 @@ import type { KeyName } from './key-name.js';
 export class AccessKeysTypeorm extends AccessKeys {
   private readonly rows: Repository<AccessKeyEntity>;
 
-  constructor(@InjectDataSource() db: DataSource) {
+  constructor(@InjectDataSource() private readonly db: DataSource) {
     super();
     this.rows = db.getRepository(AccessKeyEntity);
   }
@@ -31,17 +33,26 @@ export class AccessKeysTypeorm extends AccessKeys {
     return this.rows.countBy({ appId });
   }
 
-  async add({ rights, ...key }: AccessKey): Promise<void> {
-    await this.rows.insert({ ...key, rights: [...rights] }).catch((error: unknown) => {
+  async add({ rights, ...key }: AccessKey, by: Actor): Promise<void> {
+    const added = this.db.transaction(async (db) => {
+      await db.insert(AccessKeyEntity, { ...key, rights: [...rights] });
+      const details = { name: key.name, rights };
+      await record(db, by, { kind: 'apps', id: key.appId, action: 'access_key.created', details });
+    });
+    await added.catch((error: unknown) => {
       if (breaksUnique(error, 'access_keys_pkey'))
         throw accessKeyExists({ name: key.name }, { cause: error });
       throw error;
     });
   }
 
-  async remove(appId: AppId, name: KeyName): Promise<boolean> {
-    const { affected } = await this.rows.delete({ appId, name });
-    return affected === 1;
+  remove(appId: AppId, name: KeyName, by: Actor): Promise<boolean> {
+    return this.db.transaction(async (db) => {
+      const { affected } = await db.delete(AccessKeyEntity, { appId, name });
+      const change = { kind: 'apps', id: appId, action: 'access_key.deleted', details: { name } } as const;
+      if (affected === 1) await record(db, by, change);
+      return affected === 1;
+    });
   }
 }
 

@@ -4,6 +4,7 @@ import { AppId, type AppRight, type Claims } from '@fieldpost/domain';
 import { ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAppRight, NeedsRightOnDeletedApp, NeedsScope } from '../access/needs.js';
+import type { Admitted } from '../audit/actor.js';
 import { AnswersNothing } from '../responses/answers.js';
 import {
   applicationChanges,
@@ -36,7 +37,7 @@ export class ApplicationsController {
   @Post()
   @NeedsScope('apps')
   create(
-    @Caller() caller: Claims,
+    @Caller() caller: Admitted,
     @Body(new ParseWith(newApplication)) body: NewApplicationDto,
   ): Promise<ApplicationDto> {
     return this.applications.create(caller, body);
@@ -52,7 +53,7 @@ export class ApplicationsController {
   @NeedsAppRight('settings')
   @AnswersNothing()
   change(
-    @Caller() caller: Claims,
+    @Caller() caller: Admitted,
     @Param('appId', toAppId) appId: AppId,
     @Body(new ParseWith(applicationChanges)) body: ApplicationChangesDto,
   ): Promise<ApplicationDto> {
@@ -62,15 +63,15 @@ export class ApplicationsController {
   @Delete(':appId')
   @NeedsAppRight('delete')
   @AnswersNothing()
-  delete(@Param('appId', toAppId) appId: AppId): Promise<void> {
-    return this.applications.delete(appId);
+  delete(@Caller() caller: Admitted, @Param('appId', toAppId) appId: AppId): Promise<void> {
+    return this.applications.delete(caller, appId);
   }
 
   @Post(':appId/restore')
   @NeedsRightOnDeletedApp('delete')
   @AnswersNothing()
-  restore(@Param('appId', toAppId) appId: AppId): Promise<void> {
-    return this.applications.restore(appId);
+  restore(@Caller() caller: Admitted, @Param('appId', toAppId) appId: AppId): Promise<void> {
+    return this.applications.restore(caller, appId);
   }
 
   @Get(':appId/rights')

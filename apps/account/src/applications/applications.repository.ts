@@ -1,4 +1,5 @@
 import type { AppId, AppRight, Eui } from '@fieldpost/domain';
+import type { Actor } from '../audit/actor.js';
 import type { UserId } from '../users/user-id.js';
 
 export interface Application {
@@ -32,8 +33,8 @@ export abstract class Applications {
   abstract listOf(userId: UserId, page: Page): Promise<readonly OwnApplication[]>;
   abstract find(id: AppId): Promise<Application | undefined>;
   /** With its EUIs and the creator as first collaborator, or not at all: an id or EUI that is taken is refused. */
-  abstract add(application: NewApplication, creator: UserId): Promise<Application>;
-  abstract rename(id: AppId, name: string): Promise<void>;
+  abstract add(application: NewApplication, creator: UserId, by: Actor): Promise<Application>;
+  abstract rename(id: AppId, name: string, by: Actor): Promise<void>;
   /** Deleted or not from now on; the id stays taken. A second deletion keeps the time of the first. */
-  abstract setDeleted(id: AppId, isDeleted: boolean): Promise<void>;
+  abstract setDeleted(id: AppId, isDeleted: boolean, by: Actor): Promise<void>;
 }

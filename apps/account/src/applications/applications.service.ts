@@ -4,6 +4,7 @@ import { AppError } from '@fieldpost/errors';
 import { applicationNotFound } from '../access/access.errors.js';
 import { AccessKeysService } from '../access-keys/access-keys.service.js';
 import { CollaboratorsService } from '../collaborators/collaborators.service.js';
+import { type Actor, actorOf, type Admitted } from '../audit/actor.js';
 import { EuiPicker } from '../euis/eui-block.js';
 import type { UserId } from '../users/user-id.js';
 import {
@@ -30,12 +31,13 @@ export class ApplicationsService {
   }
 
   /** The creator is the first collaborator, with every right; without EUIs the application gets one of the network's. */
-  async create({ subject }: Claims, { id, name, euis }: NewApplicationDto): Promise<ApplicationDto> {
-    const creator = subject as UserId;
+  async create(caller: Admitted, { id, name, euis }: NewApplicationDto): Promise<ApplicationDto> {
+    const by = actorOf(caller);
+    const creator = caller.subject as UserId;
     const added =
       euis && euis.length > 0
-        ? await this.applications.add({ id, name, euis }, creator)
-        : await this.addWithFreeEui({ id, name }, creator);
+        ? await this.applications.add({ id, name, euis }, creator, by)
+        : await this.addWithFreeEui({ id, name }, creator, by);
     return toApplicationDto(added, appRights);
   }
 
@@ -54,22 +56,26 @@ export class ApplicationsService {
     };
   }
 
-  async change(caller: Claims, id: AppId, { name }: ApplicationChangesDto): Promise<ApplicationDto> {
-    if (name) await this.applications.rename(id, name);
+  async change(caller: Admitted, id: AppId, { name }: ApplicationChangesDto): Promise<ApplicationDto> {
+    if (name) await this.applications.rename(id, name, actorOf(caller));
     return this.get(caller, id);
   }
 
-  delete(id: AppId): Promise<void> {
-    return this.applications.setDeleted(id, true);
+  delete(caller: Admitted, id: AppId): Promise<void> {
+    return this.applications.setDeleted(id, true, actorOf(caller));
   }
 
-  restore(id: AppId): Promise<void> {
-    return this.applications.setDeleted(id, false);
+  restore(caller: Admitted, id: AppId): Promise<void> {
+    return this.applications.setDeleted(id, false, actorOf(caller));
   }
 
-  private addWithFreeEui(application: Omit<NewApplication, 'euis'>, creator: UserId): Promise<Application> {
+  private addWithFreeEui(
+    application: Omit<NewApplication, 'euis'>,
+    creator: UserId,
+    by: Actor,
+  ): Promise<Application> {
     return this.euiPicker.offer((eui) =>
-      this.applications.add({ ...application, euis: [eui] }, creator).catch(unlessTaken),
+      this.applications.add({ ...application, euis: [eui] }, creator, by).catch(unlessTaken),
     );
   }
 }

@@ -3,6 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type AppId, appRights } from '@fieldpost/domain';
 import { breaksUnique } from '@fieldpost/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor } from '../audit/actor.js';
+import { record } from '../audit/record.js';
 import { CollaboratorEntity } from '../collaborators/collaborator.entity.js';
 import { ApplicationEuiEntity } from '../euis/application-eui.entity.js';
 import { euiExists } from '../euis/euis.errors.js';
@@ -46,7 +48,7 @@ export class ApplicationsTypeorm extends Applications {
     return found;
   }
 
-  add(application: NewApplication, creator: UserId): Promise<Application> {
+  add(application: NewApplication, creator: UserId, by: Actor): Promise<Application> {
     return this.db.transaction(async (db) => {
       const { created } = await insertApplication(db, application);
       for (const eui of application.euis) await insertEui(db, application.id, eui);
@@ -57,17 +59,27 @@ export class ApplicationsTypeorm extends Applications {
         userId: creator,
         rights,
       });
+      const change = { kind: 'apps', id: application.id, action: 'application.created' } as const;
+      await record(db, by, { ...change, details: { name: application.name, euis: application.euis } });
       return { ...application, created, deleted: null };
     });
   }
 
-  async rename(id: AppId, name: string): Promise<void> {
-    await this.db.query('update applications set name = $2 where id = $1', [id, name]);
+  rename(id: AppId, name: string, by: Actor): Promise<void> {
+    return this.db.transaction(async (db) => {
+      await db.query('update applications set name = $2 where id = $1', [id, name]);
+      await record(db, by, { kind: 'apps', id, action: 'application.changed', details: { name } });
+    });
   }
 
-  async setDeleted(id: AppId, isDeleted: boolean): Promise<void> {
-    const deleted = isDeleted ? 'coalesce(deleted, now())' : 'null';
-    await this.db.query(`update applications set deleted = ${deleted} where id = $1`, [id]);
+  setDeleted(id: AppId, isDeleted: boolean, by: Actor): Promise<void> {
+    const [deleted, action] = isDeleted
+      ? ['coalesce(deleted, now())', 'application.deleted']
+      : ['null', 'application.restored'];
+    return this.db.transaction(async (db) => {
+      await db.query(`update applications set deleted = ${deleted} where id = $1`, [id]);
+      await record(db, by, { kind: 'apps', id, action });
+    });
   }
 }
 

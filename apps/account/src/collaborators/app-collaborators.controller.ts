@@ -1,18 +1,20 @@
 import { Body, Controller, Delete, Get, Param, Put, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
-import { AppId, type Claims, parseAppRights, Username } from '@fieldpost/domain';
+import { AppId, parseAppRights, Username } from '@fieldpost/domain';
 import { ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { userOf } from '../access/gate.js';
 import { NeedsAppRight } from '../access/needs.js';
 import { AnswersCreated, AnswersNothing } from '../responses/answers.js';
+import { actorOf, type Admitted } from '../audit/actor.js';
 import { rightsIn } from './collaborators.dto.js';
 import type { Collaborator } from './collaborators.repository.js';
 import { CollaboratorsService } from './collaborators.service.js';
 
-const askerOf = (caller: Claims, appId: AppId) => ({
+const askerOf = (caller: Admitted, appId: AppId) => ({
   userId: userOf(caller),
   rights: caller.apps.get(appId) ?? [],
+  by: actorOf(caller),
 });
 const on = (appId: AppId) => ({ kind: 'apps', id: appId }) as const;
 const toAppId = new ParseWith(AppId);
@@ -42,7 +44,7 @@ export class AppCollaboratorsController {
   @NeedsAppRight('collaborators')
   @AnswersCreated()
   put(
-    @Caller() caller: Claims,
+    @Caller() caller: Admitted,
     @Param('appId', toAppId) appId: AppId,
     @Param('username', toUsername) username: Username,
     @Body(new ParseWith(rightsIn)) body: readonly string[],
@@ -55,7 +57,7 @@ export class AppCollaboratorsController {
   @NeedsAppRight('collaborators')
   @AnswersNothing()
   remove(
-    @Caller() caller: Claims,
+    @Caller() caller: Admitted,
     @Param('appId', toAppId) appId: AppId,
     @Param('username', toUsername) username: Username,
   ): Promise<void> {

@@ -1,4 +1,5 @@
 import type { EntityKind } from '@fieldpost/domain';
+import type { Actor } from '../audit/actor.js';
 import type { Share } from './collaborators.rules.js';
 
 /** What somebody collaborates on. */
@@ -29,6 +30,7 @@ export abstract class Collaborators {
   abstract change(
     on: Shared,
     assignment: Assignment,
+    by: Actor,
     check: (shares: readonly Share[]) => void,
   ): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityKind, Right, Username } from '@fieldpost/domain';
+import type { Actor } from '../audit/actor.js';
 import { collaboratorNotFound } from './collaborators.errors.js';
 import {
   type Assignment,
@@ -14,6 +15,11 @@ const managing: Readonly<Record<EntityKind, Right>> = {
   components: 'component:collaborators',
   gateways: 'gateway:collaborators',
 };
+
+/** Who shares, as the rules and as the audit log want to know it. */
+export interface Sharer extends Asker {
+  readonly by: Actor;
+}
 
 @Injectable()
 export class CollaboratorsService {
@@ -30,16 +36,18 @@ export class CollaboratorsService {
   }
 
   /** Nobody gives away what they do not have. */
-  put(on: Shared, assignment: Assignment, asker: Asker): Promise<void> {
+  put(on: Shared, assignment: Assignment, asker: Sharer): Promise<void> {
     return this.change(on, assignment, asker);
   }
 
-  remove(on: Shared, username: Username, asker: Asker): Promise<void> {
+  remove(on: Shared, username: Username, asker: Sharer): Promise<void> {
     return this.change(on, { username, rights: [] }, asker);
   }
 
-  private change(on: Shared, assignment: Assignment, asker: Asker): Promise<void> {
+  private change(on: Shared, assignment: Assignment, asker: Sharer): Promise<void> {
     const change = { ...assignment, managing: managing[on.kind] };
-    return this.collaborators.change(on, assignment, (shares) => requireAllowed(shares, change, asker));
+    return this.collaborators.change(on, assignment, asker.by, (shares) =>
+      requireAllowed(shares, change, asker),
+    );
   }
 }

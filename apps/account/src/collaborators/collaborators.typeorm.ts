@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor } from '../audit/actor.js';
+import { record } from '../audit/record.js';
 import { userNotFound } from '../users/users.errors.js';
 import { CollaboratorEntity } from './collaborator.entity.js';
 import {
@@ -29,6 +31,7 @@ export class CollaboratorsTypeorm extends Collaborators {
   async change(
     on: Shared,
     { username, rights }: Assignment,
+    by: Actor,
     check: (shares: readonly Share[]) => void,
   ): Promise<void> {
     await this.db.transaction(async (db) => {
@@ -41,6 +44,8 @@ export class CollaboratorsTypeorm extends Collaborators {
         await db.query<Share[]>(`select u.id as "userId", u.username, c.rights ${from}`, [on.kind, on.id]),
       );
       await write(db, on, { userId, rights });
+      const action = rights.length === 0 ? 'collaborator.removed' : 'collaborator.changed';
+      await record(db, by, { ...on, action, details: { username, rights } });
     });
   }
 }

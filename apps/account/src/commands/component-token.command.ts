@@ -1,6 +1,7 @@
 import { ComponentId, isServiceName } from '@fieldpost/domain';
 import { AppError, notValid } from '@fieldpost/errors';
 import { TokensClient } from '@fieldpost/internal-clients';
+import { operator } from '../audit/actor.js';
 import { ComponentsTypeorm } from '../components/components.typeorm.js';
 import type { NewComponent } from '../components/components.repository.js';
 import { toTokenDto } from '../components/components.dto.js';
@@ -8,7 +9,7 @@ import type { Command } from './command.js';
 
 /** Makes the component when it is missing; nobody collaborates on it, since no user asked for it. */
 async function ensure(components: ComponentsTypeorm, component: NewComponent): Promise<void> {
-  const add = components.add(component, undefined);
+  const add = components.add(component, undefined, operator);
   await add.catch((error: unknown) => {
     if (!(error instanceof AppError && error.kind === 'already_exists')) throw error;
   });

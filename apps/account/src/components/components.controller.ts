@@ -1,11 +1,12 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
-import { type Claims, ComponentId, type ServiceName, Username } from '@fieldpost/domain';
+import { ComponentId, type ServiceName, Username } from '@fieldpost/domain';
 import { ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { userOf } from '../access/gate.js';
 import { NeedsComponentRight, NeedsScope } from '../access/needs.js';
 import { typeOf } from '../access/plurals.js';
+import { actorOf, type Admitted } from '../audit/actor.js';
 import { rightsIn } from '../collaborators/collaborators.dto.js';
 import { CollaboratorsService } from '../collaborators/collaborators.service.js';
 import { AnswersCreated, AnswersNothing } from '../responses/answers.js';
@@ -21,9 +22,10 @@ import { ComponentsService } from './components.service.js';
 const toType = new ParseWith(typeOf);
 const toComponentId = new ParseWith(ComponentId);
 const toUsername = new ParseWith(Username);
-const askerOf = (caller: Claims, id: ComponentId) => ({
+const askerOf = (caller: Admitted, id: ComponentId) => ({
   userId: userOf(caller),
   rights: caller.components.get(id) ?? [],
+  by: actorOf(caller),
 });
 const on = (id: ComponentId) => ({ kind: 'components', id }) as const;
 
@@ -37,14 +39,14 @@ export class ComponentsController {
 
   @Get()
   @NeedsScope('components')
-  list(@Caller() caller: Claims): Promise<readonly ComponentDto[]> {
+  list(@Caller() caller: Admitted): Promise<readonly ComponentDto[]> {
     return this.components.list(caller);
   }
 
   @Post(':plural')
   @NeedsScope('components')
   create(
-    @Caller() caller: Claims,
+    @Caller() caller: Admitted,
     @Param('plural', toType) type: ServiceName,
     @Body(new ParseWith(newComponent)) { id }: NewComponentDto,
   ): Promise<ComponentDto> {
@@ -53,24 +55,28 @@ export class ComponentsController {
 
   @Get(':plural/:componentId')
   @NeedsComponentRight('any')
-  get(@Caller() caller: Claims, @Param('componentId', toComponentId) id: ComponentId): Promise<ComponentDto> {
+  get(
+    @Caller() caller: Admitted,
+    @Param('componentId', toComponentId) id: ComponentId,
+  ): Promise<ComponentDto> {
     return this.components.get(caller, id);
   }
 
   @Get(':plural/:componentId/token')
   @NeedsComponentRight('component:settings')
   createToken(
+    @Caller() caller: Admitted,
     @Param('plural', toType) type: ServiceName,
     @Param('componentId', toComponentId) id: ComponentId,
   ): Promise<ComponentTokenDto> {
-    return this.components.createToken(type, id);
+    return this.components.createToken(caller, { type, id });
   }
 
   @Put(':plural/:componentId/collaborators/:username')
   @NeedsComponentRight('component:collaborators')
   @AnswersCreated()
   putCollaborator(
-    @Caller() caller: Claims,
+    @Caller() caller: Admitted,
     @Param('componentId', toComponentId) id: ComponentId,
     @Param('username', toUsername) username: Username,
     @Body(new ParseWith(rightsIn)) body: readonly string[],
@@ -83,7 +89,7 @@ export class ComponentsController {
   @NeedsComponentRight('component:collaborators')
   @AnswersNothing()
   removeCollaborator(
-    @Caller() caller: Claims,
+    @Caller() caller: Admitted,
     @Param('componentId', toComponentId) id: ComponentId,
     @Param('username', toUsername) username: Username,
   ): Promise<void> {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Tokens, TokensClient } from '@fieldpost/internal-clients';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
+import { AuditModule } from '../audit/audit.module.js';
 import { CollaboratorsModule } from '../collaborators/collaborators.module.js';
 import { ComponentsController } from './components.controller.js';
 import { Components } from './components.repository.js';
@@ -15,8 +16,9 @@ const tokens = {
 };
 
 @Module({
-  imports: [CollaboratorsModule],
+  imports: [AuditModule, CollaboratorsModule],
   controllers: [ComponentsController],
   providers: [ComponentsService, tokens, { provide: Components, useClass: ComponentsTypeorm }],
+  exports: [Tokens],
 })
 export class ComponentsModule {}

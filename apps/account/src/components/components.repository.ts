@@ -1,4 +1,5 @@
 import type { ComponentId, ComponentRight, ServiceName } from '@fieldpost/domain';
+import type { Actor } from '../audit/actor.js';
 import type { UserId } from '../users/user-id.js';
 
 export interface Component {
@@ -22,5 +23,5 @@ export abstract class Components {
   abstract listOf(userId: UserId, limit: number): Promise<readonly OwnComponent[]>;
   abstract find(id: ComponentId): Promise<Component | undefined>;
   /** With the creator as first collaborator, if there is one; an id that is taken, by whatever type, is refused. */
-  abstract add(component: NewComponent, creator: UserId | undefined): Promise<Component>;
+  abstract add(component: NewComponent, creator: UserId | undefined, by: Actor): Promise<Component>;
 }

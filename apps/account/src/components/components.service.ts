@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type Claims, type ComponentId, componentRights, type ServiceName } from '@fieldpost/domain';
+import { type Claims, type ComponentId, componentRights } from '@fieldpost/domain';
 import { Tokens } from '@fieldpost/internal-clients';
 import { componentNotFound } from '../access/access.errors.js';
+import { actorOf, type Admitted } from '../audit/actor.js';
+import { AuditLog } from '../audit/audit-log.repository.js';
 import { CollaboratorsService } from '../collaborators/collaborators.service.js';
 import type { UserId } from '../users/user-id.js';
 import { type ComponentDto, type ComponentTokenDto, toComponentDto, toTokenDto } from './components.dto.js';
@@ -16,6 +18,7 @@ export class ComponentsService {
     private readonly components: Components,
     private readonly collaborators: CollaboratorsService,
     private readonly tokens: Tokens,
+    private readonly auditLog: AuditLog,
   ) {}
 
   async list({ subject }: Claims): Promise<readonly ComponentDto[]> {
@@ -23,8 +26,9 @@ export class ComponentsService {
     return own.map((component) => toComponentDto(component, component.rights));
   }
 
-  async create({ subject }: Claims, component: NewComponent): Promise<ComponentDto> {
-    return toComponentDto(await this.components.add(component, subject as UserId), componentRights);
+  async create(caller: Admitted, component: NewComponent): Promise<ComponentDto> {
+    const creator = caller.subject as UserId;
+    return toComponentDto(await this.components.add(component, creator, actorOf(caller)), componentRights);
   }
 
   async get(caller: Claims, id: ComponentId): Promise<ComponentDto> {
@@ -37,7 +41,10 @@ export class ComponentsService {
   }
 
   /** A new token with which the component announces itself; earlier ones stay good until they expire. */
-  async createToken(type: ServiceName, id: ComponentId): Promise<ComponentTokenDto> {
-    return toTokenDto(await this.tokens.issueComponentToken({ type, id }));
+  async createToken(caller: Admitted, { type, id }: NewComponent): Promise<ComponentTokenDto> {
+    const issued = toTokenDto(await this.tokens.issueComponentToken({ type, id }));
+    const details = { expires: issued.expires };
+    await this.auditLog.add(actorOf(caller), { kind: 'components', id, action: 'token.created', details });
+    return issued;
   }
 }

@@ -3,6 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type ComponentId, componentRights, type ServiceName } from '@fieldpost/domain';
 import { breaksUnique } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
+import type { Actor } from '../audit/actor.js';
+import { record } from '../audit/record.js';
 import { CollaboratorEntity } from '../collaborators/collaborator.entity.js';
 import type { UserId } from '../users/user-id.js';
 import { ComponentEntity } from './component.entity.js';
@@ -31,12 +33,13 @@ export class ComponentsTypeorm extends Components {
     return row ? toComponent(row) : undefined;
   }
 
-  async add({ id, type }: NewComponent, creator: UserId | undefined): Promise<Component> {
+  async add({ id, type }: NewComponent, creator: UserId | undefined, by: Actor): Promise<Component> {
     const added = this.db.transaction(async (db) => {
       const row = db.create(ComponentEntity, { id, type });
       await db.insert(ComponentEntity, row);
       const share = { kind: 'components', entityId: id, rights: [...componentRights] };
       if (creator !== undefined) await db.insert(CollaboratorEntity, { ...share, userId: creator });
+      await record(db, by, { kind: 'components', id, action: 'component.created', details: { type } });
       return toComponent(row);
     });
     return added.catch((error: unknown) => {

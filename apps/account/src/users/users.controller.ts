@@ -1,9 +1,10 @@
-import { Body, Controller, Get, Patch, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Ip, Patch, Post, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import type { Claims } from '@fieldpost/domain';
 import { ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsScope } from '../access/needs.js';
+import type { Admitted } from '../audit/actor.js';
 import { AnswersNothing } from '../responses/answers.js';
 import {
   newUser,
@@ -20,8 +21,8 @@ export class UsersController {
 
   /** The one door without credentials. */
   @Post()
-  register(@Body(new ParseWith(newUser)) body: NewUserDto): Promise<ProfileDto> {
-    return this.users.register(body);
+  register(@Body(new ParseWith(newUser)) body: NewUserDto, @Ip() address: string): Promise<ProfileDto> {
+    return this.users.register(body, address);
   }
 
   @Get('me')
@@ -36,7 +37,7 @@ export class UsersController {
   @NeedsScope('profile')
   @AnswersNothing()
   changeProfile(
-    @Caller() caller: Claims,
+    @Caller() caller: Admitted,
     @Body(new ParseWith(profileChanges)) body: ProfileChangesDto,
   ): Promise<ProfileDto> {
     return this.users.change(caller, body);

@@ -1,4 +1,5 @@
 import type { Username } from '@fieldpost/domain';
+import type { Actor } from '../audit/actor.js';
 import type { UserId } from './user-id.js';
 
 export interface Name {
@@ -21,6 +22,8 @@ export interface NewUser {
   readonly username: Username;
   readonly email: string;
   readonly passwordHash: string;
+  /** From where the registration came, where that is known. */
+  readonly address?: string | undefined;
 }
 
 export interface UserChanges {
@@ -37,5 +40,5 @@ export abstract class Users {
   abstract list(page: { readonly limit: number; readonly offset: number }): Promise<readonly User[]>;
   abstract passwordHashOf(id: UserId): Promise<string | undefined>;
   /** All of it or nothing. A new address is not a verified one; with a new password, older tokens are dead. */
-  abstract change(id: UserId, changes: UserChanges): Promise<void>;
+  abstract change(id: UserId, changes: UserChanges, by: Actor): Promise<void>;
 }

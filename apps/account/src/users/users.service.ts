@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Claims } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
+import { actorOf, type Admitted } from '../audit/actor.js';
 import { requireGoodPassword } from './password-rules.js';
 import { Passwords } from './passwords.js';
 import { newUserId, type UserId } from './user-id.js';
@@ -16,10 +17,11 @@ export class UsersService {
     private readonly passwords: Passwords,
   ) {}
 
-  async register({ username, email, password }: NewUserDto): Promise<ProfileDto> {
+  async register({ username, email, password }: NewUserDto, address?: string): Promise<ProfileDto> {
     requireGoodPassword(password);
     const passwordHash = await this.passwords.hash(password);
-    return toProfile(await this.users.add({ id: newUserId(randomBytes), username, email, passwordHash }));
+    const id = newUserId(randomBytes);
+    return toProfile(await this.users.add({ id, username, email, passwordHash, address }));
   }
 
   async profileOf(caller: Claims): Promise<ProfileDto> {
@@ -27,7 +29,7 @@ export class UsersService {
   }
 
   async change(
-    caller: Claims,
+    caller: Admitted,
     { username, email, name, ...passwords }: ProfileChangesDto,
   ): Promise<ProfileDto> {
     const user = await this.userOf(caller);
@@ -35,11 +37,15 @@ export class UsersService {
       throw notValid({ argument: 'Username', reason: 'can not be changed' });
 
     const passwordHash = await this.newPasswordHash(user, passwords);
-    await this.users.change(user.id, {
-      ...(email && { email }),
-      ...(name !== undefined && { name }),
-      ...(passwordHash !== undefined && { passwordHash }),
-    });
+    await this.users.change(
+      user.id,
+      {
+        ...(email && { email }),
+        ...(name !== undefined && { name }),
+        ...(passwordHash !== undefined && { passwordHash }),
+      },
+      actorOf(caller),
+    );
     return this.profileOf(caller);
   }
 

@@ -3,6 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Username } from '@fieldpost/domain';
 import { breaksUnique } from '@fieldpost/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor } from '../audit/actor.js';
+import { record } from '../audit/record.js';
 import { UserEntity } from './user.entity.js';
 import type { UserId } from './user-id.js';
 import { emailExists, usernameExists } from './users.errors.js';
@@ -31,6 +33,9 @@ export class UsersTypeorm extends Users {
     const [{ isAdmin }] = (await db.query(`select ${noUsers} as "isAdmin"`)) as [{ isAdmin: boolean }];
     const row = db.create(UserEntity, { ...user, isAdmin });
     await db.insert(UserEntity, row);
+    const by = { userId: user.id, name: user.username, client: null, address: user.address ?? null };
+    const details = { admin: isAdmin };
+    await record(db, by, { kind: 'users', id: user.id, action: 'user.registered', details });
     return db.findOneByOrFail(UserEntity, { id: user.id });
   }
 
@@ -49,21 +54,35 @@ export class UsersTypeorm extends Users {
     return (await this.db.manager.findOneBy(UserEntity, { id }))?.passwordHash;
   }
 
-  async change(id: UserId, { email, name, passwordHash }: UserChanges): Promise<void> {
-    await this.db
-      .query(
-        `update users
-            set email_valid   = email_valid and ($2::text is null or lower($2) = lower(email)),
-                email         = coalesce($2, email),
-                first_name    = case when $3 then $4 else first_name end,
-                last_name     = case when $3 then $5 else last_name end,
-                valid_after   = case when $6::text is null then valid_after else date_trunc('second', now()) end,
-                password_hash = coalesce($6, password_hash)
-          where id = $1`,
-        [id, email, name !== undefined, name?.first, name?.last, passwordHash],
-      )
-      .catch((error: unknown) => refuseTaken(error, ''));
+  async change(id: UserId, changes: UserChanges, by: Actor): Promise<void> {
+    const changed = this.db.transaction(async (db) => {
+      await update(db, id, changes);
+      const details = { changed: Object.keys(changes).map((field) => wireNames[field] ?? field) };
+      await record(db, by, { kind: 'users', id, action: 'user.changed', details });
+    });
+    await changed.catch((error: unknown) => refuseTaken(error, ''));
   }
+}
+
+/** What the audit log calls the fields that have another name here. */
+const wireNames: Readonly<Record<string, string>> = { passwordHash: 'password' };
+
+async function update(
+  db: EntityManager,
+  id: UserId,
+  { email, name, passwordHash }: UserChanges,
+): Promise<void> {
+  await db.query(
+    `update users
+        set email_valid   = email_valid and ($2::text is null or lower($2) = lower(email)),
+            email         = coalesce($2, email),
+            first_name    = case when $3 then $4 else first_name end,
+            last_name     = case when $3 then $5 else last_name end,
+            valid_after   = case when $6::text is null then valid_after else date_trunc('second', now()) end,
+            password_hash = coalesce($6, password_hash)
+      where id = $1`,
+    [id, email, name !== undefined, name?.first, name?.last, passwordHash],
+  );
 }
 
 function refuseTaken(error: unknown, username: string): never {

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { AuditController } from './audit.controller.js';
+import { AuditLog } from './audit-log.repository.js';
+import { AuditLogTypeorm } from './audit-log.typeorm.js';
+
+@Module({
+  controllers: [AuditController],
+  providers: [{ provide: AuditLog, useClass: AuditLogTypeorm }],
+  exports: [AuditLog],
+})
+export class AuditModule {}

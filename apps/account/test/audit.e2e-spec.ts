@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Account, goodPassword } from './support/account.js';
+
+let app: Account;
+let ann: string;
+
+beforeAll(async () => {
+  app = await Account.start();
+  ann = await app.ownerOf('my-app', 'ann');
+});
+afterAll(() => app.stop());
+
+const apps = '/api/v2/applications';
+interface Entry {
+  readonly time: string;
+  readonly actor: string;
+  readonly action: string;
+}
+const historyOf = async (path: string, as: string) =>
+  (await app.call('GET', `${path}/audit`, { as })).body as readonly Entry[];
+
+describe('The history of an application', () => {
+  it('says who did what, when and from where, newest first', async () => {
+    await app.register('bob');
+    const path = `${apps}/my-app`;
+    const key = await app.accessKey(ann, 'my-app', ['devices'], 'first');
+    await app.call('DELETE', `${path}/access-keys/first`, { as: ann });
+    await app.call('PUT', `${path}/collaborators/bob`, {
+      as: ann,
+      body: { rights: ['settings', 'devices'] },
+    });
+    await app.call('DELETE', `${path}/collaborators/bob`, { as: ann });
+    await app.call('PATCH', path, { as: ann, body: { name: 'Another name' } });
+    await app.call('DELETE', path, { as: ann });
+    await app.call('POST', `${path}/restore`, { as: ann });
+    const history = await historyOf(path, ann);
+    const from = { time: expect.any(String), actor: 'ann', address: '127.0.0.1' };
+    const entry = (action: string, details: object = {}) =>
+      expect.objectContaining({ ...from, action, details });
+    expect(history).toEqual([
+      entry('application.restored'),
+      entry('application.deleted'),
+      entry('application.changed', { name: 'Another name' }),
+      entry('collaborator.removed', { username: 'bob', rights: [] }),
+      entry('collaborator.changed', { username: 'bob', rights: ['settings', 'devices'] }),
+      entry('access_key.deleted', { name: 'first' }),
+      entry('access_key.created', { name: 'first', rights: ['devices'] }),
+      entry('application.created', { name: 'my-app', euis: [expect.any(String)] }),
+    ]);
+    const [kept] = await app.sql<{ all: string }>(`select string_agg(l::text, '') as all from audit_log l`);
+    for (const secret of [key.split('.')[1] ?? '', goodPassword, 'argon2'])
+      expect(kept?.all).not.toContain(secret);
+  });
+
+  it('comes in pages', async () => {
+    const page = await app.call('GET', `${apps}/my-app/audit?limit=1&offset=1`, { as: ann });
+    expect(page.body).toEqual([expect.objectContaining({ action: 'application.deleted' })]);
+    expect(await app.call('GET', `${apps}/my-app/audit?limit=1001`, { as: ann })).toMatchObject({
+      status: 400,
+      body: { error: 'Limit not valid: should be at most 1000' },
+    });
+  });
+
+  it('names the application where an access key did it', async () => {
+    const as = `Key ${await app.accessKey(ann, 'my-app', ['settings'], 'doer')}`;
+    await app.call('PATCH', `${apps}/my-app`, { as, body: { name: 'By key' } });
+    expect((await historyOf(`${apps}/my-app`, as))[0]).toMatchObject({
+      action: 'application.changed',
+      actor: 'my-app',
+    });
+  });
+
+  it('is for those who have the settings right', async () => {
+    const path = `${apps}/my-app/audit`;
+    const key = await app.accessKey(ann, 'my-app', ['devices'], 'no-settings');
+    const cleo = await app.user('cleo');
+    expect(await app.call('GET', path)).toMatchObject({ status: 401 });
+    expect(await app.call('GET', path, { as: cleo })).toMatchObject({ status: 403 });
+    expect(await app.call('GET', path, { as: `Key ${key}` })).toMatchObject({ status: 403 });
+    expect(await app.call('GET', `${apps}/nothing/audit`, { as: ann })).toMatchObject({ status: 404 });
+  });
+
+  it('has no entry for what was refused', async () => {
+    const before = await historyOf(`${apps}/my-app`, ann);
+    await app.call('PUT', `${apps}/my-app/collaborators/nobody`, { as: ann, body: { rights: ['devices'] } });
+    await app.call('POST', `${apps}/my-app/access-keys`, {
+      as: ann,
+      body: { name: 'doer', rights: ['devices'] },
+    });
+    await app.call('DELETE', `${apps}/my-app/access-keys/missing`, { as: ann });
+    expect(await historyOf(`${apps}/my-app`, ann)).toEqual(before);
+  });
+});
+
+describe('The history of a component', () => {
+  it('tells of its making and of its tokens, without them', async () => {
+    await app.call('POST', '/api/v2/components/handlers', { as: ann, body: { id: 'my-handler' } });
+    const as = await app.login('ann');
+    const path = '/api/v2/components/handlers/my-handler';
+    await app.call('GET', `${path}/token`, { as });
+    expect(await historyOf(path, as)).toEqual([
+      expect.objectContaining({ action: 'token.created', details: { expires: '2030-01-01T00:00:00.000Z' } }),
+      expect.objectContaining({ action: 'component.created', details: { type: 'handler' } }),
+    ]);
+    expect(await app.call('GET', `${path}/audit`, { as: await app.login('cleo') })).toMatchObject({
+      status: 403,
+    });
+  });
+});
+
+describe('The history of a user', () => {
+  it('tells which fields changed, not to what', async () => {
+    const as = await app.user('dora');
+    const body = { email: 'new@example.com', old_password: goodPassword, password: 'four yellow gateways' };
+    expect(await app.call('PATCH', '/api/v2/users/me', { as, body })).toMatchObject({ status: 204 });
+    const entries = await app.sql(
+      `select l.action, l.details, l.address, l.actor from audit_log l join users u on u.id = l.entity_id
+        where l.kind = 'users' and u.username = 'dora' order by l.id`,
+    );
+    expect(entries).toEqual([
+      { action: 'user.registered', details: { admin: false }, address: '127.0.0.1', actor: 'dora' },
+      expect.objectContaining({ action: 'user.changed', details: { changed: ['email', 'password'] } }),
+    ]);
+  });
+});
