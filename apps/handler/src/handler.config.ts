@@ -1,15 +1,10 @@
-import { authServers, bytes32, commonSettings, flag, port, words } from '@fieldpost/config';
+import { authServers, bytes32, commonSettings, flag, parsedBy, port, words } from '@fieldpost/config';
 import { ComponentId, parseDevAddrPrefix } from '@fieldpost/domain';
 import { z } from 'zod';
 
-const prefix = z.string().transform((text) => parseDevAddrPrefix(text));
-
 /** Every setting of handler: the key is the environment name, the description becomes docs/reference/config.md. */
 export const handlerSettings = commonSettings.extend({
-  HANDLER_ID: z
-    .string()
-    .transform((id) => ComponentId(id))
-    .describe('Id under which the handler announces itself.'),
+  HANDLER_ID: parsedBy(ComponentId).describe('Id under which the handler announces itself.'),
   HANDLER_DESCRIPTION: z.string().default('Fieldpost handler').describe('What the announcement says of it.'),
   HANDLER_BUILD: z
     .string()
@@ -52,7 +47,7 @@ export const handlerSettings = commonSettings.extend({
   HANDLER_BROKER_IDS: words.describe(
     'Brokers to connect to; empty means every broker that discovery announces.',
   ),
-  HANDLER_DEV_ADDR_PREFIX: prefix
+  HANDLER_DEV_ADDR_PREFIX: parsedBy(parseDevAddrPrefix)
     .prefault('26000000/20')
     .describe('Addresses for devices where there is no broker.'),
   HANDLER_MQTT_FIELDS: flag(true).describe(

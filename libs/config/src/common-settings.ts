@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressRanges } from './fields.js';
 
 /** Settings that every app reads. */
 export const commonSettings = z.object({
@@ -9,6 +10,9 @@ export const commonSettings = z.object({
       'development adds two OAuth clients with known secrets and readable logs of what would be mailed.',
     ),
   FIELDPOST_LISTEN_HOST: z.string().default('0.0.0.0').describe('Address on which the app listens.'),
+  FIELDPOST_TRUSTED_PROXIES: addressRanges('127.0.0.1,::1').describe(
+    'Addresses or ranges of the proxies in front, with commas; what they say of the address of a caller is believed.',
+  ),
   FIELDPOST_LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error'])
     .default('info')

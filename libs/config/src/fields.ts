@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** A TCP port; 0 takes a free one. */
@@ -16,16 +17,27 @@ export const bytes32 = z
   .transform((text) => Buffer.from(text, 'base64'))
   .refine((bytes) => bytes.length === 32, 'should be 32 bytes as base64');
 
+const toWords = (text: string): string[] =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
 /** A list of words with commas between them; empty means none. */
-export const words = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((word) => word.trim())
-      .filter((word) => word !== ''),
-  );
+export const words = z.string().default('').transform(toWords);
+
+const isAddressRange = (text: string): boolean => {
+  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  return isIP(address) !== 0 && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
+};
+
+/** Network addresses or ranges such as 10.0.0.0/8, with commas between them; empty means none. */
+export const addressRanges = (standard: string) =>
+  z
+    .string()
+    .default(standard)
+    .transform(toWords)
+    .refine((ranges) => ranges.every(isAddressRange), 'should be addresses or ranges such as 10.0.0.0/8');
 
 /**
  * Auth servers as `issuer=URL` with commas between them. A `file://` URL names a public key in PEM form, whose tokens
@@ -40,3 +52,14 @@ export const authServers = z.string().transform((text, context): ReadonlyMap<str
   }
   return servers;
 });
+
+/** Text that a parser of the domain reads; what it refuses is a problem of this setting. */
+export const parsedBy = <T>(parse: (text: string) => T) =>
+  z.string().transform((text, context): T => {
+    try {
+      return parse(text);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+      return z.NEVER;
+    }
+  });

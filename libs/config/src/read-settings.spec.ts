@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { authServers, bytes32, flag, port, words } from './fields.js';
+import { addressRanges, authServers, bytes32, flag, parsedBy, port, words } from './fields.js';
 import { describeSettings, readSettings } from './read-settings.js';
 
 const schema = z.object({
@@ -67,7 +67,26 @@ describe('A list of auth servers', () => {
   it('refuses what is not an address', () => expect(authServers.safeParse('a=nonsense').success).toBe(false));
 });
 
+describe('A setting that a rule reads', () => {
+  const evenOnly = parsedBy((text) => {
+    if (Number(text) % 2 === 1) throw new Error('Number not valid: odd');
+    return Number(text);
+  });
+
+  it('has the value of the rule', () => expect(evenOnly.parse('4')).toBe(4));
+  it('is reported by name when the rule refuses it', () =>
+    expect(() => readSettings(z.object({ SHED_DOORS: evenOnly }), { SHED_DOORS: '3' })).toThrow(
+      'SHED_DOORS: Number not valid: odd',
+    ));
+});
+
 describe('Other fields', () => {
   it('read words', () => expect(words.parse('a, b,,')).toEqual(['a', 'b']));
+  it('read addresses and ranges of them', () => {
+    expect(addressRanges('::1').parse(undefined)).toEqual(['::1']);
+    expect(addressRanges('::1').parse('10.0.0.0/8, 2001:db8::/32')).toEqual(['10.0.0.0/8', '2001:db8::/32']);
+    for (const wrong of ['10.0.0.0/33', 'proxy.example', '10.0.0.1/'])
+      expect(addressRanges('').safeParse(wrong).success).toBe(false);
+  });
   it('want exactly 32 bytes for a sealing key', () => expect(bytes32.safeParse('AAAA').success).toBe(false));
 });
