@@ -9,6 +9,7 @@ import { ClientsModule } from './clients/clients.module.js';
 import { ComponentsModule } from './components/components.module.js';
 import { storageAt } from './database/storage.js';
 import { FrequencyPlansModule } from './frequency-plans/frequency-plans.module.js';
+import { GatewaysModule } from './gateways/gateways.module.js';
 import { UsersModule } from './users/users.module.js';
 
 /** Makes the settings known to every feature. */
@@ -37,6 +38,7 @@ export class AccountModule {
         ClientsModule,
         AuthorityModule,
         FrequencyPlansModule,
+        GatewaysModule,
       ],
     };
   }

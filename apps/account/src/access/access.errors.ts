@@ -18,3 +18,9 @@ export const applicationNotFound = defineError(
   'Application {id} not found',
 );
 export const componentNotFound = defineError('component_not_found', 'not_found', 'Component {id} not found');
+export const gatewayNotFound = defineError('gateway_not_found', 'not_found', 'Gateway {id} not found');
+export const noGatewayRight = defineError(
+  'no_gateway_right',
+  'permission_denied',
+  'permission denied: No "{right}" rights to Gateway "{id}"',
+);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { AppRight, Claims, ComponentRight } from '@fieldpost/domain';
+import type { AppRight, Claims, ComponentRight, GatewayRight } from '@fieldpost/domain';
 import { type KeySource, TokenVerifier } from '@fieldpost/auth';
+import { digestOf } from '@fieldpost/persistence';
 import { Callers } from './callers.js';
 import { Gate } from './gate.js';
 import type { Need } from './needs.js';
@@ -20,6 +21,11 @@ class FixedStandings extends Standings {
   override ofComponent = async (id: string) =>
     id === 'my-handler' ? { type: 'handler' as const, rights: this.componentRights } : undefined;
   override ofKey = async () => undefined;
+  gatewayRights: readonly GatewayRight[] = ['gateway:settings', 'gateway:status'];
+  override ofGateway = async (id: string, user: string | undefined) =>
+    id === 'my-gateway' ? { rights: user === ann ? this.gatewayRights : [] } : undefined;
+  override gatewayOfKey = async (digest: string) =>
+    digest === digestOf('its-key') ? 'my-gateway' : undefined;
 }
 
 const claims = (changes: Partial<Claims> = {}): Claims => ({
@@ -28,9 +34,9 @@ const claims = (changes: Partial<Claims> = {}): Claims => ({
   type: 'user',
   client: 'x',
   username: 'ann',
-  scopes: ['apps:my-app', 'components:my-handler'],
+  scopes: ['apps:my-app', 'components:my-handler', 'gateways:my-gateway'],
   apps: new Map([['my-app', ['settings', 'delete']]]),
-  gateways: new Map(),
+  gateways: new Map([['my-gateway', ['gateway:settings', 'gateway:delete']]]),
   components: new Map([['my-handler', ['component:settings', 'component:delete']]]),
   interchangeable: false,
   expiresAt: undefined,
@@ -47,6 +53,7 @@ const admit = (need: Need, changes: Partial<Claims> = {}, path: Record<string, s
     appId: 'my-app',
     plural: 'handlers',
     componentId: 'my-handler',
+    gatewayId: 'my-gateway',
     ...path,
   });
 const app = (right: AppRight | 'any'): Need => ({ of: 'app', right });
@@ -107,6 +114,83 @@ describe('A right on a component', () => {
       kind: 'not_found',
     });
     await expect(admit(component('any'), { scopes: [] })).rejects.toThrow('No scope "components:my-handler"');
+  });
+});
+
+describe('A right on a gateway', () => {
+  const gateway = (right: GatewayRight | 'any'): Need => ({ of: 'gateway', right });
+
+  it('counts when both the token and the database have it', async () => {
+    expect((await admit(gateway('any'))).gateways.get('my-gateway')).toEqual(['gateway:settings']);
+    await expect(admit(gateway('gateway:settings'))).resolves.toBeDefined();
+    await expect(admit(gateway('gateway:delete'))).rejects.toThrow('No "gateway:delete" rights to Gateway');
+    await expect(admit(gateway('gateway:status'))).rejects.toThrow('No "gateway:status" rights to Gateway');
+    standings.gatewayRights = [];
+    await expect(admit(gateway('any'))).rejects.toThrow('No rights to Gateway "my-gateway"');
+  });
+
+  it('needs the scope of the gateway, which must exist', async () => {
+    await expect(admit(gateway('any'), { scopes: ['gateways'] })).rejects.toThrow(
+      'No scope "gateways:my-gateway"',
+    );
+    await expect(admit(gateway('any'), {}, { gatewayId: 'other' })).rejects.toThrow(
+      'Gateway other not found',
+    );
+  });
+
+  it('is nobody’s behind whom no user stands', () =>
+    expect(admit(gateway('any'), { subject: 'app:my-app:x' })).rejects.toThrow('No rights to Gateway'));
+
+  it('is not needed to read what is public, and is told to the answer where it is held', async () => {
+    const need: Need = { of: 'open-gateway' };
+    const rightsOf = async (changes: Partial<Claims>) =>
+      (await admit(need, changes)).gateways.get('my-gateway');
+    expect(await rightsOf({})).toEqual(['gateway:settings']);
+    expect(await rightsOf({ scopes: ['gateways'] })).toEqual([]);
+    await expect(admit(need, {}, { gatewayId: 'other' })).rejects.toMatchObject({ kind: 'not_found' });
+  });
+});
+
+describe('The key of a gateway', () => {
+  const itself: Need = { of: 'gateway-itself', right: 'gateway:settings' };
+  const verifier = new TokenVerifier({} as KeySource);
+  const byKey = (key: string) => new Callers(verifier, standings, 'fieldpost').identify(`key ${key}`);
+  const gate = (need: Need, key = 'fieldpost.its-key') =>
+    byKey(key).then((caller) =>
+      new Gate(standings).admit(caller, need, { gatewayId: 'my-gateway', appId: 'my-app' }),
+    );
+
+  it('makes its bearer the gateway, with or without the issuer before it', async () => {
+    await expect(gate(itself)).resolves.toMatchObject({ subject: 'my-gateway' });
+    await expect(gate(itself, 'its-key')).resolves.toMatchObject({ subject: 'my-gateway' });
+    await expect(byKey('fieldpost.other')).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(byKey('elsewhere.its-key')).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
+
+  it('is good for nothing that a collaborator does', async () => {
+    const refused = { kind: 'permission_denied' };
+    await expect(gate({ of: 'gateway', right: 'any' })).rejects.toMatchObject(refused);
+    await expect(gate({ of: 'gateway', right: 'gateway:settings' })).rejects.toMatchObject(refused);
+    await expect(gate({ of: 'user', scope: 'gateways' })).rejects.toMatchObject(refused);
+    await expect(gate({ of: 'app', right: 'any' })).rejects.toMatchObject(refused);
+  });
+
+  it('is needed, or the right, where a gateway asks for itself', async () => {
+    await expect(admit(itself)).resolves.toBeDefined();
+    await expect(admit(itself, { gateways: new Map() })).rejects.toMatchObject({ kind: 'permission_denied' });
+    await expect(admit(itself, { type: 'gateway', subject: 'my-gateway' })).rejects.toMatchObject({
+      kind: 'permission_denied',
+    });
+  });
+});
+
+describe('Somebody without credentials', () => {
+  const callers = () => new Callers(new TokenVerifier({} as KeySource), standings, 'fieldpost');
+
+  it('is let in where nobody has to say who they are, and only there', async () => {
+    await expect(callers().identify(undefined)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(callers().identifyIfSaid(undefined)).resolves.toMatchObject({ scopes: [], subject: '' });
+    await expect(callers().identifyIfSaid('Basic eDp5')).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 });
 

@@ -1,8 +1,9 @@
 import { readAuthorization, type TokenVerifier } from '@fieldpost/auth';
-import { type AppRight, type Claims, splitKey } from '@fieldpost/domain';
+import { type Claims, splitKey } from '@fieldpost/domain';
 import { digestOf } from '@fieldpost/persistence';
 import { isUserId } from '../users/user-id.js';
 import { notSignedIn } from './access.errors.js';
+import { claimsOfGatewayKey, claimsOfKey, nobody } from './key-claims.js';
 import type { Standings } from './standings.repository.js';
 
 /**
@@ -10,24 +11,6 @@ import type { Standings } from './standings.repository.js';
  * older than the change.
  */
 const datedBackSeconds = 5;
-
-const nothing = new Map<string, never>();
-
-/** What an access key amounts to: a token without a user, for one application. */
-const claimsOfKey = (issuer: string, appId: string, rights: readonly AppRight[]): Claims => ({
-  issuer,
-  subject: appId,
-  type: 'key',
-  client: undefined,
-  username: undefined,
-  scopes: [`apps:${appId}`],
-  apps: new Map([[appId, rights]]),
-  gateways: nothing,
-  components: nothing,
-  interchangeable: false,
-  expiresAt: undefined,
-  issuedAt: undefined,
-});
 
 /** Finds out who calls, from the `Authorization` header; anything but good credentials is `unauthenticated`. */
 export class Callers {
@@ -42,6 +25,11 @@ export class Callers {
     if (scheme === 'bearer') return this.byToken(credentials);
     if (scheme === 'key') return this.byKey(credentials);
     throw notSignedIn({ reason: 'a token or an access key is needed' });
+  }
+
+  /** As `identify`, where nobody has to say who they are; who does is not believed without reason. */
+  async identifyIfSaid(header: string | undefined): Promise<Claims> {
+    return header === undefined ? nobody(this.issuer) : this.identify(header);
   }
 
   /** Subjects are names of this server: a token of another issuer speaks of somebody else, though its key is known. */
@@ -60,8 +48,14 @@ export class Callers {
 
   private async byKey(key: string): Promise<Claims> {
     const { issuer, secret } = splitKey(key, this.issuer);
-    const found = issuer === this.issuer ? await this.standings.ofKey(digestOf(secret)) : undefined;
-    if (!found) throw notSignedIn({ reason: 'unknown access key' });
-    return claimsOfKey(issuer, found.appId, found.rights);
+    if (issuer !== this.issuer) throw unknownKey();
+    const digest = digestOf(secret);
+    const ofApp = await this.standings.ofKey(digest);
+    if (ofApp) return claimsOfKey(issuer, ofApp.appId, ofApp.rights);
+    const gatewayId = await this.standings.gatewayOfKey(digest);
+    if (gatewayId === undefined) throw unknownKey();
+    return claimsOfGatewayKey(issuer, gatewayId);
   }
 }
+
+const unknownKey = () => notSignedIn({ reason: 'unknown access key' });

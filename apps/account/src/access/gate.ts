@@ -2,6 +2,8 @@ import {
   AppId,
   type Claims,
   ComponentId,
+  GatewayId,
+  type GatewayRight,
   type GeneralScope,
   requireAppRight,
   type AppRight,
@@ -10,10 +12,13 @@ import { isUserId } from '../users/user-id.js';
 import {
   applicationNotFound,
   componentNotFound,
+  gatewayNotFound,
   noComponentRight,
+  noGatewayRight,
   noRightAtAll,
   noScope,
 } from './access.errors.js';
+import { isGatewayItself } from './key-claims.js';
 import type { Need } from './needs.js';
 import { typeOf } from './plurals.js';
 import type { Standings } from './standings.repository.js';
@@ -38,6 +43,10 @@ export class Gate {
         return this.admitToDeletedApp(claims, AppId(path['appId']), need.right);
       case 'component':
         return this.admitToComponent(claims, need, path);
+      case 'gateway':
+      case 'gateway-itself':
+      case 'open-gateway':
+        return this.admitToGateway(claims, need, GatewayId(path['gatewayId']));
     }
   }
 
@@ -76,6 +85,33 @@ export class Gate {
     if (right !== 'any' && !rights.includes(right)) throw noComponentRight({ right, id });
     return { ...claims, components: new Map([[id, rights]]) };
   }
+
+  /** Readers are all let in, as long as the gateway exists: what they see depends on what stays in the claims. */
+  private async admitToGateway(
+    claims: Claims,
+    need: Extract<Need, { of: 'gateway' | 'gateway-itself' | 'open-gateway' }>,
+    id: GatewayId,
+  ): Promise<Claims> {
+    const standing = await this.standings.ofGateway(id, userOf(claims));
+    if (!standing) throw gatewayNotFound({ id });
+    if (need.of === 'gateway-itself' && isGatewayItself(claims, id)) return claims;
+    const said = claims.scopes.includes(`gateways:${id}`) ? (claims.gateways.get(id) ?? []) : [];
+    const rights = said.filter((right) => standing.rights.includes(right));
+    if (need.of !== 'open-gateway') requireGatewayRight(claims, { id, rights, right: need.right });
+    return { ...claims, gateways: new Map([[id, rights]]) };
+  }
+}
+
+interface GatewayQuestion {
+  readonly id: GatewayId;
+  readonly rights: readonly GatewayRight[];
+  readonly right: GatewayRight | 'any';
+}
+
+function requireGatewayRight(claims: Claims, { id, rights, right }: GatewayQuestion): void {
+  requireScope(claims, `gateways:${id}`);
+  if (rights.length === 0) throw noRightAtAll({ kind: 'Gateway', id });
+  if (right !== 'any' && !rights.includes(right)) throw noGatewayRight({ right, id });
 }
 
 /** Undefined for access keys and what was exchanged for one: they have no rights beside their own. */

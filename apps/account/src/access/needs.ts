@@ -1,12 +1,15 @@
 import { SetMetadata } from '@nestjs/common';
-import type { AppRight, ComponentRight, GeneralScope } from '@fieldpost/domain';
+import type { AppRight, ComponentRight, GatewayRight, GeneralScope } from '@fieldpost/domain';
 
 /** What a caller must hold for a route. `any` stands for "some right on it, whichever". */
 export type Need =
   | { readonly of: 'user'; readonly scope: GeneralScope }
   | { readonly of: 'app'; readonly right: AppRight | 'any' }
   | { readonly of: 'deleted-app'; readonly right: AppRight }
-  | { readonly of: 'component'; readonly right: ComponentRight | 'any' };
+  | { readonly of: 'component'; readonly right: ComponentRight | 'any' }
+  | { readonly of: 'gateway'; readonly right: GatewayRight | 'any' }
+  | { readonly of: 'gateway-itself'; readonly right: GatewayRight }
+  | { readonly of: 'open-gateway' };
 
 const need = 'account:need';
 
@@ -27,3 +30,14 @@ export const NeedsRightOnDeletedApp = (right: AppRight) =>
 /** For whoever has the right on the component `:componentId` of the type `:plural`. */
 export const NeedsComponentRight = (right: ComponentRight | 'any') =>
   SetMetadata(need, { of: 'component', right } satisfies Need);
+
+/** For whoever has the right on the gateway `:gatewayId`, by token. */
+export const NeedsGatewayRight = (right: GatewayRight | 'any') =>
+  SetMetadata(need, { of: 'gateway', right } satisfies Need);
+
+/** As `NeedsGatewayRight`, and for the gateway itself, which shows its own key. */
+export const NeedsGatewayItselfOr = (right: GatewayRight) =>
+  SetMetadata(need, { of: 'gateway-itself', right } satisfies Need);
+
+/** For everybody, with credentials or without: what they may see of the gateway is up to the answer. */
+export const OpenToReadersOfGateway = () => SetMetadata(need, { of: 'open-gateway' } satisfies Need);

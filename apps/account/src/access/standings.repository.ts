@@ -1,4 +1,4 @@
-import type { AppRight, ComponentRight, ServiceName } from '@fieldpost/domain';
+import type { AppRight, ComponentRight, GatewayRight, ServiceName } from '@fieldpost/domain';
 
 /** Whether a user may act at all. `validAfter` in Unix seconds: tokens issued before are dead. */
 export interface UserStanding {
@@ -17,6 +17,10 @@ export interface ComponentStanding {
   readonly rights: readonly ComponentRight[];
 }
 
+export interface GatewayStanding {
+  readonly rights: readonly GatewayRight[];
+}
+
 /** The application that an access key belongs to, and what it allows there. */
 export interface KeyStanding {
   readonly appId: string;
@@ -30,4 +34,8 @@ export abstract class Standings {
   abstract ofComponent(id: string, userId: string | undefined): Promise<ComponentStanding | undefined>;
   /** By the digest of its secret; keys of deleted applications are unknown. */
   abstract ofKey(digest: string): Promise<KeyStanding | undefined>;
+  /** Deleted gateways are unknown. */
+  abstract ofGateway(id: string, userId: string | undefined): Promise<GatewayStanding | undefined>;
+  /** The id of the gateway that a key, by the digest of its secret, belongs to. */
+  abstract gatewayOfKey(digest: string): Promise<string | undefined>;
 }

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import {
   type AppStanding,
   type ComponentStanding,
+  type GatewayStanding,
   type KeyStanding,
   Standings,
   type UserStanding,
@@ -35,6 +36,17 @@ const keyStanding = prepared<KeyStanding>(
      from access_keys k join applications a on a.id = k.app_id
     where k.digest = $1 and a.deleted is null`,
 );
+const gatewayStanding = prepared<GatewayStanding>(
+  'gateway_standing',
+  `select coalesce(c.rights, '{}') as rights
+     from gateways g
+     left join collaborators c on c.kind = 'gateways' and c.entity_id = g.id and c.user_id = $2
+    where g.id = $1 and g.deleted is null`,
+);
+const gatewayOfKey = prepared<{ readonly id: string }>(
+  'gateway_of_key',
+  'select id from gateways where digest = $1 and deleted is null',
+);
 
 @Injectable()
 export class StandingsTypeorm extends Standings {
@@ -56,5 +68,13 @@ export class StandingsTypeorm extends Standings {
 
   async ofKey(digest: string): Promise<KeyStanding | undefined> {
     return (await keyStanding(this.db, [digest]))[0];
+  }
+
+  async ofGateway(id: string, userId: string | undefined): Promise<GatewayStanding | undefined> {
+    return (await gatewayStanding(this.db, [id, userId ?? null]))[0];
+  }
+
+  async gatewayOfKey(digest: string): Promise<string | undefined> {
+    return (await gatewayOfKey(this.db, [digest]))[0]?.id;
   }
 }

@@ -6,10 +6,12 @@ import { ClientEntity } from '../clients/client.entity.js';
 import { CollaboratorEntity } from '../collaborators/collaborator.entity.js';
 import { ComponentEntity } from '../components/component.entity.js';
 import { ApplicationEuiEntity } from '../euis/application-eui.entity.js';
+import { GatewayEntity } from '../gateways/gateway.entity.js';
 import { UserEntity } from '../users/user.entity.js';
 import { Accounts1795251600000 } from './migrations/202611210900-accounts.js';
 import { ClientOwners1795255860000 } from './migrations/202611211011-client-owners.js';
 import { AuditLog1795255920000 } from './migrations/202611211012-audit-log.js';
+import { Gateways1795256400000 } from './migrations/202611211020-gateways.js';
 
 /** What account keeps, at the given address. */
 export const storageAt = (url: string): Storage => ({
@@ -22,7 +24,13 @@ export const storageAt = (url: string): Storage => ({
     ClientEntity,
     CollaboratorEntity,
     ComponentEntity,
+    GatewayEntity,
     UserEntity,
   ],
-  migrations: [Accounts1795251600000, ClientOwners1795255860000, AuditLog1795255920000],
+  migrations: [
+    Accounts1795251600000,
+    ClientOwners1795255860000,
+    AuditLog1795255920000,
+    Gateways1795256400000,
+  ],
 });

@@ -132,7 +132,11 @@ export class Account {
     if (refusal !== 'NONE') throw new Error(`${refusal}: ${reason}`);
     const rights = (byId: Record<string, account.Rights__Output>) =>
       Object.fromEntries(Object.entries(byId).map(([id, of]) => [id, of.rights]));
-    const maps = { apps: rights(grant.apps), components: rights(grant.components) };
+    const maps = {
+      apps: rights(grant.apps),
+      components: rights(grant.components),
+      gateways: rights(grant.gateways),
+    };
     return this.sign({ sub: user_id, type: 'user', scope: scopes, ...maps });
   }
 

@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import type { FrequencyPlanId } from '../frequency-plans/frequency-plans.js';
+import { changedSettings, mostAttributes, newSettings, type SettingsChanges } from './gateway-settings.js';
+
+const europe = 'EU_863_870' as FrequencyPlanId;
+const settings = newSettings(europe, {
+  location: { longitude: 4, latitude: 52, altitude: 1 },
+  attributes: { brand: 'Kerlink', placement: 'indoor' },
+});
+const changed = (changes: SettingsChanges) => changedSettings(settings, changes);
+
+describe('The settings of a new gateway', () => {
+  it('make nothing public and update nothing unless somebody says so', () =>
+    expect(newSettings(europe, {})).toEqual({
+      frequencyPlan: 'EU_863_870',
+      location: null,
+      locationPublic: false,
+      statusPublic: false,
+      ownerPublic: false,
+      autoUpdate: false,
+      betaUpdates: false,
+      attributes: {},
+      router: null,
+      fallbackRouters: [],
+    }));
+});
+
+describe('A change of settings', () => {
+  it('leaves what it does not name', () => {
+    expect(changed({})).toEqual(settings);
+    expect(changed({ locationPublic: undefined })).toEqual(settings);
+    expect(changed({ statusPublic: true, router: 'r1' })).toEqual({
+      ...settings,
+      statusPublic: true,
+      router: 'r1',
+    });
+  });
+
+  it('merges attributes; one that is null goes', () =>
+    expect(changed({ attributes: { brand: null, model: 'iFemtoCell' } }).attributes).toEqual({
+      placement: 'indoor',
+      model: 'iFemtoCell',
+    }));
+
+  it('merges the location; a null one goes', () => {
+    expect(changed({ location: { altitude: 9 } }).location).toEqual({
+      longitude: 4,
+      latitude: 52,
+      altitude: 9,
+    });
+    expect(changed({ location: null }).location).toBeNull();
+  });
+
+  it('cannot pile up attributes', () => {
+    const many = Array.from({ length: mostAttributes - 1 }, (_, n) => [`name-${n}`, n] as const);
+    expect(() => changed({ attributes: Object.fromEntries(many) })).toThrow(
+      'Attributes not valid: a gateway has at most 50',
+    );
+    expect(changed({ attributes: Object.fromEntries(many.slice(1)) })).toBeDefined();
+  });
+});

@@ -1,0 +1,86 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query, UseGuards } from '@nestjs/common';
+import { Caller } from '@fieldpost/auth';
+import { GatewayId, type GatewayRight } from '@fieldpost/domain';
+import { ParseWith } from '@fieldpost/transport';
+import { AccessGuard } from '../access/access.guard.js';
+import {
+  NeedsGatewayItselfOr,
+  NeedsGatewayRight,
+  NeedsScope,
+  OpenToReadersOfGateway,
+} from '../access/needs.js';
+import type { Admitted } from '../audit/actor.js';
+import { applicationsPage } from '../applications/applications.dto.js';
+import { AnswersNothing } from '../responses/answers.js';
+import { gatewayChanges, type GatewayChangesDto, newGateway, type NewGatewayDto } from './gateway-bodies.js';
+import type { GatewayDto, GatewayTokenDto } from './gateway-view.js';
+import type { Page } from './gateways.repository.js';
+import { GatewaysService } from './gateways.service.js';
+
+const toGatewayId = new ParseWith(GatewayId);
+
+@Controller(['api/v2/gateways', 'gateways'])
+@UseGuards(AccessGuard)
+export class GatewaysController {
+  constructor(private readonly gateways: GatewaysService) {}
+
+  @Get()
+  @NeedsScope('gateways')
+  list(
+    @Caller() caller: Admitted,
+    @Query(new ParseWith(applicationsPage)) page: Page,
+  ): Promise<readonly GatewayDto[]> {
+    return this.gateways.list(caller, page);
+  }
+
+  @Post()
+  @NeedsScope('gateways')
+  create(
+    @Caller() caller: Admitted,
+    @Body(new ParseWith(newGateway)) body: NewGatewayDto,
+  ): Promise<GatewayDto> {
+    return this.gateways.create(caller, body);
+  }
+
+  @Get(':gatewayId')
+  @OpenToReadersOfGateway()
+  get(@Caller() caller: Admitted, @Param('gatewayId', toGatewayId) id: GatewayId): Promise<GatewayDto> {
+    return this.gateways.get(caller, id);
+  }
+
+  @Patch(':gatewayId')
+  @NeedsGatewayRight('gateway:settings')
+  @AnswersNothing()
+  change(
+    @Caller() caller: Admitted,
+    @Param('gatewayId', toGatewayId) id: GatewayId,
+    @Body(new ParseWith(gatewayChanges)) body: GatewayChangesDto,
+  ): Promise<GatewayDto> {
+    return this.gateways.change(caller, id, body);
+  }
+
+  @Delete(':gatewayId')
+  @NeedsGatewayRight('gateway:delete')
+  @AnswersNothing()
+  delete(@Caller() caller: Admitted, @Param('gatewayId', toGatewayId) id: GatewayId): Promise<void> {
+    return this.gateways.delete(caller, id);
+  }
+
+  @Get(':gatewayId/token')
+  @NeedsGatewayItselfOr('gateway:settings')
+  createToken(
+    @Caller() caller: Admitted,
+    @Param('gatewayId', toGatewayId) id: GatewayId,
+  ): Promise<GatewayTokenDto> {
+    return this.gateways.createToken(caller, id);
+  }
+
+  @Get(':gatewayId/rights')
+  @NeedsGatewayRight('any')
+  getRights(
+    @Caller() caller: Admitted,
+    @Param('gatewayId', toGatewayId) id: GatewayId,
+  ): readonly GatewayRight[] {
+    return caller.gateways.get(id) ?? [];
+  }
+}

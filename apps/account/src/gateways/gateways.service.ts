@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type Claims,
+  type GatewayId,
+  type GatewayRight,
+  gatewayRights,
+  type Username,
+} from '@fieldpost/domain';
+import { notValid } from '@fieldpost/errors';
+import { gatewayNotFound } from '../access/access.errors.js';
+import { userOf } from '../access/gate.js';
+import { isGatewayItself } from '../access/key-claims.js';
+import { actorOf, type Admitted } from '../audit/actor.js';
+import { CollaboratorsService } from '../collaborators/collaborators.service.js';
+import { FrequencyPlans } from '../frequency-plans/frequency-plans.js';
+import type { UserId } from '../users/user-id.js';
+import type { GatewayChangesDto, NewGatewayDto } from './gateway-bodies.js';
+import { GatewaySecretMaker } from './gateway-secrets.js';
+import { changedSettings, newSettings } from './gateway-settings.js';
+import { GatewayTokens } from './gateway-tokens.js';
+import {
+  type GatewayDto,
+  type GatewayTokenDto,
+  isMember,
+  type Reader,
+  seesSettings,
+  viewOf,
+} from './gateway-view.js';
+import { type Gateway, Gateways, type Page } from './gateways.repository.js';
+
+const rightsOf = (caller: Claims, id: GatewayId): readonly GatewayRight[] => caller.gateways.get(id) ?? [];
+const readerOf = (caller: Claims, id: GatewayId): Reader =>
+  isGatewayItself(caller, id) ? 'itself' : rightsOf(caller, id);
+
+/** Who changes collaborators, as the rules for that want to know it. */
+export const askerOf = (caller: Admitted, id: GatewayId) => ({
+  by: actorOf(caller),
+  userId: userOf(caller),
+  rights: rightsOf(caller, id),
+});
+
+@Injectable()
+export class GatewaysService {
+  constructor(
+    private readonly gateways: Gateways,
+    private readonly collaborators: CollaboratorsService,
+    private readonly plans: FrequencyPlans,
+    private readonly secrets: GatewaySecretMaker,
+    private readonly tokens: GatewayTokens,
+  ) {}
+
+  async list({ subject }: Claims, page: Page): Promise<readonly GatewayDto[]> {
+    const own = await this.gateways.listOf(subject as UserId, page);
+    return own.map((gateway) => this.view(gateway, gateway.rights));
+  }
+
+  /** The creator is owner and first collaborator, with every right. */
+  async create(caller: Admitted, { id, frequencyPlan, settings }: NewGatewayDto): Promise<GatewayDto> {
+    const { key: _, ...secrets } = this.secrets.make(id);
+    const gateway = { id, settings: newSettings(frequencyPlan, settings), ...secrets };
+    await this.gateways.add(gateway, caller.subject as UserId, actorOf(caller));
+    return this.describe(await this.find(id), gatewayRights);
+  }
+
+  /** With a token for those who may have one; the first time that the gateway itself asks makes it activated. */
+  async get(caller: Claims, id: GatewayId): Promise<GatewayDto> {
+    const reader = readerOf(caller, id);
+    const gateway = await this.find(id);
+    if (!seesSettings(reader)) return this.describe(gateway, reader);
+    const token = await this.tokens.issue(gateway);
+    if (reader === 'itself') await this.gateways.activate(id);
+    const activated = gateway.activated || reader === 'itself';
+    return { ...(await this.describe({ ...gateway, activated }, reader)), token };
+  }
+
+  async createToken(caller: Claims, id: GatewayId): Promise<GatewayTokenDto> {
+    const token = await this.tokens.issue(await this.find(id));
+    if (isGatewayItself(caller, id)) await this.gateways.activate(id);
+    return token;
+  }
+
+  async change(caller: Admitted, id: GatewayId, { owner, settings }: GatewayChangesDto): Promise<GatewayDto> {
+    if (owner !== undefined) await this.prepareOwner(caller, id, owner);
+    const isThere = await this.gateways.change(
+      id,
+      (before) => changedSettings(before, settings),
+      actorOf(caller),
+    );
+    if (!isThere) throw gatewayNotFound({ id });
+    if (owner !== undefined) await this.gateways.setOwner(id, owner, actorOf(caller));
+    return this.describe(await this.find(id), rightsOf(caller, id));
+  }
+
+  delete(caller: Admitted, id: GatewayId): Promise<void> {
+    return this.gateways.delete(id, actorOf(caller));
+  }
+
+  /**
+   * Whoever is to own a gateway first becomes a collaborator with what the caller holds, which takes the right to manage
+   * collaborators; the owner of before stays one.
+   */
+  private async prepareOwner(caller: Admitted, id: GatewayId, owner: Username): Promise<void> {
+    if (!(await this.gateways.isUser(owner)))
+      throw notValid({ argument: 'Owner', reason: `there is no user ${owner}` });
+    const on = { kind: 'gateways', id } as const;
+    const before = (await this.collaborators.list(on)).find(({ username }) => username === owner);
+    const rights = [...new Set([...(before?.rights ?? []), ...rightsOf(caller, id)])];
+    await this.collaborators.put(on, { username: owner, rights }, askerOf(caller, id));
+  }
+
+  private async find(id: GatewayId): Promise<Gateway> {
+    const gateway = await this.gateways.find(id);
+    if (!gateway) throw gatewayNotFound({ id });
+    return gateway;
+  }
+
+  private view(gateway: Gateway, reader: Reader): GatewayDto {
+    return viewOf(gateway, this.plans.urlOf(gateway.frequencyPlan), reader);
+  }
+
+  private async describe(gateway: Gateway, reader: Reader): Promise<GatewayDto> {
+    const { id, sealed } = gateway;
+    const collaborators = isMember(reader)
+      ? await this.collaborators.list({ kind: 'gateways', id })
+      : undefined;
+    return {
+      ...this.view(gateway, reader),
+      ...(seesSettings(reader) && { key: this.secrets.show(id, sealed) }),
+      ...(collaborators && { collaborators }),
+    };
+  }
+}

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type GatewayId, gatewayRights } from '@fieldpost/domain';
+import { breaksUnique } from '@fieldpost/persistence';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import type { Actor } from '../audit/actor.js';
+import { type AuditedChange, record } from '../audit/record.js';
+import { CollaboratorEntity } from '../collaborators/collaborator.entity.js';
+import type { UserId } from '../users/user-id.js';
+import { GatewayEntity } from './gateway.entity.js';
+import type { GatewaySettings } from './gateway-settings.js';
+import { gatewayExists } from './gateways.errors.js';
+import {
+  type Gateway,
+  Gateways,
+  type NewGateway,
+  type OwnGateway,
+  type Page,
+} from './gateways.repository.js';
+
+const columns = `
+  g.id, g.frequency_plan as "frequencyPlan", g.location, g.location_public as "locationPublic",
+  g.status_public as "statusPublic", g.owner_public as "ownerPublic", g.auto_update as "autoUpdate",
+  g.beta_updates as "betaUpdates", g.attributes, g.router, g.fallback_routers as "fallbackRouters",
+  g.activated, g.sealed, g.scramble_seed as "scrambleSeed",
+  (select json_build_object('id', u.id, 'username', u.username) from users u where u.id = g.owner_id) as owner`;
+
+@Injectable()
+export class GatewaysTypeorm extends Gateways {
+  constructor(@InjectDataSource() private readonly db: DataSource) {
+    super();
+  }
+
+  listOf(userId: UserId, { limit, offset }: Page): Promise<readonly OwnGateway[]> {
+    return this.db.query(
+      `select ${columns}, c.rights
+         from collaborators c join gateways g on g.id = c.entity_id
+        where c.user_id = $1 and c.kind = 'gateways' and g.deleted is null
+        order by g.created, g.id
+        limit $2 offset $3`,
+      [userId, limit, offset],
+    );
+  }
+
+  async find(id: GatewayId): Promise<Gateway | undefined> {
+    const [found] = await this.db.query<Gateway[]>(
+      `select ${columns} from gateways g where g.id = $1 and g.deleted is null`,
+      [id],
+    );
+    return found;
+  }
+
+  async add({ settings, ...gateway }: NewGateway, creator: UserId, by: Actor): Promise<void> {
+    const row = { ...gateway, ...toColumns(settings), ownerId: creator };
+    const share = { kind: 'gateways', entityId: gateway.id, userId: creator, rights: [...gatewayRights] };
+    const added = this.db.transaction(async (db) => {
+      await db.insert(GatewayEntity, row);
+      await db.insert(CollaboratorEntity, share);
+      await note(db, by, { id: gateway.id, action: 'gateway.created' });
+    });
+    await added.catch((error: unknown) => {
+      if (breaksUnique(error, 'gateways_pkey')) throw gatewayExists({ id: gateway.id }, { cause: error });
+      throw error;
+    });
+  }
+
+  change(id: GatewayId, edit: (before: GatewaySettings) => GatewaySettings, by: Actor): Promise<boolean> {
+    return this.db.transaction(async (db) => {
+      const where = { id, deleted: IsNull() };
+      const row = await db.findOne(GatewayEntity, { where, lock: { mode: 'pessimistic_write' } });
+      if (!row) return false;
+      await db.update(GatewayEntity, { id }, toColumns(edit(toSettings(row))));
+      await note(db, by, { id, action: 'gateway.changed' });
+      return true;
+    });
+  }
+
+  async setOwner(id: GatewayId, username: string, by: Actor): Promise<void> {
+    const owner = '(select u.id from users u where u.username = $2)';
+    const set = `update gateways set owner_id = coalesce(${owner}, owner_id) where id = $1 and deleted is null`;
+    await this.db.transaction(async (db) => {
+      await db.query(set, [id, username]);
+      await note(db, by, { id, action: 'gateway.owner_changed', details: { owner: username } });
+    });
+  }
+
+  async activate(id: GatewayId): Promise<void> {
+    await this.db.query('update gateways set activated = true where id = $1 and not activated', [id]);
+  }
+
+  async delete(id: GatewayId, by: Actor): Promise<void> {
+    await this.db.transaction(async (db) => {
+      await db.query('update gateways set deleted = now() where id = $1 and deleted is null', [id]);
+      await removeShares(db, id);
+      await note(db, by, { id, action: 'gateway.deleted' });
+    });
+  }
+
+  async isUser(username: string): Promise<boolean> {
+    const found = await this.db.query<unknown[]>('select 1 from users where username = $1', [username]);
+    return found.length > 0;
+  }
+}
+
+const note = (db: EntityManager, by: Actor, change: Omit<AuditedChange, 'kind'>): Promise<void> =>
+  record(db, by, { kind: 'gateways', ...change });
+
+/** Locked by one statement and removed by the next, which then sees who was added meanwhile as well. */
+async function removeShares(db: EntityManager, id: GatewayId): Promise<void> {
+  const shares = `from collaborators where kind = 'gateways' and entity_id = $1`;
+  await db.query(`select 1 ${shares} order by user_id for update`, [id]);
+  await db.query(`delete ${shares}`, [id]);
+}
+
+const toColumns = ({ fallbackRouters, ...settings }: GatewaySettings) => ({
+  ...settings,
+  fallbackRouters: [...fallbackRouters],
+});
+
+const toSettings = (row: GatewayEntity): GatewaySettings => ({
+  frequencyPlan: row.frequencyPlan as GatewaySettings['frequencyPlan'],
+  location: row.location,
+  locationPublic: row.locationPublic,
+  statusPublic: row.statusPublic,
+  ownerPublic: row.ownerPublic,
+  autoUpdate: row.autoUpdate,
+  betaUpdates: row.betaUpdates,
+  attributes: row.attributes,
+  router: row.router,
+  fallbackRouters: row.fallbackRouters,
+});

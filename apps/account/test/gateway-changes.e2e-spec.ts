@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Account } from './support/account.js';
+import { allRights, gatewaysOf, path, place } from './support/gateways.js';
+
+let app: Account;
+let ann: string;
+let create: ReturnType<typeof gatewaysOf>['create'];
+let read: ReturnType<typeof gatewaysOf>['read'];
+
+const mine = `${path}/my-gateway`;
+
+beforeAll(async () => {
+  app = await Account.start({ ACCOUNT_PUBLIC_URL: 'https://account.example.org/' });
+  ({ create, read } = gatewaysOf(app));
+  await create(await app.user('ann'), 'my-gateway', { location: { ...place, altitude: 11.6 } });
+  ann = await app.login('ann');
+});
+afterAll(() => app.stop());
+
+describe('A change of a gateway', () => {
+  const change = (body: unknown, as = ann) => app.call('PATCH', mine, { as, body });
+
+  it('merges attributes and location, and takes routers by id', async () => {
+    const body = {
+      attributes: { brand: 'Kerlink', placement: 'outdoor' },
+      router: 'router-one',
+      fallback_routers: ['router-two', { id: 'router-three' }],
+      beta_updates: true,
+      frequency_plan: 'US_902_928',
+    };
+    expect(await change(body)).toMatchObject({ status: 204, text: '' });
+    await change({ attributes: { placement: null, model: 'iStation' }, antenna_location: { altitude: 99 } });
+    expect(await read(ann, 'my-gateway')).toMatchObject({
+      attributes: { brand: 'Kerlink', model: 'iStation' },
+      router: { id: 'router-one' },
+      fallback_routers: [{ id: 'router-two' }, { id: 'router-three' }],
+      beta_updates: true,
+      frequency_plan: 'US_902_928',
+      antenna_location: { ...place, altitude: 99 },
+    });
+  });
+
+  it('is answered with the gateway, without a token, to who prefers that', async () => {
+    const headers = { prefer: 'return=representation' };
+    const sent = { as: ann, body: { auto_update: true }, headers };
+    const { status, body } = await app.call('PATCH', mine, sent);
+    expect({ status, body }).toMatchObject({ status: 200, body: { id: 'my-gateway', auto_update: true } });
+    expect(body).not.toHaveProperty('token');
+  });
+
+  it.each([
+    [{ frequency_plan: 'nothing' }, 'FrequencyPlan not valid'],
+    [{ antenna_location: { latitude: 100 } }, 'AntennaLocation.Latitude not valid'],
+    [{ owner: 'nobody-here' }, 'Owner not valid: there is no user nobody-here'],
+    [{ owner: 5 }, 'Owner not valid'],
+  ])('with %j is refused and changes nothing', async (body, error) => {
+    expect(await change({ ...body, attributes: { description: 'not kept' } })).toMatchObject({
+      status: 400,
+      body: { code: 400, error: expect.stringContaining(error) },
+    });
+    expect(await read(ann, 'my-gateway')).not.toMatchObject({ attributes: { description: 'not kept' } });
+  });
+
+  it('loses no attribute when many come at once', async () => {
+    const names = Array.from({ length: 12 }, (_, n) => `at-once-${n}`);
+    await Promise.all(names.map((name) => change({ attributes: { [name]: 'x' } })));
+    const { attributes } = (await read(ann, 'my-gateway')) as { attributes: object };
+    expect(Object.keys(attributes)).toEqual(expect.arrayContaining(names));
+  });
+
+  it('can give the gateway to another owner, who then holds what the giver holds', async () => {
+    await app.register('cleo');
+    await create(ann, 'given');
+    const given = `${path}/given`;
+    const giver = await app.login('ann', 'gateways:given');
+    expect(await app.call('PATCH', given, { as: giver, body: { owner: 'cleo' } })).toMatchObject({
+      status: 204,
+    });
+    expect(await read(await app.login('cleo', 'gateways:given'), 'given')).toMatchObject({
+      owner: { username: 'cleo' },
+      collaborators: [
+        { username: 'ann', rights: allRights },
+        { username: 'cleo', rights: allRights },
+      ],
+    });
+  });
+
+  it('can not give it without the right to manage collaborators', async () => {
+    await app.register('dora');
+    const put = { as: ann, body: ['gateway:settings', 'gateway:owner'] };
+    await app.call('PUT', `${mine}/collaborators/dora`, put);
+    const dora = await app.login('dora', 'gateways:my-gateway');
+    expect(await change({ owner: 'dora' }, dora)).toMatchObject({ status: 403 });
+    expect(await read(ann, 'my-gateway')).toMatchObject({ owner: { username: 'ann' } });
+    expect(await change({ status_public: false }, dora)).toMatchObject({ status: 204 });
+  });
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Account } from './support/account.js';
+import { allRights, gatewaysOf, path, place } from './support/gateways.js';
+
+let app: Account;
+let ann: string;
+let create: ReturnType<typeof gatewaysOf>['create'];
+let read: ReturnType<typeof gatewaysOf>['read'];
+
+const mine = `${path}/my-gateway`;
+
+beforeAll(async () => {
+  app = await Account.start({ ACCOUNT_PUBLIC_URL: 'https://account.example.org/' });
+  ({ create, read } = gatewaysOf(app));
+  await create(await app.user('ann'), 'my-gateway', { location: { ...place, altitude: 11.6 } });
+  await app.register('bob');
+  ann = await app.login('ann');
+});
+afterAll(() => app.stop());
+
+describe('A gateway', () => {
+  it('belongs to who made it, and is read back whole', async () => {
+    expect(await read(ann, 'my-gateway')).toEqual({
+      id: 'my-gateway',
+      frequency_plan: 'EU_863_870',
+      frequency_plan_url: 'https://account.example.org/api/v2/frequency-plans/EU_863_870',
+      location_public: false,
+      status_public: false,
+      owner_public: false,
+      attributes: {},
+      router: null,
+      fallback_routers: [],
+      antenna_location: place,
+      owner: { id: expect.stringMatching(/^u_/), username: 'ann' },
+      activated: false,
+      auto_update: false,
+      beta_updates: false,
+      key: expect.stringMatching(/^fieldpost\.[\w-]{43}$/),
+      token: {
+        access_token: 'gateway/my-gateway?location=false&status=false',
+        expires_in: expect.any(Number),
+      },
+      collaborators: [{ username: 'ann', email: 'ann@example.com', rights: allRights }],
+    });
+    expect((await app.call('GET', `${mine}/rights`, { as: ann })).body).toEqual(allRights);
+    expect((await app.call('GET', '/gateways', { as: ann })).body).toMatchObject([
+      { id: 'my-gateway', antenna_location: place },
+    ]);
+  });
+
+  it('shows its key when it is made, and no key, token or collaborators in lists', async () => {
+    const { body } = await create(ann, 'second', { auto_update: true, router: 'my-router' });
+    expect(body).toMatchObject({
+      key: expect.stringMatching(/^fieldpost\./),
+      auto_update: true,
+      router: { id: 'my-router' },
+    });
+    const { body: list } = await app.call('GET', `${path}?limit=1&offset=1`, { as: ann });
+    expect(list).toMatchObject([{ id: 'second' }]);
+    expect(list).not.toMatchObject([{ key: expect.anything() }]);
+    expect(list).not.toMatchObject([{ token: expect.anything() }]);
+    expect(list).not.toMatchObject([{ collaborators: expect.anything() }]);
+  });
+
+  it.each([
+    [{ id: 'third' }, 'FrequencyPlan not valid: can not be empty'],
+    [{ id: 'third', frequency_plan: 'EU' }, 'FrequencyPlan not valid: should be one of those at'],
+    [{ frequency_plan: 'EU_863_870' }, 'GatewayID not valid: can not be empty'],
+    [undefined, 'Body not valid: should be an object with id and frequency_plan'],
+  ])('is not made of %j', async (body, error) =>
+    expect(await app.call('POST', path, { as: ann, body })).toMatchObject({
+      status: 400,
+      body: { code: 400, error: expect.stringContaining(error) },
+    }),
+  );
+
+  it('is made once, by however many at once', async () => {
+    const bob = await app.login('bob');
+    for (const id of ['race-1', 'race-2', 'race-3']) {
+      const answers = await Promise.all([ann, bob, ann, bob, ann].map((as) => create(as, id)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+      expect(answers.find(({ status }) => status === 409)?.body).toEqual({
+        code: 409,
+        error: `Gateway ${id} already exists`,
+      });
+      expect(await app.sql('select 1 from collaborators where entity_id = $1', [id])).toHaveLength(1);
+    }
+  });
+
+  it('needs its own scope; lists and creation need the general one', async () => {
+    const general = await app.login('ann', 'gateways');
+    const own = await app.login('ann', 'gateways:my-gateway');
+    expect(await app.call('PATCH', mine, { as: general, body: {} })).toMatchObject({
+      status: 403,
+      body: { error: 'permission denied: No scope "gateways:my-gateway"' },
+    });
+    expect(await app.call('PATCH', mine, { as: own, body: {} })).toMatchObject({ status: 204 });
+    expect(await app.call('GET', path, { as: own })).toMatchObject({ status: 403 });
+    expect(await create(own, 'fourth')).toMatchObject({ status: 403 });
+  });
+
+  it.each([
+    ['PATCH', ''],
+    ['DELETE', ''],
+    ['GET', '/token'],
+    ['GET', '/rights'],
+    ['GET', '/collaborators'],
+    ['GET', '/collaborators/ann'],
+    ['PUT', '/collaborators/ann'],
+    ['DELETE', '/collaborators/ann'],
+  ])('answers %s %s with 401, 403 and 404 to those who may not', async (method, more) => {
+    const body = method === 'PATCH' ? {} : ['gateway:status'];
+    const sent = method === 'GET' || method === 'DELETE' ? {} : { body };
+    const stranger = app.sign({
+      sub: `u_${'0'.repeat(32)}`,
+      type: 'user',
+      scope: ['gateways:my-gateway'],
+      gateways: { 'my-gateway': allRights },
+    });
+    const eve = (await app.sql<{ id: string }>(`select id from users where username = 'bob'`))[0]?.id;
+    const claims = { sub: eve, type: 'user', scope: ['gateways:my-gateway', 'gateways:nothing'] };
+    const bob = app.sign({ ...claims, gateways: { 'my-gateway': allRights } });
+    const status = async (as?: string, at = mine) =>
+      (await app.call(method, at + more, { as, ...sent })).status;
+    expect(await status()).toBe(401);
+    expect(await status('Bearer nonsense')).toBe(401);
+    expect(await status(stranger)).toBe(401);
+    expect(await status(bob)).toBe(403);
+    expect(await status(bob, `${path}/nothing`)).toBe(404);
+    expect(await status(bob, `${path}/No`)).toBe(400);
+  });
+});
+
+describe('A gateway that was deleted', () => {
+  it('is gone for everybody, with its key and its scope, and its id stays taken', async () => {
+    const { body } = await create(ann, 'gone');
+    const as = await app.login('ann', 'gateways:gone');
+    expect(await app.call('DELETE', `${path}/gone`, { as })).toMatchObject({ status: 204, text: '' });
+    expect(await app.call('GET', `${path}/gone`, { as })).toMatchObject({ status: 404 });
+    expect(await app.call('DELETE', `${path}/gone`, { as })).toMatchObject({ status: 404 });
+    const { key } = body as { key: string };
+    expect(await app.call('GET', `${path}/gone/token`, { as: `key ${key}` })).toMatchObject({ status: 401 });
+    await expect(app.login('ann', 'gateways:gone')).rejects.toThrow('scope "gateways:gone" is not available');
+    expect(await create(ann, 'gone')).toMatchObject({ status: 409 });
+    const list = await app.call('GET', path, { as: await app.login('ann', 'gateways') });
+    expect(list.text).not.toContain('"gone"');
+  });
+});
