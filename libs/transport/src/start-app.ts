@@ -16,6 +16,8 @@ export interface AppPlan {
   readonly host: string;
   readonly httpPort: number;
   readonly httpFace: HttpFace;
+  /** Addresses of the proxies whose word on the address of a caller is taken; none without it. */
+  readonly trustedProxies?: readonly string[];
   readonly grpc?: GrpcDoor;
   /** Whether the app can do its work now; false answers 503 on `/healthz` and never throws. */
   readonly isReady: (app: NestFastifyApplication) => Promise<boolean>;
@@ -23,7 +25,11 @@ export interface AppPlan {
 
 /** Brings an app up: HTTP first, then gRPC, so that nothing arrives before every hook has finished. */
 export async function startApp(plan: AppPlan): Promise<NestFastifyApplication> {
-  const adapter = new FastifyAdapter({ bodyLimit: maxBodyBytes, routerOptions: { maxParamLength: 200 } });
+  const adapter = new FastifyAdapter({
+    bodyLimit: maxBodyBytes,
+    routerOptions: { maxParamLength: 200 },
+    trustProxy: [...(plan.trustedProxies ?? [])],
+  });
   const app = await NestFactory.create<NestFastifyApplication>(plan.module, adapter, {
     logger: new NestLogger(plan.logger),
     bodyParser: false,
