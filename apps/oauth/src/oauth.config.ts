@@ -41,13 +41,38 @@ export const oauthSettings = commonSettings.extend({
   OAUTH_INTERNAL_TOKEN_SECONDS: seconds(300).describe(
     'Life of the token that another app of the suite gets for an access key; bounds how long a removed key works.',
   ),
+  OAUTH_SESSION_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(30 * day)
+    .default(30 * day)
+    .describe('Life of a login on the website; using it begins a full life, 30 days at most.'),
+  OAUTH_PROXIES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10)
+    .default(0)
+    .describe(
+      'How many proxies stand before the app, each adding an address to X-Forwarded-For; login attempts are counted by the address that the outermost has seen.',
+    ),
   OAUTH_SIGNING_ALGORITHM: z
     .enum(algorithms)
     .default('ES256')
     .describe('Algorithm of the first signing key; a key that exists keeps its own.'),
+  OAUTH_KEY_RELOAD_SECONDS: seconds(60).describe(
+    'How often each replica looks for new signing keys: how late one follows a rotation.',
+  ),
+  OAUTH_KEY_PREPARED_SECONDS: seconds(900).describe(
+    'How long a new signing key is published before it may sign; longer than caches and verifiers keep the old key set.',
+  ),
 });
 
 export type OauthSettings = Readonly<z.infer<typeof oauthSettings>>;
+
+/** The address under which clients reach the server, and by which they know it (RFC 8414, 2). */
+export const originOf = ({ OAUTH_PUBLIC_URL }: OauthSettings): string => new URL(OAUTH_PUBLIC_URL).origin;
 
 /** Injection token of the settings. */
 export const OAUTH_CONFIG = 'OAUTH_CONFIG';

@@ -1,12 +1,15 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from '@fieldpost/observability';
 import { databaseModule } from '@fieldpost/persistence';
+import { AuthorizeModule } from './authorize/authorize.module.js';
 import { storageAt } from './database/storage.js';
 import { ExchangeModule } from './exchange/exchange.module.js';
 import { InternalModule } from './internal/internal.module.js';
 import { IntrospectionModule } from './introspection/introspection.module.js';
 import { MetadataModule } from './metadata/metadata.module.js';
+import { LoginModule } from './login/login.module.js';
 import { LOGGER, OAUTH_CONFIG, type OauthSettings } from './oauth.config.js';
+import { RegistrationModule } from './registration/registration.module.js';
 import { RestrictionModule } from './restriction/restriction.module.js';
 import { RevocationModule } from './revocation/revocation.module.js';
 import { SigningModule } from './signing/signing.module.js';
@@ -25,6 +28,9 @@ export class OauthModule {
         RestrictionModule,
         ExchangeModule,
         InternalModule,
+        AuthorizeModule,
+        LoginModule,
+        RegistrationModule,
         RevocationModule,
         IntrospectionModule,
         MetadataModule,

@@ -1,6 +1,7 @@
 import { Server, ServerCredentials, type sendUnaryData, type ServerUnaryCall, status } from '@grpc/grpc-js';
 import { type account, loadClients } from '@fieldpost/contracts';
 import { freePort } from '@fieldpost/testing';
+import { FakeWebsite, userId } from './fake-website.js';
 
 type Handler<Request, Answer> = (call: ServerUnaryCall<Request, Answer>, done: sendUnaryData<Answer>) => void;
 
@@ -11,7 +12,7 @@ const everything = ['settings', 'delete', 'collaborators', 'devices'];
 const refuse = (refusal: account.Refusal, reason: string): account.Grant => ({ refusal, reason });
 
 /**
- * A fake of account's inner door: one client `tool`, one client `public` without a secret, one user `jane`. It has the
+ * A fake of account's inner door: one client `tool`, one client `public` without a secret, one client `cli` without a redirect URI, one user `jane`. It has the
  * answers of the real one, none of its rules.
  */
 export class FakeAccount {
@@ -22,8 +23,11 @@ export class FakeAccount {
   validAfter = 0;
   isBanned = false;
   keyExpires = 0;
+  private readonly website = new FakeWebsite(() => this.validAfter);
   /** What a failing account answers with, when it answers at all. */
   failure: status | undefined;
+  /** The one method that fails. */
+  failsFor: string | undefined;
   readonly asked: string[] = [];
   readonly userRequests: account.GrantForUserRequest__Output[] = [];
   readonly keyRequests: account.GrantForAccessKeyRequest__Output[] = [];
@@ -42,6 +46,13 @@ export class FakeAccount {
       grantForAccessKey: this.handler((request: account.GrantForAccessKeyRequest__Output) =>
         this.byKey(request),
       ),
+      authenticateUser: this.handler((request: account.AuthenticateUserRequest__Output) =>
+        this.website.authenticate(request),
+      ),
+      describeClients: this.handler((request: account.DescribeClientsRequest__Output) =>
+        this.website.describe(request),
+      ),
+      createUser: this.handler((request: account.CreateUserRequest__Output) => this.website.create(request)),
     });
     const address = `127.0.0.1:${this.port}`;
     await new Promise<void>((resolve, reject) => {
@@ -59,9 +70,11 @@ export class FakeAccount {
 
   private handler<Request, Answer>(answer: (request: Request) => Answer): Handler<Request, Answer> {
     return (call, done) => {
-      this.asked.push(call.getPath().replace(/^.*\//, ''));
+      const method = call.getPath().replace(/^.*\//, '');
+      this.asked.push(method);
       const isMember = call.metadata.get('internal-secret').join() === this.secret;
-      const code = isMember ? this.failure : status.PERMISSION_DENIED;
+      const failure = this.failsFor === method ? status.UNAVAILABLE : this.failure;
+      const code = isMember ? failure : status.PERMISSION_DENIED;
       if (code === undefined) done(null, answer(call.request));
       else done({ code, details: 'permission denied: of the fake' });
     };
@@ -90,7 +103,7 @@ export class FakeAccount {
     const general = asked.length === 0 ? ['profile', 'apps'] : asked.filter((scope) => !scope.includes(':'));
     return {
       refusal: 'NONE',
-      user_id: 'u_0123456789ABCDEF0123456789ABCDEF',
+      user_id: userId,
       profile: {
         username: 'jane',
         email: 'jane@example.com',
@@ -115,4 +128,5 @@ export class FakeAccount {
 
 const knows = (client: account.ClientCredentials__Output | null): boolean =>
   (client?.id === 'tool' && client.secret === clientSecret) ||
+  (client?.id === 'cli' && client.secret === 'cli') ||
   (client?.id === 'public' && client.secret === '');

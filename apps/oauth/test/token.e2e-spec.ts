@@ -56,10 +56,8 @@ describe('A token request', () => {
       'invalid_request',
     ));
 
-  it.each(['authorization_code', 'client_credentials', 'nonsense'])(
-    'for the grant %s is refused',
-    async (grant_type) =>
-      expectError(await oauth.form('/users/token', { grant_type }, basic), 400, 'unsupported_grant_type'),
+  it.each(['client_credentials', 'nonsense'])('for the grant %s is refused', async (grant_type) =>
+    expectError(await oauth.form('/users/token', { grant_type }, basic), 400, 'unsupported_grant_type'),
   );
 
   it.each([

@@ -1,11 +1,22 @@
 import type { Storage } from '@fieldpost/persistence';
+import { AuthorizationCodeEntity } from '../codes/authorization-code.entity.js';
+import { ConsentEntity } from '../consent/consent.entity.js';
+import { SessionEntity } from '../sessions/session.entity.js';
 import { SigningKeyEntity } from '../signing/signing-key.entity.js';
 import { GrantEntity, RefreshTokenEntity } from '../token/grant.entity.js';
 import { Tokens1795251600000 } from './migrations/202611210900-tokens.js';
+import { Authorizations1795256400000 } from './migrations/202611211020-authorizations.js';
 
 /** What oauth keeps, at the given address. */
 export const storageAt = (url: string): Storage => ({
   url,
-  entities: [SigningKeyEntity, GrantEntity, RefreshTokenEntity],
-  migrations: [Tokens1795251600000],
+  entities: [
+    SigningKeyEntity,
+    GrantEntity,
+    RefreshTokenEntity,
+    SessionEntity,
+    ConsentEntity,
+    AuthorizationCodeEntity,
+  ],
+  migrations: [Tokens1795251600000, Authorizations1795256400000],
 });

@@ -13,12 +13,7 @@ export class GrantsTypeorm extends Grants {
   }
 
   async add(grant: Grant, first: KeptToken): Promise<void> {
-    const { scopes, validAfter, ...rest } = grant;
-    const row = { ...rest, scopes: [...scopes], validAfter: String(validAfter), expires: first.expires };
-    await this.db.transaction(async (tx) => {
-      await tx.insert(GrantEntity, row);
-      await tx.insert(RefreshTokenEntity, { ...first, grantId: grant.id });
-    });
+    await this.db.transaction((tx) => insertGrant(tx, grant, first));
   }
 
   async findByToken(digest: string): Promise<FoundToken | undefined> {
@@ -47,6 +42,14 @@ export class GrantsTypeorm extends Grants {
     await this.db.manager.delete(GrantEntity, { expires: LessThan(before) });
     await this.db.manager.delete(RefreshTokenEntity, { expires: LessThan(before) });
   }
+}
+
+/** Writes a new grant with its first refresh token, as part of whatever else is written with it. */
+export async function insertGrant(tx: EntityManager, grant: Grant, first: KeptToken): Promise<void> {
+  const { scopes, validAfter, ...rest } = grant;
+  const row = { ...rest, scopes: [...scopes], validAfter: String(validAfter), expires: first.expires };
+  await tx.insert(GrantEntity, row);
+  await tx.insert(RefreshTokenEntity, { ...first, grantId: grant.id });
 }
 
 /** Everybody who uses a token of the grant waits here for the one before, and sees what that one left. */

@@ -3,10 +3,17 @@ import { notValid } from '@fieldpost/errors';
 import { Authority } from '@fieldpost/internal-clients';
 import { answerOf, grantIn } from '../authority/answers.js';
 import { readScopes } from '../claims/scope-request.js';
+import { LoginThrottle } from '../login/login-throttle.js';
 import type { Client } from './client.js';
 import { TokenSets } from './token-sets.service.js';
 import type { TokenRequest, TokenSet } from './token.dto.js';
 import { refusalsFor } from './token.errors.js';
+
+/** Who tries a password, and from where. */
+export interface PasswordCaller {
+  readonly client: Client;
+  readonly address: string;
+}
 
 /** Name and password for tokens; whether the client may do this is for account to say. */
 @Injectable()
@@ -14,10 +21,11 @@ export class PasswordGrant {
   constructor(
     private readonly authority: Authority,
     private readonly tokenSets: TokenSets,
+    private readonly throttle: LoginThrottle,
   ) {}
 
   async exchange(
-    client: Client,
+    { client, address }: PasswordCaller,
     { username, password, scope }: TokenRequest,
     now: number,
   ): Promise<TokenSet> {
@@ -26,7 +34,9 @@ export class PasswordGrant {
     readScopes(scope);
     const { id, secret } = client;
     const asked = { client: { id, secret }, username, password, scopes: scope };
-    const answer = await answerOf(this.authority.grantForPassword(asked));
+    const answer = await this.throttle.during({ login: username, address }, now, () =>
+      answerOf(this.authority.grantForPassword(asked)),
+    );
     const grant = grantIn(answer, refusalsFor(client));
     return this.tokenSets.begin({ clientId: id, grant, scopes: scope }, now);
   }

@@ -4,7 +4,7 @@ import { isInterchangeable, type UserGrant } from '../claims/user-claims.js';
 import { readScopes } from '../claims/scope-request.js';
 import { TokenIssuer } from '../issuing/token-issuer.service.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
-import { type FoundToken, Grants } from './grants.repository.js';
+import { type FoundToken, type Grant, Grants, type KeptToken } from './grants.repository.js';
 import { RefreshTokens } from './refresh-tokens.js';
 import type { Verdict } from './rotation.js';
 import type { TokenSet } from './token.dto.js';
@@ -29,6 +29,13 @@ export interface Renewal {
   readonly verdict: Verdict;
 }
 
+/** A new login that is not kept yet. */
+export interface Beginning {
+  readonly tokens: TokenSet;
+  readonly grant: Grant;
+  readonly first: KeptToken;
+}
+
 /** Puts access token and refresh token together, for every grant type. */
 @Injectable()
 export class TokenSets {
@@ -45,13 +52,20 @@ export class TokenSets {
 
   /** The tokens of a new login; `now` in Unix milliseconds. */
   async begin(granted: Granted, now: number): Promise<TokenSet> {
-    const { token, kept } = this.refreshTokens.first(now);
+    const { tokens, grant, first } = this.prepare(granted, now);
+    await this.grants.add(grant, first);
+    return tokens;
+  }
+
+  /** The tokens of a new login, to be handed out only when somebody has kept the grant. */
+  prepare(granted: Granted, now: number): Beginning {
+    const { token, kept: first } = this.refreshTokens.first(now);
     const id = randomUUID();
-    const answer = this.withRefreshToken({ ...granted, grantId: id }, token, now);
-    const { clientId, scopes, grant } = granted;
-    const { userId, validAfter } = grant;
-    await this.grants.add({ id, userId, clientId, scopes, validAfter, created: new Date(now) }, kept);
-    return answer;
+    const tokens = this.withRefreshToken({ ...granted, grantId: id }, token, now);
+    const { clientId, scopes } = granted;
+    const { userId, validAfter } = granted.grant;
+    const grant = { id, userId, clientId, scopes, validAfter, created: new Date(now) };
+    return { tokens, grant, first };
   }
 
   /** The tokens that take the place of a refresh token; signed before it is used up. */

@@ -12,6 +12,8 @@ const known: Readonly<Record<string, string>> = {
   unauthorized_client: 'unauthorized_client',
   unsupported_grant_type: 'unsupported_grant_type',
   invalid_scope: 'invalid_scope',
+  unsupported_response_type: 'unsupported_response_type',
+  access_denied: 'access_denied',
 };
 
 /** What every other failure is called; the last two are borrowed from the authorization endpoint (RFC 6749, 4.1.2.1). */
@@ -20,11 +22,14 @@ const wordOf = (kind: Kind): string => {
   return kinds[kind].http < 500 ? 'invalid_request' : 'server_error';
 };
 
+/** What a failure is called by OAuth (RFC 6749, 4.1.2.1 and 5.2). */
+export const oauthWord = ({ code, kind }: AppError): string => known[code] ?? wordOf(kind);
+
 /** OAuth's error with v2's `code` beside it: both kinds of client find theirs (wire/account.md 4.2). */
-export const tokenFace = ({ code, kind, message }: AppError): Answer => {
-  const status = kinds[kind].http;
-  const error = known[code] ?? wordOf(kind);
-  return { status, body: { code: status, error, error_description: message } };
+export const tokenFace = (failure: AppError): Answer => {
+  const status = kinds[failure.kind].http;
+  const body = { code: status, error: oauthWord(failure), error_description: failure.message };
+  return { status, body };
 };
 
 @Catch()

@@ -1,17 +1,5 @@
 import { z } from 'zod';
-
-/** Absent, null and empty are the same: forms cannot leave a member out otherwise. */
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '');
-
-/** An array, or one string with spaces between the scopes (wire/conflicts.md A15). */
-const scope = z
-  .union([z.string(), z.array(z.string())])
-  .nullish()
-  .transform((value) => [value ?? []].flat().flatMap((part) => part.split(' ')))
-  .transform((scopes) => scopes.filter((part) => part !== ''));
+import { scope, text } from '../requests/fields.js';
 
 /** A token request, as a form or as JSON; which members it needs is the affair of its grant. */
 export const tokenRequest = z.object({
@@ -21,6 +9,9 @@ export const tokenRequest = z.object({
   username: text,
   password: text,
   refresh_token: text,
+  code: text,
+  redirect_uri: text,
+  code_verifier: text,
   scope,
 });
 

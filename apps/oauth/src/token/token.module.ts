@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import { AuthorityModule } from '../authority/authority.module.js';
+import { CodesModule } from '../codes/codes.module.js';
 import { IssuingModule } from '../issuing/issuing.module.js';
+import { ThrottleModule } from '../login/throttle.module.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { ClientProof } from './client-proof.js';
+import { CodeGrant } from './code.grant.js';
 import { GrantsCleaner } from './grants-cleaner.js';
 import { Grants } from './grants.repository.js';
 import { GrantsTypeorm } from './grants.typeorm.js';
@@ -22,7 +25,7 @@ const refreshTokens = {
 };
 
 @Module({
-  imports: [AuthorityModule, IssuingModule],
+  imports: [AuthorityModule, CodesModule, IssuingModule, ThrottleModule],
   controllers: [TokenController],
   providers: [
     { provide: Grants, useClass: GrantsTypeorm },
@@ -31,6 +34,7 @@ const refreshTokens = {
     TokenSets,
     PasswordGrant,
     RefreshGrant,
+    CodeGrant,
     TokenService,
     ClientProof,
   ],

@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { account } from '@fieldpost/contracts';
+import { notValid } from '@fieldpost/errors';
+import { Authority } from '@fieldpost/internal-clients';
+import { answerOf } from '../authority/answers.js';
+import { readScopes } from '../claims/scope-request.js';
+import { isChallenge } from '../codes/code-challenge.js';
+import { OAUTH_CONFIG, type OauthSettings, originOf } from '../oauth.config.js';
+import { unauthorizedClient } from '../token/token.errors.js';
+import type { AuthorizeQuery } from './authorize.dto.js';
+import { unsupportedResponseType } from './authorize.errors.js';
+import { callbackPath } from './callback-path.js';
+import { isRegistered } from './redirect-uris.js';
+
+export type KnownClient = account.ClientDescription__Output;
+
+/** Where the answer to a request goes: both are proven, so that errors may go there as well. */
+export interface Target {
+  readonly client: KnownClient;
+  readonly redirectUri: string;
+  /** As the client sent it; empty when it sent none. */
+  readonly state: string;
+}
+
+/** What a proven client asks for. */
+export interface Wanted {
+  /** None: unrestricted. */
+  readonly scopes: readonly string[];
+  readonly challenge: string | null;
+}
+
+/** Reads authorization requests: first who asks and where the answer goes, then what is asked. */
+@Injectable()
+export class AuthorizationRequests {
+  private readonly origin: string;
+
+  constructor(
+    private readonly authority: Authority,
+    @Inject(OAUTH_CONFIG) settings: OauthSettings,
+  ) {
+    this.origin = originOf(settings);
+  }
+
+  /** Fails for whatever must not be redirected anywhere (RFC 6749, 4.1.2.1). */
+  async targetOf({ client_id: id, redirect_uri: given, state }: AuthorizeQuery): Promise<Target> {
+    if (id === '') throw notValid({ argument: 'ClientId', reason: 'can not be empty' });
+    const { clients } = await answerOf(this.authority.describeClients({ ids: [id] }));
+    const client = clients.find((found) => found.id === id);
+    if (!client) throw notValid({ argument: 'ClientId', reason: 'unknown client' });
+    return { client, redirectUri: this.redirectUriOf(client, given), state };
+  }
+
+  /** Fails for what the client is told about. */
+  wantedOf(query: AuthorizeQuery, { grants, public: isPublic }: KnownClient): Wanted {
+    if (query.response_type !== 'code') throw unsupportedResponseType();
+    if (!grants.includes('authorization_code'))
+      throw unauthorizedClient({ reason: 'the client may not ask for codes' });
+    readScopes(query.scope);
+    return { scopes: query.scope, challenge: challengeOf(query, isPublic) };
+  }
+
+  private redirectUriOf({ id, redirect_uris: registered }: KnownClient, given: string): string {
+    const own = callbackPath(id);
+    const [only = `${this.origin}${own}`] = registered;
+    if (given === '' && registered.length <= 1) return only;
+    if (given === '') throw notValid({ argument: 'RedirectUri', reason: 'can not be empty' });
+    // v2's command line tells its users an address that names the page by its path.
+    const named = given === own ? `${this.origin}${own}` : given;
+    const isKnown = registered.length === 0 ? named === only : isRegistered(registered, named);
+    if (!isKnown || !URL.canParse(named))
+      throw notValid({ argument: 'RedirectUri', reason: 'is not registered for the client' });
+    return named;
+  }
+}
+
+/** A client without a secret has nothing but the challenge to show that a code is its own (RFC 9700, 2.1.1). */
+function challengeOf(
+  { code_challenge: challenge, code_challenge_method: method }: AuthorizeQuery,
+  isPublic: boolean,
+): string | null {
+  if (challenge === '' && isPublic) {
+    throw notValid({ argument: 'CodeChallenge', reason: 'can not be empty for a client without a secret' });
+  }
+  if (challenge === '') return null;
+  if (method !== 'S256') throw notValid({ argument: 'CodeChallengeMethod', reason: 'should be S256' });
+  if (!isChallenge(challenge)) {
+    throw notValid({ argument: 'CodeChallenge', reason: 'should be a SHA-256 digest as base64url' });
+  }
+  return challenge;
+}

@@ -1,0 +1,38 @@
+import { Body, Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { ParseWith } from '@fieldpost/transport';
+import type { Reply } from '../pages/page.js';
+import { PageDoor } from '../pages/page-door.js';
+import { type Request, Visits } from '../sessions/visit.js';
+import { authorizeQuery, type AuthorizeQuery, consentForm, type ConsentForm } from './authorize.dto.js';
+import { AuthorizeService } from './authorize.service.js';
+
+@Controller('users/authorize')
+@UseFilters(PageDoor)
+export class AuthorizeController {
+  constructor(
+    private readonly authorizations: AuthorizeService,
+    private readonly visits: Visits,
+  ) {}
+
+  @Get()
+  async ask(
+    @Req() request: Request,
+    @Res() reply: Reply,
+    @Query(new ParseWith(authorizeQuery)) query: AuthorizeQuery,
+  ): Promise<unknown> {
+    const visit = await this.visits.receive(request, Date.now());
+    return this.visits.answer(reply, await this.authorizations.ask({ visit, query, path: request.url }));
+  }
+
+  @Post()
+  async decide(
+    @Req() request: Request,
+    @Res() reply: Reply,
+    @Query(new ParseWith(authorizeQuery)) query: AuthorizeQuery,
+    @Body(new ParseWith(consentForm)) form: ConsentForm,
+  ): Promise<unknown> {
+    const visit = await this.visits.receive(request, Date.now());
+    const asked = { visit, query, path: request.url };
+    return this.visits.answer(reply, await this.authorizations.decide(asked, form));
+  }
+}

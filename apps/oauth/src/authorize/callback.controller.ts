@@ -1,0 +1,23 @@
+import { Controller, Get, Param, Query, Res, UseFilters } from '@nestjs/common';
+import { ParseWith } from '@fieldpost/transport';
+import { z } from 'zod';
+import { type Reply, sendPage } from '../pages/page.js';
+import { PageDoor } from '../pages/page-door.js';
+import { text } from '../requests/fields.js';
+import { callbackPage } from './callback.page.js';
+
+const callbackQuery = z.object({ code: text });
+type CallbackQuery = Readonly<z.infer<typeof callbackQuery>>;
+
+@Controller('oauth/callback')
+@UseFilters(PageDoor)
+export class CallbackController {
+  @Get(':client')
+  show(
+    @Param('client') client: string,
+    @Query(new ParseWith(callbackQuery)) { code }: CallbackQuery,
+    @Res() reply: Reply,
+  ): unknown {
+    return sendPage(reply, callbackPage(client, code));
+  }
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Authority } from '@fieldpost/internal-clients';
+import { digestOf } from '@fieldpost/persistence';
+import { answerOf, grantIn } from '../authority/answers.js';
+import { isWithin, readScopes } from '../claims/scope-request.js';
+import type { UserGrant } from '../claims/user-claims.js';
+import { Codes } from '../codes/codes.repository.js';
+import { Consents } from '../consent/consents.repository.js';
+import type { Session } from '../sessions/sessions.repository.js';
+import { refusalsFor } from '../token/token.errors.js';
+import type { KnownClient, Target, Wanted } from './authorization-requests.service.js';
+
+/** What a code is made of. */
+export interface Allowed {
+  readonly standing: UserGrant;
+  readonly target: Target;
+  readonly wanted: Wanted;
+}
+
+const codeBytes = 32;
+const codeLifeMs = 60_000;
+
+/** Without scopes everything is asked for that the client may have; remembered by name, should that become more. */
+const named = ({ scopes }: Wanted, client: KnownClient): readonly string[] =>
+  scopes.length > 0 ? scopes : client.scopes;
+
+/** What users allow clients: remembered consents, and the codes that come of them. */
+@Injectable()
+export class Permissions {
+  constructor(
+    private readonly authority: Authority,
+    private readonly consents: Consents,
+    private readonly codes: Codes,
+  ) {}
+
+  /** What account would grant now; undefined when the session does not stand for its user any more. */
+  async standingOf(session: Session, { id }: KnownClient, wanted: Wanted): Promise<UserGrant | undefined> {
+    const asked = { client: { id, known: true }, user_id: session.userId, scopes: [...wanted.scopes] };
+    const answer = await answerOf(
+      this.authority.grantForUser({ ...asked, grant_type: 'authorization_code' }),
+    );
+    if (answer.refusal === 'USER') return undefined;
+    const standing = grantIn(answer, refusalsFor({ id, secret: '', isInBody: true }));
+    return standing.validAfter > session.validAfter ? undefined : standing;
+  }
+
+  async isRemembered({ userId }: Session, client: KnownClient, wanted: Wanted): Promise<boolean> {
+    const consent = await this.consents.find(userId, client.id);
+    return consent !== undefined && isWithin(consent.scopes, readScopes(named(wanted, client)));
+  }
+
+  async remember({ userId }: Session, client: KnownClient, wanted: Wanted, now: number): Promise<void> {
+    const consent = { userId, clientId: client.id, scopes: named(wanted, client) };
+    await this.consents.remember(consent, new Date(now));
+  }
+
+  /** A new code; `now` in Unix milliseconds. */
+  async issueCode({ standing, target, wanted }: Allowed, now: number): Promise<string> {
+    const code = randomBytes(codeBytes).toString('base64url');
+    const { userId, validAfter } = standing;
+    const { client, redirectUri } = target;
+    const parties = { clientId: client.id, userId, redirectUri, validAfter };
+    const expires = new Date(now + codeLifeMs);
+    await this.codes.add({ digest: digestOf(code), ...parties, ...wanted, expires });
+    return code;
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { isRegistered, sourceOf, withQuery } from './redirect-uris.js';
+
+describe('A redirect URI', () => {
+  const registered = [
+    'https://app.example/cb?x=1',
+    'http://127.0.0.1/callback',
+    'http://[::1]:80/cb',
+    'com.example:/cb',
+  ];
+
+  it.each([
+    'https://app.example/cb?x=1',
+    'http://127.0.0.1/callback',
+    'http://127.0.0.1:49152/callback',
+    'http://[::1]:49152/cb',
+    'com.example:/cb',
+  ])('is good when it is the registered one, on any port of loopback: %s', (uri) =>
+    expect(isRegistered(registered, uri)).toBe(true),
+  );
+
+  it.each([
+    'https://app.example/cb',
+    'https://app.example/cb?x=1&y=2',
+    'https://app.example:8443/cb?x=1',
+    'https://app.example/cb?x=1#part',
+    'https://APP.example/cb?x=1',
+    'https://app.example.evil.example/cb?x=1',
+    'http://127.0.0.1/callback/more',
+    'http://127.0.0.1.evil.example/callback',
+    'http://127.0.0.1:1@evil.example/callback',
+    'http://127.0.0.1:123456/callback',
+    'https://127.0.0.1/callback',
+    'http://localhost/callback',
+    'com.example:/other',
+    '',
+  ])('is refused when it is another: %s', (uri) => expect(isRegistered(registered, uri)).toBe(false));
+
+  it('keeps its own query', () => {
+    expect(withQuery('https://app.example/cb?x=1', { code: 'a b' })).toBe(
+      'https://app.example/cb?x=1&code=a+b',
+    );
+    expect(withQuery('com.example:/cb', { code: 'c' })).toBe('com.example:/cb?code=c');
+  });
+
+  it('tells where a form may lead', () => {
+    expect(sourceOf('https://app.example:8443/cb')).toBe('https://app.example:8443');
+    expect(sourceOf('com.example:/cb')).toBe('com.example:');
+  });
+});

@@ -1,0 +1,32 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('authorization_codes')
+export class AuthorizationCodeEntity {
+  @PrimaryColumn('char', { length: 43 })
+  digest!: string;
+
+  @Column('text', { name: 'client_id' })
+  clientId!: string;
+
+  @Column('text', { name: 'user_id' })
+  userId!: string;
+
+  @Column('text', { name: 'redirect_uri' })
+  redirectUri!: string;
+
+  @Column('char', { length: 43, nullable: true })
+  challenge!: string | null;
+
+  @Column('text', { array: true })
+  scopes!: string[];
+
+  /** 64 bits come out of the driver as text. */
+  @Column('bigint', { name: 'valid_after' })
+  validAfter!: string;
+
+  @Column('timestamptz')
+  expires!: Date;
+
+  @Column('uuid', { name: 'grant_id', nullable: true })
+  grantId!: string | null;
+}

@@ -1,0 +1,54 @@
+import { type EntityKind, type GeneralScope, parseScopes } from '@fieldpost/domain';
+import { sourceOf } from '../authorize/redirect-uris.js';
+import { hidden } from '../pages/form.js';
+import { html } from '../pages/html.js';
+import type { Page } from '../pages/page.js';
+import { texts } from '../pages/texts.js';
+
+/** What the user is asked to allow. */
+export interface ConsentQuestion {
+  readonly client: {
+    readonly name: string;
+    readonly scopes: readonly string[];
+    readonly official: boolean;
+  };
+  readonly redirectUri: string;
+  /** None: everything that the client may ask for. */
+  readonly scopes: readonly string[];
+  /** Address of the request, to which the answer is sent. */
+  readonly path: string;
+  readonly formToken: string;
+}
+
+const { consent } = texts;
+const inWords = {
+  general: (scope: GeneralScope): string => consent.scopes[scope],
+  entity: (kind: EntityKind, id: string): string => consent.entity[kind](id),
+};
+
+/** Each scope as a sentence. */
+function wishes(scopes: readonly string[]): readonly string[] {
+  const { general, specific } = parseScopes(scopes);
+  return [...general.map(inWords.general), ...specific.map(({ kind, id }) => inWords.entity(kind, id))];
+}
+
+export function consentPage({ client, redirectUri, scopes, path, formToken }: ConsentQuestion): Page {
+  const leadsTo = sourceOf(redirectUri);
+  const wanted = wishes(scopes.length > 0 ? scopes : client.scopes);
+  return {
+    status: 200,
+    title: consent.title(client.name),
+    leadsTo,
+    body: html`<p>${consent.wants(client.name)}</p>
+      <ul>
+        ${wanted.map((wish) => html`<li>${wish}</li>`)}
+      </ul>
+      <p>${client.official ? consent.official : consent.third}</p>
+      <p class="hint">${consent.returns(leadsTo)}</p>
+      <form method="post" action="${path}">
+        ${hidden('form_token', formToken)}
+        <button name="decision" value="allow">${consent.allow}</button>
+        <button name="decision" value="deny" class="second">${consent.deny}</button>
+      </form>`,
+  };
+}

@@ -1,0 +1,18 @@
+/** What a user has allowed a client. */
+export interface Consent {
+  readonly userId: string;
+  readonly clientId: string;
+  /** Named one by one: a client that is given more scopes later has to ask again. */
+  readonly scopes: readonly string[];
+}
+
+/** Where consents are kept. The class is also the injection token. */
+export abstract class Consents {
+  abstract find(userId: string, clientId: string): Promise<Consent | undefined>;
+  /** A hundred at most, by client. */
+  abstract list(userId: string): Promise<readonly Consent[]>;
+  /** Adds the scopes to those that were allowed before. */
+  abstract remember(consent: Consent, now: Date): Promise<void>;
+  /** Ends a consent and, with it, every login and code that the client has of the user; false when there was none. */
+  abstract revoke(userId: string, clientId: string): Promise<boolean>;
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AuthorizationCodeEntity } from '../codes/authorization-code.entity.js';
+import { GrantEntity } from '../token/grant.entity.js';
+import { ConsentEntity } from './consent.entity.js';
+import { type Consent, Consents } from './consents.repository.js';
+
+/** As many clients as account describes in one answer. */
+const mostConsents = 100;
+
+@Injectable()
+export class ConsentsTypeorm extends Consents {
+  constructor(@InjectDataSource() private readonly db: DataSource) {
+    super();
+  }
+
+  async find(userId: string, clientId: string): Promise<Consent | undefined> {
+    return (await this.db.manager.findOneBy(ConsentEntity, { userId, clientId })) ?? undefined;
+  }
+
+  list(userId: string): Promise<readonly Consent[]> {
+    const order = { clientId: 'asc' } as const;
+    return this.db.manager.find(ConsentEntity, { where: { userId }, order, take: mostConsents });
+  }
+
+  async remember({ userId, clientId, scopes }: Consent, now: Date): Promise<void> {
+    await this.db.query(
+      `insert into consents (user_id, client_id, scopes, created) values ($1, $2, $3, $4)
+       on conflict (user_id, client_id) do update
+          set scopes = array(select distinct unnest(consents.scopes || excluded.scopes))`,
+      [userId, clientId, scopes, now],
+    );
+  }
+
+  revoke(userId: string, clientId: string): Promise<boolean> {
+    return this.db.transaction(async (tx) => {
+      // Codes first: one that is being used is waited for, and what it gave is seen by the next statement.
+      await tx.delete(AuthorizationCodeEntity, { userId, clientId });
+      await tx.delete(GrantEntity, { userId, clientId });
+      const { affected } = await tx.delete(ConsentEntity, { userId, clientId });
+      return affected === 1;
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { Body, Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { ParseWith } from '@fieldpost/transport';
+import type { Reply } from '../pages/page.js';
+import { PageDoor } from '../pages/page-door.js';
+import { type Request, Visits } from '../sessions/visit.js';
+import {
+  loginForm,
+  type LoginForm,
+  loginQuery,
+  type LoginQuery,
+  logoutForm,
+  type LogoutForm,
+} from './login.dto.js';
+import { LoginService } from './login.service.js';
+
+@Controller('users')
+@UseFilters(PageDoor)
+export class LoginController {
+  constructor(
+    private readonly logins: LoginService,
+    private readonly visits: Visits,
+  ) {}
+
+  @Get('login')
+  async show(
+    @Req() request: Request,
+    @Res() reply: Reply,
+    @Query(new ParseWith(loginQuery)) { next }: LoginQuery,
+  ): Promise<unknown> {
+    const visit = await this.visits.receive(request, Date.now());
+    return this.visits.answer(reply, await this.logins.show(visit, next));
+  }
+
+  @Post('login')
+  async logIn(
+    @Req() request: Request,
+    @Res() reply: Reply,
+    @Body(new ParseWith(loginForm)) form: LoginForm,
+  ): Promise<unknown> {
+    const visit = await this.visits.receive(request, Date.now());
+    return this.visits.answer(reply, await this.logins.logIn(visit, form));
+  }
+
+  @Post('logout')
+  async logOut(
+    @Req() request: Request,
+    @Res() reply: Reply,
+    @Body(new ParseWith(logoutForm)) form: LogoutForm,
+  ): Promise<unknown> {
+    const visit = await this.visits.receive(request, Date.now());
+    return this.visits.answer(reply, await this.logins.logOut(visit, form.form_token));
+  }
+}

@@ -1,0 +1,66 @@
+import { sourceOf } from '../authorize/redirect-uris.js';
+import { field, hidden, type Problem, problemSummary } from '../pages/form.js';
+import { html } from '../pages/html.js';
+import type { Page } from '../pages/page.js';
+import { texts } from '../pages/texts.js';
+
+/** The client that a visitor came from. */
+export interface CameFrom {
+  /** The authorization request, where the visitor goes back to. */
+  readonly path: string;
+  readonly clientName: string;
+  readonly redirectUri: string;
+}
+
+export interface LoginView {
+  readonly formToken: string;
+  readonly cameFrom: CameFrom | undefined;
+  readonly username?: string;
+  readonly problem?: Problem;
+  readonly status?: number;
+}
+
+const { login, loggedIn } = texts;
+const registerPath = (next: string): string =>
+  `/users/register${next === '' ? '' : `?${new URLSearchParams({ next })}`}`;
+
+const username = {
+  name: 'username',
+  label: login.usernameOrEmail,
+  type: 'text',
+  autocomplete: 'username',
+} as const;
+const password = {
+  name: 'password',
+  label: texts.password,
+  type: 'password',
+  autocomplete: 'current-password',
+} as const;
+
+export function loginPage({ formToken, cameFrom, problem, ...view }: LoginView): Page {
+  const next = cameFrom?.path ?? '';
+  return {
+    status: view.status ?? 200,
+    title: login.title,
+    // A consent that is remembered leads from the login straight to the client.
+    leadsTo: cameFrom && sourceOf(cameFrom.redirectUri),
+    body: html`${problemSummary(problem)} ${cameFrom && html`<p>${login.to(cameFrom.clientName)}</p>`}
+      <form method="post" action="/users/login">
+        ${hidden('form_token', formToken)} ${hidden('next', next)}
+        ${field({ ...username, value: view.username ?? '' }, problem)} ${field(password, problem)}
+        <button>${login.button}</button>
+      </form>
+      <p><a href="${registerPath(next)}">${login.register}</a></p>`,
+  };
+}
+
+/** For who is logged in and wants nothing else. */
+export const loggedInPage = (formToken: string): Page => ({
+  status: 200,
+  title: loggedIn.title,
+  body: html`<p>${loggedIn.text}</p>
+    <form method="post" action="/users/logout">
+      ${hidden('form_token', formToken)}
+      <button>${loggedIn.button}</button>
+    </form>`,
+});

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '@fieldpost/errors';
+import { Authority } from '@fieldpost/internal-clients';
+import { answerOf } from '../authority/answers.js';
+import { authorizeQuery } from '../authorize/authorize.dto.js';
+import { AuthorizationRequests } from '../authorize/authorization-requests.service.js';
+import type { Problem } from '../pages/form.js';
+import { texts } from '../pages/texts.js';
+import type { Outcome, Visit } from '../sessions/visit.js';
+import { type LoggedIn, Visitors } from '../sessions/visitors.service.js';
+import type { LoginForm } from './login.dto.js';
+import { type CameFrom, loggedInPage, loginPage } from './login.page.js';
+import { LoginThrottle } from './login-throttle.js';
+import { nextPath, queryAt } from './next-path.js';
+
+const { login: words } = texts;
+
+/** What came of a password: a user, or what to say and with which status. */
+type Checked = LoggedIn | { readonly problem: Problem; readonly status: number };
+
+/** Logs visitors in, and sends them back to where they came from. */
+@Injectable()
+export class LoginService {
+  constructor(
+    private readonly authority: Authority,
+    private readonly requests: AuthorizationRequests,
+    private readonly visitors: Visitors,
+    private readonly throttle: LoginThrottle,
+  ) {}
+
+  async show({ visitor }: Visit, next: string): Promise<Outcome> {
+    const path = nextPath(next);
+    if (visitor.session) {
+      return path === undefined ? { visitor, page: loggedInPage(visitor.formToken) } : { visitor, to: path };
+    }
+    const cameFrom = await this.cameFrom(path);
+    return { visitor, page: loginPage({ formToken: visitor.formToken, cameFrom }) };
+  }
+
+  async logIn({ visitor, address, now }: Visit, form: LoginForm): Promise<Outcome> {
+    this.visitors.requireOwnForm(visitor, form.form_token);
+    const path = nextPath(form.next);
+    const checked = await this.check(form, address, now);
+    if ('problem' in checked) {
+      const view = { formToken: visitor.formToken, username: form.username, ...checked };
+      return { visitor, page: loginPage({ ...view, cameFrom: await this.cameFrom(path) }) };
+    }
+    await this.visitors.logOut(visitor);
+    return { visitor: await this.visitors.logIn(checked, now), to: path ?? '/users/login' };
+  }
+
+  async logOut({ visitor }: Visit, formToken: string): Promise<Outcome> {
+    this.visitors.requireOwnForm(visitor, formToken);
+    return { visitor: await this.visitors.logOut(visitor), to: '/users/login' };
+  }
+
+  /** The client of the request that the visitor came with; a request that is not good is refused here already. */
+  private async cameFrom(path: string | undefined): Promise<CameFrom | undefined> {
+    if (path === undefined) return undefined;
+    const { client, redirectUri } = await this.requests.targetOf(authorizeQuery.parse(queryAt(path)));
+    return { path, clientName: client.name, redirectUri };
+  }
+
+  private async check({ username, password }: LoginForm, address: string, now: number): Promise<Checked> {
+    if (username === '') return missing('username', words.usernameOrEmail);
+    if (password === '') return missing('password', texts.password);
+    try {
+      const answer = await this.throttle.during({ login: username, address }, now, () =>
+        answerOf(this.authority.authenticateUser({ username, password })),
+      );
+      if (answer.refusal !== 'NONE')
+        return { problem: { field: 'username', text: words.wrong }, status: 401 };
+      return { userId: answer.user_id, validAfter: Number(answer.valid_after) };
+    } catch (error) {
+      if (!(error instanceof AppError) || error.kind !== 'resource_exhausted') throw error;
+      return { problem: { text: words.throttled }, status: 429 };
+    }
+  }
+}
+
+const missing = (field: string, label: string): Checked => ({
+  problem: { field, text: words.missing(label) },
+  status: 400,
+});

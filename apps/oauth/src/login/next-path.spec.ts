@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { nextPath, queryAt } from './next-path.js';
+
+describe('The place after a login', () => {
+  it('is an authorization request on this server', () => {
+    const path = '/users/authorize?client_id=tool&state=a%20b';
+    expect(nextPath(path)).toBe(path);
+    expect(queryAt(path)).toEqual({ client_id: 'tool', state: 'a b' });
+  });
+
+  it.each([
+    '',
+    '/',
+    '/users/login',
+    'https://evil.example/users/authorize?x',
+    '//evil.example/users/authorize?x',
+    '/users/authorize/../../evil?x',
+    '/users/authorize?x\r\nset-cookie: a=b',
+  ])('is never another: "%s"', (raw) => expect(nextPath(raw)).toBeUndefined());
+});

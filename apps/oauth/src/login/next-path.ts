@@ -1,0 +1,9 @@
+/** An authorization request on this server, as it stands in an address. */
+const authorizePath = /^\/users\/authorize\?[!-~]*$/;
+
+/** Where a visitor goes after the login; undefined for any other place, above all for one on another server. */
+export const nextPath = (raw: string): string | undefined => (authorizePath.test(raw) ? raw : undefined);
+
+/** The members of the request at such a place. */
+export const queryAt = (path: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(new URLSearchParams(path.slice(path.indexOf('?') + 1)));

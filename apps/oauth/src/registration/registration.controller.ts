@@ -1,0 +1,41 @@
+import { Body, Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { ParseWith } from '@fieldpost/transport';
+import type { Reply } from '../pages/page.js';
+import { PageDoor } from '../pages/page-door.js';
+import { type Request, Visits } from '../sessions/visit.js';
+import {
+  registrationForm,
+  type RegistrationForm,
+  registrationQuery,
+  type RegistrationQuery,
+} from './registration.dto.js';
+import { RegistrationService } from './registration.service.js';
+
+@Controller('users/register')
+@UseFilters(PageDoor)
+export class RegistrationController {
+  constructor(
+    private readonly registrations: RegistrationService,
+    private readonly visits: Visits,
+  ) {}
+
+  @Get()
+  async show(
+    @Req() request: Request,
+    @Res() reply: Reply,
+    @Query(new ParseWith(registrationQuery)) { next }: RegistrationQuery,
+  ): Promise<unknown> {
+    const visit = await this.visits.receive(request, Date.now());
+    return this.visits.answer(reply, this.registrations.show(visit, next));
+  }
+
+  @Post()
+  async register(
+    @Req() request: Request,
+    @Res() reply: Reply,
+    @Body(new ParseWith(registrationForm)) form: RegistrationForm,
+  ): Promise<unknown> {
+    const visit = await this.visits.receive(request, Date.now());
+    return this.visits.answer(reply, await this.registrations.register(visit, form));
+  }
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { text } from '../requests/fields.js';
+
+/** Where to go afterwards. */
+export const registrationQuery = z.object({ next: text });
+export type RegistrationQuery = Readonly<z.infer<typeof registrationQuery>>;
+
+/** What the registration page sends; the rules for it are account's. */
+export const registrationForm = z.object({
+  form_token: text,
+  next: text,
+  username: text,
+  email: text,
+  password: text,
+});
+export type RegistrationForm = Readonly<z.infer<typeof registrationForm>>;

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Authority } from '@fieldpost/internal-clients';
+import { answerOf } from '../authority/answers.js';
+import { nextPath } from '../login/next-path.js';
+import type { Outcome, Visit } from '../sessions/visit.js';
+import { Visitors } from '../sessions/visitors.service.js';
+import type { RegistrationForm } from './registration.dto.js';
+import { registrationPage } from './registration.page.js';
+
+/** Registers visitors, and logs them in as the users that they became. */
+@Injectable()
+export class RegistrationService {
+  constructor(
+    private readonly authority: Authority,
+    private readonly visitors: Visitors,
+  ) {}
+
+  show({ visitor }: Visit, next: string): Outcome {
+    const { formToken } = visitor;
+    return { visitor, page: registrationPage({ formToken, next: nextPath(next) ?? '' }) };
+  }
+
+  async register({ visitor, now }: Visit, form: RegistrationForm): Promise<Outcome> {
+    this.visitors.requireOwnForm(visitor, form.form_token);
+    const { username, email, password } = form;
+    const next = nextPath(form.next);
+    const { problem, field } = await answerOf(this.authority.createUser({ username, email, password }));
+    if (problem !== '') {
+      const view = { formToken: visitor.formToken, next: next ?? '', username, email };
+      return { visitor, page: registrationPage({ ...view, problem: { field, text: problem } }) };
+    }
+    const user = await answerOf(this.authority.authenticateUser({ username, password }));
+    const to = next ?? '/users/login';
+    if (user.refusal !== 'NONE') return { visitor, to };
+    await this.visitors.logOut(visitor);
+    const loggedIn = { userId: user.user_id, validAfter: Number(user.valid_after) };
+    return { visitor: await this.visitors.logIn(loggedIn, now), to };
+  }
+}

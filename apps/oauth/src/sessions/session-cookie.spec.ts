@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { SessionCookie } from './session-cookie.js';
+
+const sealingKey = Buffer.alloc(32, 7);
+const id = 'x'.repeat(43);
+const secure = new SessionCookie({ sealingKey, isSecure: true });
+const valueOf = (header: string): string => /=([^;]*)/.exec(header)?.[1] ?? '';
+
+describe('The cookie of the website', () => {
+  it('is out of reach of scripts, other sites and plain http', () =>
+    expect(secure.write(id, 60)).toMatch(
+      /^__Host-fieldpost=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=60$/,
+    ));
+
+  it('goes over plain http where that is allowed', () =>
+    expect(new SessionCookie({ sealingKey, isSecure: false }).write(id)).toMatch(
+      /^fieldpost=[\w-]+; Path=\/; HttpOnly; SameSite=Lax$/,
+    ));
+
+  it('does not show what it holds, and never looks the same', () => {
+    expect(Buffer.from(valueOf(secure.write(id)), 'base64url').toString('latin1')).not.toContain(id);
+    expect(secure.write(id)).not.toBe(secure.write(id));
+  });
+
+  it('is found among others', () =>
+    expect(secure.read(`a=b; ${secure.write(id).split(';')[0]}; c=d`)).toBe(id));
+
+  it.each([
+    ['none', undefined],
+    ['an empty one', '__Host-fieldpost='],
+    ['nonsense', '__Host-fieldpost=abcdef'],
+    [
+      'one of another key',
+      new SessionCookie({ sealingKey: Buffer.alloc(32, 8), isSecure: true }).write(id).split(';')[0],
+    ],
+    ['one that holds no id', secure.write('short').split(';')[0]],
+  ])('is not there when there is %s', (_, header) => expect(secure.read(header)).toBeUndefined());
+});

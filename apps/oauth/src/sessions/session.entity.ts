@@ -1,0 +1,20 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('sessions')
+export class SessionEntity {
+  @PrimaryColumn('char', { length: 43 })
+  digest!: string;
+
+  @Column('text', { name: 'user_id' })
+  userId!: string;
+
+  /** 64 bits come out of the driver as text. */
+  @Column('bigint', { name: 'valid_after' })
+  validAfter!: string;
+
+  @Column('timestamptz')
+  created!: Date;
+
+  @Column('timestamptz')
+  expires!: Date;
+}

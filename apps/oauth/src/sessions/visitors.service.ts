@@ -1,0 +1,96 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { digestOf } from '@fieldpost/persistence';
+import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
+import { SessionCookie } from './session-cookie.js';
+import { formNotOurs } from './sessions.errors.js';
+import { type Session, Sessions } from './sessions.repository.js';
+
+/** Whoever sits before a browser, logged in or not. */
+export interface Visitor {
+  /** What the cookie holds. */
+  readonly id: string;
+  /** Goes into every form, and must come back with it. */
+  readonly formToken: string;
+  /** Undefined for somebody who is not logged in. */
+  readonly session: Session | undefined;
+}
+
+/** Who logged in, as account says. */
+export interface LoggedIn {
+  readonly userId: string;
+  /** Unix seconds. */
+  readonly validAfter: number;
+}
+
+const idBytes = 32;
+
+/** A session that is used is prolonged at most this often: not every page is a write. */
+const prolongEveryMs = 3_600_000;
+
+/** Knows browsers by their cookie. The cookie of a login is never one that was there before it. */
+@Injectable()
+export class Visitors {
+  private readonly formKey: Buffer;
+  private readonly seconds: number;
+
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly cookie: SessionCookie,
+    @Inject(OAUTH_CONFIG) settings: OauthSettings,
+  ) {
+    this.formKey = Buffer.from(hkdfSync('sha256', settings.OAUTH_SEALING_KEY, '', 'form tokens', 32));
+    this.seconds = settings.OAUTH_SESSION_SECONDS;
+  }
+
+  /** Who shows this `Cookie` header; `now` in Unix milliseconds. */
+  async recognize(header: string | undefined, now: number): Promise<Visitor> {
+    const id = this.cookie.read(header);
+    if (id === undefined) return this.visitor(newId());
+    return this.visitor(id, await this.liveSession(digestOf(id), now));
+  }
+
+  async logIn({ userId, validAfter }: LoggedIn, now: number): Promise<Visitor> {
+    const id = newId();
+    const [created, expires] = [new Date(now), this.endFrom(now)];
+    const session = { digest: digestOf(id), userId, validAfter, created, expires };
+    await this.sessions.add(session);
+    return this.visitor(id, session);
+  }
+
+  async logOut({ session }: Visitor): Promise<Visitor> {
+    if (session) await this.sessions.remove(session.digest);
+    return this.visitor(newId());
+  }
+
+  /** Refuses a form without the token of this visitor: somebody else's page has sent it. */
+  requireOwnForm({ formToken }: Visitor, given: string): void {
+    const [expected, presented] = [Buffer.from(formToken), Buffer.from(given)];
+    const isOurs = expected.length === presented.length && timingSafeEqual(expected, presented);
+    if (!isOurs) throw formNotOurs();
+  }
+
+  /** The `Set-Cookie` header by which the browser is known next time. */
+  cookieFor({ id, session }: Visitor): string {
+    return this.cookie.write(id, session && this.seconds);
+  }
+
+  private visitor(id: string, session?: Session): Visitor {
+    return { id, formToken: createHmac('sha256', this.formKey).update(id).digest('base64url'), session };
+  }
+
+  private async liveSession(digest: string, now: number): Promise<Session | undefined> {
+    const session = await this.sessions.find(digest);
+    if (!session || session.expires.getTime() <= now) return undefined;
+    const expires = this.endFrom(now);
+    if (expires.getTime() - session.expires.getTime() < prolongEveryMs) return session;
+    await this.sessions.prolong(digest, expires);
+    return { ...session, expires };
+  }
+
+  private endFrom(now: number): Date {
+    return new Date(now + this.seconds * 1000);
+  }
+}
+
+const newId = (): string => randomBytes(idBytes).toString('base64url');

@@ -1,0 +1,49 @@
+import type { account } from '@fieldpost/contracts';
+
+const description = {
+  grants: ['authorization_code', 'refresh_token'],
+  scopes: ['profile', 'apps'],
+  official: false,
+  public: false,
+};
+
+/** Clients as account describes them: one with a secret, one without, and one that has no redirect URI. */
+export const describedClients: readonly account.ClientDescription[] = [
+  { ...description, id: 'tool', name: 'A <tool>', redirect_uris: ['https://tool.example/cb?x=1'] },
+  { ...description, id: 'public', name: 'Public', redirect_uris: ['http://127.0.0.1/cb'], public: true },
+  { ...description, id: 'cli', name: 'Command line', redirect_uris: [], official: true },
+  {
+    ...description,
+    id: 'no-codes',
+    name: 'No codes',
+    redirect_uris: ['https://no.example/cb'],
+    grants: ['password'],
+  },
+];
+
+export const userId = 'u_0123456789ABCDEF0123456789ABCDEF';
+
+/** What the fake account says to the pages: of `jane`, and of whoever registered since. */
+export class FakeWebsite {
+  private readonly passwords = new Map([['jane', 'pass word']]);
+
+  constructor(private readonly validAfter: () => number) {}
+
+  authenticate({ username, password }: account.AuthenticateUserRequest__Output): account.AuthenticatedUser {
+    if (password === '' || this.passwords.get(username) !== password)
+      return { refusal: 'USER', reason: 'unknown user or wrong password' };
+    const user_id = username === 'jane' ? userId : `u_${username}`;
+    return { refusal: 'NONE', user_id, valid_after: this.validAfter() };
+  }
+
+  describe({ ids }: account.DescribeClientsRequest__Output): account.ClientDescriptions {
+    return { clients: describedClients.filter(({ id }) => ids.includes(id ?? '')) };
+  }
+
+  create({ username, password }: account.CreateUserRequest__Output): account.UserCreation {
+    if (this.passwords.has(username))
+      return { problem: `User ${username} already exists`, field: 'username' };
+    this.passwords.set(username, password);
+    return {};
+  }
+}
