@@ -61,6 +61,17 @@ describe('A change of a gateway', () => {
     expect(await read(ann, 'my-gateway')).not.toMatchObject({ attributes: { description: 'not kept' } });
   });
 
+  it('that is refused makes nobody owner or collaborator', async () => {
+    await app.register('gina');
+    const many = Array.from({ length: 51 }, (_, n) => [`name-${n}`, n] as const);
+    expect(await change({ owner: 'gina', attributes: Object.fromEntries(many) })).toMatchObject({
+      status: 400,
+      body: { error: 'Attributes not valid: a gateway has at most 50' },
+    });
+    const { status } = await app.call('GET', `${mine}/collaborators/gina`, { as: ann });
+    expect(status).toBe(404);
+  });
+
   it('loses no attribute when many come at once', async () => {
     const names = Array.from({ length: 12 }, (_, n) => `at-once-${n}`);
     await Promise.all(names.map((name) => change({ attributes: { [name]: 'x' } })));
@@ -93,5 +104,27 @@ describe('A change of a gateway', () => {
     expect(await change({ owner: 'dora' }, dora)).toMatchObject({ status: 403 });
     expect(await read(ann, 'my-gateway')).toMatchObject({ owner: { username: 'ann' } });
     expect(await change({ status_public: false }, dora)).toMatchObject({ status: 204 });
+  });
+});
+
+describe('The history of a gateway', () => {
+  it('tells who may change it what happened, without secrets', async () => {
+    const general = await app.login('ann', 'gateways');
+    const { body } = await create(general, 'told');
+    const { key } = body as { key: string };
+    const as = await app.login('ann', 'gateways:told');
+    const told = `${path}/told`;
+    await app.register('hugo');
+    await app.call('PATCH', told, { as, body: { owner: 'hugo', status_public: true } });
+    const { text, body: entries } = await app.call('GET', `${told}/audit`, { as });
+    const actions = (entries as { action: string }[]).map(({ action }) => action);
+    expect(actions.sort()).toEqual([
+      'collaborator.changed',
+      'gateway.changed',
+      'gateway.created',
+      'gateway.owner_changed',
+    ]);
+    expect(text).not.toContain(key.split('.')[1]);
+    expect(await app.call('GET', `${told}/audit`, { as: general })).toMatchObject({ status: 403 });
   });
 });

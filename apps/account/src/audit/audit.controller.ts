@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Query, UseGuards } from '@nestjs/common';
-import { AppId, ComponentId } from '@fieldpost/domain';
+import { AppId, ComponentId, GatewayId } from '@fieldpost/domain';
 import { ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
-import { NeedsAppRight, NeedsComponentRight } from '../access/needs.js';
+import { NeedsAppRight, NeedsComponentRight, NeedsGatewayRight } from '../access/needs.js';
 import { type Audited, AuditLog, type AuditPage } from './audit-log.repository.js';
 import { type AuditEntryDto, auditPage, toAuditEntryDto } from './audit.dto.js';
 
@@ -30,6 +30,15 @@ export class AuditController {
     @Query(toPage) page: AuditPage,
   ): Promise<readonly AuditEntryDto[]> {
     return this.list({ kind: 'components', id }, page);
+  }
+
+  @Get('gateways/:gatewayId/audit')
+  @NeedsGatewayRight('gateway:settings')
+  ofGateway(
+    @Param('gatewayId', new ParseWith(GatewayId)) id: GatewayId,
+    @Query(toPage) page: AuditPage,
+  ): Promise<readonly AuditEntryDto[]> {
+    return this.list({ kind: 'gateways', id }, page);
   }
 
   private async list(of: Audited, page: AuditPage): Promise<readonly AuditEntryDto[]> {
