@@ -20,6 +20,7 @@ const account: Main<AccountSettings> = {
     host: settings.FIELDPOST_LISTEN_HOST,
     httpPort: settings.ACCOUNT_HTTP_PORT,
     httpFace: toApiBody,
+    trustedProxies: settings.FIELDPOST_TRUSTED_PROXIES,
     grpc: {
       host: settings.FIELDPOST_LISTEN_HOST,
       port: settings.ACCOUNT_INTERNAL_PORT,

@@ -17,6 +17,15 @@ export class AccessKeyEntity {
   @Column('text', { array: true })
   rights!: string[];
 
+  @Column('timestamptz', { nullable: true })
+  expires!: Date | null;
+
+  @Column('text', { array: true })
+  addresses!: string[];
+
+  @Column('timestamptz', { name: 'last_used', nullable: true })
+  lastUsed!: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   created!: Date;
 }

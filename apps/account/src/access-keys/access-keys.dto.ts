@@ -1,14 +1,28 @@
 import { type AppRight, parseAppRights } from '@fieldpost/domain';
 import { z } from 'zod';
+import type { NewAccessKey } from './access-keys.repository.js';
+import { AddressRange } from './address-range.js';
 import { KeyName } from './key-name.js';
 
 const strings = z.array(z.string(), 'should be an array of strings').min(1, 'can not be empty');
+
+const mostAddresses = 20;
+const addresses = z
+  .array(z.unknown(), 'should be an array of strings')
+  .min(1, 'can not be empty')
+  .max(mostAddresses, `should have at most ${mostAddresses}`)
+  .transform((list) => [...new Set(list.map((raw) => AddressRange(raw)))]);
+const expires = z.iso
+  .datetime({ offset: true, error: 'should be a date and time such as 2030-01-31T12:00:00Z' })
+  .transform((text) => new Date(text));
 
 /** Body of a new key; a `key` that comes along is ignored, the server makes it. */
 export const newAccessKey = z.object(
   {
     name: z.unknown().transform((raw) => KeyName(raw)),
     rights: strings.transform((raw) => parseAppRights(raw)),
+    expires: expires.nullish(),
+    addresses: addresses.nullish(),
   },
   'should be an object with name and rights',
 );
@@ -19,4 +33,16 @@ export interface AccessKeyDto {
   readonly name: string;
   readonly key: string;
   readonly rights: readonly AppRight[];
+  /** RFC 3339; absent for never. */
+  readonly expires?: string;
+  /** Absent for everywhere. */
+  readonly addresses?: readonly AddressRange[];
+  /** RFC 3339, to the minute; absent for never. */
+  readonly last_used?: string;
 }
+
+/** What limits a key, as the API and the audit log show it: nothing where nothing does. */
+export const limitsOf = ({ expires, addresses }: Pick<NewAccessKey, 'expires' | 'addresses'>) => ({
+  ...(expires && { expires: expires.toISOString() }),
+  ...(addresses.length > 0 && { addresses }),
+});

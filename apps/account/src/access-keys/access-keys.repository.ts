@@ -1,8 +1,9 @@
 import type { AppId, AppRight } from '@fieldpost/domain';
 import type { Actor } from '../audit/actor.js';
+import type { AddressRange } from './address-range.js';
 import type { KeyName } from './key-name.js';
 
-export interface AccessKey {
+export interface NewAccessKey {
   readonly appId: AppId;
   readonly name: KeyName;
   /** Finds the key. */
@@ -10,6 +11,15 @@ export interface AccessKey {
   /** Shows it again: v2 clients read keys back. */
   readonly sealed: Buffer;
   readonly rights: readonly AppRight[];
+  /** From then on it is refused; null for never. */
+  readonly expires: Date | null;
+  /** From where requests may show it; none for everywhere. */
+  readonly addresses: readonly AddressRange[];
+}
+
+export interface AccessKey extends NewAccessKey {
+  /** To the minute, and known a minute or so later; null for never. */
+  readonly lastUsed: Date | null;
 }
 
 /** Where access keys are kept. The class is also the injection token. */
@@ -18,7 +28,7 @@ export abstract class AccessKeys {
   abstract find(appId: AppId, name: KeyName): Promise<AccessKey | undefined>;
   abstract countByApp(appId: AppId): Promise<number>;
   /** A name that is taken is refused. */
-  abstract add(key: AccessKey, by: Actor): Promise<void>;
+  abstract add(key: NewAccessKey, by: Actor): Promise<void>;
   /** Whether there was such a key. */
   abstract remove(appId: AppId, name: KeyName, by: Actor): Promise<boolean>;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type AppId, requireAppRights } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { actorOf, type Admitted } from '../audit/actor.js';
-import type { AccessKeyDto, NewAccessKeyDto } from './access-keys.dto.js';
+import { type AccessKeyDto, limitsOf, type NewAccessKeyDto } from './access-keys.dto.js';
 import { accessKeyNotFound } from './access-keys.errors.js';
 import { type AccessKey, AccessKeys } from './access-keys.repository.js';
 import { KeyMaker } from './key-maker.js';
@@ -28,20 +28,27 @@ export class AccessKeysService {
     return this.toDto(key);
   }
 
-  async create(caller: Admitted, appId: AppId, { name, rights }: NewAccessKeyDto): Promise<AccessKeyDto> {
+  async create(caller: Admitted, appId: AppId, body: NewAccessKeyDto): Promise<AccessKeyDto> {
+    const { name, rights } = body;
+    const limits = { expires: body.expires ?? null, addresses: body.addresses ?? [] };
     requireAppRights(caller, appId, rights); // a key never has a right its maker lacks
     if ((await this.accessKeys.countByApp(appId)) >= mostKeys)
       throw notValid({ argument: 'AccessKeys', reason: `an application has at most ${mostKeys}` });
+    if (limits.expires && limits.expires.getTime() <= Date.now())
+      throw notValid({ argument: 'Expires', reason: 'should be in the future' });
     const { key, digest, sealed } = this.keyMaker.make(appId, name);
-    await this.accessKeys.add({ appId, name, digest, sealed, rights }, actorOf(caller));
-    return { name, key, rights };
+    await this.accessKeys.add({ appId, name, digest, sealed, rights, ...limits }, actorOf(caller));
+    return { name, key, rights, ...limitsOf(limits) };
   }
 
   async remove(caller: Admitted, appId: AppId, name: KeyName): Promise<void> {
     if (!(await this.accessKeys.remove(appId, name, actorOf(caller)))) throw accessKeyNotFound({ name });
   }
 
-  private toDto({ appId, name, sealed, rights }: AccessKey): AccessKeyDto {
-    return { name, key: this.keyMaker.show(appId, name, sealed), rights };
+  private toDto(accessKey: AccessKey): AccessKeyDto {
+    const { appId, name, sealed, rights, lastUsed } = accessKey;
+    const key = this.keyMaker.show(appId, name, sealed);
+    const last_used = lastUsed?.toISOString();
+    return { name, key, rights, ...limitsOf(accessKey), ...(last_used !== undefined && { last_used }) };
   }
 }

@@ -6,8 +6,10 @@ import { DataSource, type Repository } from 'typeorm';
 import type { Actor } from '../audit/actor.js';
 import { record } from '../audit/record.js';
 import { AccessKeyEntity } from './access-key.entity.js';
+import { limitsOf } from './access-keys.dto.js';
 import { accessKeyExists } from './access-keys.errors.js';
-import { type AccessKey, AccessKeys } from './access-keys.repository.js';
+import { type AccessKey, AccessKeys, type NewAccessKey } from './access-keys.repository.js';
+import type { AddressRange } from './address-range.js';
 import type { KeyName } from './key-name.js';
 
 @Injectable()
@@ -33,10 +35,10 @@ export class AccessKeysTypeorm extends AccessKeys {
     return this.rows.countBy({ appId });
   }
 
-  async add({ rights, ...key }: AccessKey, by: Actor): Promise<void> {
+  async add({ rights, addresses, ...key }: NewAccessKey, by: Actor): Promise<void> {
     const added = this.db.transaction(async (db) => {
-      await db.insert(AccessKeyEntity, { ...key, rights: [...rights] });
-      const details = { name: key.name, rights };
+      await db.insert(AccessKeyEntity, { ...key, rights: [...rights], addresses: [...addresses] });
+      const details = { name: key.name, rights, ...limitsOf({ ...key, addresses }) };
       await record(db, by, { kind: 'apps', id: key.appId, action: 'access_key.created', details });
     });
     await added.catch((error: unknown) => {
@@ -62,4 +64,7 @@ const toAccessKey = (row: AccessKeyEntity): AccessKey => ({
   digest: row.digest,
   sealed: row.sealed,
   rights: row.rights as AppRight[],
+  expires: row.expires,
+  addresses: row.addresses as AddressRange[],
+  lastUsed: row.lastUsed,
 });

@@ -29,13 +29,16 @@ export class AccessGuard implements CanActivate {
     const need = this.reflector.get<Need | undefined>(needKey, context.getHandler());
     if (need === undefined) throw new Error(`${context.getHandler().name} does not say what it needs`);
     const request = context.switchToHttp().getRequest<Request>();
-    const claims = await this.identify(need, request.headers.authorization);
+    const claims = await this.identify(need, request);
     const admitted = await this.gate.admit(claims, need, request.params);
     request.user = { ...admitted, address: request.ip };
     return true;
   }
 
-  private identify(need: Need, header: string | undefined): Promise<Claims> {
-    return need.of === 'open-gateway' ? this.callers.identifyIfSaid(header) : this.callers.identify(header);
+  private identify(need: Need, { headers, ip }: Request): Promise<Claims> {
+    const { authorization } = headers;
+    return need.of === 'open-gateway'
+      ? this.callers.identifyIfSaid(authorization, ip)
+      : this.callers.identify(authorization, ip);
   }
 }

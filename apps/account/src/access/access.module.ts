@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { TokenVerifier } from '@fieldpost/auth';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
+import { KeyUses } from '../access-keys/key-uses.js';
+import { KeyUsesModule } from '../access-keys/key-uses.module.js';
 import { Callers } from './callers.js';
 import { Gate } from './gate.js';
 import { Standings } from './standings.repository.js';
@@ -8,9 +10,9 @@ import { StandingsTypeorm } from './standings.typeorm.js';
 
 const callers = {
   provide: Callers,
-  useFactory: (verifier: TokenVerifier, standings: Standings, settings: AccountSettings) =>
-    new Callers(verifier, standings, settings.FIELDPOST_ISSUER),
-  inject: [TokenVerifier, Standings, ACCOUNT_CONFIG],
+  useFactory: (verifier: TokenVerifier, standings: Standings, settings: AccountSettings, keyUses: KeyUses) =>
+    new Callers(verifier, standings, settings.FIELDPOST_ISSUER, keyUses),
+  inject: [TokenVerifier, Standings, ACCOUNT_CONFIG, KeyUses],
 };
 const gate = {
   provide: Gate,
@@ -21,6 +23,7 @@ const gate = {
 /** Who calls, and what they may: for every feature with a REST door. */
 @Global()
 @Module({
+  imports: [KeyUsesModule],
   providers: [{ provide: Standings, useClass: StandingsTypeorm }, callers, gate],
   exports: [Callers, Gate],
 })

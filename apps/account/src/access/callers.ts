@@ -1,10 +1,12 @@
 import { readAuthorization, type TokenVerifier } from '@fieldpost/auth';
 import { type Claims, splitKey } from '@fieldpost/domain';
 import { digestOf } from '@fieldpost/persistence';
+import { isWithin } from '../access-keys/address-range.js';
+import type { KeyUses } from '../access-keys/key-uses.js';
 import { isUserId } from '../users/user-id.js';
 import { notSignedIn } from './access.errors.js';
 import { claimsOfGatewayKey, claimsOfKey, nobody } from './key-claims.js';
-import type { Standings } from './standings.repository.js';
+import type { KeyStanding, Standings } from './standings.repository.js';
 
 /**
  * By how much oauth dates its tokens back (wire/account.md 5.2): one made right after a password change says that it is
@@ -12,24 +14,28 @@ import type { Standings } from './standings.repository.js';
  */
 const datedBackSeconds = 5;
 
-/** Finds out who calls, from the `Authorization` header; anything but good credentials is `unauthenticated`. */
+/**
+ * Finds out who calls, from the `Authorization` header and the network address; anything but good credentials is
+ * `unauthenticated`.
+ */
 export class Callers {
   constructor(
     private readonly verifier: TokenVerifier,
     private readonly standings: Standings,
     private readonly issuer: string,
+    private readonly keyUses?: KeyUses,
   ) {}
 
-  async identify(header: string | undefined): Promise<Claims> {
+  async identify(header: string | undefined, address = ''): Promise<Claims> {
     const { scheme, credentials = '' } = readAuthorization(header) ?? {};
     if (scheme === 'bearer') return this.byToken(credentials);
-    if (scheme === 'key') return this.byKey(credentials);
+    if (scheme === 'key') return this.byKey(credentials, address);
     throw notSignedIn({ reason: 'a token or an access key is needed' });
   }
 
   /** As `identify`, where nobody has to say who they are; who does is not believed without reason. */
-  async identifyIfSaid(header: string | undefined): Promise<Claims> {
-    return header === undefined ? nobody(this.issuer) : this.identify(header);
+  async identifyIfSaid(header: string | undefined, address = ''): Promise<Claims> {
+    return header === undefined ? nobody(this.issuer) : this.identify(header, address);
   }
 
   /** Subjects are names of this server: a token of another issuer speaks of somebody else, though its key is known. */
@@ -46,16 +52,26 @@ export class Callers {
     if (!isAlive) throw notSignedIn({ reason: 'the token was revoked' });
   }
 
-  private async byKey(key: string): Promise<Claims> {
+  private async byKey(key: string, address: string): Promise<Claims> {
     const { issuer, secret } = splitKey(key, this.issuer);
     if (issuer !== this.issuer) throw unknownKey();
     const digest = digestOf(secret);
     const ofApp = await this.standings.ofKey(digest);
-    if (ofApp) return claimsOfKey(issuer, ofApp.appId, ofApp.rights);
+    if (ofApp) {
+      requireUsable(ofApp, address);
+      this.keyUses?.note(digest, Date.now());
+      return claimsOfKey(issuer, ofApp.appId, ofApp.rights);
+    }
     const gatewayId = await this.standings.gatewayOfKey(digest);
     if (gatewayId === undefined) throw unknownKey();
     return claimsOfGatewayKey(issuer, gatewayId);
   }
+}
+
+function requireUsable({ isExpired, addresses }: KeyStanding, address: string): void {
+  if (isExpired) throw notSignedIn({ reason: 'the access key has expired' });
+  if (addresses.length > 0 && !isWithin(address, addresses))
+    throw notSignedIn({ reason: 'the access key is not good at this address' });
 }
 
 const unknownKey = () => notSignedIn({ reason: 'unknown access key' });

@@ -1,4 +1,5 @@
 import type { AppRight, ComponentRight, GatewayRight, ServiceName } from '@fieldpost/domain';
+import type { AddressRange } from '../access-keys/address-range.js';
 
 /** Whether a user may act at all. `validAfter` in Unix seconds: tokens issued before are dead. */
 export interface UserStanding {
@@ -25,6 +26,9 @@ export interface GatewayStanding {
 export interface KeyStanding {
   readonly appId: string;
   readonly rights: readonly AppRight[];
+  readonly isExpired: boolean;
+  /** From where it may be shown; none for everywhere. */
+  readonly addresses: readonly AddressRange[];
 }
 
 /** Who may what at this moment: the questions asked before every request. The class is also the injection token. */

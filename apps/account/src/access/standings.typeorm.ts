@@ -32,7 +32,7 @@ const componentStanding = prepared<ComponentStanding>(
 );
 const keyStanding = prepared<KeyStanding>(
   'key_standing',
-  `select k.app_id as "appId", k.rights
+  `select k.app_id as "appId", k.rights, k.addresses, coalesce(k.expires <= now(), false) as "isExpired"
      from access_keys k join applications a on a.id = k.app_id
     where k.digest = $1 and a.deleted is null`,
 );

@@ -38,7 +38,12 @@ export function toGrant(decision: UserGrant | Refused): account.Grant {
 
 export function toKeyGrant(decision: KeyGrant | Refused): account.KeyGrant {
   if (isRefused(decision)) return { ...decision };
-  return { refusal: 'NONE', key_name: decision.keyName, rights: [...decision.rights], expires: 0 };
+  return {
+    refusal: 'NONE',
+    key_name: decision.keyName,
+    rights: [...decision.rights],
+    expires: decision.expires,
+  };
 }
 
 export const toAuthenticatedUser = (decision: TokenUser | Refused): account.AuthenticatedUser =>

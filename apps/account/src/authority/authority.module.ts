@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { INTERNAL_SECRET } from '@fieldpost/internal-clients';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
+import { KeyUses } from '../access-keys/key-uses.js';
+import { KeyUsesModule } from '../access-keys/key-uses.module.js';
 import { Passwords } from '../users/passwords.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuthorityGrpc } from './authority.grpc.js';
@@ -11,12 +13,12 @@ import { Registrar } from './registrar.service.js';
 
 const service = {
   provide: AuthorityService,
-  useFactory: (book: GrantBook, passwords: Passwords, settings: AccountSettings) =>
-    new AuthorityService(book, passwords, {
-      issuer: settings.FIELDPOST_ISSUER,
-      isDevelopment: settings.FIELDPOST_MODE === 'development',
-    }),
-  inject: [GrantBook, Passwords, ACCOUNT_CONFIG],
+  useFactory: (book: GrantBook, passwords: Passwords, settings: AccountSettings, keyUses: KeyUses) => {
+    const isDevelopment = settings.FIELDPOST_MODE === 'development';
+    const options = { issuer: settings.FIELDPOST_ISSUER, isDevelopment };
+    return new AuthorityService(book, passwords, options, keyUses);
+  },
+  inject: [GrantBook, Passwords, ACCOUNT_CONFIG, KeyUses],
 };
 
 const internalSecret = {
@@ -26,7 +28,7 @@ const internalSecret = {
 };
 
 @Module({
-  imports: [UsersModule],
+  imports: [KeyUsesModule, UsersModule],
   controllers: [AuthorityGrpc],
   providers: [service, Registrar, internalSecret, { provide: GrantBook, useClass: GrantBookTypeorm }],
 })

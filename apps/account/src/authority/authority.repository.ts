@@ -29,9 +29,16 @@ export interface DescribedClient extends ClientStanding {
   readonly isOfficial: boolean;
 }
 
+/** `expires` in Unix seconds; null for never. */
+export interface KnownKey {
+  readonly name: string;
+  readonly rights: readonly AppRight[];
+  readonly expires: number | null;
+}
+
 export interface KeyParties {
   readonly client: ClientStanding | null;
-  readonly key: { readonly name: string; readonly rights: readonly AppRight[] } | null;
+  readonly key: KnownKey | null;
 }
 
 /** What is known of those who want a token: two questions for a user, one for an access key. */
@@ -43,7 +50,7 @@ export abstract class GrantBook {
   abstract holdingsOfKinds(userId: string, kinds: readonly EntityKind[]): Promise<readonly Holding[]>;
   /** Those of `wanted` that the user collaborates on, deleted ones as well. */
   abstract holdingsAmong(userId: string, wanted: readonly SpecificScope[]): Promise<readonly Holding[]>;
-  /** The key by the digest of its secret, on this application, unless that is deleted. */
+  /** The key by the digest of its secret, on this application, unless that is deleted or the key has expired. */
   abstract keyParties(clientId: string, appId: AppId, digest: string): Promise<KeyParties>;
   /** In no particular order; unknown ones are left out. */
   abstract clientsById(ids: readonly string[]): Promise<readonly DescribedClient[]>;

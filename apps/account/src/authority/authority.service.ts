@@ -1,6 +1,7 @@
 import { type AppRight, type AppId, isId, parseScopes, type ScopeRequest, splitKey } from '@fieldpost/domain';
 import { AppError } from '@fieldpost/errors';
 import { digestOf } from '@fieldpost/persistence';
+import type { KeyUses } from '../access-keys/key-uses.js';
 import type { GrantType } from '../clients/clients.repository.js';
 import type { Passwords } from '../users/passwords.js';
 import { isUserId } from '../users/user-id.js';
@@ -16,6 +17,8 @@ export interface UserGrant extends Granted {
 export interface KeyGrant {
   readonly keyName: string;
   readonly rights: readonly AppRight[];
+  /** Unix seconds; 0 for never. */
+  readonly expires: number;
 }
 
 export interface PasswordAsked {
@@ -60,6 +63,7 @@ export class AuthorityService {
     private readonly book: GrantBook,
     private readonly passwords: Passwords,
     private readonly options: AuthorityOptions,
+    private readonly keyUses: KeyUses,
   ) {}
 
   async grantForPassword(asked: PasswordAsked): Promise<UserGrant | Refused> {
@@ -90,7 +94,10 @@ export class AuthorityService {
     const parties = { client: found.client, user: null };
     const client = credentials && this.clientFor(parties, credentials, '');
     if (client && isRefused(client)) return client;
-    return found.key ? { keyName: found.key.name, rights: found.key.rights } : wrongKey;
+    if (!found.key) return wrongKey;
+    this.keyUses.note(digest, Date.now());
+    const { name: keyName, rights, expires } = found.key;
+    return { keyName, rights, expires: expires ?? 0 };
   }
 
   /** The user whose password it is, for a session on the website. */

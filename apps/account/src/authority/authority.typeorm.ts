@@ -45,9 +45,10 @@ const among = prepared<Holding>(
 const byKey = prepared<KeyParties>(
   'parties_by_key',
   `select ${client}, (
-     select json_build_object('name', k.name, 'rights', k.rights)
+     select json_build_object('name', k.name, 'rights', k.rights, 'expires', floor(extract(epoch from k.expires)))
        from access_keys k join applications a on a.id = k.app_id
       where k.digest = $3 and k.app_id = $2 and a.deleted is null
+        and (k.expires is null or k.expires > now())
    ) as key`,
 );
 

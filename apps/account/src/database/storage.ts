@@ -11,6 +11,7 @@ import { UserEntity } from '../users/user.entity.js';
 import { Accounts1795251600000 } from './migrations/202611210900-accounts.js';
 import { ClientOwners1795255860000 } from './migrations/202611211011-client-owners.js';
 import { AuditLog1795255920000 } from './migrations/202611211012-audit-log.js';
+import { AccessKeyLimits1795255980000 } from './migrations/202611211013-access-key-limits.js';
 import { Gateways1795256400000 } from './migrations/202611211020-gateways.js';
 
 /** What account keeps, at the given address. */
@@ -31,6 +32,7 @@ export const storageAt = (url: string): Storage => ({
     Accounts1795251600000,
     ClientOwners1795255860000,
     AuditLog1795255920000,
+    AccessKeyLimits1795255980000,
     Gateways1795256400000,
   ],
 });

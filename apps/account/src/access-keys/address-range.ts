@@ -1,0 +1,35 @@
+import { BlockList, isIP } from 'node:net';
+import { notValid } from '@fieldpost/errors';
+
+declare const brand: unique symbol;
+
+/** One network address, or a range of them as `10.0.0.0/8` (RFC 4632) or `2001:db8::/32`. */
+export type AddressRange = string & { readonly [brand]: 'AddressRange' };
+
+const bitsOf: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
+
+export function AddressRange(raw: unknown): AddressRange {
+  const [, address = '', bits] = /^([^/%]+)(?:\/(0|[1-9]\d{0,2}))?$/.exec(String(raw)) ?? [];
+  const longest = bitsOf[isIP(address)];
+  if (typeof raw === 'string' && longest !== undefined && Number(bits ?? longest) <= longest)
+    return raw as AddressRange;
+  throw notValid({ argument: 'Addresses', reason: 'should be IP addresses or ranges such as 10.0.0.0/8' });
+}
+
+type Family = 'ipv4' | 'ipv6';
+const familyOf = (address: string): Family => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
+
+/** `::ffff:192.0.2.1` is how a socket of both families names 192.0.2.1. */
+const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+/** Whether an address is in one of the ranges. */
+export function isWithin(address: string, ranges: readonly AddressRange[]): boolean {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [network = '', bits] = range.split('/');
+    const family = familyOf(network);
+    list.addSubnet(network, Number(bits ?? (family === 'ipv4' ? 32 : 128)), family);
+  }
+  const asked = plain(address);
+  return isIP(asked) !== 0 && list.check(asked, familyOf(asked));
+}

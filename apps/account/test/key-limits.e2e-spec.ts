@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Account } from './support/account.js';
+
+let app: Account;
+let ann: string;
+
+beforeAll(async () => {
+  app = await Account.start();
+  ann = await app.ownerOf('my-app', 'ann');
+});
+afterAll(() => app.stop());
+
+const path = '/api/v2/applications/my-app';
+const keys = `${path}/access-keys`;
+const prefer = { prefer: 'return=representation' };
+const rights = ['messages:up:r'];
+const make = async (name: string, limits: object) => {
+  const body = { name, rights, ...limits };
+  return app.call('POST', keys, { as: ann, body, headers: prefer });
+};
+const keyOf = ({ body }: { readonly body: unknown }) => (body as { key: string }).key;
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+describe('An access key with an end', () => {
+  it('shows it, and tells the other side until when it is good', async () => {
+    const expires = inHours(2);
+    const made = await make('ending', { expires });
+    expect(made).toMatchObject({ status: 201, body: { name: 'ending', expires } });
+    expect((await app.call('GET', `${keys}/ending`, { as: ann })).body).toEqual(made.body);
+    expect(await app.authority.grantForAccessKey({ app_id: 'my-app', key: keyOf(made) })).toMatchObject({
+      refusal: 'NONE',
+      expires: String(Math.floor(Date.parse(expires) / 1000)),
+    });
+  });
+
+  it('is refused afterwards, by every door', async () => {
+    const key = keyOf(await make('ended', { expires: inHours(1) }));
+    expect(await app.call('GET', path, { as: `Key ${key}` })).toMatchObject({ status: 200 });
+    await app.sql(`update access_keys set expires = now() where name = 'ended'`);
+    expect(await app.call('GET', path, { as: `Key ${key}` })).toMatchObject({
+      status: 401,
+      body: { error: 'not authorized: the access key has expired' },
+    });
+    expect(await app.authority.grantForAccessKey({ app_id: 'my-app', key })).toMatchObject({
+      refusal: 'KEY',
+    });
+  });
+});
+
+describe('An access key for some addresses', () => {
+  it('is refused from any other, as the proxy in front tells it', async () => {
+    const addresses = ['198.51.100.0/24', '2001:db8::7'];
+    const made = await make('bound', { addresses });
+    expect(made.body).toMatchObject({ addresses });
+    const as = `Key ${keyOf(made)}`;
+    const from = async (address: string) =>
+      (await app.call('GET', path, { as, headers: { 'x-forwarded-for': address } })).status;
+    expect(await from('198.51.100.9')).toBe(200);
+    expect(await from('2001:db8::7')).toBe(200);
+    expect(await from('198.51.101.9')).toBe(401);
+    expect(await from('198.51.100.9, 203.0.113.1')).toBe(401);
+    expect(await app.call('GET', path, { as })).toMatchObject({
+      status: 401,
+      body: { error: 'not authorized: the access key is not good at this address' },
+    });
+  });
+});
+
+it.each([
+  [{ expires: 'tomorrow' }, 'Expires not valid: should be a date and time such as'],
+  [{ expires: '2030-01-31' }, 'Expires not valid: should be a date and time such as'],
+  [{ expires: '2020-01-31T12:00:00Z' }, 'Expires not valid: should be in the future'],
+  [{ addresses: [] }, 'Addresses not valid: can not be empty'],
+  [{ addresses: ['10.0.0.0/33'] }, 'Addresses not valid: should be IP addresses or ranges'],
+  [{ addresses: '10.0.0.0/8' }, 'Addresses not valid: should be an array of strings'],
+])('An access key is refused with what is wrong: %j', async (limits, error) =>
+  expect(await make('wrong', limits)).toMatchObject({
+    status: 400,
+    body: { error: expect.stringContaining(error) },
+  }),
+);
+
+describe('The last use of an access key', () => {
+  it('is shown once it was written, whoever took the key', async () => {
+    const [used, exchanged] = [keyOf(await make('used', {})), keyOf(await make('exchanged', {}))];
+    await make('unused', {});
+    await app.call('GET', path, { as: `Key ${used}` });
+    await app.authority.grantForAccessKey({ app_id: 'my-app', key: exchanged });
+    await app.restart({});
+    const read = async (name: string) => (await app.call('GET', `${keys}/${name}`, { as: ann })).body;
+    for (const name of ['used', 'exchanged'])
+      expect(await read(name)).toMatchObject({
+        last_used: expect.stringMatching(/^\d{4}-.*T\d\d:\d\d:00.000Z$/),
+      });
+    expect(await read('unused')).not.toHaveProperty('last_used');
+  });
+});
