@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { notValid } from '@fieldpost/errors';
-import { digestOf } from '@fieldpost/persistence';
 import { actorOf, type Admitted } from '../audit/actor.js';
 import type { UserId } from '../users/user-id.js';
 import { Users } from '../users/users.repository.js';
+import { withSecret } from './client-secret.js';
 import type { ClientName } from './client-name.js';
 import { type ClientChangesDto, type ClientDto, type NewClientDto, toClientDto } from './clients.dto.js';
 import { clientNotFound } from './clients.errors.js';
@@ -13,7 +13,6 @@ import { change, type Manager, requireManager, toNewClient } from './clients.rul
 
 /** Of one user who is no administrator. */
 const mostClients = 100;
-const secretBytes = 32;
 
 @Injectable()
 export class ClientsService {
@@ -35,11 +34,10 @@ export class ClientsService {
   /** The answer is the only place where the secret ever stands: a digest is all that is kept. */
   async create(caller: Admitted, body: NewClientDto): Promise<ClientDto> {
     const manager = await this.managerOf(caller);
-    const client = toNewClient(body, manager);
+    const wanted = toNewClient(body, manager);
     await this.requireRoom(manager);
-    const secret = client.isPublic ? undefined : randomBytes(secretBytes).toString('base64url');
-    const secretDigest = secret === undefined ? null : digestOf(secret);
-    await this.clients.add({ ...client, secretDigest }, actorOf(caller));
+    const { client, secret } = withSecret(wanted, randomBytes);
+    await this.clients.add(client, actorOf(caller));
     return toClientDto(client, secret);
   }
 

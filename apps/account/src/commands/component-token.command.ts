@@ -22,6 +22,7 @@ async function ensure(components: ComponentsTypeorm, component: NewComponent): P
 export const componentToken: Command = {
   name: 'component-token',
   usage: 'component-token --type router|broker|handler --id ID [--json]',
+  summary: 'Makes the component if it is missing, and a token with which it announces itself.',
   options: { type: { type: 'string' }, id: { type: 'string' }, json: { type: 'boolean' } },
   run: async (values, { settings, db, print }) => {
     const type = String(values['type'] ?? '');

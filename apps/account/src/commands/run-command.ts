@@ -4,43 +4,70 @@ import { defineError } from '@fieldpost/errors';
 import { openDataSource } from '@fieldpost/persistence';
 import { accountSettings } from '../account.config.js';
 import { storageAt } from '../database/storage.js';
-import type { Command, Values } from './command.js';
+import { applicationPurge } from './application-purge.command.js';
+import { clientAccept, clientCreate, clientDelete, clientList, clientReject } from './client.commands.js';
+import type { Command, CommandContext, Values } from './command.js';
 import { componentToken } from './component-token.command.js';
 import { userList } from './user-list.command.js';
+import { userBan, userMakeAdmin, userSetPassword, userUnban } from './user.commands.js';
 
 const commandNotValid = defineError('command_not_valid', 'invalid_argument', 'Command not valid: {reason}');
 
-const commands: readonly Command[] = [componentToken, userList];
+const commands: readonly Command[] = [
+  componentToken,
+  userList,
+  userBan,
+  userUnban,
+  userMakeAdmin,
+  userSetPassword,
+  clientList,
+  clientCreate,
+  clientDelete,
+  clientAccept,
+  clientReject,
+  applicationPurge,
+];
 const usage = `use one of: ${commands.map((command) => command.usage).join('; ')}`;
+
+/** What `--help` prints; --json makes every command print one JSON object per line. */
+const help = commands.map((command) => `${command.usage}\n    ${command.summary}`).join('\n');
 
 interface Invocation {
   readonly command: Command;
   readonly values: Values;
 }
 
-/** The command whose words come first, and its options. */
+/** The command whose words come first, its options, and the one word that it may be about. */
 function parse(args: readonly string[]): Invocation {
   const command = commands.find(({ name }) => name.split(' ').every((word, at) => word === args[at]));
   if (!command) throw commandNotValid({ reason: usage });
-  const rest = args.slice(command.name.split(' ').length);
   try {
-    return { command, values: parseArgs({ args: rest, options: command.options, strict: true }).values };
+    return { command, values: readValues(command, args.slice(command.name.split(' ').length)) };
   } catch (cause) {
     throw commandNotValid({ reason: command.usage }, { cause });
   }
 }
 
-/** Runs one command with account's settings; nothing is migrated, and the result goes to `print`. */
+function readValues({ options, operand, usage: wanted }: Command, args: readonly string[]): Values {
+  const allowPositionals = operand !== undefined;
+  const { values, positionals } = parseArgs({ args: [...args], options, strict: true, allowPositionals });
+  if (operand === undefined) return values;
+  if (positionals.length !== 1) throw new Error(wanted);
+  return { ...values, [operand]: positionals[0] };
+}
+
+/** Runs one command with account's settings, or tells about all of them; nothing is migrated. */
 export async function runCommand(
   args: readonly string[],
   env: Environment,
-  print: (line: string) => void,
+  terminal: Pick<CommandContext, 'print' | 'readLine'>,
 ): Promise<void> {
+  if (args.length === 0 || args.includes('--help')) return terminal.print(help);
   const { command, values } = parse(args);
   const settings = readSettings(accountSettings, env);
   const db = await openDataSource({ ...storageAt(settings.ACCOUNT_DATABASE_URL), poolSize: 1 });
   try {
-    await command.run(values, { settings, db, print });
+    await command.run(values, { settings, db, ...terminal });
   } finally {
     await db.destroy();
   }

@@ -15,6 +15,7 @@ const toText = ({ id, username, email, isAdmin }: User): string =>
 export const userList: Command = {
   name: 'user list',
   usage: 'user list [--json]',
+  summary: 'Lists all users.',
   options: { json: { type: 'boolean' } },
   run: async (values, { db, print }) => {
     const users = new UsersTypeorm(db);

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, type ExecFileException } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,6 +30,13 @@ export interface Sent {
   readonly as?: string | undefined;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** How a command ended. */
+export interface Ended {
+  readonly code: number | string;
+  readonly stdout: string;
+  readonly stderr: string;
 }
 
 export interface Answered {
@@ -180,6 +187,15 @@ export class Account {
 
   admin(...args: readonly string[]): Promise<{ readonly stdout: string; readonly stderr: string }> {
     return run(process.execPath, [admin, ...args], { env: this.env });
+  }
+
+  /** As `admin`, with something on standard input; a failure is an answer. */
+  adminWithInput(input: string, ...args: readonly string[]): Promise<Ended> {
+    return new Promise((resolve) => {
+      const done = (error: ExecFileException | null, stdout: string, stderr: string) =>
+        resolve({ code: error?.code ?? 0, stdout, stderr });
+      execFile(process.execPath, [admin, ...args], { env: this.env }, done).stdin?.end(input);
+    });
   }
 
   async stop(): Promise<void> {

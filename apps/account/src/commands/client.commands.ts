@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { ParseWith } from '@fieldpost/transport';
+import { operator } from '../audit/actor.js';
+import { ClientName } from '../clients/client-name.js';
+import { withSecret } from '../clients/client-secret.js';
+import { type ClientDto, clientChanges, newClient, toClientDto } from '../clients/clients.dto.js';
+import { clientNotFound } from '../clients/clients.errors.js';
+import { change, type Manager, toNewClient } from '../clients/clients.rules.js';
+import { ClientsTypeorm } from '../clients/clients.typeorm.js';
+import type { Command, Values } from './command.js';
+
+const json = { json: { type: 'boolean' } } as const;
+/** The operator may what administrators may, and owns nothing. */
+const manager: Manager = { userId: '', isAdmin: true };
+/** Clients are read in portions, so that memory does not grow with their number. */
+const portion = 500;
+
+const stateOf = ({ accepted, rejected }: ClientDto): string =>
+  (accepted && 'accepted') || (rejected && 'rejected') || 'waiting';
+
+const lineOf = (values: Values, client: ClientDto): string =>
+  values['json'] === true
+    ? JSON.stringify(client)
+    : [client.name, stateOf(client), client.grants.join(','), client.scope.join(',')].join('  ');
+
+/** One line per client, by name. */
+export const clientList: Command = {
+  name: 'client list',
+  usage: 'client list [--json]',
+  summary: 'Lists all OAuth clients.',
+  options: json,
+  run: async (values, { db, print }) => {
+    const clients = new ClientsTypeorm(db);
+    for (let offset = 0; ; offset += portion) {
+      const some = await clients.list(undefined, { limit: portion, offset });
+      for (const client of some) print(lineOf(values, toClientDto(client)));
+      if (some.length < portion) return;
+    }
+  },
+};
+
+/** The secret is the last word of the line, or `secret` of the object: the only time that it is shown. */
+export const clientCreate: Command = {
+  name: 'client create',
+  usage:
+    'client create NAME --scope SCOPE... [--grant GRANT...] [--redirect-uri URI...] [--description TEXT] [--public] [--official] [--json]',
+  summary: 'Makes an accepted OAuth client and shows its secret.',
+  operand: 'name',
+  options: {
+    scope: { type: 'string', multiple: true },
+    grant: { type: 'string', multiple: true },
+    'redirect-uri': { type: 'string', multiple: true },
+    description: { type: 'string' },
+    public: { type: 'boolean' },
+    official: { type: 'boolean' },
+    ...json,
+  },
+  run: async (values, { db, print }) => {
+    const { name, scope, description, public: isPublic, official } = values;
+    const body = { name, scope, description, official, public: isPublic, accepted: true };
+    const parsed = await new ParseWith(newClient).transform({
+      ...body,
+      grants: values['grant'],
+      redirect_uris: values['redirect-uri'],
+    });
+    const wanted = { ...toNewClient(parsed, manager), ownerId: null };
+    const { client, secret } = withSecret(wanted, randomBytes);
+    await new ClientsTypeorm(db).add(client, operator);
+    const made = toClientDto(client, secret);
+    print(values['json'] === true ? JSON.stringify(made) : [lineOf(values, made), secret ?? ''].join('  '));
+  },
+};
+
+export const clientDelete: Command = {
+  name: 'client delete',
+  usage: 'client delete NAME [--json]',
+  summary: 'Deletes an OAuth client; it gets no tokens from then on.',
+  operand: 'name',
+  options: json,
+  run: async (values, { db, print }) => {
+    const name = ClientName(values['name']);
+    if (!(await new ClientsTypeorm(db).remove(name, operator))) throw clientNotFound({ name });
+    print(
+      values['json'] === true ? JSON.stringify({ name, done: 'client.deleted' }) : `client.deleted ${name}`,
+    );
+  },
+};
+
+const judgement = (verb: string, summary: string, body: object): Command => ({
+  name: `client ${verb}`,
+  usage: `client ${verb} NAME [--json]`,
+  summary,
+  operand: 'name',
+  options: json,
+  run: async (values, { db, print }) => {
+    const name = ClientName(values['name']);
+    const judged = await new ClientsTypeorm(db).change(name, operator, (client) =>
+      change(client, clientChanges.parse(body), manager),
+    );
+    if (!judged) throw clientNotFound({ name });
+    print(lineOf(values, toClientDto(judged)));
+  },
+});
+
+export const clientAccept = judgement('accept', 'Lets a client ask for tokens of every user.', {
+  accepted: true,
+});
+export const clientReject = judgement('reject', 'Lets a client ask for no tokens at all.', {
+  rejected: true,
+});

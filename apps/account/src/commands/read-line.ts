@@ -1,0 +1,19 @@
+import { createInterface } from 'node:readline';
+
+interface Input extends NodeJS.ReadableStream {
+  readonly isTTY?: boolean;
+}
+
+/** The first line of the input; at a terminal it is asked for, and what is typed is not shown. */
+export async function readOneLine(input: Input, output: NodeJS.WritableStream): Promise<string> {
+  const isTerminal = input.isTTY === true;
+  if (isTerminal) output.write('Password: ');
+  const lines = createInterface({ input, terminal: isTerminal });
+  try {
+    for await (const line of lines) return line;
+    return '';
+  } finally {
+    lines.close();
+    if (isTerminal) output.write('\n');
+  }
+}

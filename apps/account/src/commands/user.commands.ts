@@ -1,0 +1,51 @@
+import { Username } from '@fieldpost/domain';
+import { requireGoodPassword } from '../users/password-rules.js';
+import { Passwords } from '../users/passwords.js';
+import type { Command, CommandContext } from './command.js';
+import { measure, type UserMeasure } from './user-administration.js';
+
+const json = { json: { type: 'boolean' } } as const;
+
+/** A command that does one thing to the user named after it. */
+function userCommand(
+  verb: string,
+  summary: string,
+  measureFor: (context: CommandContext) => Promise<UserMeasure>,
+): Command {
+  return {
+    name: `user ${verb}`,
+    usage: `user ${verb} NAME [--json]`,
+    summary,
+    operand: 'username',
+    options: json,
+    run: async (values, context) => {
+      const username = Username(values['username']);
+      const what = await measureFor(context);
+      await measure(context.db, username, what);
+      const done = { username, done: what.action };
+      context.print(values['json'] === true ? JSON.stringify(done) : `${what.action} ${username}`);
+    },
+  };
+}
+
+export const userBan = userCommand('ban', 'Lets a user in no more and ends their tokens.', async () => ({
+  action: 'user.banned',
+}));
+
+export const userUnban = userCommand('unban', 'Lets a banned user in again.', async () => ({
+  action: 'user.unbanned',
+}));
+
+export const userMakeAdmin = userCommand('make-admin', 'Makes a user administrator.', async () => ({
+  action: 'user.made_administrator',
+}));
+
+export const userSetPassword = userCommand(
+  'set-password',
+  'Sets a password, read from standard input, and ends all tokens of the user.',
+  async ({ readLine }) => {
+    const password = await readLine();
+    requireGoodPassword(password);
+    return { action: 'user.password_set', passwordHash: await new Passwords().hash(password) };
+  },
+);

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Account } from './support/account.js';
+
+let app: Account;
+let ann: string;
+
+beforeAll(async () => {
+  app = await Account.start();
+  ann = await app.ownerOf('my-app', 'ann');
+  await app.register('bob');
+});
+afterAll(() => app.stop());
+
+const run = async (...args: string[]) => JSON.parse((await app.admin(...args, '--json')).stdout) as object;
+const refused = (sentence: string) => ({ code: 1, stdout: '', stderr: `${sentence}\n` });
+const me = '/api/v2/users/me';
+
+describe('The operator', () => {
+  it('is told every command', async () => {
+    const { stdout } = await app.admin('--help');
+    for (const command of ['user ban', 'client create', 'application purge', 'component-token'])
+      expect(stdout).toContain(command);
+    expect((await app.admin()).stdout).toBe(stdout);
+  });
+
+  it('bans a user, whose tokens are dead at once, and lets them in again', async () => {
+    const as = await app.login('bob');
+    expect(await run('user', 'ban', 'bob')).toEqual({ username: 'bob', done: 'user.banned' });
+    expect(await app.call('GET', me, { as })).toMatchObject({ status: 401 });
+    await expect(app.login('bob')).rejects.toThrow('USER');
+    await run('user', 'unban', 'bob');
+    await expect(app.login('bob')).resolves.toBeDefined();
+  });
+
+  it('makes a user administrator', async () => {
+    await run('user', 'make-admin', 'bob');
+    expect(await app.sql(`select is_admin from users where username = 'bob'`)).toEqual([{ is_admin: true }]);
+    await expect(app.admin('user', 'make-admin', 'nobody')).rejects.toMatchObject(
+      refused('User nobody not found'),
+    );
+  });
+
+  it('sets a password that never stands on the command line', async () => {
+    const [before] = await app.sql<{ hash: string }>(
+      `select password_hash as hash from users where username = 'bob'`,
+    );
+    const set = (password: string) => app.adminWithInput(`${password}\n`, 'user', 'set-password', 'bob');
+    expect(await set('short')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Password not valid'),
+    });
+    expect(await set('seven silent routers')).toMatchObject({ code: 0, stderr: '' });
+    const asked = {
+      client: { id: 'fieldpost-demo', secret: 'fieldpost-demo', known: false },
+      username: 'bob',
+    };
+    const granted = await app.authority.grantForPassword({
+      ...asked,
+      password: 'seven silent routers',
+      scopes: [],
+    });
+    expect(granted.refusal).toBe('NONE');
+    const [after] = await app.sql<{ hash: string }>(
+      `select password_hash as hash from users where username = 'bob'`,
+    );
+    expect(after?.hash).not.toBe(before?.hash);
+  });
+
+  it('makes, judges, lists and deletes clients', async () => {
+    const uri = 'https://app.example/callback';
+    const options = ['--scope', 'apps', '--scope', 'profile', '--grant', 'password', '--redirect-uri', uri];
+    const made = await run('client', 'create', 'dashboard', ...options);
+    const secret = expect.stringMatching(/^[\w-]{43}$/);
+    expect(made).toMatchObject({ name: 'dashboard', accepted: true, grants: ['password'], secret, uri });
+    expect(await run('client', 'reject', 'dashboard')).toMatchObject({ accepted: false, rejected: true });
+    expect(await run('client', 'accept', 'dashboard')).toMatchObject({ accepted: true, rejected: false });
+    const { stdout } = await app.admin('client', 'list');
+    expect(stdout).toMatch(/^dashboard {2}accepted {2}password {2}apps,profile$/m);
+    await run('client', 'delete', 'dashboard');
+    await expect(app.admin('client', 'delete', 'dashboard')).rejects.toMatchObject(
+      refused('Client dashboard not found'),
+    );
+  });
+
+  it.each([
+    [['client', 'create', 'x1'], /^Scope not valid: /],
+    [['client', 'create', '--scope', 'apps'], /^Command not valid: client create NAME/],
+    [['client', 'create', 'x1', '--scope', 'apps', '--redirect-uri', '/x'], /^RedirectUris not valid: /],
+    [['user', 'ban'], /^Command not valid: user ban NAME/],
+    [['user', 'ban', 'a', 'b'], /^Command not valid: user ban NAME/],
+  ])('is refused %j in one sentence', async (args, stderr) =>
+    expect(app.admin(...args)).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(stderr),
+    }),
+  );
+
+  it('leaves a trace in the audit log', async () => {
+    const entries = await app.sql(
+      `select actor, address from audit_log where action in ('user.banned', 'client.deleted') group by 1, 2`,
+    );
+    expect(entries).toEqual([{ actor: 'operator', address: null }]);
+  });
+});
+
+describe('A purge', () => {
+  const apps = '/api/v2/applications';
+  const purge = (...more: string[]) => app.admin('application', 'purge', 'my-app', ...more);
+
+  it('takes a deleted application alone, and not while tokens of its keys may live', async () => {
+    await expect(purge()).rejects.toMatchObject(refused('Application not valid: my-app is not deleted'));
+    await app.call('DELETE', `${apps}/my-app`, { as: ann });
+    await expect(purge()).rejects.toMatchObject({
+      stderr: expect.stringContaining('tokens made of keys of my-app may live until'),
+    });
+    await app.sql(`update applications set deleted = now() - interval '25 hours'`);
+  });
+
+  it('frees the id for somebody who gets nothing of what was there', async () => {
+    await app.sql(`insert into collaborators (kind, entity_id, user_id, rights)
+                   select 'components', 'my-app', id, '{component:settings}' from users where username = 'ann'`);
+    expect((await purge('--json')).stdout).toBe('{"id":"my-app","done":"application.purged"}\n');
+    await expect(purge()).rejects.toMatchObject(refused('Application my-app not found'));
+    const kinds = await app.sql(`select kind from collaborators where entity_id = 'my-app'`);
+    expect(kinds).toEqual([{ kind: 'components' }]);
+    const cleo = await app.ownerOf('my-app', 'cleo');
+    const { body } = await app.call('GET', `${apps}/my-app/audit`, { as: cleo });
+    expect(body).toEqual([expect.objectContaining({ action: 'application.created', actor: 'cleo' })]);
+    expect(await app.call('GET', `${apps}/my-app`, { as: ann })).toMatchObject({ status: 403 });
+  });
+
+  it('does not wait when it is told so', async () => {
+    const dora = await app.ownerOf('short-lived', 'dora');
+    await app.call('DELETE', `${apps}/short-lived`, { as: dora });
+    await app.admin('application', 'purge', 'short-lived', '--now');
+    expect(await app.sql(`select 1 from applications where id = 'short-lived'`)).toEqual([]);
+  });
+});
