@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Account, demo, goodPassword } from './support/account.js';
+
+let app: Account;
+
+beforeAll(async () => {
+  app = await Account.start();
+  await app.register('ann');
+});
+afterAll(() => app.stop());
+
+const general = ['profile', 'apps', 'components', 'gateways', 'clients'];
+
+describe('A session on the website', () => {
+  it('begins with name or address and password, without a client', async () => {
+    for (const username of ['ann', 'ANN@example.com'])
+      expect(await app.authority.authenticateUser({ username, password: goodPassword })).toMatchObject({
+        refusal: 'NONE',
+        user_id: expect.stringMatching(/^u_/),
+        valid_after: '0',
+      });
+  });
+
+  it('is refused with a wrong password, to nobody and to a banned user in the same words', async () => {
+    await app.register('mal');
+    await app.sql(`update users set is_banned = true where username = 'mal'`);
+    const wrong = [
+      ['ann', 'wrong'],
+      ['nobody', 'wrong'],
+      ['a\0', 'wrong'],
+      ['mal', goodPassword],
+    ] as const;
+    for (const [username, password] of wrong)
+      expect(await app.authority.authenticateUser({ username, password })).toEqual({
+        refusal: 'USER',
+        reason: 'unknown user or wrong password',
+        user_id: '',
+        valid_after: '0',
+      });
+  });
+});
+
+describe('A client, as the pages tell of it', () => {
+  it('is described when it is known and served', async () => {
+    await app.sql(
+      `insert into clients (id, name, redirect_uris, grants, scopes, is_public, is_rejected)
+       values ('rejected', 'x', '{}', '{}', '{}', true, true)`,
+    );
+    const ids = ['fieldpost-demo', 'nobody', 'rejected', 'n\0'];
+    const { clients } = await app.authority.describeClients({ ids });
+    expect(clients).toEqual([
+      {
+        id: 'fieldpost-demo',
+        name: 'Fieldpost demo',
+        redirect_uris: ['http://127.0.0.1/callback'],
+        grants: ['password', 'authorization_code', 'refresh_token'],
+        scopes: general,
+        official: true,
+        public: false,
+      },
+    ]);
+  });
+});
+
+describe('A registration on the website', () => {
+  const dora = { username: 'dora', email: 'dora@example.com', password: goodPassword };
+
+  it('makes a user', async () => {
+    expect(await app.authority.createUser(dora)).toEqual({ problem: '', field: '' });
+    expect(await app.authority.grantForPassword({ client: demo, username: 'dora', password: goodPassword })).toMatchObject({
+      refusal: 'NONE',
+    });
+  });
+
+  it.each([
+    ['username', { username: 'ann', email: 'ann2@example.com' }, 'User ann already exists'],
+    ['username', { username: 'NO' }, 'Username not valid: '],
+    ['email', { username: 'eve', email: 'ANN@example.com' }, 'already exists'],
+    ['email', { username: 'eve', email: 'nowhere' }, 'Email not valid: '],
+    ['password', { username: 'eve', email: 'eve@example.com', password: 'password' }, 'Password not valid: '],
+  ])('is refused for its %s: %j', async (field, wrong, words) =>
+    expect(await app.authority.createUser({ ...dora, ...wrong })).toEqual({
+      field,
+      problem: expect.stringContaining(words),
+    }),
+  );
+});
