@@ -10,13 +10,16 @@ export function serverMetadata(publicUrl: string) {
   const { origin } = new URL(publicUrl);
   return {
     issuer: origin,
+    authorization_endpoint: `${origin}/users/authorize`,
     token_endpoint: `${origin}/users/token`,
     revocation_endpoint: `${origin}/users/revoke`,
     introspection_endpoint: `${origin}/users/introspect`,
     jwks_uri: `${origin}/.well-known/jwks.json`,
     scopes_supported: [...generalScopes],
-    response_types_supported: [],
-    grant_types_supported: ['password', 'refresh_token'],
+    response_types_supported: ['code'],
+    code_challenge_methods_supported: ['S256'],
+    authorization_response_iss_parameter_supported: true,
+    grant_types_supported: ['authorization_code', 'password', 'refresh_token'],
     token_endpoint_auth_methods_supported: [...withSecret, 'none'],
     revocation_endpoint_auth_methods_supported: [...withSecret, 'none'],
     introspection_endpoint_auth_methods_supported: [...withSecret, 'Bearer'],
