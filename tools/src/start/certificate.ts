@@ -13,9 +13,15 @@ export interface CertificateFiles {
   readonly key: string;
 }
 
+/** Where the certificate of a folder is. */
+export const certificateIn = (dir: string): CertificateFiles => ({
+  cert: join(dir, 'localhost.pem'),
+  key: join(dir, 'localhost.key'),
+});
+
 /** The certificate for `localhost` in a folder: made when missing, broken or with less than 30 days left. */
 export async function keepCertificate(dir: string, now: Date): Promise<CertificateFiles> {
-  const files = { cert: join(dir, 'localhost.pem'), key: join(dir, 'localhost.key') };
+  const files = certificateIn(dir);
   if (isGood(files, now)) return files;
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const { cert, key } = await makeCertificate(now);

@@ -1,0 +1,6 @@
+// npm run admin: makes the clone ready, then runs one command of account on the suite of this machine.
+import { prepare, root } from './prepare.mjs';
+
+prepare();
+const { admin } = await import('./dist/admin/main.js');
+process.exitCode = await admin(process.argv.slice(2), root);

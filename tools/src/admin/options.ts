@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { Problem } from '@fieldpost/testing';
+
+/** `data` is the absolute path of the data folder of a running suite; `command` is for account, word by word. */
+export interface AdminOptions {
+  readonly data: string;
+  readonly command: readonly string[];
+}
+
+/** What --help prints before the commands that account knows. */
+export const adminUsage = `Administers the suite that runs on this machine.
+
+  npm run admin -- [--data DIR] COMMAND
+
+  --data DIR        data folder of the suite (default: .fieldpost in this repository)
+  --json            every command: JSON instead of text, one object on a line
+  --help            print this
+
+Commands:`;
+
+/** Takes `--data` out of the arguments, wherever it stands; `root` is the folder of the repository. */
+export function parseAdminOptions(args: readonly string[], root: string): AdminOptions {
+  const at = args.findIndex((arg) => arg === '--data' || arg.startsWith('--data='));
+  if (at < 0) return { data: resolve(root, '.fieldpost'), command: args };
+  const [, inline] = (args[at] ?? '').split(/=(.*)/s);
+  const folder = inline ?? args[at + 1] ?? '';
+  if (folder === '') throw new Problem('--data not valid: it names no folder. See npm run admin -- --help.');
+  const length = inline === undefined ? 2 : 1;
+  return { data: resolve(root, folder), command: [...args.slice(0, at), ...args.slice(at + length)] };
+}
