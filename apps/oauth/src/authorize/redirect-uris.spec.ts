@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isRegistered, sourceOf, withQuery } from './redirect-uris.js';
+import { isRegistered, placeOf, sourceOf, withQuery } from './redirect-uris.js';
 
 describe('A redirect URI', () => {
   const registered = [
@@ -46,5 +46,11 @@ describe('A redirect URI', () => {
   it('tells where a form may lead', () => {
     expect(sourceOf('https://app.example:8443/cb')).toBe('https://app.example:8443');
     expect(sourceOf('com.example:/cb')).toBe('com.example:');
+    expect(sourceOf('http://[::1]:8080/cb')).toBe('http:');
+  });
+
+  it('is told to people by its host', () => {
+    expect(placeOf('http://[::1]:8080/cb')).toBe('[::1]:8080');
+    expect(placeOf('com.example:/cb')).toBe('com.example:');
   });
 });

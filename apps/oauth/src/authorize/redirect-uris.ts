@@ -14,8 +14,18 @@ export function withQuery(uri: string, members: Readonly<Record<string, string>>
   return `${uri}${uri.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** What browsers must allow a form to lead to, as a source of `form-action`: an origin, or a scheme of the client's own. */
+/**
+ * What browsers must allow a form to lead to, as a source of `form-action`: an origin, or the scheme alone where sources
+ * cannot name the host: a scheme of the client's own, or an IPv6 address.
+ */
 export function sourceOf(uri: string): string {
-  const { protocol, origin } = new URL(uri);
-  return protocol === 'http:' || protocol === 'https:' ? origin : protocol;
+  const { protocol, hostname, origin } = new URL(uri);
+  const isNameable = (protocol === 'http:' || protocol === 'https:') && !hostname.startsWith('[');
+  return isNameable ? origin : protocol;
+}
+
+/** Where a URI leads, for people: the host, or the scheme of the client's own. */
+export function placeOf(uri: string): string {
+  const { protocol, host } = new URL(uri);
+  return host === '' ? protocol : host;
 }

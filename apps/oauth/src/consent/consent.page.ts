@@ -1,5 +1,5 @@
 import { type EntityKind, type GeneralScope, parseScopes } from '@fieldpost/domain';
-import { sourceOf } from '../authorize/redirect-uris.js';
+import { placeOf, sourceOf } from '../authorize/redirect-uris.js';
 import { hidden } from '../pages/form.js';
 import { html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
@@ -33,18 +33,17 @@ function wishes(scopes: readonly string[]): readonly string[] {
 }
 
 export function consentPage({ client, redirectUri, scopes, path, formToken }: ConsentQuestion): Page {
-  const leadsTo = sourceOf(redirectUri);
   const wanted = wishes(scopes.length > 0 ? scopes : client.scopes);
   return {
     status: 200,
     title: consent.title(client.name),
-    leadsTo,
+    leadsTo: sourceOf(redirectUri),
     body: html`<p>${consent.wants(client.name)}</p>
       <ul>
         ${wanted.map((wish) => html`<li>${wish}</li>`)}
       </ul>
       <p>${client.official ? consent.official : consent.third}</p>
-      <p class="hint">${consent.returns(leadsTo)}</p>
+      <p class="hint">${consent.returns(placeOf(redirectUri))}</p>
       <form method="post" action="${path}">
         ${hidden('form_token', formToken)}
         <button name="decision" value="allow">${consent.allow}</button>
