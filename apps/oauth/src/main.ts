@@ -20,6 +20,7 @@ const oauth: Main<OauthSettings> = {
     host: settings.FIELDPOST_LISTEN_HOST,
     httpPort: settings.OAUTH_HTTP_PORT,
     httpFace: toApiBody,
+    trustedProxies: settings.FIELDPOST_TRUSTED_PROXIES,
     grpc: {
       host: settings.FIELDPOST_LISTEN_HOST,
       port: settings.OAUTH_INTERNAL_PORT,

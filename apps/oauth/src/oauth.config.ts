@@ -48,15 +48,6 @@ export const oauthSettings = commonSettings.extend({
     .max(30 * day)
     .default(30 * day)
     .describe('Life of a login on the website; using it begins a full life, 30 days at most.'),
-  OAUTH_PROXIES: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(10)
-    .default(0)
-    .describe(
-      'How many proxies stand before the app, each adding an address to X-Forwarded-For; login attempts are counted by the address that the outermost has seen.',
-    ),
   OAUTH_SIGNING_ALGORITHM: z
     .enum(algorithms)
     .default('ES256')

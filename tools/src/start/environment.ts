@@ -70,8 +70,6 @@ const own: Readonly<Record<AppName, (plan: SuitePlan) => Settings>> = {
     OAUTH_ACCOUNT_ADDRESS: `${host}:${ports.account_internal}`,
     OAUTH_SEALING_KEY: secrets.oauth_sealing,
     OAUTH_PUBLIC_URL: frontDoorUrl(ports),
-    // The front door.
-    OAUTH_PROXIES: '1',
   }),
   discovery: (plan) => ({
     DISCOVERY_GRPC_PORT: String(plan.ports.discovery_grpc),

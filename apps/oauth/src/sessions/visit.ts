@@ -1,13 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
+import { Injectable } from '@nestjs/common';
 import { type Page, type Reply, sendPage, sendTo } from '../pages/page.js';
-import { addressOf, type Connection } from '../requests/address.js';
 import { type Visitor, Visitors } from './visitors.service.js';
 
 /** What of a request the pages need. */
-export interface Request extends Connection {
+export interface Request {
   readonly url: string;
-  readonly headers: Connection['headers'] & { readonly cookie?: string };
+  /** Of the caller, as far as proxies in front are believed. */
+  readonly ip: string;
+  readonly headers: { readonly cookie?: string };
 }
 
 /** One request of a browser. */
@@ -25,18 +25,11 @@ export type Outcome = { readonly visitor: Visitor } & ({ readonly page: Page } |
 /** The way of every page: finds out who asks, and answers with the cookie that says so next time. */
 @Injectable()
 export class Visits {
-  private readonly proxies: number;
-
-  constructor(
-    private readonly visitors: Visitors,
-    @Inject(OAUTH_CONFIG) settings: OauthSettings,
-  ) {
-    this.proxies = settings.OAUTH_PROXIES;
-  }
+  constructor(private readonly visitors: Visitors) {}
 
   async receive(request: Request, now: number): Promise<Visit> {
     const visitor = await this.visitors.recognize(request.headers.cookie, now);
-    return { visitor, address: addressOf(request, this.proxies), now };
+    return { visitor, address: request.ip, now };
   }
 
   answer(reply: Reply, outcome: Outcome): unknown {
