@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
 import { createPublicKey, randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { TokensClient } from '@fieldpost/internal-clients';
 import {
   asClient,
@@ -70,6 +73,12 @@ export class OauthUnderTest {
     await Promise.all(this.replicas.map((app) => app.stop()));
     this.account.stop();
     await this.database.drop();
+  }
+
+  /** Runs a command of the administrator to its end. */
+  admin(...args: readonly string[]): Promise<{ readonly stdout: string; readonly stderr: string }> {
+    const file = fileURLToPath(new URL('../dist/admin.js', import.meta.url));
+    return promisify(execFile)(process.execPath, [file, ...args], { env: this.env });
   }
 
   /** Ends every session of the database and lets nobody in again. */

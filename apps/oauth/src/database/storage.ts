@@ -5,6 +5,7 @@ import { SessionEntity } from '../sessions/session.entity.js';
 import { SigningKeyEntity } from '../signing/signing-key.entity.js';
 import { GrantEntity, RefreshTokenEntity } from '../token/grant.entity.js';
 import { Tokens1795251600000 } from './migrations/202611210900-tokens.js';
+import { KeyRotation1795257000000 } from './migrations/202611211030-key-rotation.js';
 import { Authorizations1795256400000 } from './migrations/202611211020-authorizations.js';
 
 /** What oauth keeps, at the given address. */
@@ -18,5 +19,5 @@ export const storageAt = (url: string): Storage => ({
     ConsentEntity,
     AuthorizationCodeEntity,
   ],
-  migrations: [Tokens1795251600000, Authorizations1795256400000],
+  migrations: [Tokens1795251600000, Authorizations1795256400000, KeyRotation1795257000000],
 });

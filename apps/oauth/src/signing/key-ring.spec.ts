@@ -8,6 +8,7 @@ import type { StoredKey } from './signing-keys.repository.js';
 
 const sealer = new Sealer(Buffer.alloc(32, 7));
 const logger = createLogger({ app: 'test', level: 'silent' });
+const common = { issuer: 'fieldpost', algorithm: 'ES256' as const, logger, reloadSeconds: 60 };
 const published = async (): Promise<StoredKey> => ({
   ...(await makeSigningKey('ES256', sealer)),
   state: 'published',
@@ -17,7 +18,7 @@ describe('The key ring', () => {
   let stored: SigningKeysMemory;
   let now = 0;
   const started = async (): Promise<KeyRing> => {
-    const options = { issuer: 'fieldpost', algorithm: 'ES256' as const, sealer, logger, now: () => now };
+    const options = { ...common, sealer, now: () => now };
     const ring = new KeyRing(stored, options);
     await ring.onModuleInit();
     ring.onModuleDestroy();
@@ -70,8 +71,7 @@ describe('The key ring', () => {
 
   it('is opened by its own sealing key only', async () => {
     await started();
-    const options = { issuer: 'fieldpost', algorithm: 'ES256' as const, logger };
-    const other = new KeyRing(stored, { ...options, sealer: new Sealer(Buffer.alloc(32)) });
+    const other = new KeyRing(stored, { ...common, sealer: new Sealer(Buffer.alloc(32)) });
     await expect(other.onModuleInit()).rejects.toThrow('OAUTH_SEALING_KEY does not open signing key');
   });
 });

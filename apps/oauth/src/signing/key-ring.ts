@@ -5,7 +5,6 @@ import type { Sealer } from '@fieldpost/persistence';
 import { makeSigningKey, openSigningKey, type SigningKey } from './signing-key.js';
 import type { SigningKeys, StoredKey } from './signing-keys.repository.js';
 
-const reloadEveryMs = 60_000;
 const reloadAtMostEveryMs = 5_000;
 
 export interface KeyRingOptions {
@@ -14,6 +13,8 @@ export interface KeyRingOptions {
   readonly algorithm: Algorithm;
   readonly sealer: Sealer;
   readonly logger: Logger;
+  /** How often the keys are looked up again, so that every replica follows a rotation. */
+  readonly reloadSeconds: number;
   readonly now?: () => number;
 }
 
@@ -41,7 +42,7 @@ export class KeyRing extends KeySource {
       await this.load();
     }
     this.warnOfOtherAlgorithm();
-    this.timer = setInterval(() => void this.reload(), reloadEveryMs).unref();
+    this.timer = setInterval(() => void this.reload(), this.options.reloadSeconds * 1000).unref();
   }
 
   onModuleDestroy(): void {

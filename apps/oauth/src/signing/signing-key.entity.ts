@@ -19,4 +19,10 @@ export class SigningKeyEntity {
 
   @Column('timestamptz', { default: () => 'now()' })
   created!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  activated!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  replaced!: Date | null;
 }

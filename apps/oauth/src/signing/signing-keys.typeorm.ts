@@ -23,7 +23,7 @@ export class SigningKeysTypeorm extends SigningKeys {
     await this.rows
       .createQueryBuilder()
       .insert()
-      .values({ ...key })
+      .values({ ...key, activated: () => 'now()' })
       .orIgnore()
       .execute();
   }

@@ -17,6 +17,7 @@ const keyRing = {
       algorithm: settings.OAUTH_SIGNING_ALGORITHM,
       sealer: new Sealer(settings.OAUTH_SEALING_KEY),
       logger,
+      reloadSeconds: settings.OAUTH_KEY_RELOAD_SECONDS,
     }),
   inject: [SigningKeys, OAUTH_CONFIG, LOGGER],
 };

@@ -1,0 +1,32 @@
+import type { Algorithm } from '@fieldpost/auth';
+import type { StoredKey } from '../signing/signing-keys.repository.js';
+
+/**
+ * Where a key is in its life: a `prepared` key is published so that every verifier knows it before it signs, the
+ * `signing` one signs, and `retiring` ones verify what they signed before.
+ */
+export type Stage = 'prepared' | 'signing' | 'retiring';
+
+/** A signing key as its rotation sees it. */
+export interface RotatingKey {
+  readonly id: string;
+  readonly algorithm: Algorithm;
+  readonly stage: Stage;
+  readonly created: Date;
+  /** When it began to sign. */
+  readonly activated: Date | null;
+  /** When another key took its place. */
+  readonly replaced: Date | null;
+}
+
+/** The steps of a rotation; of two commands at once, one makes the step. */
+export abstract class RotatingKeys {
+  /** All keys, the newest first. */
+  abstract list(): Promise<readonly RotatingKey[]>;
+  /** Keeps a new key that does not sign yet; false when one is prepared already. */
+  abstract prepare(key: StoredKey): Promise<boolean>;
+  /** Lets the prepared key sign in place of the other; false when it is no longer prepared. */
+  abstract activate(id: string, now: Date): Promise<boolean>;
+  /** Forgets those of the keys that are retiring. */
+  abstract remove(ids: readonly string[]): Promise<void>;
+}

@@ -1,0 +1,24 @@
+import type { OauthSettings } from '../oauth.config.js';
+import type { RotationTimes } from './key-rotation.js';
+
+/** Restricted tokens live an hour at least (wire/account.md 4.2). */
+const restrictedSeconds = 3600;
+
+/** Clocks of replicas and of the operator differ. */
+const marginSeconds = 60;
+
+/** The times of a rotation that follow from the settings. */
+export function rotationTimes(settings: OauthSettings): RotationTimes {
+  const longestLife = Math.max(
+    restrictedSeconds,
+    settings.OAUTH_ACCESS_TOKEN_SECONDS,
+    settings.OAUTH_COMPONENT_TOKEN_SECONDS,
+    settings.OAUTH_GATEWAY_TOKEN_SECONDS,
+    settings.OAUTH_INTERNAL_TOKEN_SECONDS,
+  );
+  return {
+    preparedSeconds: settings.OAUTH_KEY_PREPARED_SECONDS,
+    // Replicas go on signing with the old key until they look again.
+    retiringSeconds: longestLife + settings.OAUTH_KEY_RELOAD_SECONDS + marginSeconds,
+  };
+}

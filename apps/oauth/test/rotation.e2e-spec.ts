@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OauthUnderTest } from './oauth-under-test.js';
+
+const oauth = new OauthUnderTest();
+let urls: readonly string[] = [];
+beforeAll(async () => {
+  urls = await oauth.start(2, { OAUTH_KEY_RELOAD_SECONDS: '1' });
+}, 60_000);
+afterAll(() => oauth.close());
+
+interface Key {
+  readonly id: string;
+  readonly algorithm: string;
+  readonly stage: string;
+}
+const keysAfter = async (...args: readonly string[]): Promise<readonly Key[]> =>
+  JSON.parse((await oauth.admin('keys', ...args, '--json')).stdout).keys;
+const refusal = async (...args: readonly string[]): Promise<string> =>
+  oauth.admin('keys', ...args).then(
+    () => 'none',
+    (error: { readonly code: number; readonly stderr: string }) => `${error.code} ${error.stderr.trim()}`,
+  );
+const published = async (url: string): Promise<readonly string[]> => {
+  const { keys } = (await (await fetch(`${url}/.well-known/jwks.json`)).json()) as {
+    keys: { kid: string }[];
+  };
+  return keys.map(({ kid }) => kid);
+};
+const currentOf = async (url: string) => (await fetch(`${url}/key`)).text();
+/** Replicas look for new keys every second here. */
+async function everyReplica(isSo: (url: string) => Promise<boolean>): Promise<void> {
+  const last = Date.now() + 10_000;
+  while (!(await Promise.all(urls.map(isSo))).every(Boolean)) {
+    if (Date.now() > last) throw new Error('the replicas do not follow');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+const works = async (token: string): Promise<boolean> => {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const init = { method: 'POST', headers, body: JSON.stringify({ scope: ['apps:my-app'] }) };
+  const answers = await Promise.all(urls.map((url) => fetch(`${url}/users/restrict-token`, init)));
+  return answers.every(({ status }) => status === 200);
+};
+const newToken = async (): Promise<string> => (await oauth.logIn()).json['access_token'] ?? '';
+
+describe('A rotation of the signing key', () => {
+  it('goes through its steps while every replica runs and every token works', async () => {
+    const [old] = await keysAfter('list');
+    const oldToken = await newToken();
+    const before = await currentOf(oauth.http);
+
+    const [prepared] = await keysAfter('prepare', '--algorithm', 'RS256');
+    expect([old, prepared]).toMatchObject([{ stage: 'signing' }, { stage: 'prepared', algorithm: 'RS256' }]);
+    await everyReplica(async (url) => (await published(url)).includes(prepared?.id ?? ''));
+    expect(await currentOf(oauth.http)).toBe(before);
+    expect(await refusal('activate')).toMatch(
+      /^1 Step not valid: verifiers may not know the new key, not before/,
+    );
+    expect(await refusal('prepare')).toBe('1 Prepared signing key already exists');
+
+    await oauth.sql(`update signing_keys set created = created - interval '15 minutes'`);
+    expect((await keysAfter('activate')).map(({ stage }) => stage).sort()).toEqual(['retiring', 'signing']);
+    await everyReplica(async (url) => (await currentOf(url)).includes('RS256'));
+    const token = await newToken();
+    expect(await oauth.claimsOf(token)).toMatchObject({ type: 'user' });
+    expect(await Promise.all([works(oldToken), works(token)])).toEqual([true, true]);
+
+    expect(await refusal('retire')).toMatch(
+      /^1 Step not valid: tokens of the old key are still good, not before/,
+    );
+    await oauth.sql(`update signing_keys set replaced = replaced - interval '366 days'`);
+    expect(await keysAfter('retire')).toMatchObject([{ id: prepared?.id, stage: 'signing' }]);
+    await everyReplica(async (url) => (await published(url)).length === 1);
+    expect(await works(token)).toBe(true);
+  }, 60_000);
+
+  it('may hurry', async () => {
+    await keysAfter('prepare');
+    expect((await keysAfter('activate', '--now')).map(({ stage }) => stage)).toEqual(['signing', 'retiring']);
+  });
+});
+
+describe('The command for keys', () => {
+  it('shows no secret', async () => {
+    const { stdout } = await oauth.admin('keys', 'list', '--json');
+    expect(Object.keys(JSON.parse(stdout).keys[0]).sort()).toEqual(
+      ['activated', 'algorithm', 'created', 'id', 'next_step_from', 'replaced', 'stage'].sort(),
+    );
+  });
+
+  it('prints lines for people, and its help', async () => {
+    expect((await oauth.admin('keys', 'list')).stdout).toMatch(/^\S{43} {2}ES256 {2}signing$/m);
+    expect((await oauth.admin('--help')).stdout).toMatch(/^keys activate/m);
+  });
+
+  it.each([
+    [['nonsense'], /^1 Command not valid: use one of: keys list/],
+    [['activate', '--force'], /^1 Command not valid: use keys activate \[--now\]/],
+    [['prepare', '--algorithm', 'HS256'], /^1 Algorithm not valid: should be ES256 or RS256$/],
+  ])('refuses %j in one sentence', async (args, sentence) =>
+    expect(await refusal(...args)).toMatch(sentence),
+  );
+});
