@@ -52,6 +52,14 @@ export const oauthSettings = commonSettings.extend({
     .enum(algorithms)
     .default('ES256')
     .describe('Algorithm of the first signing key; a key that exists keeps its own.'),
+  OAUTH_CLIENT_REQUESTS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(600)
+    .describe(
+      'How often one client may come to the token, revocation and introspection endpoints from one address, in each replica; 0 sets no limit.',
+    ),
   OAUTH_KEY_RELOAD_SECONDS: seconds(60).describe(
     'How often each replica looks for new signing keys: how late one follows a rotation.',
   ),

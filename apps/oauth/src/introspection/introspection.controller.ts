@@ -1,6 +1,16 @@
-import { Body, Controller, Header, Headers, HttpCode, Post, UseFilters } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Header,
+  Headers,
+  HttpCode,
+  Post,
+  UseFilters,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ParseWith } from '@fieldpost/transport';
 import { type AboutToken, aboutToken } from '../revocation/revocation.dto.js';
+import { ClientThrottleInterceptor } from '../token/client-throttle.interceptor.js';
 import { TokenDoor } from '../token/token.door.js';
 import { Inspectors } from './inspectors.service.js';
 import type { Introspection } from './introspection.js';
@@ -8,6 +18,7 @@ import { IntrospectionService } from './introspection.service.js';
 
 @Controller('users/introspect')
 @UseFilters(TokenDoor)
+@UseInterceptors(ClientThrottleInterceptor)
 export class IntrospectionController {
   constructor(
     private readonly inspectors: Inspectors,

@@ -1,12 +1,23 @@
-import { Body, Controller, Header, Headers, HttpCode, Post, UseFilters } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Header,
+  Headers,
+  HttpCode,
+  Post,
+  UseFilters,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ParseWith } from '@fieldpost/transport';
 import { readClient } from '../token/client-credentials.js';
+import { ClientThrottleInterceptor } from '../token/client-throttle.interceptor.js';
 import { TokenDoor } from '../token/token.door.js';
 import { type AboutToken, aboutToken } from './revocation.dto.js';
 import { RevocationService } from './revocation.service.js';
 
 @Controller('users/revoke')
 @UseFilters(TokenDoor)
+@UseInterceptors(ClientThrottleInterceptor)
 export class RevocationController {
   constructor(private readonly revocations: RevocationService) {}
 

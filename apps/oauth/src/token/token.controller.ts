@@ -1,11 +1,23 @@
-import { Body, Controller, Header, Headers, HttpCode, Ip, Post, UseFilters } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Header,
+  Headers,
+  HttpCode,
+  Ip,
+  Post,
+  UseFilters,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ParseWith } from '@fieldpost/transport';
+import { ClientThrottleInterceptor } from './client-throttle.interceptor.js';
 import { TokenDoor } from './token.door.js';
 import { tokenRequest, type TokenRequest, type TokenSet } from './token.dto.js';
 import { TokenService } from './token.service.js';
 
 @Controller('users/token')
 @UseFilters(TokenDoor)
+@UseInterceptors(ClientThrottleInterceptor)
 export class TokenController {
   constructor(private readonly tokens: TokenService) {}
 

@@ -14,6 +14,7 @@ const known: Readonly<Record<string, string>> = {
   invalid_scope: 'invalid_scope',
   unsupported_response_type: 'unsupported_response_type',
   access_denied: 'access_denied',
+  slow_down: 'slow_down',
 };
 
 /** What every other failure is called; the last two are borrowed from the authorization endpoint (RFC 6749, 4.1.2.1). */

@@ -24,6 +24,13 @@ export const unsupportedGrantType = defineError(
   'Grant type not valid: it is not offered here',
 );
 
+/** The word is that of RFC 8628, 3.5. */
+export const slowDown = defineError(
+  'slow_down',
+  'resource_exhausted',
+  'too many requests of the client: try again in {seconds} seconds',
+);
+
 /** What a refusal of account is called here. */
 export const refusalsFor = ({ isInBody }: Client): Refusals => ({
   CLIENT: isInBody ? invalidClientInBody : invalidClient,

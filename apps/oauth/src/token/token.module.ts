@@ -6,6 +6,7 @@ import { IssuingModule } from '../issuing/issuing.module.js';
 import { ThrottleModule } from '../login/throttle.module.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { ClientProof } from './client-proof.js';
+import { ClientThrottle } from './client-throttle.js';
 import { CodeGrant } from './code.grant.js';
 import { GrantsCleaner } from './grants-cleaner.js';
 import { Grants } from './grants.repository.js';
@@ -24,6 +25,12 @@ const refreshTokens = {
   inject: [OAUTH_CONFIG],
 };
 
+const clientThrottle = {
+  provide: ClientThrottle,
+  useFactory: (settings: OauthSettings) => new ClientThrottle(settings.OAUTH_CLIENT_REQUESTS_PER_MINUTE),
+  inject: [OAUTH_CONFIG],
+};
+
 @Module({
   imports: [AuthorityModule, CodesModule, IssuingModule, ThrottleModule],
   controllers: [TokenController],
@@ -37,7 +44,8 @@ const refreshTokens = {
     CodeGrant,
     TokenService,
     ClientProof,
+    clientThrottle,
   ],
-  exports: [ClientProof, Grants],
+  exports: [ClientProof, ClientThrottle, Grants],
 })
 export class TokenModule {}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { ClientThrottle } from './client-throttle.js';
+
+describe('A client at one address', () => {
+  it('is slowed down when it asks too often, until there is room again', () => {
+    const throttle = new ClientThrottle(2);
+    expect([0, 0, 0].map((now) => throttle.admit('a', now))).toEqual([0, 0, 30]);
+    expect(throttle.admit('other', 0)).toBe(0);
+    expect(throttle.admit('a', 30_000)).toBe(0);
+  });
+
+  it('is slowed down after thirty wrong credentials, whatever it may ask otherwise', () => {
+    const throttle = new ClientThrottle(0);
+    for (let count = 0; count < 30; count += 1) {
+      expect(throttle.admit('a', 0)).toBe(0);
+      throttle.failed('a', 0);
+    }
+    expect(throttle.admit('a', 0)).toBe(2);
+    expect(throttle.admit('other', 0)).toBe(0);
+    expect(throttle.admit('a', 2_000)).toBe(0);
+  });
+
+  it('asks as often as it likes without a limit', () => {
+    const throttle = new ClientThrottle(0);
+    expect(Array.from({ length: 1_000 }, () => throttle.admit('a', 0)).every((wait) => wait === 0)).toBe(
+      true,
+    );
+  });
+});

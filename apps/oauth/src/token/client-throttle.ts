@@ -1,0 +1,31 @@
+import { Buckets } from '../login/buckets.js';
+
+/** Wrong credentials of one client from one address: some at once, then one every two seconds. */
+const failures = { burst: 30, refillMs: 2_000 };
+const capacity = 50_000;
+const minuteMs = 60_000;
+
+/** Slows clients down that ask too often, or with wrong credentials; in this process. */
+export class ClientThrottle {
+  private readonly requests: Buckets | undefined;
+  private readonly failures = new Buckets(failures, capacity);
+
+  /** `perMinute` is how often a client may ask from one address; 0 sets no limit. */
+  constructor(perMinute: number) {
+    const allowance = { burst: perMinute, refillMs: minuteMs / perMinute };
+    this.requests = perMinute === 0 ? undefined : new Buckets(allowance, capacity);
+  }
+
+  /** Counts a request when it is let in; else the seconds until it would be. `now` in Unix milliseconds. */
+  admit(name: string, now: number): number {
+    const waits = [this.requests?.waitFor(name, now) ?? 0, this.failures.waitFor(name, now)];
+    const wait = Math.ceil(Math.max(...waits) / 1000);
+    if (wait === 0) this.requests?.count(name, 1, now);
+    return wait;
+  }
+
+  /** The client could not prove itself. */
+  failed(name: string, now: number): void {
+    this.failures.count(name, 1, now);
+  }
+}
