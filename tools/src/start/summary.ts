@@ -27,7 +27,7 @@ Fieldpost is ready after ${seconds.toFixed(1)} s.
 
 ${lines.join('\n')}
 
-Make the first user, who becomes administrator:
+Make the first user, who becomes administrator, at ${at.account}/users/register or with
 
   ${firstUser(at)}
 
@@ -48,7 +48,7 @@ export function pageOf(at: Addresses): string {
 <style>body{font:1rem/1.5 system-ui;max-width:52rem;margin:3rem auto;padding:0 1rem}td{padding:.2rem 1rem .2rem 0}pre{overflow:auto}</style>
 <h1>Fieldpost is running</h1>
 <table>${items.join('\n')}</table>
-<p>The first user becomes administrator:</p>
+<p>The first user becomes administrator: <a href="/users/register">register</a>, or</p>
 <pre>${escape(firstUser(at))}</pre>
 </html>
 `;
