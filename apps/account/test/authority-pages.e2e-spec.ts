@@ -67,7 +67,9 @@ describe('A registration on the website', () => {
 
   it('makes a user', async () => {
     expect(await app.authority.createUser(dora)).toEqual({ problem: '', field: '' });
-    expect(await app.authority.grantForPassword({ client: demo, username: 'dora', password: goodPassword })).toMatchObject({
+    expect(
+      await app.authority.grantForPassword({ client: demo, username: 'dora', password: goodPassword }),
+    ).toMatchObject({
       refusal: 'NONE',
     });
   });

@@ -11,7 +11,11 @@ describe('A page', () => {
 
   it('is put together from parts, of which some may be missing', () => {
     const items = [1, 2].map((item) => html`<li>${item}</li>`);
-    expect(html`<ul>${items}</ul>`.text.replace(/\s/g, '')).toBe('<ul><li>1</li><li>2</li></ul>');
+    expect(
+      html`<ul>
+        ${items}
+      </ul>`.text.replace(/\s/g, ''),
+    ).toBe('<ul><li>1</li><li>2</li></ul>');
     expect(html`<p>${undefined}</p>`.text).toBe('<p></p>');
   });
 });
