@@ -1,4 +1,4 @@
-// npm run admin: makes the clone ready, then runs one command of account on the suite of this machine.
+// npm run admin: makes the clone ready, then runs one command on the suite of this machine.
 import { prepare, root } from './prepare.mjs';
 
 prepare();

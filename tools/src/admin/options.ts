@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { Problem } from '@fieldpost/testing';
 
-/** `data` is the absolute path of the data folder of a running suite; `command` is for account, word by word. */
+/** `data` is the absolute path of the data folder of a running suite; `command` is for one of its apps, word by word. */
 export interface AdminOptions {
   readonly data: string;
   readonly command: readonly string[];
 }
 
-/** What --help prints before the commands that account knows. */
+/** What --help prints before the commands that the apps know. */
 export const adminUsage = `Administers the suite that runs on this machine.
 
   npm run admin -- [--data DIR] COMMAND

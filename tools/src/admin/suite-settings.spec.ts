@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { portsFrom } from '../start/ports.js';
-import { portsOf } from './suite-settings.js';
+import { appOf, portsOf } from './suite-settings.js';
 
 const found = (front: number, discovery: number) =>
   portsOf({ account: `http://127.0.0.1:${front}`, discovery_grpc: `localhost:${discovery}` });
@@ -9,4 +9,9 @@ describe('The ports of a running suite', () => {
   it('are the well-known ones', () => expect(found(8000, 1900)).toEqual(portsFrom()));
   it('or those from its front door on', () => expect(found(20_000, 20_001)).toEqual(portsFrom(20_000)));
   it('even where that has the well-known number', () => expect(found(8000, 8001)).toEqual(portsFrom(8000)));
+});
+
+describe('A command', () => {
+  it('about signing keys is for oauth', () => expect(appOf(['keys', 'list'])).toBe('oauth'));
+  it('about anything else is for account', () => expect(appOf(['user', 'list'])).toBe('account'));
 });

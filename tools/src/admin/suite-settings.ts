@@ -19,12 +19,20 @@ export function portsOf({ account, discovery_grpc }: FoundAddresses): Ports {
   return isKnown ? known : portsFrom(portOf(account));
 }
 
-/** The environment with which account runs in the suite of this data folder. */
-export const accountSettingsOf = (
+/** The apps that have commands of their own. */
+export type AdministeredApp = 'account' | 'oauth';
+
+/** Whose command it is: the signing keys are oauth's, all else account's. */
+export const appOf = ([first]: readonly string[]): AdministeredApp =>
+  first === 'keys' ? 'oauth' : 'account';
+
+/** The environment with which an app runs in the suite of this data folder. */
+export const suiteSettingsOf = (
+  app: AdministeredApp,
   data: string,
   addresses: FoundAddresses,
 ): Readonly<Record<string, string>> =>
-  settingsOf('account', {
+  settingsOf(app, {
     data,
     ports: portsOf(addresses),
     secrets: keepSecrets(data),
