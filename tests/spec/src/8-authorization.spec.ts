@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { AccountClient, Suite } from '@fieldpost/testing';
-import { Browser, formOf } from './browser.js';
+import { AccountClient, Browser, formOf, Suite } from '@fieldpost/testing';
 
 const name = `reader-${randomBytes(4).toString('hex')}`;
 const password = 'a long enough one 9';
