@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import {
+  AccountClient,
+  Browser,
+  bearer,
+  formOf,
+  type Person,
+  startSuite,
+  type Suite,
+} from '@fieldpost/testing';
+import type { Registration } from './oauth-client.js';
+
+/** Somebody with an account, at a browser that nobody has logged in with yet. */
+export interface Visitor {
+  readonly person: Person;
+  /** Follows a client's authorization request, logs in, answers, and gives the address that it is sent back to. */
+  readonly decide: (request: URL, decision: 'allow' | 'deny') => Promise<URL>;
+}
+
+/** What a generic OAuth client needs around it: the running suite, a client registered there, and people. */
+export class OauthBench {
+  private constructor(private readonly suite: Suite) {}
+
+  static async open(): Promise<OauthBench> {
+    return new OauthBench(await startSuite());
+  }
+
+  /** The client of the demo; it listens on a port of its own, and nobody has to be there. */
+  get registration(): Registration {
+    const [id, secret] = ['fieldpost-demo', 'fieldpost-demo'];
+    const redirectUri = 'http://127.0.0.1:49152/callback';
+    return { issuer: new URL(this.suite.addresses.account), id, secret, redirectUri };
+  }
+
+  /** Registers somebody whom the server has never seen. */
+  async visitor(): Promise<Visitor> {
+    const { account } = this.suite.addresses;
+    const username = `visitor-${randomBytes(4).toString('hex')}`;
+    const password = randomBytes(12).toString('base64url');
+    const person = { username, email: `${username}@example.com`, password };
+    await new AccountClient(account).register(person);
+    const browser = new Browser(account);
+    return { person, decide: (request, decision) => decide(browser, { person, request, decision }) };
+  }
+
+  /** Whom the account server takes the bearer of this token for. */
+  async usernameOf(accessToken: string): Promise<unknown> {
+    const caller = new AccountClient(this.suite.addresses.account, bearer(accessToken));
+    const { body } = await caller.send('GET', '/api/v2/users/me');
+    return (body as { readonly username?: unknown }).username;
+  }
+
+  async close(): Promise<void> {
+    await this.suite.stop();
+  }
+}
+
+interface Decision {
+  readonly person: Person;
+  readonly request: URL;
+  readonly decision: 'allow' | 'deny';
+}
+
+async function decide(browser: Browser, { person, request, decision }: Decision): Promise<URL> {
+  const { username, password } = person;
+  const { location: login = '' } = await browser.open(request.href);
+  const { location: back = '' } = await browser.submit(formOf(await browser.open(login)), {
+    username,
+    password,
+  });
+  const consent = await browser.open(back);
+  const { status, location } = await browser.submit(formOf(consent), { decision });
+  if (location === undefined) throw new Error(`the answer ${decision} leads nowhere: ${status}`);
+  return new URL(location);
+}
