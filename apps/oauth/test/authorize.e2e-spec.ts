@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Browser, formOf, headingOf } from './browser.js';
+import { Browser, formOf, headingOf } from '@fieldpost/testing';
 import { OauthUnderTest } from './oauth-under-test.js';
 import { answerIn, authorizePath, Jane, redirectUri } from './user-agent.js';
 

@@ -1,4 +1,4 @@
-import { Browser, formOf, headingOf, type Seen } from './browser.js';
+import { Browser, formOf, headingOf, type Seen } from '@fieldpost/testing';
 import { basic, type OauthUnderTest } from './oauth-under-test.js';
 
 export const redirectUri = 'https://tool.example/cb?x=1';

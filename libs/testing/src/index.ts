@@ -1,6 +1,6 @@
 export * from './postgres/index.js';
 export { startFakeAuthServer, type FakeAuthServer } from './auth-server.js';
-export { Browser, type Form, formOf, type Page } from './browser.js';
+export { Browser, type Form, formOf, headingOf, type Seen } from './browser.js';
 export { startBuiltApp, type BuiltApp, type BuiltAppOptions } from './built-app.js';
 export { type Certificate, makeCertificate } from './certificate.js';
 export * from './broker-peer/index.js';

@@ -39,7 +39,7 @@ export class OauthBench {
     const password = randomBytes(12).toString('base64url');
     const person = { username, email: `${username}@example.com`, password };
     await new AccountClient(account).register(person);
-    const browser = new Browser(account);
+    const browser = new Browser(() => account);
     return { person, decide: (request, decision) => decide(browser, { person, request, decision }) };
   }
 
@@ -63,12 +63,12 @@ interface Decision {
 
 async function decide(browser: Browser, { person, request, decision }: Decision): Promise<URL> {
   const { username, password } = person;
-  const { location: login = '' } = await browser.open(request.href);
-  const { location: back = '' } = await browser.submit(formOf(await browser.open(login)), {
+  const { location: login } = await browser.get(request.href);
+  const { location: back } = await browser.submit(formOf(await browser.get(login)), {
     username,
     password,
   });
-  const consent = await browser.open(back);
+  const consent = await browser.get(back);
   const { status, location } = await browser.submit(formOf(consent), { decision });
   if (location === undefined) throw new Error(`the answer ${decision} leads nowhere: ${status}`);
   return new URL(location);

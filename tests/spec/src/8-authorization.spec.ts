@@ -13,7 +13,7 @@ let code: string;
 beforeAll(() => {
   const { FIELDPOST_SPEC_DATA: data = '', FIELDPOST_SPEC_PORT_BASE: base = '' } = process.env;
   root = Suite.find(data, Number(base)).addresses.account;
-  browser = new Browser(root);
+  browser = new Browser(() => root);
 });
 
 const exchange = (grant: Record<string, string>) => {
@@ -23,29 +23,29 @@ const exchange = (grant: Record<string, string>) => {
 
 describe('A person with a browser', () => {
   it('registers with a plain form', async () => {
-    const form = formOf(await browser.open('/users/register'));
+    const form = formOf(await browser.get('/users/register'));
     const answer = await browser.submit(form, { username: name, email: `${name}@example.com`, password });
     expect(answer.status).toBe(303);
   });
 
   it('is asked by a client for its consent, and sent back with a code and the state', async () => {
-    const consent = await browser.open(authorize);
+    const consent = await browser.get(authorize);
     expect(consent.status).toBe(200);
     const answer = await browser.submit(formOf(consent), { decision: 'allow' });
-    const back = new URL(answer.location ?? '', root);
+    const back = new URL(answer.location, root);
     expect(back.pathname).toBe('/oauth/callback/ttnctl');
     expect(back.searchParams.get('state')).toBe('s1');
     code = back.searchParams.get('code') ?? '';
-    expect((await browser.open(answer.location ?? '')).html).toContain(code);
+    expect((await browser.get(answer.location)).text).toContain(code);
   });
 
   it('is not asked again: a later authorization redirects at once', async () => {
-    const answer = await browser.open(authorize);
+    const answer = await browser.get(authorize);
     expect([answer.status, answer.location]).toEqual([303, expect.stringContaining('code=')]);
   });
 
   it('is asked to log in where nobody knows it', async () => {
-    const answer = await new Browser(root).open(authorize);
+    const answer = await new Browser(() => root).get(authorize);
     expect(answer.location).toMatch(/^\/users\/login/);
   });
 });
