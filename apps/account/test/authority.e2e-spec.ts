@@ -67,12 +67,15 @@ describe('A grant for a password', () => {
   it('takes an unknown user as long as a known one', async () => {
     const time = async (username: string) => {
       const start = performance.now();
-      for (let n = 0; n < 15; n += 1)
-        await app.authority.grantForPassword({ ...asked, username, password: 'wrong' });
+      await app.authority.grantForPassword({ ...asked, username, password: 'wrong' });
       return performance.now() - start;
     };
-    await time('ann');
-    const [known, unknown] = [await time('ann'), await time('nobody')];
+    // The quickest of many, taken in turns: what a busy machine adds is not the server's answer.
+    let [known, unknown] = [Infinity, Infinity];
+    for (let n = 0; n < 15; n += 1) {
+      known = Math.min(known, await time('ann'));
+      unknown = Math.min(unknown, await time('nobody'));
+    }
     expect(unknown / known).toBeGreaterThan(0.5);
     expect(unknown / known).toBeLessThan(2);
   });

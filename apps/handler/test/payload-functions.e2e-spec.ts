@@ -85,12 +85,15 @@ describe('An application that runs out of time in every message', () => {
   it('hardly delays another one', async () => {
     const functions = start();
     await functions.decode(request('good', sum));
+    let ended = 0;
     const bad = Array.from({ length: 20 }, () =>
-      functions.decode(request('bad', loop)).catch((e: unknown) => e),
+      functions.decode(request('bad', loop)).catch((e: unknown) => {
+        ended += 1;
+        return e;
+      }),
     );
-    const begin = performance.now();
     for (let i = 0; i < 10; i++) await functions.decode(request('good', sum));
-    expect(performance.now() - begin).toBeLessThan(600);
+    expect(ended).toBeLessThan(10);
     expect(String((await Promise.all(bad)).at(-1))).toContain('Interrupted javascript execution for Decoder');
   });
 
