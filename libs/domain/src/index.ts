@@ -43,6 +43,7 @@ export {
   type ScopeRequest,
   type SpecificScope,
 } from './scopes.js';
+export { datedBackSeconds, isOutdated } from './token-times.js';
 export {
   downlinkTopic,
   eventTopic,

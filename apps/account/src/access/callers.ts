@@ -1,5 +1,5 @@
 import { readAuthorization, type TokenVerifier } from '@fieldpost/auth';
-import { type Claims, splitKey } from '@fieldpost/domain';
+import { type Claims, isOutdated, splitKey } from '@fieldpost/domain';
 import { digestOf } from '@fieldpost/persistence';
 import { isWithin } from '../access-keys/address-range.js';
 import type { KeyUses } from '../access-keys/key-uses.js';
@@ -7,12 +7,6 @@ import { isUserId } from '../users/user-id.js';
 import { notSignedIn } from './access.errors.js';
 import { claimsOfGatewayKey, claimsOfKey, nobody } from './key-claims.js';
 import type { KeyStanding, Standings } from './standings.repository.js';
-
-/**
- * By how much oauth dates its tokens back (wire/account.md 5.2): one made right after a password change says that it is
- * older than the change.
- */
-const datedBackSeconds = 5;
 
 /**
  * Finds out who calls, from the `Authorization` header and the network address; anything but good credentials is
@@ -46,9 +40,9 @@ export class Callers {
     return claims;
   }
 
-  private async requireStanding({ subject, issuedAt = 0 }: Claims): Promise<void> {
+  private async requireStanding({ subject, issuedAt }: Claims): Promise<void> {
     const standing = await this.standings.ofUser(subject);
-    const isAlive = standing && !standing.isBanned && issuedAt + datedBackSeconds >= standing.validAfter;
+    const isAlive = standing && !standing.isBanned && !isOutdated(issuedAt, standing.validAfter);
     if (!isAlive) throw notSignedIn({ reason: 'the token was revoked' });
   }
 

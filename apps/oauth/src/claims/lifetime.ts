@@ -1,8 +1,4 @@
-/**
- * Seconds by which tokens are dated back: published v2 verifiers refuse a token from the future by one second already
- * (wire/account.md 5.2).
- */
-export const datedBackSeconds = 5;
+import { datedBackSeconds } from '@fieldpost/domain';
 
 /** When a token is made (Unix milliseconds) and for how many seconds it is good. */
 export interface Lifetime {
@@ -16,10 +12,6 @@ export interface Times {
   readonly nbf: number;
   readonly exp: number;
 }
-
-/** Whether a token was made before the moment from which its user's tokens count; both in Unix seconds. */
-export const isOutdated = (issuedAt: number | undefined, validAfter: number): boolean =>
-  (issuedAt ?? 0) + datedBackSeconds < validAfter;
 
 export function timesOf({ now, seconds }: Lifetime): Times {
   const made = Math.floor(now / 1000);

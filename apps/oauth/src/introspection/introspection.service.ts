@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { TokenVerifier } from '@fieldpost/auth';
-import type { Claims } from '@fieldpost/domain';
+import { isOutdated, type Claims } from '@fieldpost/domain';
 import { AppError } from '@fieldpost/errors';
 import { Authority } from '@fieldpost/internal-clients';
 import { digestOf } from '@fieldpost/persistence';
 import { answerOf } from '../authority/answers.js';
-import { isOutdated } from '../claims/lifetime.js';
 import { grantIdIn } from '../claims/token-id.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { type FoundToken, Grants } from '../token/grants.repository.js';

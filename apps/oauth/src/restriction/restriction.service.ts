@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Claims } from '@fieldpost/domain';
+import { isOutdated, type Claims } from '@fieldpost/domain';
 import { Authority } from '@fieldpost/internal-clients';
 import { answerOf, grantIn } from '../authority/answers.js';
-import { isOutdated } from '../claims/lifetime.js';
 import { grantIdIn } from '../claims/token-id.js';
 import { invalidScope, isWithin, readScopes } from '../claims/scope-request.js';
 import type { UserGrant } from '../claims/user-claims.js';
