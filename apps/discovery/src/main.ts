@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ServerCredentials } from '@grpc/grpc-js';
 import { loadContract } from '@fieldpost/contracts';
-import { type Main, runMain } from '@fieldpost/transport';
-import { discoveryFace } from './announcements/announcements.face.js';
+import { gatewayFace, type Main, runMain } from '@fieldpost/transport';
 import { AnnouncementsService } from './announcements/announcements.service.js';
 import { storageAt } from './database/storage.js';
 import { type DiscoverySettings, discoverySettings } from './discovery.config.js';
@@ -24,7 +23,7 @@ const discovery: Main<DiscoverySettings> = {
     logger,
     host: settings.FIELDPOST_LISTEN_HOST,
     httpPort: settings.DISCOVERY_HTTP_PORT,
-    httpFace: discoveryFace,
+    httpFace: gatewayFace,
     grpc: {
       host: settings.FIELDPOST_LISTEN_HOST,
       port: settings.DISCOVERY_GRPC_PORT,

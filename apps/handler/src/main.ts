@@ -3,10 +3,9 @@ import { ServerCredentials } from '@grpc/grpc-js';
 import { AuthServers } from '@fieldpost/auth';
 import { loadContract } from '@fieldpost/contracts';
 import { isReachable } from '@fieldpost/persistence';
-import { type Main, runMain } from '@fieldpost/transport';
+import { gatewayFace, type Main, runMain } from '@fieldpost/transport';
 import { DataSource } from 'typeorm';
 import { storageAt } from './database/storage.js';
-import { handlerFace } from './gateway/gateway.face.js';
 import { type HandlerSettings, handlerSettings } from './handler.config.js';
 import { HandlerModule } from './handler.module.js';
 
@@ -26,7 +25,7 @@ const handler: Main<HandlerSettings> = {
     logger,
     host: settings.FIELDPOST_LISTEN_HOST,
     httpPort: settings.HANDLER_HTTP_PORT,
-    httpFace: handlerFace,
+    httpFace: gatewayFace,
     grpc: {
       host: settings.FIELDPOST_LISTEN_HOST,
       port: settings.HANDLER_GRPC_PORT,

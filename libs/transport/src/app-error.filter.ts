@@ -1,5 +1,5 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
-import { type AppError, kinds, toGatewayBody, toGrpcStatus } from '@fieldpost/errors';
+import { type AppError, defineError, kinds, toGatewayBody, toGrpcStatus } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
 import { throwError } from 'rxjs';
 import type { RouteList } from './route-list.js';
@@ -12,9 +12,17 @@ interface Reply {
 /** How an HTTP door writes a failure: the account API and the gateways differ in what `code` means. */
 export type HttpFace = (error: AppError) => object | string;
 
-/** The face of the HTTP gateways; failures of the router itself are plain text (wire/protos.md 3.1). */
+/** A query that is no number, in the words that clients of v2 know. */
+export const pagingNotValid = defineError(
+  'paging_not_valid',
+  'invalid_argument',
+  'strconv.Atoi: parsing "{text}": invalid syntax',
+);
+
+/** The face of the HTTP gateways; failures of the router itself and of paging are plain text (wire/protos.md 3.1). */
 export const gatewayFace: HttpFace = (error) => {
   if (error.code === 'route_not_found') return 'Not Found\n';
+  if (error.code === 'paging_not_valid') return `${error.message}\n`;
   return error.kind === 'unimplemented' ? 'Method Not Allowed\n' : toGatewayBody(error);
 };
 

@@ -1,4 +1,10 @@
-export { AppErrorFilter, gatewayFace, logFailure, type HttpFace } from './app-error.filter.js';
+export {
+  AppErrorFilter,
+  gatewayFace,
+  logFailure,
+  pagingNotValid,
+  type HttpFace,
+} from './app-error.filter.js';
 export { maxBodyBytes } from './body-parsers.js';
 export { callUnary, fromServiceError, type UnaryMethod, type UnaryOptions } from './grpc-call.js';
 export type { GrpcDoor } from './grpc-server.js';

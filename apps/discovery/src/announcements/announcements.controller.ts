@@ -2,9 +2,10 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { discovery } from '@fieldpost/contracts';
 import { toGatewayJson } from '@fieldpost/contracts';
 import { isServiceName } from '@fieldpost/domain';
+import { pagingNotValid } from '@fieldpost/transport';
 import type { FastifyReply } from 'fastify';
 import { toRegistered } from './announcement.message.js';
-import { announcementNotFound, queryNotValid } from './announcements.errors.js';
+import { announcementNotFound } from './announcements.errors.js';
 import { AnnouncementsService } from './announcements.service.js';
 import { wrongNumber } from './page.js';
 
@@ -26,7 +27,7 @@ export class AnnouncementsController {
   ): Promise<void> {
     const { limit = '', offset = '' } = window;
     const wrong = wrongNumber(limit, offset);
-    if (wrong !== undefined) throw queryNotValid({ value: wrong });
+    if (wrong !== undefined) throw pagingNotValid({ text: wrong });
     const page = { limit: Number(limit), offset: Number(offset) };
     const found = isServiceName(service) ? this.announcements.list(service, page) : [];
     const answer: discovery.AnnouncementsResponse = { services: found.map(toRegistered) };

@@ -36,9 +36,3 @@ export const pageNotValid = defineError(
   'unknown',
   'strconv.ParseUint: parsing "{value}": invalid syntax',
 );
-
-export const queryNotValid = defineError(
-  'query_not_valid',
-  'invalid_argument',
-  'strconv.Atoi: parsing "{value}": invalid syntax',
-);

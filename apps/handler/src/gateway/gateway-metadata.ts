@@ -1,6 +1,7 @@
 import { Metadata } from '@grpc/grpc-js';
 import { readAuthorization } from '@fieldpost/auth';
-import { headerNotValid, pagingNotValid } from './gateway.errors.js';
+import { pagingNotValid } from '@fieldpost/transport';
+import { headerNotValid } from './gateway.errors.js';
 
 /** The parts of an HTTP request that become gRPC metadata. */
 export interface GatewayRequest {
