@@ -1,3 +1,4 @@
+export { type Audience, audienceKey, audiences, OpenTo } from './audience.js';
 export { AuthModule, type AuthOptions } from './auth.module.js';
 export { AuthServers } from './auth-servers.js';
 export { readAuthorization, readBasic, type Authorization, type BasicCredentials } from './authorization.js';

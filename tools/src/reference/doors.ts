@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { RequestMethod } from '@nestjs/common';
+import { audienceKey } from '@fieldpost/auth';
 import type { Exports } from './built-files.js';
 
 /** One HTTP route; more than one path where it has aliases. `method` is `ALL` where it takes every method. */
@@ -8,6 +9,22 @@ export interface HttpRoute {
   readonly paths: readonly string[];
   /** Class and method that answer. */
   readonly answeredBy: string;
+  /** What the route says about who may call it; nothing where it says nothing. */
+  readonly access?: Access;
+}
+
+/** What the account server writes with its `Needs…` decorators: the kind of check, and the scope or right it asks for. */
+export interface DeclaredNeed {
+  readonly of: string;
+  readonly scope?: string;
+  readonly right?: string;
+}
+
+/** Who may call a route, as it declares it, and whether a guard stands before it. */
+export interface Access {
+  readonly need?: DeclaredNeed;
+  readonly audience?: string;
+  readonly isGuarded: boolean;
 }
 
 /** One gRPC method that is answered; `service` is written with its package or without. */
@@ -29,7 +46,9 @@ export const routesOf = (modules: readonly Exports[]): readonly HttpRoute[] =>
   modules.flatMap(membersOf).flatMap(({ holder, method, answeredBy }) => {
     const verb = Reflect.getMetadata('method', method) as RequestMethod | undefined;
     if (verb === undefined) return [];
-    return [{ method: RequestMethod[verb] ?? '', paths: pathsOf(holder, method), answeredBy }];
+    const access = accessOf(holder, method);
+    const route = { method: RequestMethod[verb] ?? '', paths: pathsOf(holder, method), answeredBy };
+    return [{ ...route, ...(access && { access }) }];
   });
 
 /** The gRPC methods of controllers, as their decorators say. */
@@ -55,6 +74,19 @@ function membersOf(exports: Exports): readonly Member[] {
         answeredBy: `${holder.name}.${name}`,
       }));
   });
+}
+
+/** An app is not imported to read its routes, so its key is known here by its text. */
+const needKey = 'account:need';
+
+function accessOf(holder: Method, method: Method): Access | undefined {
+  const said = (key: string): unknown =>
+    Reflect.getMetadata(key, method) ?? (Reflect.getMetadata(key, holder) as unknown);
+  const need = said(needKey) as DeclaredNeed | undefined;
+  const audience = said(audienceKey) as string | undefined;
+  if (need === undefined && audience === undefined) return undefined;
+  const isGuarded = said('__guards__') !== undefined;
+  return { ...(need && { need }), ...(audience !== undefined && { audience }), isGuarded };
 }
 
 function pathsOf(holder: Method, method: Method): readonly string[] {

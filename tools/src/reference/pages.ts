@@ -8,6 +8,7 @@ import { errorsPage } from './errors-page.js';
 import { topicNotes } from './event-notes.js';
 import { eventsPage } from './events-page.js';
 import type { GrpcMethod } from './grpc-services.js';
+import { rightsPage } from './rights-page.js';
 import { routesPage } from './routes-page.js';
 import { groupSettings } from './setting-groups.js';
 
@@ -23,6 +24,7 @@ export async function pagesOf(
     'docs/reference/config.md': configPage(groups),
     'docs/reference/errors.md': errorsPage(apps.flatMap(({ errors }) => errors)),
     'docs/reference/routes.md': routesPage({ table: routeTable, apps, methods }),
+    'docs/reference/rights.md': rightsPage(apps),
     'docs/reference/events.md': eventsPage(topics, topicNotes),
   };
   const options = (await resolveConfig(join(root, 'docs/reference/config.md'))) ?? {};

@@ -53,7 +53,8 @@ const httpTable = (routes: readonly HttpRoute[]): string =>
       ]),
   );
 
-const byPath = (a: HttpRoute, b: HttpRoute): number => {
+/** Routes in the order of their first path. */
+export const byPath = (a: HttpRoute, b: HttpRoute): number => {
   const [left, right] = [a.paths.join(), b.paths.join()];
   // The sort is stable: methods of one path stay in the order of the controller.
   if (left === right) return 0;

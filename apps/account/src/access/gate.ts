@@ -37,6 +37,8 @@ export class Gate {
     switch (need.of) {
       case 'user':
         return admitUser(claims, need.scope);
+      case 'own-client':
+        return admitUser(claims, 'clients');
       case 'app':
         return this.admitToApp(claims, AppId(path['appId']), need.right);
       case 'deleted-app':

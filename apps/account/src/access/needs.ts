@@ -4,6 +4,7 @@ import type { AppRight, ComponentRight, GatewayRight, GeneralScope } from '@fiel
 /** What a caller must hold for a route. `any` stands for "some right on it, whichever". */
 export type Need =
   | { readonly of: 'user'; readonly scope: GeneralScope }
+  | { readonly of: 'own-client' }
   | { readonly of: 'app'; readonly right: AppRight | 'any' }
   | { readonly of: 'deleted-app'; readonly right: AppRight }
   | { readonly of: 'component'; readonly right: ComponentRight | 'any' }
@@ -18,6 +19,9 @@ export const needKey = need;
 
 /** For a signed-in user whose token has the general scope: lists, creation and the profile. */
 export const NeedsScope = (scope: GeneralScope) => SetMetadata(need, { of: 'user', scope } satisfies Need);
+
+/** For a signed-in user with the scope `clients`; of those, the service lets the client's owner and administrators on. */
+export const NeedsOwnClient = () => SetMetadata(need, { of: 'own-client' } satisfies Need);
 
 /** For whoever has the right on the application `:appId`, by token or by access key. */
 export const NeedsAppRight = (right: AppRight | 'any') =>

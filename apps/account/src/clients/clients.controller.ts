@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Query, UseGuards } f
 import { Caller } from '@fieldpost/auth';
 import { ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
-import { NeedsScope } from '../access/needs.js';
+import { NeedsOwnClient, NeedsScope } from '../access/needs.js';
 import type { Admitted } from '../audit/actor.js';
 import { AnswersNothing } from '../responses/answers.js';
 import { ClientName } from './client-name.js';
@@ -40,13 +40,13 @@ export class ClientsController {
   }
 
   @Get(':name')
-  @NeedsScope('clients')
+  @NeedsOwnClient()
   get(@Caller() caller: Admitted, @Param('name', toClientName) name: ClientName): Promise<ClientDto> {
     return this.clients.get(caller, name);
   }
 
   @Patch(':name')
-  @NeedsScope('clients')
+  @NeedsOwnClient()
   @AnswersNothing()
   change(
     @Caller() caller: Admitted,
@@ -57,7 +57,7 @@ export class ClientsController {
   }
 
   @Delete(':name')
-  @NeedsScope('clients')
+  @NeedsOwnClient()
   @AnswersNothing()
   remove(@Caller() caller: Admitted, @Param('name', toClientName) name: ClientName): Promise<void> {
     return this.clients.remove(caller, name);

@@ -1,8 +1,10 @@
 import { Controller, Get, Param } from '@nestjs/common';
+import { OpenTo } from '@fieldpost/auth';
 import { type FrequencyPlanDto, FrequencyPlans, type ListedPlan } from './frequency-plans.js';
 
 /** Open to everybody: gateways and command lines read the plans before anybody signs in. */
 @Controller(['api/v2/frequency-plans', 'frequency-plans'])
+@OpenTo('anybody')
 export class FrequencyPlansController {
   constructor(private readonly plans: FrequencyPlans) {}
 

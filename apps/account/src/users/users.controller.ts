@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Ip, Patch, Post, UseGuards } from '@nestjs/common';
-import { Caller } from '@fieldpost/auth';
+import { Caller, OpenTo } from '@fieldpost/auth';
 import type { Claims } from '@fieldpost/domain';
 import { ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
@@ -21,6 +21,7 @@ export class UsersController {
 
   /** The one door without credentials. */
   @Post()
+  @OpenTo('anybody')
   register(@Body(new ParseWith(newUser)) body: NewUserDto, @Ip() address: string): Promise<ProfileDto> {
     return this.users.register(body, address);
   }

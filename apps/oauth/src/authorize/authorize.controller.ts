@@ -1,4 +1,5 @@
 import { Body, Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { OpenTo } from '@fieldpost/auth';
 import { ParseWith } from '@fieldpost/transport';
 import type { Reply } from '../pages/page.js';
 import { PageDoor } from '../pages/page-door.js';
@@ -7,6 +8,7 @@ import { authorizeQuery, type AuthorizeQuery, consentForm, type ConsentForm } fr
 import { AuthorizeService } from './authorize.service.js';
 
 @Controller('users/authorize')
+@OpenTo('browser')
 @UseFilters(PageDoor)
 export class AuthorizeController {
   constructor(

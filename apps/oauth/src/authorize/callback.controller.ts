@@ -1,4 +1,5 @@
 import { Controller, Get, Param, Query, Res, UseFilters } from '@nestjs/common';
+import { OpenTo } from '@fieldpost/auth';
 import { ParseWith } from '@fieldpost/transport';
 import { z } from 'zod';
 import { type Reply, sendPage } from '../pages/page.js';
@@ -10,6 +11,7 @@ const callbackQuery = z.object({ code: text });
 type CallbackQuery = Readonly<z.infer<typeof callbackQuery>>;
 
 @Controller('oauth/callback')
+@OpenTo('anybody')
 @UseFilters(PageDoor)
 export class CallbackController {
   @Get(':client')

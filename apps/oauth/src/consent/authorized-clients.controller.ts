@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, Header, HttpCode, Param, UseFilters, UseGuards } from '@nestjs/common';
-import { Caller } from '@fieldpost/auth';
+import { Caller, OpenTo } from '@fieldpost/auth';
 import type { Claims } from '@fieldpost/domain';
 import { BearerGuard } from '../restriction/bearer.guard.js';
 import { RestrictionDoor } from '../restriction/restriction.door.js';
@@ -7,6 +7,7 @@ import { type AuthorizedClient, AuthorizedClientsService } from './authorized-cl
 import { ProfileGuard } from './profile.guard.js';
 
 @Controller('api/v2/users/me/authorized-clients')
+@OpenTo('profile-token')
 @UseGuards(BearerGuard, ProfileGuard)
 @UseFilters(RestrictionDoor)
 export class AuthorizedClientsController {

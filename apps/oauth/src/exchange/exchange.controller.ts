@@ -1,10 +1,12 @@
 import { Body, Controller, Header, Headers, HttpCode, Param, Post, UseFilters } from '@nestjs/common';
+import { OpenTo } from '@fieldpost/auth';
 import { ParseWith } from '@fieldpost/transport';
 import { ExchangeDoor } from './exchange.door.js';
 import { type ExchangedToken, exchangeRequest, type ExchangeRequest } from './exchange.dto.js';
 import { ExchangeService } from './exchange.service.js';
 
 @Controller(['api/v2/applications', 'applications'])
+@OpenTo('key-holder')
 @UseFilters(ExchangeDoor)
 export class ExchangeController {
   constructor(private readonly exchanges: ExchangeService) {}

@@ -8,6 +8,7 @@ import {
   UseFilters,
   UseInterceptors,
 } from '@nestjs/common';
+import { OpenTo } from '@fieldpost/auth';
 import { ParseWith } from '@fieldpost/transport';
 import { type AboutToken, aboutToken } from '../revocation/revocation.dto.js';
 import { ClientThrottleInterceptor } from '../token/client-throttle.interceptor.js';
@@ -17,6 +18,7 @@ import type { Introspection } from './introspection.js';
 import { IntrospectionService } from './introspection.service.js';
 
 @Controller('users/introspect')
+@OpenTo('inspector')
 @UseFilters(TokenDoor)
 @UseInterceptors(ClientThrottleInterceptor)
 export class IntrospectionController {

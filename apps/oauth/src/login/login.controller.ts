@@ -1,4 +1,5 @@
 import { Body, Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { OpenTo } from '@fieldpost/auth';
 import { ParseWith } from '@fieldpost/transport';
 import type { Reply } from '../pages/page.js';
 import { PageDoor } from '../pages/page-door.js';
@@ -14,6 +15,7 @@ import {
 import { LoginService } from './login.service.js';
 
 @Controller('users')
+@OpenTo('browser')
 @UseFilters(PageDoor)
 export class LoginController {
   constructor(

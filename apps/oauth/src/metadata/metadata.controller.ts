@@ -1,8 +1,10 @@
 import { Controller, Get, Header, Inject } from '@nestjs/common';
+import { OpenTo } from '@fieldpost/auth';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { serverMetadata } from './server-metadata.js';
 
 @Controller('.well-known/oauth-authorization-server')
+@OpenTo('anybody')
 export class MetadataController {
   constructor(@Inject(OAUTH_CONFIG) private readonly settings: OauthSettings) {}
 

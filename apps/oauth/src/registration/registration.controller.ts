@@ -1,4 +1,5 @@
 import { Body, Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { OpenTo } from '@fieldpost/auth';
 import { ParseWith } from '@fieldpost/transport';
 import type { Reply } from '../pages/page.js';
 import { PageDoor } from '../pages/page-door.js';
@@ -12,6 +13,7 @@ import {
 import { RegistrationService } from './registration.service.js';
 
 @Controller('users/register')
+@OpenTo('browser')
 @UseFilters(PageDoor)
 export class RegistrationController {
   constructor(

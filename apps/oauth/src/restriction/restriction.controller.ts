@@ -1,5 +1,5 @@
 import { Body, Controller, Header, HttpCode, Post, UseFilters, UseGuards } from '@nestjs/common';
-import { Caller } from '@fieldpost/auth';
+import { Caller, OpenTo } from '@fieldpost/auth';
 import type { Claims } from '@fieldpost/domain';
 import { ParseWith } from '@fieldpost/transport';
 import { BearerGuard } from './bearer.guard.js';
@@ -8,6 +8,7 @@ import { type RestrictedToken, restrictionRequest, type RestrictionRequest } fro
 import { RestrictionService } from './restriction.service.js';
 
 @Controller('users/restrict-token')
+@OpenTo('parent-token')
 @UseGuards(BearerGuard)
 @UseFilters(RestrictionDoor)
 export class RestrictionController {

@@ -8,6 +8,7 @@ import {
   UseFilters,
   UseInterceptors,
 } from '@nestjs/common';
+import { OpenTo } from '@fieldpost/auth';
 import { ParseWith } from '@fieldpost/transport';
 import { readClient } from '../token/client-credentials.js';
 import { ClientThrottleInterceptor } from '../token/client-throttle.interceptor.js';
@@ -16,6 +17,7 @@ import { type AboutToken, aboutToken } from './revocation.dto.js';
 import { RevocationService } from './revocation.service.js';
 
 @Controller('users/revoke')
+@OpenTo('client')
 @UseFilters(TokenDoor)
 @UseInterceptors(ClientThrottleInterceptor)
 export class RevocationController {

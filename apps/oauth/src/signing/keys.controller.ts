@@ -1,4 +1,5 @@
 import { Controller, Get, Header } from '@nestjs/common';
+import { OpenTo } from '@fieldpost/auth';
 import { KeyRing } from './key-ring.js';
 
 /** Short against the minutes for which a new key is published before it signs, long enough to spare the server. */
@@ -6,6 +7,7 @@ const cacheFor = 'public, max-age=300';
 
 /** The public keys. Its form is what v2 components keep on disk (wire/account.md 4.1). */
 @Controller()
+@OpenTo('anybody')
 export class KeysController {
   constructor(private readonly keys: KeyRing) {}
 

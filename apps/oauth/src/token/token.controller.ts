@@ -9,6 +9,7 @@ import {
   UseFilters,
   UseInterceptors,
 } from '@nestjs/common';
+import { OpenTo } from '@fieldpost/auth';
 import { ParseWith } from '@fieldpost/transport';
 import { ClientThrottleInterceptor } from './client-throttle.interceptor.js';
 import { TokenDoor } from './token.door.js';
@@ -16,6 +17,7 @@ import { tokenRequest, type TokenRequest, type TokenSet } from './token.dto.js';
 import { TokenService } from './token.service.js';
 
 @Controller('users/token')
+@OpenTo('client')
 @UseFilters(TokenDoor)
 @UseInterceptors(ClientThrottleInterceptor)
 export class TokenController {

@@ -1,0 +1,93 @@
+import { Controller, Get, Post, SetMetadata, UseGuards } from '@nestjs/common';
+import { OpenTo } from '@fieldpost/auth';
+import { describe, expect, it } from '@jest/globals';
+import { routesOf } from './doors.js';
+import { rightsPage } from './rights-page.js';
+
+class Porter {
+  canActivate(): boolean {
+    return false;
+  }
+}
+const Needs = (need: object) => SetMetadata('account:need', need);
+
+@Controller(['api/v2/sheds', 'sheds'])
+@UseGuards(Porter)
+class ShedsController {
+  @Get()
+  @Needs({ of: 'user', scope: 'apps' })
+  list(): string {
+    return 'sheds';
+  }
+  @Post(':shedId')
+  @Needs({ of: 'app', right: 'settings' })
+  paint(): string {
+    return 'painted';
+  }
+}
+
+@Controller('visits')
+@OpenTo('anybody')
+class VisitsController {
+  @Get()
+  list(): string {
+    return 'visits';
+  }
+}
+
+@Controller('doors')
+class DoorsController {
+  @Get()
+  silent(): string {
+    return 'nothing is said';
+  }
+}
+
+@Controller('gates')
+class GatesController {
+  @Get()
+  @Needs({ of: 'user', scope: 'apps' })
+  open(): string {
+    return 'nobody asks';
+  }
+}
+
+@Controller('riddles')
+class RiddlesController {
+  @Get()
+  @Needs({ of: 'password' })
+  ask(): string {
+    return 'nobody explains';
+  }
+}
+
+const pageOf = (...controllers: (new () => unknown)[]) =>
+  rightsPage([
+    { app: 'account', routes: routesOf([Object.fromEntries(controllers.map((each) => [each.name, each]))]) },
+  ]);
+
+describe('The page of rights', () => {
+  it('has a row for every route, with what its decorators and its guard ask for', () => {
+    const page = pageOf(ShedsController, VisitsController);
+    expect(page).toContain('| `GET` | `/api/v2/sheds` | scope `apps` | token of a user |');
+    expect(page).toContain(
+      '| `POST` | `/api/v2/sheds/:shedId` | `settings` on the application | token, access key |',
+    );
+    expect(page).toContain('| `GET` | `/visits` | anybody | nothing |');
+  });
+
+  it('lists every right that exists', () =>
+    expect(pageOf()).toContain('| components | `component:settings`'));
+
+  it('is not made while a route does not say who may call it', () =>
+    expect(() => pageOf(DoorsController)).toThrow('DoorsController.silent does not say who may call it'));
+
+  it('is not made while nothing stands before a route that needs something', () =>
+    expect(() => pageOf(GatesController)).toThrow('GatesController.open needs what no guard asks for'));
+
+  it('is not made of a need that nobody has explained', () =>
+    expect(() => pageOf(RiddlesController)).toThrow('RiddlesController.ask does not say who may call it'));
+
+  it('leaves out apps that ask for rights at other doors', () =>
+    expect(rightsPage([{ app: 'handler', routes: routesOf([{ DoorsController }]) }])).not.toContain('doors'));
+});

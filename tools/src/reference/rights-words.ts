@@ -1,0 +1,58 @@
+import type { Audience } from '@fieldpost/auth';
+import type { DeclaredNeed } from './doors.js';
+import { code } from './markdown.js';
+
+/** Who may call a route, as a phrase, and the credentials that can be enough for it. */
+export interface Words {
+  readonly who: string;
+  readonly by: string;
+}
+
+const onEntity = (kind: string, right: string): string =>
+  right === 'any' ? `any right on the ${kind}` : `${code(right)} on the ${kind}`;
+
+/** What each kind of need asks of a caller, by the word of its decorator. */
+const needs: Readonly<Record<string, (scope: string, right: string) => Words>> = {
+  user: (scope) => ({ who: `scope ${code(scope)}`, by: 'token of a user' }),
+  'own-client': () => ({
+    who: `scope ${code('clients')}: the client's owner, administrators`,
+    by: 'token of a user',
+  }),
+  app: (_, right) => ({ who: onEntity('application', right), by: 'token, access key' }),
+  'deleted-app': (_, right) => ({
+    who: `${onEntity('application', right)}, which may be deleted`,
+    by: 'token of a user',
+  }),
+  component: (_, right) => ({ who: onEntity('component', right), by: 'token' }),
+  gateway: (_, right) => ({ who: onEntity('gateway', right), by: 'token' }),
+  'gateway-itself': (_, right) => ({
+    who: `${onEntity('gateway', right)}; the gateway itself`,
+    by: 'token, gateway key',
+  }),
+  'open-gateway': () => ({
+    who: 'anybody, who sees what follows below',
+    by: 'nothing, token, gateway key',
+  }),
+};
+
+const audiences: Readonly<Record<Audience, Words>> = {
+  anybody: { who: 'anybody', by: 'nothing' },
+  browser: { who: 'a person', by: 'session cookie, token of the form' },
+  client: { who: 'an OAuth client, for itself', by: 'client id and secret, where it has one' },
+  inspector: {
+    who: 'an OAuth client about its own tokens; a component about all',
+    by: 'client id and secret, token of a component',
+  },
+  'key-holder': {
+    who: 'who knows an access key of the application',
+    by: 'access key; in the body, with client id and secret or token of a component',
+  },
+  'parent-token': { who: 'who has an interchangeable token', by: 'token of a user' },
+  'profile-token': { who: 'scope `profile`', by: 'token of a user' },
+};
+
+/** The words for what a route declares; undefined for what nobody has explained. */
+export const wordsOf = (need: DeclaredNeed | undefined, audience: string | undefined): Words | undefined =>
+  need === undefined
+    ? (audiences as Readonly<Record<string, Words>>)[audience ?? '']
+    : needs[need.of]?.(need.scope ?? '', need.right ?? '');
