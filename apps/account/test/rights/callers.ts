@@ -1,0 +1,154 @@
+import { type EntityKind, generalScopes, type Right } from '@fieldpost/domain';
+import type { Need } from '../../src/access/needs.js';
+import { allRights, type AnyRight, type Stage, type Thing } from './stage.js';
+
+/** Somebody, in words, and what they show: the value of `Authorization`, or nothing. */
+export type Caller = readonly [who: string, as: string | undefined];
+
+type EntityNeed = Exclude<Need, { of: 'user' | 'own-client' }>;
+
+/** The kind of entity that a need is about; undefined for one about the caller alone. */
+export function kindOf(need: Need | undefined): EntityKind | undefined {
+  if (need?.of === 'app' || need?.of === 'deleted-app') return 'apps';
+  if (need?.of === 'component') return 'components';
+  return need?.of.includes('gateway') === true ? 'gateways' : undefined;
+}
+
+const some: Readonly<Record<EntityKind, AnyRight>> = {
+  apps: 'devices',
+  components: 'component:delete',
+  gateways: 'gateway:messages',
+};
+
+/** The right in question; where any will do, one that says nothing else. */
+export function rightOf(need: Need | undefined): AnyRight {
+  const kind = kindOf(need) ?? 'apps';
+  return need !== undefined && 'right' in need && need.right !== 'any' ? need.right : some[kind];
+}
+
+const anyDoes = (need: Need): boolean => 'right' in need && need.right === 'any';
+const others = (kind: EntityKind, right: Right): readonly Right[] =>
+  allRights[kind].filter((other) => other !== right);
+
+/** Credentials that are none: 401 wherever something is needed. */
+export function unknown(stage: Stage, claims: object): readonly Caller[] {
+  const expired = { ...claims, iat: 1_600_000_000, exp: 1_600_003_600 };
+  return [
+    ['what is no token', 'Bearer nonsense'],
+    ['a token of nobody known', `${stage.token('ann', claims).slice(0, -4)}AAAA`],
+    ['an expired token', stage.token('ann', expired)],
+    ['a token of another issuer', stage.token('ann', { ...claims, iss: 'elsewhere' })],
+    ['the token of somebody banned', stage.token('banned', claims)],
+    ['an unknown key', 'Key fieldpost.nobody'],
+    ['a name and a password', 'Basic YW5uOnRocmVl'],
+  ];
+}
+
+/** Claims that would be enough for a need, if they were good. */
+export function enough(need: Need | undefined, thing: Thing | undefined): object {
+  if (thing)
+    return { scope: [`${thing.kind}:${thing.id}`], [thing.kind]: { [thing.id]: allRights[thing.kind] } };
+  return { scope: [need?.of === 'user' ? need.scope : 'clients'] };
+}
+
+/** Who has good credentials of another kind: none of them is a user, or has to do with the entity. */
+async function outsiders(stage: Stage): Promise<readonly Caller[]> {
+  const [app, gateway] = [
+    await stage.thing('apps', 'devices'),
+    await stage.thing('gateways', 'gateway:owner'),
+  ];
+  return [
+    ['the access key of another application', await stage.accessKey(app, allRights.apps)],
+    ['a token for the key of another application', stage.tokenOfKey(app, allRights.apps)],
+    ['the key of another gateway', `key ${gateway.key}`],
+    ['a component', stage.account.sign({ sub: 'some-router', type: 'router' })],
+  ];
+}
+
+/** Who is known, and may not use a route that asks for a general scope or for the own client: 403. */
+export async function refusedUsers(stage: Stage, need: Need): Promise<readonly Caller[]> {
+  const scope = need.of === 'user' ? need.scope : 'clients';
+  const scopes = generalScopes.filter((other) => other !== scope);
+  const key = { sub: 'app:some-app:0123456789abcdef', type: 'app', scope: [scope] };
+  const callers: readonly Caller[] = [
+    ['a user with every other scope', stage.token('ann', { scope: scopes })],
+    ['a user with the scope of one entity', stage.token('ann', { scope: [`${scope}:mine`] })],
+    ['the token of a key that says the scope', stage.account.sign(key)],
+    ...(await outsiders(stage)),
+  ];
+  const rival: Caller = ['another user with the scope', stage.token('stranger', { scope: [scope] })];
+  return need.of === 'own-client' ? [...callers, rival] : callers;
+}
+
+/** Who is known, and may not use a route of this entity: 403. */
+export async function refused(stage: Stage, need: EntityNeed, thing: Thing): Promise<readonly Caller[]> {
+  const [kind, right, every] = [thing.kind, rightOf(need), allRights[thing.kind]];
+  const general = { scope: [kind, 'profile'], [kind]: { [thing.id]: every } };
+  const elsewhere = { scope: [`${kind}:another`], [kind]: { [thing.id]: every, another: every } };
+  const callers: readonly Caller[] = [
+    ['a stranger whose token says every right', stage.tokenFor('stranger', thing, every)],
+    ['the owner with the general scope', stage.token('ann', general)],
+    ['the owner with the scope of another one', stage.token('ann', elsewhere)],
+    ...(await outsiders(stage)),
+  ];
+  const own: Caller = ['the gateway itself', `key ${thing.key}`];
+  return [
+    ...callers,
+    ...(await withoutRight(stage, need, thing, right)),
+    ...(need.of === 'gateway' ? [own] : []),
+  ];
+}
+
+async function withoutRight(
+  stage: Stage,
+  need: EntityNeed,
+  thing: Thing,
+  right: AnyRight,
+): Promise<readonly Caller[]> {
+  const rest = others(thing.kind, right);
+  const said: Caller = [
+    'the owner whose token leaves the right out',
+    stage.tokenFor('ann', thing, anyDoes(need) ? [] : rest),
+  ];
+  // Tokens carry no rights on what is deleted, so none can be left out of them.
+  const callers = need.of === 'deleted-app' ? [] : [said];
+  if (anyDoes(need)) return callers;
+  const otto: Caller = [
+    'a collaborator with every other right',
+    stage.tokenFor('otto', thing, allRights[thing.kind]),
+  ];
+  if (need.of !== 'app') return [...callers, otto];
+  return [
+    ...callers,
+    otto,
+    ['an access key with every other right', await stage.accessKey(thing, rest)],
+    ['a token for such a key', stage.tokenOfKey(thing, rest)],
+  ];
+}
+
+/** Who may: each is tried on an entity of its own. */
+export function served(
+  stage: Stage,
+  need: EntityNeed,
+): readonly [string, (thing: Thing) => Promise<string | undefined>][] {
+  const right = rightOf(need);
+  const rita = [
+    'a collaborator with the right',
+    async (thing: Thing) => stage.tokenFor('rita', thing, [right]),
+  ] as const;
+  if (need.of === 'app')
+    return [
+      [...rita],
+      ['an access key with the right', (thing) => stage.accessKey(thing, [right])],
+      ['a token for such a key', async (thing) => stage.tokenOfKey(thing, [right])],
+    ];
+  if (need.of === 'gateway-itself')
+    return [[...rita], ['the gateway itself', async ({ key }) => `key ${key}`]];
+  if (need.of !== 'open-gateway') return [[...rita]];
+  return [
+    [...rita],
+    ['nobody in particular', async () => undefined],
+    ['the gateway itself', async ({ key }) => `key ${key}`],
+    ['a stranger', async () => stage.token('stranger', { scope: ['profile'] })],
+  ];
+}

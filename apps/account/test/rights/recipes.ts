@@ -1,0 +1,97 @@
+/** How a route is called with success. */
+export interface Recipe {
+  readonly answers: 200 | 201 | 204;
+  readonly body?: unknown;
+  /** What to do to the entity first, as its owner: a method and the rest of the path. */
+  readonly first?: readonly [method: string, rest: string];
+  /** A segment that names something below the entity, and a name there of what does not exist. */
+  readonly missing?: readonly [segment: string, name: string];
+}
+
+const list: Recipe = { answers: 200 };
+const read: Recipe = { answers: 200 };
+const done: Recipe = { answers: 204 };
+const noUser = [':username', 'nobody-at-all'] as const;
+const noName = [':name', 'no-such-name'] as const;
+
+/** One for each route of the account server, by method and path. */
+export const recipes: Readonly<Record<string, Recipe>> = {
+  'GET /api/v2/applications': list,
+  'POST /api/v2/applications': { answers: 201, body: { id: '{new}', name: 'Made' } },
+  'GET /api/v2/applications/:appId': read,
+  'PATCH /api/v2/applications/:appId': { answers: 204, body: { name: 'Renamed' } },
+  'DELETE /api/v2/applications/:appId': done,
+  'POST /api/v2/applications/:appId/restore': { answers: 204, first: ['DELETE', ''] },
+  'GET /api/v2/applications/:appId/rights': read,
+  'GET /api/v2/applications/:appId/audit': list,
+  'GET /api/v2/applications/:appId/access-keys': list,
+  'POST /api/v2/applications/:appId/access-keys': {
+    answers: 204,
+    body: { name: 'made', rights: ['settings'] },
+  },
+  'GET /api/v2/applications/:appId/access-keys/:name': { answers: 200, missing: noName },
+  'DELETE /api/v2/applications/:appId/access-keys/:name': { answers: 204, missing: noName },
+  'GET /api/v2/applications/:appId/collaborators': list,
+  'GET /api/v2/applications/:appId/collaborators/:username': { answers: 200, missing: noUser },
+  'PUT /api/v2/applications/:appId/collaborators/:username': {
+    answers: 201,
+    body: ['collaborators'],
+    missing: noUser,
+  },
+  'DELETE /api/v2/applications/:appId/collaborators/:username': { answers: 204, missing: noUser },
+  'GET /api/v2/applications/:appId/euis': list,
+  'POST /api/v2/applications/:appId/euis': { answers: 201 },
+  'PUT /api/v2/applications/:appId/euis/:eui': done,
+  'DELETE /api/v2/applications/:appId/euis/:eui': {
+    answers: 204,
+    first: ['PUT', '/euis/{eui}'],
+    missing: [':eui', '0000000000000000'],
+  },
+  'GET /api/v2/clients': list,
+  'POST /api/v2/clients': { answers: 201, body: { name: '{new}', scope: ['profile'] } },
+  'GET /api/v2/clients/:name': read,
+  'PATCH /api/v2/clients/:name': { answers: 204, body: { description: 'Changed' } },
+  'DELETE /api/v2/clients/:name': done,
+  'GET /api/v2/components': list,
+  'POST /api/v2/components/:plural': {
+    answers: 201,
+    body: { id: '{new}' },
+    missing: [':plural', 'gadgets'],
+  },
+  'GET /api/v2/components/:plural/:componentId': { answers: 200, missing: [':plural', 'routers'] },
+  'GET /api/v2/components/:plural/:componentId/audit': { answers: 200, missing: [':plural', 'routers'] },
+  'GET /api/v2/components/:plural/:componentId/token': { answers: 200, missing: [':plural', 'routers'] },
+  'PUT /api/v2/components/:plural/:componentId/collaborators/:username': {
+    answers: 201,
+    body: ['component:collaborators'],
+    missing: noUser,
+  },
+  'DELETE /api/v2/components/:plural/:componentId/collaborators/:username': {
+    answers: 204,
+    missing: noUser,
+  },
+  'GET /api/v2/frequency-plans': list,
+  'GET /api/v2/frequency-plans/:planId': { answers: 200, missing: [':planId', 'MARS'] },
+  'GET /api/v2/gateways': list,
+  'POST /api/v2/gateways': { answers: 201, body: { id: '{new}', frequency_plan: 'EU_863_870' } },
+  'GET /api/v2/gateways/:gatewayId': read,
+  'PATCH /api/v2/gateways/:gatewayId': { answers: 204, body: { auto_update: true } },
+  'DELETE /api/v2/gateways/:gatewayId': done,
+  'GET /api/v2/gateways/:gatewayId/token': read,
+  'GET /api/v2/gateways/:gatewayId/rights': read,
+  'GET /api/v2/gateways/:gatewayId/audit': list,
+  'GET /api/v2/gateways/:gatewayId/collaborators': list,
+  'GET /api/v2/gateways/:gatewayId/collaborators/:username': { answers: 200, missing: noUser },
+  'PUT /api/v2/gateways/:gatewayId/collaborators/:username': {
+    answers: 201,
+    body: ['gateway:collaborators'],
+    missing: noUser,
+  },
+  'DELETE /api/v2/gateways/:gatewayId/collaborators/:username': { answers: 204, missing: noUser },
+  'POST /api/v2/users': {
+    answers: 201,
+    body: { username: '{new}', email: '{new}@example.com', password: 'seven hungry herons' },
+  },
+  'GET /api/v2/users/me': read,
+  'PATCH /api/v2/users/me': { answers: 204, body: { name: { first: 'Ann', last: 'Other' } } },
+};

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Answered } from '../support/account.js';
+import { type Caller, enough, kindOf, refused, refusedUsers, rightOf, served, unknown } from './callers.js';
+import { type DeclaredRoute, declaredRoutes } from './declared-routes.js';
+import { type Recipe, recipes } from './recipes.js';
+import { fresh, Stage, type Thing } from './stage.js';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open();
+});
+afterAll(() => stage.account.stop());
+
+const routes = await declaredRoutes();
+
+describe('The rights table', () => {
+  it('has a recipe for every route, and none for another', () =>
+    expect(Object.keys(recipes).sort()).toEqual(routes.map(({ name }) => name)));
+
+  it('says of every route who may call it', () =>
+    expect(routes.filter(({ need, audience }) => need === undefined && audience === undefined)).toEqual([]));
+});
+
+/** What a call is about; `id` is the name of what stands first in the path. */
+interface Place {
+  readonly id: string;
+  readonly eui: string;
+}
+
+const anywhere = (id: string): Place => ({ id, eui: randomBytes(8).toString('hex').toUpperCase() });
+
+/** The path of a route at some place; names that stand further back are of things that every entity here has. */
+function pathAt({ path, need }: DeclaredRoute, { id, eui }: Place): string {
+  const name = need?.of === 'own-client' ? id : 'existing';
+  return path
+    .replace(/:(appId|gatewayId|componentId)/, id)
+    .replace(':plural', 'handlers')
+    .replace(':name', name)
+    .replace(':username', 'carl')
+    .replace(':eui', eui)
+    .replace(':planId', 'EU_863_870');
+}
+
+const filled = (body: unknown): unknown =>
+  body === undefined ? undefined : JSON.parse(JSON.stringify(body).replaceAll('{new}', fresh()));
+
+const call = (
+  route: DeclaredRoute,
+  recipe: Recipe,
+  path: string,
+  as: string | undefined,
+): Promise<Answered> => stage.account.call(route.method, path, { as, body: filled(recipe.body) });
+
+/** An error in the form of the specification; a success shows its status alone. */
+const outcome = ({ status, body, text }: Answered): unknown => {
+  if (status < 400) return status;
+  const { code, error } = (body ?? {}) as { readonly code?: unknown; readonly error?: unknown };
+  return code === status && typeof error === 'string' && error !== '' ? status : text;
+};
+
+const expectAll = async (
+  callers: readonly Caller[],
+  status: number,
+  ask: (as: Caller[1]) => Promise<Answered>,
+) => {
+  const outcomes: Record<string, unknown> = {};
+  for (const [who, as] of callers) outcomes[who] = outcome(await ask(as));
+  expect(outcomes).toEqual(Object.fromEntries(callers.map(([who]) => [who, status])));
+};
+
+/** A place where the route works, with an entity when it is about one. */
+async function prepare(route: DeclaredRoute): Promise<{ readonly place: Place; readonly thing?: Thing }> {
+  if (route.need?.of === 'own-client') return { place: anywhere(await stage.client()) };
+  const kind = kindOf(route.need);
+  if (kind === undefined) return { place: anywhere('unused') };
+  const thing = await stage.thing(kind, rightOf(route.need));
+  const place = anywhere(thing.id);
+  const [method, rest] = recipes[route.name]?.first ?? [];
+  const path = `${thing.path}${rest?.replace('{eui}', place.eui)}`;
+  if (method !== undefined) await stage.account.call(method, path, { as: stage.owner(thing) });
+  return { place, thing };
+}
+
+describe.each(routes.filter(({ name }) => recipes[name]))('$name', (route) => {
+  const { need } = route;
+  const recipe = recipes[route.name] as Recipe;
+  const ask = (place: Place, as: string | undefined) => call(route, recipe, pathAt(route, place), as);
+  const isOpen = need === undefined || need.of === 'open-gateway';
+
+  if (need) {
+    it('is 401 without good credentials', async () => {
+      const { place, thing } = await prepare(route);
+      const nobody: Caller = ['nobody', undefined];
+      const callers = [...(isOpen ? [] : [nobody]), ...unknown(stage, enough(need, thing))];
+      await expectAll(callers, 401, (as) => ask(place, as));
+    });
+  }
+
+  if (need && !isOpen) {
+    it('is 403 with credentials that are not enough', async () => {
+      const { place, thing } = await prepare(route);
+      const callers =
+        need.of === 'user' || need.of === 'own-client'
+          ? await refusedUsers(stage, need)
+          : await refused(stage, need, thing as Thing);
+      await expectAll(callers, 403, (as) => ask(place, as));
+    });
+  }
+
+  if (kindOf(need) !== undefined || need?.of === 'own-client') {
+    it('is 404 for everybody where nothing is', async () => {
+      const id = fresh();
+      const kind = kindOf(need);
+      const thing = kind && { kind, id, path: '', key: '' };
+      const callers: Caller[] = [['a token that names it', stage.token('ann', enough(need, thing))]];
+      if (kind) callers.push(['a stranger', stage.token('stranger', { scope: ['profile'] })]);
+      await expectAll(callers, 404, (as) => ask(anywhere(id), as));
+    });
+  }
+
+  if (recipe.missing) {
+    const [segment, name] = recipe.missing;
+    it(`is 404 for another ${segment.slice(1)}`, async () => {
+      const { place, thing } = await prepare(route);
+      const path = pathAt({ ...route, path: route.path.replace(segment, name) }, place);
+      const as = need && stage.token('ann', enough(need, thing));
+      await expectAll([['who may', as]], 404, (shown) => call(route, recipe, path, shown));
+    });
+  }
+
+  it(`is ${recipe.answers} for who may`, async () => {
+    const outcomes: Record<string, unknown> = {};
+    const callers = callersOf(route);
+    for (const [who, credentials] of callers) {
+      const { place, thing } = await prepare(route);
+      outcomes[who] = outcome(await ask(place, await credentials(thing as Thing)));
+    }
+    expect(outcomes).toEqual(Object.fromEntries(callers.map(([who]) => [who, recipe.answers])));
+  });
+});
+
+function callersOf({ need }: DeclaredRoute): ReturnType<typeof served> {
+  if (need === undefined) return [['anybody', async () => undefined]];
+  const token = (username: string) => async () => stage.token(username, enough(need, undefined));
+  if (need.of === 'user') return [['a user with the scope', token('carl')]];
+  if (need.of !== 'own-client') return served(stage, need);
+  return [
+    ['the owner', token('ann')],
+    ['an administrator', token('root')],
+  ];
+}

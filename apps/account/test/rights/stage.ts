@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type AppRight,
+  appRights,
+  type ComponentRight,
+  componentRights,
+  type EntityKind,
+  type GatewayRight,
+  gatewayRights,
+  type Right,
+} from '@fieldpost/domain';
+import { Account } from '../support/account.js';
+
+export const allRights: Readonly<Record<EntityKind, readonly Right[]>> = {
+  apps: appRights,
+  gateways: gatewayRights,
+  components: componentRights,
+};
+
+/** Where entities of a kind are. */
+const folder: Readonly<Record<EntityKind, string>> = {
+  apps: '/api/v2/applications',
+  gateways: '/api/v2/gateways',
+  components: '/api/v2/components/handlers',
+};
+
+export type AnyRight = AppRight | GatewayRight | ComponentRight;
+
+/** An entity on the stage: of ann; rita has the right in question, otto every other one. */
+export interface Thing {
+  readonly kind: EntityKind;
+  readonly id: string;
+  readonly path: string;
+  /** Of a gateway, its own. */
+  readonly key: string;
+}
+
+export const fresh = (): string => `t${randomBytes(6).toString('hex')}`;
+
+/** The people, and as many entities as there are calls. Tokens are signed here as oauth would, without a login each. */
+export class Stage {
+  private constructor(
+    readonly account: Account,
+    private readonly ids: ReadonlyMap<string, string>,
+  ) {}
+
+  /** The first who registers is the administrator. */
+  static async open(): Promise<Stage> {
+    const account = await Account.start();
+    for (const name of ['root', 'ann', 'rita', 'otto', 'carl', 'stranger', 'banned'])
+      await account.register(name);
+    await account.sql(`update users set is_banned = true where username = 'banned'`);
+    const rows = await account.sql<{ username: string; id: string }>('select username, id from users');
+    return new Stage(account, new Map(rows.map(({ username, id }) => [username, id])));
+  }
+
+  /** A user's token with these claims. */
+  token(username: string, claims: object): string {
+    const { ids } = this;
+    return this.account.sign({ sub: ids.get(username), type: 'user', ...claims });
+  }
+
+  /** A user's token for one entity. */
+  tokenFor(username: string, { kind, id }: Thing, rights: readonly string[]): string {
+    return this.token(username, { scope: [`${kind}:${id}`], [kind]: { [id]: rights } });
+  }
+
+  owner(thing: Thing): string {
+    return this.tokenFor('ann', thing, allRights[thing.kind]);
+  }
+
+  /** A new entity; `right` is the one in question. */
+  async thing(kind: EntityKind, right: AnyRight): Promise<Thing> {
+    const id = fresh();
+    const as = this.token('ann', { scope: [kind] });
+    const body = { id, name: id, frequency_plan: 'EU_863_870' };
+    const made = await this.account.call('POST', folder[kind], { as, body });
+    if (made.status !== 201) throw new Error(`${kind} ${id} was not made: ${made.text}`);
+    const { key = '' } = made.body as { readonly key?: string };
+    const thing = { kind, id, path: `${folder[kind]}/${id}`, key };
+    await this.share(thing, 'rita', [right]);
+    await this.share(
+      thing,
+      'otto',
+      allRights[kind].filter((other) => other !== right),
+    );
+    await this.share(
+      thing,
+      'carl',
+      allRights[kind].filter((other) => other.endsWith('collaborators')),
+    );
+    if (kind === 'apps') await this.accessKey(thing, ['devices'], 'existing');
+    return thing;
+  }
+
+  /** An access key of an application. */
+  async accessKey(thing: Thing, rights: readonly string[], name = fresh()): Promise<string> {
+    return `Key ${await this.account.accessKey(this.owner(thing), thing.id, rights, name)}`;
+  }
+
+  /** What oauth makes of an access key. */
+  tokenOfKey({ id }: Thing, rights: readonly string[]): string {
+    const claims = {
+      sub: `app:${id}:${fresh()}`,
+      type: 'app',
+      scope: [`apps:${id}`],
+      apps: { [id]: rights },
+    };
+    return this.account.sign(claims);
+  }
+
+  async client(): Promise<string> {
+    const name = fresh();
+    const as = this.token('ann', { scope: ['clients'] });
+    await this.account.call('POST', '/api/v2/clients', { as, body: { name, scope: ['profile'] } });
+    return name;
+  }
+
+  private async share(thing: Thing, username: string, rights: readonly string[]): Promise<void> {
+    const path = `${thing.path}/collaborators/${username}`;
+    const { status, text } = await this.account.call('PUT', path, { as: this.owner(thing), body: rights });
+    if (status !== 201) throw new Error(`${username} does not share ${thing.path}: ${text}`);
+  }
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { appRights, componentRights, gatewayRights } from '@fieldpost/domain';
+import { place } from '../support/gateways.js';
+import { Stage, type Thing } from './stage.js';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open();
+});
+afterAll(() => stage.account.stop());
+
+type Body = Readonly<Record<string, unknown>>;
+const read = async ({ path }: Thing, as: string | undefined): Promise<Body> =>
+  (await stage.account.call('GET', path, { as })).body as Body;
+const shown = (body: Body, fields: readonly string[]) => fields.filter((field) => field in body);
+
+describe('Of an application, a caller', () => {
+  const optional = ['collaborators', 'access_keys'];
+  const visible: Readonly<Record<string, readonly string[]>> = {
+    collaborators: ['collaborators'],
+    settings: ['access_keys'],
+  };
+
+  it.each(appRights)('with the right %s alone sees what goes with it', async (right) => {
+    const app = await stage.thing('apps', right);
+    const callers = [
+      stage.tokenFor('rita', app, appRights),
+      stage.tokenFor('ann', app, [right]),
+      await stage.accessKey(app, [right]),
+      stage.tokenOfKey(app, [right]),
+    ];
+    for (const as of callers) {
+      const body = await read(app, as);
+      expect(body).toMatchObject({ id: app.id, rights: [right] });
+      expect(shown(body, optional)).toEqual(visible[right] ?? []);
+    }
+  });
+
+  it('sees neither in a list, whatever the rights', async () => {
+    const as = stage.token('ann', { scope: ['apps'] });
+    const { body } = await stage.account.call('GET', '/api/v2/applications', { as });
+    for (const listed of body as readonly Body[]) expect(shown(listed, optional)).toEqual([]);
+  });
+});
+
+describe('Of a component, a collaborator', () => {
+  it.each(componentRights)('with the right %s alone sees what goes with it', async (right) => {
+    const component = await stage.thing('components', right);
+    const body = await read(component, stage.tokenFor('rita', component, componentRights));
+    expect(body).toMatchObject({ rights: [right] });
+    expect('collaborators' in body).toBe(right === 'component:collaborators');
+  });
+});
+
+describe('Of a gateway', () => {
+  const optional = ['activated', 'antenna_location', 'auto_update', 'collaborators', 'key', 'owner', 'token'];
+  const visible: Readonly<Record<string, readonly string[]>> = {
+    'gateway:settings': ['auto_update', 'key', 'token'],
+    'gateway:status': ['activated'],
+    'gateway:owner': ['owner'],
+  };
+  const placed = async (right: (typeof gatewayRights)[number]): Promise<Thing> => {
+    const gateway = await stage.thing('gateways', right);
+    const body = { antenna_location: place };
+    await stage.account.call('PATCH', gateway.path, { as: stage.owner(gateway), body });
+    return gateway;
+  };
+
+  it.each(gatewayRights)('a collaborator with the right %s alone sees what goes with it', async (right) => {
+    const gateway = await placed(right);
+    const body = await read(gateway, stage.tokenFor('rita', gateway, gatewayRights));
+    const always = ['antenna_location', 'collaborators'];
+    expect(shown(body, optional)).toEqual([...always, ...(visible[right] ?? [])].sort());
+    const seesPlace = right === 'gateway:location';
+    if (seesPlace) expect(body['antenna_location']).toEqual(place);
+    else expect(body['antenna_location']).not.toMatchObject({ latitude: place.latitude });
+  });
+
+  it('everybody sees what its flags make public, and nothing else', async () => {
+    const gateway = await placed('gateway:messages');
+    const flags = { location_public: 'antenna_location', owner_public: 'owner', status_public: 'activated' };
+    expect(shown(await read(gateway, undefined), optional)).toEqual([]);
+    for (const [flag, field] of Object.entries(flags)) {
+      const turn = (on: boolean) =>
+        stage.account.call('PATCH', gateway.path, { as: stage.owner(gateway), body: { [flag]: on } });
+      await turn(true);
+      expect(shown(await read(gateway, undefined), optional)).toEqual([field]);
+      await turn(false);
+    }
+  });
+
+  it('the scrambled location is one for all readers, times and processes, and another of each gateway', async () => {
+    const [first, second] = [await placed('gateway:messages'), await placed('gateway:messages')];
+    const seen = async (gateway: Thing, username = 'rita') =>
+      (await read(gateway, stage.tokenFor(username, gateway, ['gateway:messages', 'gateway:status'])))[
+        'antenna_location'
+      ];
+    const location = await seen(first);
+    await stage.account.call('PATCH', first.path, { as: stage.owner(first), body: { auto_update: true } });
+    const asked = [await seen(first), await seen(first, 'otto')];
+    await stage.account.restart({ ACCOUNT_SEALING_KEY: Buffer.alloc(32, 8).toString('base64') });
+    expect([...asked, await seen(first)]).toEqual([location, location, location]);
+    expect(await seen(second)).not.toEqual(location);
+  });
+});
