@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Authority, AuthorityClient } from '@fieldpost/internal-clients';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
+import { UserStandings } from './user-standings.js';
 
 const authority = {
   provide: Authority,
@@ -9,5 +10,5 @@ const authority = {
   inject: [OAUTH_CONFIG],
 };
 
-@Module({ providers: [authority], exports: [Authority] })
+@Module({ providers: [authority, UserStandings], exports: [Authority, UserStandings] })
 export class AuthorityModule {}

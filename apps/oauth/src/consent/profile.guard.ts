@@ -1,6 +1,8 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Claims } from '@fieldpost/domain';
 import { defineError } from '@fieldpost/errors';
+import { UserStandings } from '../authority/user-standings.js';
+import { tokenRevoked } from '../restriction/restriction.errors.js';
 
 const noProfileScope = defineError(
   'no_profile_scope',
@@ -8,12 +10,18 @@ const noProfileScope = defineError(
   'permission denied: the token of a user with the scope profile is needed',
 );
 
-/** Lets users through whose token has the scope `profile`; stands behind the guard that verifies it. */
+/**
+ * Lets users through whose token has the scope `profile` and was not ended since; stands behind the guard that verifies
+ * it.
+ */
 @Injectable()
 export class ProfileGuard implements CanActivate {
-  canActivate(context: ExecutionContext): boolean {
+  constructor(private readonly standings: UserStandings) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const { user } = context.switchToHttp().getRequest<{ readonly user?: Claims }>();
     if (user?.type !== 'user' || !user.scopes.includes('profile')) throw noProfileScope();
+    if (!(await this.standings.isAlive(user))) throw tokenRevoked({ reason: 'the token was revoked' });
     return true;
   }
 }

@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { TokenVerifier } from '@fieldpost/auth';
-import { isOutdated, type Claims } from '@fieldpost/domain';
+import type { Claims } from '@fieldpost/domain';
 import { AppError } from '@fieldpost/errors';
-import { Authority } from '@fieldpost/internal-clients';
 import { digestOf } from '@fieldpost/persistence';
-import { answerOf } from '../authority/answers.js';
+import { UserStandings } from '../authority/user-standings.js';
 import { grantIdIn } from '../claims/token-id.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { type FoundToken, Grants } from '../token/grants.repository.js';
@@ -17,7 +16,7 @@ export class IntrospectionService {
   constructor(
     private readonly verifier: TokenVerifier,
     private readonly grants: Grants,
-    private readonly authority: Authority,
+    private readonly standings: UserStandings,
     @Inject(OAUTH_CONFIG) private readonly settings: OauthSettings,
   ) {}
 
@@ -31,7 +30,7 @@ export class IntrospectionService {
     const { grant, token, isUsed } = found;
     const isDead = isUsed || token.expires.getTime() <= now;
     if (isDead || !maySee(inspector, grant.clientId)) return inactive;
-    const validAfter = await this.validAfter(grant.clientId, grant.userId);
+    const validAfter = await this.standings.validAfter(grant.clientId, grant.userId);
     if (validAfter === undefined || validAfter > grant.validAfter) return inactive;
     return activeRefreshToken(found, this.settings.FIELDPOST_ISSUER);
   }
@@ -44,12 +43,10 @@ export class IntrospectionService {
     return isGood ? activeAccessToken(claims) : inactive;
   }
 
-  private async isUserTokenAlive({ client, subject, issuedAt, tokenId }: Claims): Promise<boolean> {
-    if (client === undefined) return false;
-    const grantId = grantIdIn(tokenId);
+  private async isUserTokenAlive(claims: Claims): Promise<boolean> {
+    const grantId = grantIdIn(claims.tokenId);
     if (grantId !== undefined && !(await this.grants.isAlive(grantId))) return false;
-    const validAfter = await this.validAfter(client, subject);
-    return validAfter !== undefined && !isOutdated(issuedAt, validAfter);
+    return this.standings.isAlive(claims);
   }
 
   /** The claims of a token of this server; undefined for anything else. */
@@ -60,13 +57,6 @@ export class IntrospectionService {
       if (error instanceof AppError && error.kind === 'unauthenticated') return undefined;
       throw error;
     }
-  }
-
-  /** From when on tokens of the user count, in Unix seconds; undefined when client or user are no longer good. */
-  private async validAfter(clientId: string, userId: string): Promise<number | undefined> {
-    const asked = { client: { id: clientId, known: true }, user_id: userId, scopes: [] };
-    const { refusal, valid_after } = await answerOf(this.authority.grantForUser(asked));
-    return refusal === 'NONE' ? Number(valid_after) : undefined;
   }
 }
 
