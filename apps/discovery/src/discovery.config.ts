@@ -11,6 +11,12 @@ export const discoverySettings = commonSettings.extend({
   DISCOVERY_MIGRATE_AT_START: flag(false).describe(
     'Whether the app migrates its own database; for one machine only.',
   ),
+  DISCOVERY_KEPT_CHANGES: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(20_000)
+    .describe('How many changes the database keeps for replicas that were away; others read everything anew.'),
   DISCOVERY_TLS_CERT_FILE: z.string().describe('PEM certificate of the gRPC server.'),
   DISCOVERY_TLS_KEY_FILE: z.string().describe('PEM private key of it.'),
   DISCOVERY_AUTH_SERVERS: authServers.describe('Auth servers whose tokens are accepted, as issuer=URL.'),

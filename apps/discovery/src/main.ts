@@ -6,6 +6,7 @@ import { AnnouncementsService } from './announcements/announcements.service.js';
 import { storageAt } from './database/storage.js';
 import { type DiscoverySettings, discoverySettings } from './discovery.config.js';
 import { DiscoveryModule } from './discovery.module.js';
+import { ChangeFeed } from './feed/change-feed.js';
 
 async function credentialsOf(settings: DiscoverySettings): Promise<ServerCredentials> {
   const cert_chain = await readFile(settings.DISCOVERY_TLS_CERT_FILE);
@@ -19,7 +20,7 @@ const discovery: Main<DiscoverySettings> = {
   storage: (settings) => storageAt(settings.DISCOVERY_DATABASE_URL),
   migrateAtStart: (settings) => settings.DISCOVERY_MIGRATE_AT_START,
   plan: async (settings, logger) => ({
-    module: DiscoveryModule.forRoot(settings),
+    module: DiscoveryModule.forRoot(settings, logger),
     logger,
     host: settings.FIELDPOST_LISTEN_HOST,
     httpPort: settings.DISCOVERY_HTTP_PORT,
@@ -34,6 +35,7 @@ const discovery: Main<DiscoverySettings> = {
     },
     // Reads come from memory: once the register is loaded, a lost database stops writes only.
     isReady: async (app) => app.get(AnnouncementsService).isLoaded,
+    remark: (app) => app.get(ChangeFeed).remark,
   }),
 };
 

@@ -8,12 +8,14 @@ import type { ProtoGrpcType as Monitor } from './generated/monitor.js';
 import type { ProtoGrpcType as Networkserver } from './generated/networkserver.js';
 import type { ProtoGrpcType as Router } from './generated/router.js';
 import type { ProtoGrpcType as Oauth } from './generated/tokens.js';
+import type { ProtoGrpcType as Watch } from './generated/watch.js';
 
 /** What each contract file brings when it is loaded, imports included. */
 export interface ContractTypes {
   readonly 'broker/broker.proto': Broker;
   readonly 'discovery/discovery.proto': Discovery;
   readonly 'fieldpost/account/v1/authority.proto': Account;
+  readonly 'fieldpost/discovery/v1/watch.proto': Watch;
   readonly 'fieldpost/oauth/v1/tokens.proto': Oauth;
   readonly 'handler/handler.proto': Handler;
   readonly 'lorawan/device.proto': Device;

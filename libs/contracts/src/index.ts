@@ -12,6 +12,7 @@ export type * as oauth from './generated/fieldpost/oauth/v1/index.js';
 export type * as protocol from './generated/protocol/index.js';
 export type * as router from './generated/router/index.js';
 export type * as trace from './generated/trace/index.js';
+export type * as watch from './generated/fieldpost/discovery/v1/index.js';
 export {
   type ContractFile,
   loadClients,

@@ -19,13 +19,21 @@ export function logRequests(app: NestFastifyApplication, logger: Logger): void {
   });
 }
 
+/** What an app tells of its health. */
+export interface Health {
+  readonly isReady: () => Promise<boolean>;
+  /** A line for people, such as since when something is missing that the app can do without for a while. */
+  readonly remark: () => string | undefined;
+}
+
 /** `/healthz` tells whether the app can work (wire/protos.md 14, HTTP health), `/livez` whether it is alive at all. */
-export function serveHealth(app: NestFastifyApplication, isReady: () => Promise<boolean>): void {
+export function serveHealth(app: NestFastifyApplication, { isReady, remark }: Health): void {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.get('/livez', (_request, reply) => reply.type('text/plain').send('alive\n'));
   fastify.get('/healthz', async (_request, reply) => {
     const ready = await isReady();
-    const text = ready ? 'Status is HEALTHY\n' : 'Status is UNHEALTHY\n';
+    const line = remark();
+    const text = `Status is ${ready ? 'HEALTHY' : 'UNHEALTHY'}\n${line === undefined ? '' : `${line}\n`}`;
     return reply
       .status(ready ? 200 : 503)
       .type('text/plain')

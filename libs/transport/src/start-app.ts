@@ -21,6 +21,8 @@ export interface AppPlan {
   readonly grpc?: GrpcDoor;
   /** Whether the app can do its work now; false answers 503 on `/healthz` and never throws. */
   readonly isReady: (app: NestFastifyApplication) => Promise<boolean>;
+  /** A line for people on `/healthz`, below the status. */
+  readonly remark?: (app: NestFastifyApplication) => string | undefined;
 }
 
 /** Brings an app up: HTTP first, then gRPC, so that nothing arrives before every hook has finished. */
@@ -41,7 +43,10 @@ export async function startApp(plan: AppPlan): Promise<NestFastifyApplication> {
   if (plan.grpc) app.connectMicroservice(grpcOptions(plan.grpc), { inheritAppConfig: true });
   logRequests(app, plan.logger);
   let isServing = false;
-  serveHealth(app, async () => isServing && (await plan.isReady(app)));
+  serveHealth(app, {
+    isReady: async () => isServing && (await plan.isReady(app)),
+    remark: () => plan.remark?.(app),
+  });
   await app.listen(plan.httpPort, plan.host);
   await app.startAllMicroservices();
   isServing = true;

@@ -16,10 +16,19 @@ import { mayNotChangeMetadata } from './announcements.errors.js';
 import { parseServiceName } from './announcements.rules.js';
 
 /** Longest text of a field of an announcement, in characters. */
-const longest = { text: 2_048, pem: 65_536 };
+const longest = { operator: 256, text: 2_048, pem: 65_536 };
 
 function limited(argument: string, text: string, most: number = longest.text): string {
   if (text.length > most) throw notValid({ argument, reason: `should have at most ${most} characters` });
+  if (text.includes('\0')) throw notValid({ argument, reason: 'should have no zero character' });
+  return text;
+}
+
+/** An http or https address, or nothing. */
+function webAddress(argument: string, text: string): string {
+  const url = text === '' || !URL.canParse(limited(argument, text)) ? undefined : new URL(text);
+  const isWeb = text === '' || url?.protocol === 'https:' || url?.protocol === 'http:';
+  if (!isWeb) throw notValid({ argument, reason: 'should be an http or https address' });
   return text;
 }
 
@@ -37,6 +46,9 @@ export const fromAnnouncement = (message: discovery.Announcement__Output): Annou
   apiAddress: limited('APIAddress', message.api_address),
   mqttAddress: limited('MQTTAddress', message.mqtt_address),
   amqpAddress: limited('AMQPAddress', message.amqp_address),
+  operatorName: limited('OperatorName', message.operator_name, longest.operator),
+  contact: limited('Contact', message.contact, longest.operator),
+  iconUrl: webAddress('IconURL', message.icon_url),
 });
 
 /** The component that a metadata request is about. */
@@ -84,6 +96,9 @@ export const toAnnouncement = (announcement: Announcement): discovery.Announceme
   api_address: announcement.apiAddress,
   mqtt_address: announcement.mqttAddress,
   amqp_address: announcement.amqpAddress,
+  operator_name: announcement.operatorName,
+  contact: announcement.contact,
+  icon_url: announcement.iconUrl,
 });
 
 export const toRegistered = ({ announcement, metadata }: Registered): discovery.Announcement => ({

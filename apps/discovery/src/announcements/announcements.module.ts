@@ -1,6 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { DiscoverySettings } from '../discovery.config.js';
+import { ChangeFeed } from '../feed/change-feed.js';
+import { Register } from '../register/register.js';
 import { AnnouncementsController } from './announcements.controller.js';
 import { AnnouncementsGrpc } from './announcements.grpc.js';
 import { Announcements } from './announcements.repository.js';
@@ -20,8 +22,9 @@ export class AnnouncementsModule {
     };
     const service = {
       provide: AnnouncementsService,
-      useFactory: (announcements: Announcements) => new AnnouncementsService(announcements, policy),
-      inject: [Announcements],
+      useFactory: (announcements: Announcements, register: Register, feed: ChangeFeed) =>
+        new AnnouncementsService(announcements, register, feed, policy),
+      inject: [Announcements, Register, ChangeFeed],
     };
     return {
       module: AnnouncementsModule,

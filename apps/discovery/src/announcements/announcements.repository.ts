@@ -1,17 +1,12 @@
 import type { Announcement, ComponentName, Metadata } from '../register/announcement.js';
 
-/** One identifier on one component. */
-export interface OwnedMetadata {
-  readonly component: ComponentName;
-  readonly metadata: Metadata;
-}
-
-/** Where announcements are kept. The class is also the injection token. Each write is durable when it returns. */
+/**
+ * Where announcements are written. The class is also the injection token. Each write is durable when it returns, and
+ * answers the position of the change feed at which it can be seen.
+ */
 export abstract class Announcements {
-  abstract all(): Promise<readonly Announcement[]>;
-  abstract allMetadata(): Promise<readonly OwnedMetadata[]>;
-  abstract put(announcement: Announcement): Promise<void>;
+  abstract put(announcement: Announcement): Promise<number>;
   /** An exclusive identifier leaves the component that had it, in the same transaction. */
-  abstract addMetadata(component: ComponentName, metadata: Metadata): Promise<void>;
-  abstract removeMetadata(component: ComponentName, metadata: Metadata): Promise<void>;
+  abstract addMetadata(component: ComponentName, metadata: Metadata): Promise<number>;
+  abstract removeMetadata(component: ComponentName, metadata: Metadata): Promise<number>;
 }

@@ -1,65 +1,47 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Claims, ServiceName } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
+import type { ChangeFeed } from '../feed/change-feed.js';
 import type { Announcement, ComponentName, Metadata, MetadataKind } from '../register/announcement.js';
-import { Register, type Registered } from '../register/register.js';
+import type { Register, Registered } from '../register/register.js';
 import { announcementNotFound, metadataNotFound } from './announcements.errors.js';
-import { Announcements } from './announcements.repository.js';
+import type { Announcements } from './announcements.repository.js';
 import { type AnnouncementPolicy, requireMayAnnounce, requireMayChange } from './announcements.rules.js';
 import type { Page } from './page.js';
 
 /** More identifiers than this would make an announcement larger than clients receive (4 MiB). */
 export const maxMetadata = 50_000;
 
-/** What discovery does: writes go to the database first and then into the register, reads come from the register. */
+/** What discovery does: writes go to the database, come back through the change feed, and are read in the register. */
 @Injectable()
-export class AnnouncementsService implements OnModuleInit {
-  private readonly register = new Register();
-  private loaded = false;
-  private lastWrite: Promise<unknown> = Promise.resolve();
-
+export class AnnouncementsService {
   constructor(
     private readonly announcements: Announcements,
+    private readonly register: Register,
+    private readonly feed: ChangeFeed,
     private readonly policy: AnnouncementPolicy,
   ) {}
 
-  async onModuleInit(): Promise<void> {
-    for (const announcement of await this.announcements.all()) this.register.announce(announcement);
-    for (const { component, metadata } of await this.announcements.allMetadata()) {
-      this.register.addMetadata(component, metadata);
-    }
-    this.loaded = true;
-  }
-
   get isLoaded(): boolean {
-    return this.loaded;
+    return this.feed.isLoaded;
   }
 
   async announce(claims: Claims, announcement: Announcement): Promise<void> {
     requireMayAnnounce(claims, announcement, this.policy);
-    await this.write(async () => {
-      await this.announcements.put(announcement);
-      this.register.announce(announcement);
-    });
+    await this.feed.write(() => this.announcements.put(announcement));
   }
 
   async addMetadata(claims: Claims, component: ComponentName, metadata: Metadata): Promise<void> {
     requireMayChange(claims, component, metadata, this.policy);
-    await this.write(async () => {
-      if (this.register.countMetadata(component) >= maxMetadata) {
-        throw notValid({ argument: 'Metadata', reason: `a component has at most ${maxMetadata}` });
-      }
-      await this.announcements.addMetadata(component, metadata);
-      this.register.addMetadata(component, metadata);
-    });
+    if (this.register.countMetadata(component) >= maxMetadata) {
+      throw notValid({ argument: 'Metadata', reason: `a component has at most ${maxMetadata}` });
+    }
+    await this.feed.write(() => this.announcements.addMetadata(component, metadata));
   }
 
   async removeMetadata(claims: Claims, component: ComponentName, metadata: Metadata): Promise<void> {
     requireMayChange(claims, component, metadata, this.policy);
-    await this.write(async () => {
-      await this.announcements.removeMetadata(component, metadata);
-      this.register.removeMetadata(component, metadata);
-    });
+    await this.feed.write(() => this.announcements.removeMetadata(component, metadata));
   }
 
   get(component: ComponentName): Registered {
@@ -70,8 +52,8 @@ export class AnnouncementsService implements OnModuleInit {
 
   /** A window of a service's components; a limit of 0 means all (wire/discovery.md 2.6). */
   list(serviceName: ServiceName, { limit, offset }: Page): readonly Registered[] {
-    const all = this.register.list(serviceName);
-    return limit === 0 && offset === 0 ? all : all.slice(offset, limit === 0 ? undefined : offset + limit);
+    if (limit === 0 && offset === 0) return this.register.list(serviceName);
+    return this.register.window(serviceName, offset, limit === 0 ? Infinity : offset + limit);
   }
 
   /** The component that has an identifier, without its metadata. */
@@ -79,12 +61,5 @@ export class AnnouncementsService implements OnModuleInit {
     const owner = this.register.ownerOf(kind, value);
     if (!owner) throw metadataNotFound({ kind, value });
     return this.get(owner).announcement;
-  }
-
-  /** Writes follow one another, so that memory changes in the order in which the database did. */
-  private write(work: () => Promise<void>): Promise<void> {
-    const done = this.lastWrite.then(work, work);
-    this.lastWrite = done.catch(() => undefined);
-    return done;
   }
 }

@@ -1,59 +1,42 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, Not } from 'typeorm';
-import {
-  type Announcement,
-  type ComponentName,
-  isExclusive,
-  type Metadata,
-} from '../register/announcement.js';
-import { AnnouncementEntity, MetadataEntity } from './announcement.entity.js';
-import { Announcements, type OwnedMetadata } from './announcements.repository.js';
+import { prepared } from '@fieldpost/persistence';
+import { DataSource } from 'typeorm';
+import { toAnnouncementRow, toMetadataRow } from '../feed/rows.js';
+import type { Announcement, ComponentName, Metadata } from '../register/announcement.js';
+import { Announcements } from './announcements.repository.js';
 
-const toOwned = ({ serviceName, id, kind, value }: MetadataEntity): OwnedMetadata => ({
-  component: { serviceName, id },
-  metadata: { kind, value },
-});
+interface Written {
+  readonly position: string;
+}
 
-/** Announcements in PostgreSQL. */
+const putAnnouncement = prepared<Written>(
+  'put_announcement',
+  'select put_announcement($1::jsonb) as position',
+);
+const addMetadata = prepared<Written>('add_metadata', 'select add_metadata($1::jsonb) as position');
+const removeMetadata = prepared<Written>('remove_metadata', 'select remove_metadata($1::jsonb) as position');
+
+/** Announcements in PostgreSQL; the functions stand in the migration of the change feed. */
 @Injectable()
 export class AnnouncementsTypeorm extends Announcements {
   constructor(private readonly db: DataSource) {
     super();
   }
 
-  all(): Promise<readonly Announcement[]> {
-    return this.db.manager.find(AnnouncementEntity);
+  put(announcement: Announcement): Promise<number> {
+    return this.write(putAnnouncement, toAnnouncementRow(announcement));
   }
 
-  async allMetadata(): Promise<readonly OwnedMetadata[]> {
-    return (await this.db.manager.find(MetadataEntity)).map(toOwned);
+  addMetadata(component: ComponentName, metadata: Metadata): Promise<number> {
+    return this.write(addMetadata, toMetadataRow(component, metadata));
   }
 
-  async put(announcement: Announcement): Promise<void> {
-    await this.db.getRepository(AnnouncementEntity).upsert({ ...announcement }, ['serviceName', 'id']);
+  removeMetadata(component: ComponentName, metadata: Metadata): Promise<number> {
+    return this.write(removeMetadata, toMetadataRow(component, metadata));
   }
 
-  async addMetadata(component: ComponentName, metadata: Metadata): Promise<void> {
-    const { id } = component;
-    await this.db.transaction(async (tx) => {
-      if (isExclusive(metadata.kind)) {
-        // Two components that take one identifier at once queue up here, so that the last one has it.
-        await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-          `${metadata.kind} ${metadata.value}`,
-        ]);
-        await tx.delete(MetadataEntity, { ...metadata, id: Not(id) });
-      }
-      await tx
-        .createQueryBuilder()
-        .insert()
-        .into(MetadataEntity)
-        .values({ ...component, ...metadata })
-        .orIgnore()
-        .execute();
-    });
-  }
-
-  async removeMetadata(component: ComponentName, metadata: Metadata): Promise<void> {
-    await this.db.manager.delete(MetadataEntity, { ...component, ...metadata });
+  private async write(statement: typeof putAnnouncement, row: object): Promise<number> {
+    const [written] = await statement(this.db, [JSON.stringify(row)]);
+    return Number(written?.position);
   }
 }

@@ -1,11 +1,11 @@
 import type { Storage } from '@fieldpost/persistence';
-import { AnnouncementEntity, MetadataEntity } from '../announcements/announcement.entity.js';
 import { Announcements1795251600000 } from './migrations/202611210900-announcements.js';
+import { Changes1795264200000 } from './migrations/202611211230-changes.js';
 
 /** What discovery keeps, at the given address. */
 export const storageAt = (url: string): Storage => ({
   url,
-  entities: [AnnouncementEntity, MetadataEntity],
-  migrations: [Announcements1795251600000],
+  entities: [],
+  migrations: [Announcements1795251600000, Changes1795264200000],
   poolSize: 5,
 });

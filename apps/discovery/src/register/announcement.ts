@@ -18,6 +18,12 @@ export interface Announcement extends ComponentName {
   readonly apiAddress: string;
   readonly mqttAddress: string;
   readonly amqpAddress: string;
+  /** Who runs the component; v2 clients do not see this and the next two. */
+  readonly operatorName: string;
+  /** A web or mail address where the operator can be reached. */
+  readonly contact: string;
+  /** Address of a picture. */
+  readonly iconUrl: string;
 }
 
 /** Kinds of metadata, in the order in which announcements list them (wire/discovery.md 2.6). */
@@ -32,3 +38,7 @@ export interface Metadata {
 
 /** Identifiers that one component at a time can have; several brokers may serve one prefix. */
 export const isExclusive = (kind: MetadataKind): boolean => kind !== 'dev_addr_prefix';
+
+/** Whether two announcements say the same. */
+export const isSameAnnouncement = (a: Announcement, b: Announcement): boolean =>
+  (Object.keys(a) as (keyof Announcement)[]).every((field) => a[field] === b[field]);

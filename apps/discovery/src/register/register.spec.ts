@@ -18,6 +18,9 @@ const announcement = (name: ComponentName, changes: Partial<Announcement> = {}):
   apiAddress: '',
   mqttAddress: '',
   amqpAddress: '',
+  operatorName: '',
+  contact: '',
+  iconUrl: '',
   ...changes,
 });
 
@@ -94,5 +97,54 @@ describe('The register', () => {
     expect(register.list('handler')).toHaveLength(4);
     register.addMetadata(handler('h0'), app('my-app'));
     expect(register.list('handler')[0]?.metadata).toEqual([app('my-app')]);
+  });
+});
+
+describe('What readers get of the register', () => {
+  it('stays the same object until its content changes', () => {
+    const [h1, list] = [register.get(handler('h1')), register.list('handler')];
+    register.announce(announcement(handler('h1')));
+    register.addMetadata({ serviceName: 'broker', id: 'b1' }, prefix('26000000/20'));
+    register.removeMetadata(handler('h1'), app('not-there'));
+    expect(register.get(handler('h1'))).toBe(h1);
+    expect(register.list('handler')).toBe(list);
+  });
+
+  it('is another object once its content has changed', () => {
+    const [h1, h2, list] = [
+      register.get(handler('h1')),
+      register.get(handler('h2')),
+      register.list('handler'),
+    ];
+    register.addMetadata(handler('h1'), app('my-app'));
+    expect(register.get(handler('h1'))).not.toBe(h1);
+    expect(register.get(handler('h2'))).toBe(h2);
+    expect(register.list('handler')).not.toBe(list);
+    expect(h1?.metadata).toEqual([]);
+  });
+
+  it('is the same object after everything was read anew, where nothing has changed', () => {
+    const [h1, h2, list] = [
+      register.get(handler('h1')),
+      register.get(handler('h2')),
+      register.list('handler'),
+    ];
+    const same = new Register();
+    for (const id of ['h1', 'h2', 'h10']) same.announce(announcement(handler(id)));
+    register.become(same);
+    expect(register.list('handler')).toBe(list);
+    const other = new Register();
+    for (const id of ['h1', 'h2']) other.announce(announcement(handler(id)));
+    other.addMetadata(handler('h2'), app('my-app'));
+    register.become(other);
+    expect(register.get(handler('h1'))).toBe(h1);
+    expect(register.get(handler('h2'))).not.toBe(h2);
+    expect(register.list('handler')).toHaveLength(2);
+    expect(register.ownerOf('app_id', 'my-app')).toEqual(handler('h2'));
+  });
+
+  it('is a window of the list in the same order', () => {
+    expect(register.window('handler', 1, 2)).toEqual(register.list('handler').slice(1, 2));
+    expect(register.window('handler', 5, Infinity)).toEqual([]);
   });
 });

@@ -1,120 +1,135 @@
-import type { ServiceName } from '@fieldpost/domain';
+import { type ServiceName, serviceNames } from '@fieldpost/domain';
 import {
   type Announcement,
   type ComponentName,
   isExclusive,
+  isSameAnnouncement,
   type Metadata,
   type MetadataKind,
   metadataKinds,
 } from './announcement.js';
+import { Entry, type Registered } from './entry.js';
+import { SortedList } from './sorted-list.js';
 
-/** A component as readers see it. */
-export interface Registered {
-  readonly announcement: Announcement;
-  /** Sorted by kind, then by value. */
-  readonly metadata: readonly Metadata[];
+export type { Registered } from './entry.js';
+
+/** The components of one service: all of them by id, and those that announced themselves in order. */
+interface Service {
+  readonly entries: Map<string, Entry>;
+  readonly announced: SortedList<Entry>;
+  list: readonly Registered[] | undefined;
 }
 
-/** Who gives up an identifier when another component takes it. */
-export type Owner = ComponentName;
+type Services = Readonly<Record<ServiceName, Service>>;
+type Owners = Readonly<Record<MetadataKind, Map<string, Entry>>>;
 
-interface Entry {
-  announcement: Announcement | undefined;
-  readonly metadata: Map<string, Metadata>;
-  view: Registered | undefined;
-}
+const tableOf = <K extends string, V>(keys: readonly K[], make: () => V): Readonly<Record<K, V>> =>
+  Object.fromEntries(keys.map((key) => [key, make()])) as Record<K, V>;
 
-const slotOf = ({ serviceName, id }: ComponentName): string => `${serviceName}:${id}`;
-const textOf = ({ kind, value }: Metadata): string => `${kind} ${value}`;
-
-const bytewise = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
-
-const inListOrder = (a: Metadata, b: Metadata): number =>
-  metadataKinds.indexOf(a.kind) - metadataKinds.indexOf(b.kind) || bytewise(a.value, b.value);
+const emptyService = (): Service => ({
+  entries: new Map(),
+  announced: new SortedList<Entry>((a, b) => a.id < b.id),
+  list: undefined,
+});
 
 /**
  * All announcements in memory, indexed by every question that discovery is asked. It holds what PostgreSQL has
- * committed; reads never leave the process.
+ * committed; reads never leave the process. What `get` and `list` answer is immutable, and it is the same object until
+ * its content changes, so that readers may keep what they made of it.
  */
 export class Register {
-  private readonly entries = new Map<string, Entry>();
-  private readonly owners = new Map<string, Owner>();
-  private readonly lists = new Map<ServiceName, readonly Registered[]>();
+  private services: Services = tableOf(serviceNames, emptyService);
+  private owners: Owners = tableOf(metadataKinds, () => new Map<string, Entry>());
 
   /** Puts or replaces an announcement; the metadata of the component stay. */
   announce(announcement: Announcement): void {
     const entry = this.entryOf(announcement);
-    entry.announcement = announcement;
-    this.changed(announcement, entry);
+    if (entry.announcement && isSameAnnouncement(entry.announcement, announcement)) return;
+    const service = this.services[announcement.serviceName];
+    if (!entry.announcement) service.announced.add(entry);
+    entry.announce(announcement);
+    service.list = undefined;
   }
 
   /** Gives an identifier to a component; an exclusive one leaves the component that had it, which is returned. */
-  addMetadata(component: ComponentName, metadata: Metadata): Owner | undefined {
-    const previous = isExclusive(metadata.kind) ? this.owners.get(textOf(metadata)) : undefined;
-    const loser = previous && slotOf(previous) !== slotOf(component) ? previous : undefined;
-    if (loser) this.removeMetadata(loser, metadata);
-    if (isExclusive(metadata.kind)) this.owners.set(textOf(metadata), component);
+  addMetadata(component: ComponentName, metadata: Metadata): ComponentName | undefined {
     const entry = this.entryOf(component);
-    entry.metadata.set(textOf(metadata), metadata);
-    this.changed(component, entry);
-    return loser;
+    const owners = this.owners[metadata.kind];
+    const previous = isExclusive(metadata.kind) ? owners.get(metadata.value) : undefined;
+    const loser = previous === entry ? undefined : previous;
+    if (loser?.removeMetadata(metadata)) this.services[loser.serviceName].list = undefined;
+    if (isExclusive(metadata.kind)) owners.set(metadata.value, entry);
+    if (entry.addMetadata(metadata)) this.services[component.serviceName].list = undefined;
+    return loser?.name;
   }
 
   /** Takes an identifier from a component; what another component has meanwhile is left alone. */
   removeMetadata(component: ComponentName, metadata: Metadata): void {
-    const entry = this.entries.get(slotOf(component));
-    if (!entry?.metadata.delete(textOf(metadata))) return;
-    const owner = this.owners.get(textOf(metadata));
-    if (owner && slotOf(owner) === slotOf(component)) this.owners.delete(textOf(metadata));
-    this.changed(component, entry);
+    const service = this.services[component.serviceName];
+    const entry = service.entries.get(component.id);
+    if (!entry?.removeMetadata(metadata)) return;
+    const owners = this.owners[metadata.kind];
+    if (owners.get(metadata.value) === entry) owners.delete(metadata.value);
+    service.list = undefined;
   }
 
-  get(component: ComponentName): Registered | undefined {
-    const entry = this.entries.get(slotOf(component));
-    return entry && viewOf(entry);
+  get({ serviceName, id }: ComponentName): Registered | undefined {
+    return this.services[serviceName].entries.get(id)?.view;
   }
 
   /** How many identifiers a component has. */
-  countMetadata(component: ComponentName): number {
-    return this.entries.get(slotOf(component))?.metadata.size ?? 0;
+  countMetadata({ serviceName, id }: ComponentName): number {
+    return this.services[serviceName].entries.get(id)?.metadata.length ?? 0;
+  }
+
+  /** How many components of a service announced themselves. */
+  count(serviceName: ServiceName): number {
+    return this.services[serviceName].announced.length;
   }
 
   /** All components of a service, ascending by id, bytewise. */
   list(serviceName: ServiceName): readonly Registered[] {
-    const known = this.lists.get(serviceName);
-    if (known) return known;
-    const all = [...this.entries.values()].flatMap((entry) => viewOf(entry) ?? []);
-    const list = all
-      .filter(({ announcement }) => announcement.serviceName === serviceName)
-      .sort((a, b) => bytewise(a.announcement.id, b.announcement.id));
-    this.lists.set(serviceName, list);
-    return list;
+    const service = this.services[serviceName];
+    service.list ??= viewsOf(service.announced.slice(0, Infinity));
+    return service.list;
+  }
+
+  /** The components of a service from `offset` to before `end`; costs what the window has, not what the list has. */
+  window(serviceName: ServiceName, offset: number, end: number): readonly Registered[] {
+    return viewsOf(this.services[serviceName].announced.slice(offset, end));
   }
 
   /** Which component has an exclusive identifier, whether or not it has announced itself. */
-  ownerOf(kind: MetadataKind, value: string): Owner | undefined {
-    return this.owners.get(textOf({ kind, value }));
+  ownerOf(kind: MetadataKind, value: string): ComponentName | undefined {
+    return this.owners[kind].get(value)?.name;
+  }
+
+  /** Takes over the content of another register; what is equal in both stays the same object. */
+  become(next: Register): void {
+    const before = this.services;
+    this.services = next.services;
+    this.owners = next.owners;
+    for (const serviceName of serviceNames) keepEqual(before[serviceName], this.services[serviceName]);
   }
 
   private entryOf(component: ComponentName): Entry {
-    const slot = slotOf(component);
-    const entry = this.entries.get(slot) ?? { announcement: undefined, metadata: new Map(), view: undefined };
-    this.entries.set(slot, entry);
+    const { entries } = this.services[component.serviceName];
+    const known = entries.get(component.id);
+    if (known) return known;
+    const entry = new Entry(component);
+    entries.set(entry.id, entry);
     return entry;
-  }
-
-  private changed({ serviceName }: ComponentName, entry: Entry): void {
-    entry.view = undefined;
-    this.lists.delete(serviceName);
   }
 }
 
-/** A component that has metadata but never announced itself is invisible. */
-function viewOf(entry: Entry): Registered | undefined {
-  if (!entry.announcement) return undefined;
-  entry.view ??= {
-    announcement: entry.announcement,
-    metadata: [...entry.metadata.values()].sort(inListOrder),
-  };
-  return entry.view;
+/** Entries in order, as readers see them; all of them are announced. */
+const viewsOf = (entries: readonly Entry[]): readonly Registered[] =>
+  entries.flatMap((entry) => entry.view ?? []);
+
+function keepEqual(before: Service, after: Service): void {
+  for (const [id, entry] of after.entries) entry.keepViewOf(before.entries.get(id));
+  if (!before.list) return;
+  const list = viewsOf(after.announced.slice(0, Infinity));
+  const isSame = list.length === before.list.length && list.every((view, at) => view === before.list?.[at]);
+  after.list = isSame ? before.list : list;
 }

@@ -45,6 +45,18 @@ export interface Announcement {
    * The identifiers that the component serves.
    */
   'metadata'?: (_discovery_Metadata)[];
+  /**
+   * Who runs the component. From here on, v2 does not know the fields and skips them.
+   */
+  'operator_name'?: (string);
+  /**
+   * Web or mail address where the operator can be reached.
+   */
+  'contact'?: (string);
+  /**
+   * Web address of a picture.
+   */
+  'icon_url'?: (string);
 }
 
 /**
@@ -91,4 +103,16 @@ export interface Announcement__Output {
    * The identifiers that the component serves.
    */
   'metadata': (_discovery_Metadata__Output)[];
+  /**
+   * Who runs the component. From here on, v2 does not know the fields and skips them.
+   */
+  'operator_name': (string);
+  /**
+   * Web or mail address where the operator can be reached.
+   */
+  'contact': (string);
+  /**
+   * Web address of a picture.
+   */
+  'icon_url': (string);
 }

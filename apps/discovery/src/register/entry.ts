@@ -1,0 +1,95 @@
+import type { ServiceName } from '@fieldpost/domain';
+import {
+  type Announcement,
+  type ComponentName,
+  isSameAnnouncement,
+  type Metadata,
+  metadataKinds,
+} from './announcement.js';
+import { placeOf } from './sorted-list.js';
+
+/** A component as readers see it; immutable. */
+export interface Registered {
+  readonly announcement: Announcement;
+  /** Sorted by kind, then by value. */
+  readonly metadata: readonly Metadata[];
+}
+
+/** What most components have; they share it. */
+const none: readonly Metadata[] = Object.freeze([]);
+
+const isBefore = (a: Metadata, b: Metadata): boolean =>
+  a.kind === b.kind ? a.value < b.value : metadataKinds.indexOf(a.kind) < metadataKinds.indexOf(b.kind);
+
+const isSame = (a: Metadata | undefined, b: Metadata): boolean => a?.kind === b.kind && a.value === b.value;
+
+/** One component in the register; the objects that readers see are made when they are first asked for. */
+export class Entry implements ComponentName {
+  readonly serviceName: ServiceName;
+  readonly id: string;
+  announcement: Announcement | undefined = undefined;
+  private own: Metadata[] | undefined = undefined;
+  private seen: Registered | undefined = undefined;
+
+  constructor({ serviceName, id }: ComponentName) {
+    this.serviceName = serviceName;
+    this.id = id;
+  }
+
+  get name(): ComponentName {
+    return { serviceName: this.serviceName, id: this.id };
+  }
+
+  get metadata(): readonly Metadata[] {
+    return this.own ?? none;
+  }
+
+  /** A component that has metadata but never announced itself is invisible. */
+  get view(): Registered | undefined {
+    if (!this.announcement) return undefined;
+    this.seen ??= { announcement: this.announcement, metadata: this.own ? [...this.own] : none };
+    return this.seen;
+  }
+
+  announce(announcement: Announcement): void {
+    this.announcement = announcement;
+    this.seen = undefined;
+  }
+
+  /** False when the component has it already. */
+  addMetadata(metadata: Metadata): boolean {
+    const at = this.placeOf(metadata);
+    if (isSame(this.own?.[at], metadata)) return false;
+    if (this.own) this.own.splice(at, 0, metadata);
+    else this.own = [metadata];
+    this.seen = undefined;
+    return true;
+  }
+
+  /** False when the component does not have it. */
+  removeMetadata(metadata: Metadata): boolean {
+    const at = this.placeOf(metadata);
+    if (!this.own || !isSame(this.own[at], metadata)) return false;
+    this.own.splice(at, 1);
+    if (this.own.length === 0) this.own = undefined;
+    this.seen = undefined;
+    return true;
+  }
+
+  /** Shows the object that readers had before, if it says what this entry says. */
+  keepViewOf(before: Entry | undefined): void {
+    const view = before?.seen;
+    if (!view || !this.announcement) return;
+    const hasSame =
+      this.metadata.length === view.metadata.length &&
+      this.metadata.every((metadata, at) => isSame(view.metadata[at], metadata));
+    if (hasSame && isSameAnnouncement(view.announcement, this.announcement)) {
+      this.announcement = view.announcement;
+      this.seen = view;
+    }
+  }
+
+  private placeOf(metadata: Metadata): number {
+    return placeOf(this.metadata, (other) => isBefore(other, metadata));
+  }
+}

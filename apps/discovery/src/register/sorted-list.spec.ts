@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { SortedList } from './sorted-list.js';
+
+const listOf = (items: readonly string[]): SortedList<string> => {
+  const list = new SortedList<string>((a, b) => a < b);
+  for (const item of items) list.add(item);
+  return list;
+};
+
+/** Every number below `count`, in an order that jumps about. */
+const scattered = (count: number): string[] =>
+  Array.from({ length: count }, (_, at) => String((at * 7_919) % count).padStart(6, '0'));
+
+describe('A sorted list', () => {
+  it('starts empty', () => expect(listOf([]).slice(0, Infinity)).toEqual([]));
+
+  it.each([1, 512, 513, 5_000])('has %i items in order, whatever order they came in', (count) => {
+    const items = scattered(count);
+    expect(listOf(items).slice(0, Infinity)).toEqual([...items].sort());
+    expect(listOf(items)).toHaveLength(count);
+  });
+
+  it.each([
+    [0, 3],
+    [250, 260],
+    [255, 2_000],
+    [4_990, 6_000],
+    [6_000, 7_000],
+  ])('shows the window from %i to %i as an array would', (from, to) => {
+    const items = scattered(5_000);
+    expect(listOf(items).slice(from, to)).toEqual([...items].sort().slice(from, to));
+  });
+});

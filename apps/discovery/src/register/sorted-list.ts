@@ -1,0 +1,52 @@
+/** Pieces are cut in two when they grow beyond this. */
+const longestPiece = 512;
+
+/**
+ * Items in ascending order, kept in short pieces: adding one costs the same in a list of two hundred and of a million.
+ * Texts compare by their UTF-16 units, which for the ASCII of ids is the bytewise order of v2.
+ */
+export class SortedList<T> {
+  private readonly pieces: T[][] = [];
+  private count = 0;
+
+  constructor(private readonly isBefore: (a: T, b: T) => boolean) {}
+
+  get length(): number {
+    return this.count;
+  }
+
+  /** Adds an item that is not in the list yet. */
+  add(item: T): void {
+    const place = placeOf(this.pieces, (piece) => !this.isBefore(item, piece[0] as T));
+    const index = Math.max(0, place - 1);
+    const piece = (this.pieces[index] ??= []);
+    piece.splice(
+      placeOf(piece, (other) => this.isBefore(other, item)),
+      0,
+      item,
+    );
+    this.count += 1;
+    if (piece.length > longestPiece) this.pieces.splice(index + 1, 0, piece.splice(longestPiece >> 1));
+  }
+
+  /** Items from `offset` to before `end`, in a new array; the items outside of the window are not touched. */
+  slice(offset: number, end: number): T[] {
+    let next = 0;
+    return this.pieces.flatMap((piece) => {
+      const start = next;
+      next += piece.length;
+      return piece.slice(Math.max(0, offset - start), Math.max(0, end - start));
+    });
+  }
+}
+
+/** How many items at the front of a sorted array fulfil `goesBefore`: the index at which something is put. */
+export function placeOf<T>(sorted: readonly T[], goesBefore: (item: T) => boolean): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (goesBefore(sorted[middle] as T)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,69 @@
+// Generated from protos/ by `npm run generate`; changes made here are lost.
+import type { Mark as _fieldpost_discovery_v1_Mark, Mark__Output as _fieldpost_discovery_v1_Mark__Output } from '../../../fieldpost/discovery/v1/Mark.js';
+import type { Announcement as _discovery_Announcement, Announcement__Output as _discovery_Announcement__Output } from '../../../discovery/Announcement.js';
+import type { MetadataAdded as _fieldpost_discovery_v1_MetadataAdded, MetadataAdded__Output as _fieldpost_discovery_v1_MetadataAdded__Output } from '../../../fieldpost/discovery/v1/MetadataAdded.js';
+import type { MetadataRemoved as _fieldpost_discovery_v1_MetadataRemoved, MetadataRemoved__Output as _fieldpost_discovery_v1_MetadataRemoved__Output } from '../../../fieldpost/discovery/v1/MetadataRemoved.js';
+
+export interface WatchEvent {
+  /**
+   * Forget what you know: everything follows as `present`, then `complete`.
+   */
+  'reset'?: (_fieldpost_discovery_v1_Mark | null);
+  /**
+   * A component that there is, with its metadata.
+   */
+  'present'?: (_discovery_Announcement | null);
+  /**
+   * Now you know everything; from here on come changes.
+   */
+  'complete'?: (_fieldpost_discovery_v1_Mark | null);
+  /**
+   * A component announced itself, for the first time or anew; with its metadata.
+   */
+  'announced'?: (_discovery_Announcement | null);
+  /**
+   * A component has one more identifier.
+   */
+  'metadata_added'?: (_fieldpost_discovery_v1_MetadataAdded | null);
+  /**
+   * A component let go of an identifier.
+   */
+  'metadata_removed'?: (_fieldpost_discovery_v1_MetadataRemoved | null);
+  /**
+   * Where to go on after this event; opaque, the same on every replica. Empty until `complete`.
+   */
+  'position'?: (string);
+  'event'?: "reset"|"present"|"complete"|"announced"|"metadata_added"|"metadata_removed";
+}
+
+export interface WatchEvent__Output {
+  /**
+   * Forget what you know: everything follows as `present`, then `complete`.
+   */
+  'reset'?: (_fieldpost_discovery_v1_Mark__Output | null);
+  /**
+   * A component that there is, with its metadata.
+   */
+  'present'?: (_discovery_Announcement__Output | null);
+  /**
+   * Now you know everything; from here on come changes.
+   */
+  'complete'?: (_fieldpost_discovery_v1_Mark__Output | null);
+  /**
+   * A component announced itself, for the first time or anew; with its metadata.
+   */
+  'announced'?: (_discovery_Announcement__Output | null);
+  /**
+   * A component has one more identifier.
+   */
+  'metadata_added'?: (_fieldpost_discovery_v1_MetadataAdded__Output | null);
+  /**
+   * A component let go of an identifier.
+   */
+  'metadata_removed'?: (_fieldpost_discovery_v1_MetadataRemoved__Output | null);
+  /**
+   * Where to go on after this event; opaque, the same on every replica. Empty until `complete`.
+   */
+  'position': (string);
+  'event'?: "reset"|"present"|"complete"|"announced"|"metadata_added"|"metadata_removed";
+}
