@@ -2,8 +2,8 @@
 const kernel = '^libs/errors/src/';
 const domain = '^libs/(domain|lorawan)/';
 const contract = '^libs/contracts/';
-const platform = '^libs/(config|observability|transport|grpc-door|auth|persistence|internal-clients)/';
-const test = '^(libs/testing|tests|tools)/';
+const platform = '^libs/(config|observability|transport|grpc-door|openapi|auth|persistence|internal-clients)/';
+const test = '^(libs/testing|tests|tools|benchmarks)/';
 const frameworks = 'node_modules/(@nestjs|typeorm|@grpc|rxjs|fastify)(/|$)';
 const specs = '\\.(spec|suite)\\.ts$';
 
@@ -22,7 +22,7 @@ module.exports = {
       'libs-below-apps',
       'A lib never imports an app.',
       { path: '^libs/' },
-      { path: '^(apps|tests|tools)/' },
+      { path: '^(apps|tests|tools|benchmarks)/' },
     ),
     forbid(
       'kernel-is-alone',
@@ -63,13 +63,13 @@ module.exports = {
     forbid(
       'tests-stay-outside',
       'Black-box tests reach an app through its doors only.',
-      { path: '^(tests|libs/testing|tools)/' },
+      { path: '^(tests|libs/testing|tools|benchmarks)/' },
       { path: '^apps/' },
     ),
     forbid(
       'no-deep-imports',
       'A lib is imported by its name.',
-      { path: '^(apps|tests|tools|libs)/' },
+      { path: '^(apps|tests|tools|benchmarks|libs)/' },
       {
         path: '^libs/[^/]+/src/.+',
         dependencyTypes: ['aliased-workspace'],

@@ -1,16 +1,26 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthModule } from '@fieldpost/auth';
-import { databaseModule } from '@fieldpost/persistence';
+import { databaseModule, Sealer, SealingCheck } from '@fieldpost/persistence';
+import { DataSource } from 'typeorm';
 import { AccessModule } from './access/access.module.js';
 import { ACCOUNT_CONFIG, type AccountSettings } from './account.config.js';
 import { ApplicationsModule } from './applications/applications.module.js';
 import { AuthorityModule } from './authority/authority.module.js';
 import { ClientsModule } from './clients/clients.module.js';
 import { ComponentsModule } from './components/components.module.js';
+import { sealedColumns } from './database/sealed-columns.js';
 import { storageAt } from './database/storage.js';
 import { FrequencyPlansModule } from './frequency-plans/frequency-plans.module.js';
 import { GatewaysModule } from './gateways/gateways.module.js';
+import { OpenApiModule } from './openapi/openapi.module.js';
 import { UsersModule } from './users/users.module.js';
+
+const sealingCheck = {
+  provide: SealingCheck,
+  useFactory: (db: DataSource, settings: AccountSettings) =>
+    new SealingCheck(db, new Sealer(...settings.ACCOUNT_SEALING_KEY), sealedColumns, 'ACCOUNT_SEALING_KEY'),
+  inject: [DataSource, ACCOUNT_CONFIG],
+};
 
 /** Makes the settings known to every feature. */
 @Module({})
@@ -39,7 +49,9 @@ export class AccountModule {
         AuthorityModule,
         FrequencyPlansModule,
         GatewaysModule,
+        OpenApiModule,
       ],
+      providers: [sealingCheck],
     };
   }
 }

@@ -3,6 +3,9 @@ import { notValid } from '@fieldpost/errors';
 /** 2 to 36 letters or digits, single `-` or `_` between them. Separators do not count: 71 characters are legal. */
 const pattern = /^[0-9a-z](?:[_-]?[0-9a-z]){1,35}$/;
 
+/** The same as a regular expression of JSON Schema. */
+export const idPattern = pattern.source;
+
 const empty = 'can not be empty';
 const format =
   'has wrong format. IDs can contain lowercase letters, numbers, dashes and underscores and should have a maximum length of 36';

@@ -5,6 +5,7 @@ export { startBuiltApp, type BuiltApp, type BuiltAppOptions } from './built-app.
 export { type Certificate, makeCertificate } from './certificate.js';
 export * from './broker-peer/index.js';
 export * from './clients/index.js';
+export { controllersIn } from './controllers.js';
 export {
   DeviceSimulator,
   type DeviceSession,
@@ -14,6 +15,7 @@ export {
 } from './device.js';
 export { Mailbox } from './mailbox.js';
 export { dataVector, joinVector } from './vectors.js';
+export * from './hostile/index.js';
 export * from './suite/index.js';
 export * from './scenario/index.js';
 export { until } from './until.js';

@@ -1,5 +1,6 @@
 import type { PipeTransform } from '@nestjs/common';
 import { notValid } from '@fieldpost/errors';
+import { argumentName } from './argument-name.js';
 
 interface Issue {
   readonly message: string;
@@ -15,18 +16,11 @@ export interface Schema<T> {
 /** A schema, or a parser of the domain such as `AppId`. */
 export type Parser<T> = Schema<T> | ((raw: unknown) => T);
 
-/** `old_password` as errors name it: `OldPassword`. */
-const inWords = (segment: PropertyKey): string =>
-  String(segment)
-    .split('_')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('');
-
 /** The first problem as v2's sentence, `Password not valid: why`; the body itself is called `Body`. */
 function toError(issues: readonly Issue[]) {
   const [{ message, path = [] } = { message: 'unknown' }] = issues;
-  const names = path.map((part) => inWords(typeof part === 'object' ? part.key : part));
-  return notValid({ argument: names.join('.') || 'Body', reason: message });
+  const names = path.map((part) => (typeof part === 'object' ? part.key : part));
+  return notValid({ argument: argumentName(names, 'Body'), reason: message });
 }
 
 /**
@@ -34,7 +28,8 @@ function toError(issues: readonly Issue[]) {
  * What comes out is the parsed value; what does not fit is a 400 that names the field. Unknown fields are dropped.
  */
 export class ParseWith<T> implements PipeTransform<unknown, Promise<T>> {
-  constructor(private readonly parser: Parser<T>) {}
+  /** The documents of the interface describe values by it. */
+  constructor(readonly parser: Parser<T>) {}
 
   async transform(raw: unknown): Promise<T> {
     if (typeof this.parser === 'function') return this.parser(raw);

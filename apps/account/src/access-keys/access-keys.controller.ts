@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import { AppId } from '@fieldpost/domain';
+import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAppRight } from '../access/needs.js';
@@ -9,6 +10,7 @@ import { AnswersNothing, AnswersQuietly } from '../responses/answers.js';
 import { type AccessKeyDto, newAccessKey, type NewAccessKeyDto } from './access-keys.dto.js';
 import { AccessKeysService } from './access-keys.service.js';
 import { KeyName } from './key-name.js';
+import { createAccessKey, getAccessKey, listAccessKeys, removeAccessKey } from './access-keys.operations.js';
 
 const toAppId = new ParseWith(AppId);
 const toKeyName = new ParseWith(KeyName);
@@ -20,6 +22,7 @@ export class AccessKeysController {
 
   @Get()
   @NeedsAppRight('settings')
+  @Operation(listAccessKeys)
   list(@Param('appId', toAppId) appId: AppId): Promise<readonly AccessKeyDto[]> {
     return this.accessKeys.list(appId);
   }
@@ -27,6 +30,7 @@ export class AccessKeysController {
   @Post()
   @NeedsAppRight('settings')
   @AnswersQuietly()
+  @Operation(createAccessKey)
   create(
     @Caller() caller: Admitted,
     @Param('appId', toAppId) appId: AppId,
@@ -37,6 +41,7 @@ export class AccessKeysController {
 
   @Get(':name')
   @NeedsAppRight('settings')
+  @Operation(getAccessKey)
   get(@Param('appId', toAppId) appId: AppId, @Param('name', toKeyName) name: KeyName): Promise<AccessKeyDto> {
     return this.accessKeys.get(appId, name);
   }
@@ -44,6 +49,7 @@ export class AccessKeysController {
   @Delete(':name')
   @NeedsAppRight('settings')
   @AnswersNothing()
+  @Operation(removeAccessKey)
   remove(
     @Caller() caller: Admitted,
     @Param('appId', toAppId) appId: AppId,

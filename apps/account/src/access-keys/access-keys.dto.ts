@@ -2,16 +2,17 @@ import { type AppRight, parseAppRights } from '@fieldpost/domain';
 import { z } from 'zod';
 import type { NewAccessKey } from './access-keys.repository.js';
 import { AddressRange } from './address-range.js';
+import { parsed } from '../shapes.js';
 import { KeyName } from './key-name.js';
 
 const strings = z.array(z.string(), 'should be an array of strings').min(1, 'can not be empty');
 
 const mostAddresses = 20;
 const addresses = z
-  .array(z.unknown(), 'should be an array of strings')
+  .array(parsed(AddressRange), 'should be an array of strings')
   .min(1, 'can not be empty')
   .max(mostAddresses, `should have at most ${mostAddresses}`)
-  .transform((list) => [...new Set(list.map((raw) => AddressRange(raw)))]);
+  .transform((list) => [...new Set(list)]);
 const expires = z.iso
   .datetime({ offset: true, error: 'should be a date and time such as 2030-01-31T12:00:00Z' })
   .transform((text) => new Date(text));
@@ -19,7 +20,7 @@ const expires = z.iso
 /** Body of a new key; a `key` that comes along is ignored, the server makes it. */
 export const newAccessKey = z.object(
   {
-    name: z.unknown().transform((raw) => KeyName(raw)),
+    name: parsed(KeyName),
     rights: strings.transform((raw) => parseAppRights(raw)),
     expires: expires.nullish(),
     addresses: addresses.nullish(),

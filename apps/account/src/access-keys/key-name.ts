@@ -7,6 +7,9 @@ export type KeyName = string & { readonly [brand]: 'KeyName' };
 
 const pattern = /^[\w.-](?:[\w .-]{0,62}[\w.-])?$/;
 
+/** The same as a regular expression of JSON Schema, of which the two names below are no part. */
+export const keyNamePattern = pattern.source;
+
 /** Letters, digits, spaces inside, `-`, `_` and `.`; not the two names that a path takes for "here" and "above". */
 export function KeyName(raw: unknown): KeyName {
   if (typeof raw === 'string' && pattern.test(raw) && raw !== '.' && raw !== '..') return raw as KeyName;

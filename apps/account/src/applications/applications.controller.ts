@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import { AppId, type AppRight, type Claims } from '@fieldpost/domain';
+import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAppRight, NeedsRightOnDeletedApp, NeedsScope } from '../access/needs.js';
@@ -16,6 +17,15 @@ import {
 } from './applications.dto.js';
 import type { Page } from './applications.repository.js';
 import { ApplicationsService } from './applications.service.js';
+import {
+  changeApplication,
+  createApplication,
+  deleteApplication,
+  getApplication,
+  getApplicationRights,
+  listApplications,
+  restoreApplication,
+} from './applications.operations.js';
 
 const toAppId = new ParseWith(AppId);
 
@@ -27,6 +37,7 @@ export class ApplicationsController {
 
   @Get()
   @NeedsScope('apps')
+  @Operation(listApplications)
   list(
     @Caller() caller: Claims,
     @Query(new ParseWith(applicationsPage)) page: Page,
@@ -36,6 +47,7 @@ export class ApplicationsController {
 
   @Post()
   @NeedsScope('apps')
+  @Operation(createApplication)
   create(
     @Caller() caller: Admitted,
     @Body(new ParseWith(newApplication)) body: NewApplicationDto,
@@ -45,6 +57,7 @@ export class ApplicationsController {
 
   @Get(':appId')
   @NeedsAppRight('any')
+  @Operation(getApplication)
   get(@Caller() caller: Claims, @Param('appId', toAppId) appId: AppId): Promise<ApplicationDto> {
     return this.applications.get(caller, appId);
   }
@@ -52,6 +65,7 @@ export class ApplicationsController {
   @Patch(':appId')
   @NeedsAppRight('settings')
   @AnswersNothing()
+  @Operation(changeApplication)
   change(
     @Caller() caller: Admitted,
     @Param('appId', toAppId) appId: AppId,
@@ -63,6 +77,7 @@ export class ApplicationsController {
   @Delete(':appId')
   @NeedsAppRight('delete')
   @AnswersNothing()
+  @Operation(deleteApplication)
   delete(@Caller() caller: Admitted, @Param('appId', toAppId) appId: AppId): Promise<void> {
     return this.applications.delete(caller, appId);
   }
@@ -70,12 +85,14 @@ export class ApplicationsController {
   @Post(':appId/restore')
   @NeedsRightOnDeletedApp('delete')
   @AnswersNothing()
+  @Operation(restoreApplication)
   restore(@Caller() caller: Admitted, @Param('appId', toAppId) appId: AppId): Promise<void> {
     return this.applications.restore(caller, appId);
   }
 
   @Get(':appId/rights')
   @NeedsAppRight('any')
+  @Operation(getApplicationRights)
   getRights(@Caller() caller: Claims, @Param('appId', toAppId) appId: AppId): readonly AppRight[] {
     return caller.apps.get(appId) ?? [];
   }

@@ -4,18 +4,19 @@ import { plainText } from '../plain-text.js';
 import type { AccessKeyDto } from '../access-keys/access-keys.dto.js';
 import type { Collaborator } from '../collaborators/collaborators.repository.js';
 import { mostEuis } from '../euis/euis.service.js';
+import { parsed } from '../shapes.js';
 import type { Application, OwnApplication, Page } from './applications.repository.js';
 
 const name = plainText(200).trim().min(1, 'can not be empty');
 const euis = z
-  .array(z.unknown(), 'should be an array of EUIs')
+  .array(parsed(Eui), 'should be an array of EUIs')
   .max(mostEuis, `should have at most ${mostEuis}`)
   // In order, so that two requests with the same EUIs wait for each other instead of both for ever.
-  .transform((list) => [...new Set(list.map((raw) => Eui(raw)))].sort());
+  .transform((list) => [...new Set(list)].sort());
 
 /** Body of a new application; whatever else a client sends of it is ignored (wire/account.md 3.1). */
 export const newApplication = z.object(
-  { id: z.unknown().transform((raw) => AppId(raw)), name, euis: euis.nullish() },
+  { id: parsed(AppId), name, euis: euis.nullish() },
   'should be an object with id and name',
 );
 export type NewApplicationDto = z.infer<typeof newApplication>;

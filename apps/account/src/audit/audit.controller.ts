@@ -1,10 +1,12 @@
 import { Controller, Get, Param, Query, UseGuards } from '@nestjs/common';
 import { AppId, ComponentId, GatewayId } from '@fieldpost/domain';
+import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAppRight, NeedsComponentRight, NeedsGatewayRight } from '../access/needs.js';
 import { type Audited, AuditLog, type AuditPage } from './audit-log.repository.js';
 import { type AuditEntryDto, auditPage, toAuditEntryDto } from './audit.dto.js';
+import { readHistory } from './audit.operations.js';
 
 const toPage = new ParseWith(auditPage);
 
@@ -16,6 +18,7 @@ export class AuditController {
 
   @Get('applications/:appId/audit')
   @NeedsAppRight('settings')
+  @Operation(readHistory)
   ofApplication(
     @Param('appId', new ParseWith(AppId)) id: AppId,
     @Query(toPage) page: AuditPage,
@@ -25,6 +28,7 @@ export class AuditController {
 
   @Get('components/:plural/:componentId/audit')
   @NeedsComponentRight('component:settings')
+  @Operation(readHistory)
   ofComponent(
     @Param('componentId', new ParseWith(ComponentId)) id: ComponentId,
     @Query(toPage) page: AuditPage,
@@ -34,6 +38,7 @@ export class AuditController {
 
   @Get('gateways/:gatewayId/audit')
   @NeedsGatewayRight('gateway:settings')
+  @Operation(readHistory)
   ofGateway(
     @Param('gatewayId', new ParseWith(GatewayId)) id: GatewayId,
     @Query(toPage) page: AuditPage,

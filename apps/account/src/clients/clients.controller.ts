@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
+import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsOwnClient, NeedsScope } from '../access/needs.js';
@@ -16,6 +17,7 @@ import {
 } from './clients.dto.js';
 import type { ClientsPage } from './clients.repository.js';
 import { ClientsService } from './clients.service.js';
+import { changeClient, createClient, getClient, listClients, removeClient } from './clients.operations.js';
 
 const toClientName = new ParseWith(ClientName);
 
@@ -26,6 +28,7 @@ export class ClientsController {
 
   @Get()
   @NeedsScope('clients')
+  @Operation(listClients)
   list(
     @Caller() caller: Admitted,
     @Query(new ParseWith(clientsPage)) page: ClientsPage,
@@ -35,12 +38,14 @@ export class ClientsController {
 
   @Post()
   @NeedsScope('clients')
+  @Operation(createClient)
   create(@Caller() caller: Admitted, @Body(new ParseWith(newClient)) body: NewClientDto): Promise<ClientDto> {
     return this.clients.create(caller, body);
   }
 
   @Get(':name')
   @NeedsOwnClient()
+  @Operation(getClient)
   get(@Caller() caller: Admitted, @Param('name', toClientName) name: ClientName): Promise<ClientDto> {
     return this.clients.get(caller, name);
   }
@@ -48,6 +53,7 @@ export class ClientsController {
   @Patch(':name')
   @NeedsOwnClient()
   @AnswersNothing()
+  @Operation(changeClient)
   change(
     @Caller() caller: Admitted,
     @Param('name', toClientName) name: ClientName,
@@ -59,6 +65,7 @@ export class ClientsController {
   @Delete(':name')
   @NeedsOwnClient()
   @AnswersNothing()
+  @Operation(removeClient)
   remove(@Caller() caller: Admitted, @Param('name', toClientName) name: ClientName): Promise<void> {
     return this.clients.remove(caller, name);
   }

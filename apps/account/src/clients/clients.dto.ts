@@ -1,6 +1,7 @@
 import { generalScopes, type GeneralScope } from '@fieldpost/domain';
 import { z } from 'zod';
 import { plainText } from '../plain-text.js';
+import { parsed, uriShape } from '../shapes.js';
 import { ClientName } from './client-name.js';
 import { type Client, type ClientsPage, grantTypes, type GrantType } from './clients.repository.js';
 import { RedirectUri } from './redirect-uri.js';
@@ -15,7 +16,7 @@ const grants = z.array(grant, 'should be an array of strings').min(1, 'can not b
 const oneScope = z.enum(generalScopes, `should be one of ${generalScopes.join(', ')}`);
 const scope = z.array(oneScope, 'should be an array of strings').min(1, 'can not be empty').transform(unique);
 const uris = z
-  .array(z.unknown(), 'should be an array of strings')
+  .array(z.unknown().meta(uriShape), 'should be an array of strings')
   .max(mostUris, `should have at most ${mostUris}`)
   .transform((list) => unique(list.map((raw) => RedirectUri(raw, 'RedirectUris'))));
 
@@ -24,6 +25,7 @@ const fields = {
   // v2's clients know one redirect URI and leave it out, or empty, when there is none.
   uri: z
     .unknown()
+    .meta({ ...uriShape, type: ['string', 'null'] })
     .transform((raw) => ((raw ?? '') === '' ? undefined : RedirectUri(raw, 'Uri')))
     .optional(),
   redirect_uris: uris.nullish(),
@@ -37,7 +39,7 @@ const fields = {
 export const newClient = z.object(
   {
     ...fields,
-    name: z.unknown().transform((raw) => ClientName(raw)),
+    name: parsed(ClientName),
     grants: grants.nullish(),
     scope,
   },

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Put, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import { AppId, parseAppRights, Username } from '@fieldpost/domain';
+import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { userOf } from '../access/gate.js';
@@ -10,6 +11,12 @@ import { actorOf, type Admitted } from '../audit/actor.js';
 import { rightsIn } from './collaborators.dto.js';
 import type { Collaborator } from './collaborators.repository.js';
 import { CollaboratorsService } from './collaborators.service.js';
+import {
+  getCollaborator,
+  listCollaborators,
+  putCollaborator,
+  removeCollaborator,
+} from './collaborators.operations.js';
 
 const askerOf = (caller: Admitted, appId: AppId) => ({
   userId: userOf(caller),
@@ -27,12 +34,14 @@ export class AppCollaboratorsController {
 
   @Get()
   @NeedsAppRight('collaborators')
+  @Operation(listCollaborators)
   list(@Param('appId', toAppId) appId: AppId): Promise<readonly Collaborator[]> {
     return this.collaborators.list(on(appId));
   }
 
   @Get(':username')
   @NeedsAppRight('collaborators')
+  @Operation(getCollaborator)
   get(
     @Param('appId', toAppId) appId: AppId,
     @Param('username', toUsername) username: Username,
@@ -43,6 +52,7 @@ export class AppCollaboratorsController {
   @Put(':username')
   @NeedsAppRight('collaborators')
   @AnswersCreated()
+  @Operation(putCollaborator)
   put(
     @Caller() caller: Admitted,
     @Param('appId', toAppId) appId: AppId,
@@ -56,6 +66,7 @@ export class AppCollaboratorsController {
   @Delete(':username')
   @NeedsAppRight('collaborators')
   @AnswersNothing()
+  @Operation(removeCollaborator)
   remove(
     @Caller() caller: Admitted,
     @Param('appId', toAppId) appId: AppId,

@@ -1,8 +1,12 @@
 import { notValid } from '@fieldpost/errors';
+import { toJsonSchema } from '@fieldpost/openapi';
 import { z } from 'zod';
 
-const list = z.array(z.string());
+const list = z.array(z.string()).meta({ minItems: 1 });
 const body = z.union([list, z.object({ rights: list }).transform(({ rights }) => rights)]);
+
+/** The forms of a body that `rightsIn` reads. */
+export const rightsShape = toJsonSchema(body, 'input').schema;
 
 /**
  * Rights for a collaborator in each form that clients send (wire/conflicts.md A3): a bare array, `{"rights"}`, or a whole

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import { ComponentId, type ServiceName, Username } from '@fieldpost/domain';
+import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { userOf } from '../access/gate.js';
@@ -9,6 +10,7 @@ import { typeOf } from '../access/plurals.js';
 import { actorOf, type Admitted } from '../audit/actor.js';
 import { rightsIn } from '../collaborators/collaborators.dto.js';
 import { CollaboratorsService } from '../collaborators/collaborators.service.js';
+import { putCollaborator, removeCollaborator } from '../collaborators/collaborators.operations.js';
 import { AnswersCreated, AnswersNothing } from '../responses/answers.js';
 import { parseComponentRights } from './component-rights.js';
 import {
@@ -18,6 +20,12 @@ import {
   type NewComponentDto,
 } from './components.dto.js';
 import { ComponentsService } from './components.service.js';
+import {
+  createComponent,
+  createComponentToken,
+  getComponent,
+  listComponents,
+} from './components.operations.js';
 
 const toType = new ParseWith(typeOf);
 const toComponentId = new ParseWith(ComponentId);
@@ -39,12 +47,14 @@ export class ComponentsController {
 
   @Get()
   @NeedsScope('components')
+  @Operation(listComponents)
   list(@Caller() caller: Admitted): Promise<readonly ComponentDto[]> {
     return this.components.list(caller);
   }
 
   @Post(':plural')
   @NeedsScope('components')
+  @Operation(createComponent)
   create(
     @Caller() caller: Admitted,
     @Param('plural', toType) type: ServiceName,
@@ -55,6 +65,7 @@ export class ComponentsController {
 
   @Get(':plural/:componentId')
   @NeedsComponentRight('any')
+  @Operation(getComponent)
   get(
     @Caller() caller: Admitted,
     @Param('componentId', toComponentId) id: ComponentId,
@@ -64,6 +75,7 @@ export class ComponentsController {
 
   @Get(':plural/:componentId/token')
   @NeedsComponentRight('component:settings')
+  @Operation(createComponentToken)
   createToken(
     @Caller() caller: Admitted,
     @Param('plural', toType) type: ServiceName,
@@ -75,6 +87,7 @@ export class ComponentsController {
   @Put(':plural/:componentId/collaborators/:username')
   @NeedsComponentRight('component:collaborators')
   @AnswersCreated()
+  @Operation(putCollaborator)
   putCollaborator(
     @Caller() caller: Admitted,
     @Param('componentId', toComponentId) id: ComponentId,
@@ -88,6 +101,7 @@ export class ComponentsController {
   @Delete(':plural/:componentId/collaborators/:username')
   @NeedsComponentRight('component:collaborators')
   @AnswersNothing()
+  @Operation(removeCollaborator)
   removeCollaborator(
     @Caller() caller: Admitted,
     @Param('componentId', toComponentId) id: ComponentId,

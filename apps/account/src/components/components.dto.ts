@@ -2,13 +2,11 @@ import type { oauth } from '@fieldpost/contracts';
 import { ComponentId, type ComponentRight, type ServiceName } from '@fieldpost/domain';
 import { z } from 'zod';
 import type { Collaborator } from '../collaborators/collaborators.repository.js';
+import { parsed } from '../shapes.js';
 import type { Component } from './components.repository.js';
 
 /** Body of a new component; its type stands in the path. */
-export const newComponent = z.object(
-  { id: z.unknown().transform((raw) => ComponentId(raw)) },
-  'should be an object with id',
-);
+export const newComponent = z.object({ id: parsed(ComponentId) }, 'should be an object with id');
 export type NewComponentDto = z.infer<typeof newComponent>;
 
 /** A component as v2 clients decode it; collaborators only for those who may manage them. */

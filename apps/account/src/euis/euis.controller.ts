@@ -1,10 +1,12 @@
 import { Controller, Delete, Get, Param, Post, Put, UseGuards } from '@nestjs/common';
 import { AppId, Eui } from '@fieldpost/domain';
+import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAppRight } from '../access/needs.js';
 import { AnswersCreated, AnswersNothing } from '../responses/answers.js';
 import { EuisService } from './euis.service.js';
+import { addEui, createEui, listEuis, removeEui } from './euis.operations.js';
 
 interface CreatedEui {
   readonly eui: Eui;
@@ -20,6 +22,7 @@ export class EuisController {
 
   @Get()
   @NeedsAppRight('any')
+  @Operation(listEuis)
   list(@Param('appId', toAppId) appId: AppId): Promise<readonly Eui[]> {
     return this.euis.list(appId);
   }
@@ -27,6 +30,7 @@ export class EuisController {
   @Post()
   @NeedsAppRight('settings')
   @AnswersCreated(({ eui }: CreatedEui) => eui)
+  @Operation(createEui)
   async create(@Param('appId', toAppId) appId: AppId): Promise<CreatedEui> {
     return { eui: await this.euis.create(appId) };
   }
@@ -34,6 +38,7 @@ export class EuisController {
   @Put(':eui')
   @NeedsAppRight('settings')
   @AnswersNothing()
+  @Operation(addEui)
   add(@Param('appId', toAppId) appId: AppId, @Param('eui', toEui) eui: Eui): Promise<void> {
     return this.euis.add(appId, eui);
   }
@@ -41,6 +46,7 @@ export class EuisController {
   @Delete(':eui')
   @NeedsAppRight('settings')
   @AnswersNothing()
+  @Operation(removeEui)
   remove(@Param('appId', toAppId) appId: AppId, @Param('eui', toEui) eui: Eui): Promise<void> {
     return this.euis.remove(appId, eui);
   }

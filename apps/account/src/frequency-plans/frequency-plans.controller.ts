@@ -1,6 +1,8 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
+import { Operation } from '@fieldpost/openapi';
 import { type FrequencyPlanDto, FrequencyPlans, type ListedPlan } from './frequency-plans.js';
+import { getFrequencyPlan, listFrequencyPlans } from './frequency-plans.operations.js';
 
 /** Open to everybody: gateways and command lines read the plans before anybody signs in. */
 @Controller(['api/v2/frequency-plans', 'frequency-plans'])
@@ -9,11 +11,13 @@ export class FrequencyPlansController {
   constructor(private readonly plans: FrequencyPlans) {}
 
   @Get()
+  @Operation(listFrequencyPlans)
   list(): Readonly<Record<string, ListedPlan>> {
     return this.plans.list();
   }
 
   @Get(':planId')
+  @Operation(getFrequencyPlan)
   get(@Param('planId') id: string): FrequencyPlanDto {
     return this.plans.get(id);
   }

@@ -1,7 +1,8 @@
-import { GatewayId, isId, Username } from '@fieldpost/domain';
+import { GatewayId, idPattern, isId, Username } from '@fieldpost/domain';
 import { z } from 'zod';
 import { isFrequencyPlanId } from '../frequency-plans/frequency-plans.js';
 import { plainText } from '../plain-text.js';
+import { parsed } from '../shapes.js';
 import type { AttributeValue, SettingsChanges } from './gateway-settings.js';
 
 const degrees = (most: number) =>
@@ -48,7 +49,10 @@ const attributes = z
   });
 
 const flag = z.boolean('should be true or false').optional();
-const routerId = z.string('should be the id of a router').refine(isId, 'should be the id of a router');
+const routerId = z
+  .string('should be the id of a router')
+  .refine(isId, 'should be the id of a router')
+  .meta({ pattern: idPattern });
 /** An id, or a router as answers show it (wire/conflicts.md A34). */
 const router = z.union(
   [routerId, z.object({ id: routerId }).transform(({ id }) => id)],
@@ -65,6 +69,7 @@ const frequencyPlan = z
 const owner = z
   .string('should be a username')
   .refine(isId, 'should be a username')
+  .meta({ pattern: idPattern })
   .transform((raw) => Username(raw));
 
 const settings = {
@@ -102,7 +107,7 @@ const toChanges = (raw: RawSettings): SettingsChanges => ({
 export const newGateway = z
   .object(
     {
-      id: z.unknown().transform((raw) => GatewayId(raw)),
+      id: parsed(GatewayId),
       frequency_plan: frequencyPlan,
       ...settings,
     },

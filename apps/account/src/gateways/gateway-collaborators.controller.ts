@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Put, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import { GatewayId, parseGatewayRights, Username } from '@fieldpost/domain';
+import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsGatewayRight } from '../access/needs.js';
@@ -10,6 +11,12 @@ import type { Collaborator } from '../collaborators/collaborators.repository.js'
 import { CollaboratorsService } from '../collaborators/collaborators.service.js';
 import { AnswersCreated, AnswersNothing } from '../responses/answers.js';
 import { askerOf } from './gateways.service.js';
+import {
+  getCollaborator,
+  listCollaborators,
+  putCollaborator,
+  removeCollaborator,
+} from '../collaborators/collaborators.operations.js';
 
 const on = (id: GatewayId) => ({ kind: 'gateways', id }) as const;
 const toGatewayId = new ParseWith(GatewayId);
@@ -23,12 +30,14 @@ export class GatewayCollaboratorsController {
 
   @Get()
   @NeedsGatewayRight('any')
+  @Operation(listCollaborators)
   list(@Param('gatewayId', toGatewayId) id: GatewayId): Promise<readonly Collaborator[]> {
     return this.collaborators.list(on(id));
   }
 
   @Get(':username')
   @NeedsGatewayRight('any')
+  @Operation(getCollaborator)
   get(
     @Param('gatewayId', toGatewayId) id: GatewayId,
     @Param('username', toUsername) username: Username,
@@ -39,6 +48,7 @@ export class GatewayCollaboratorsController {
   @Put(':username')
   @NeedsGatewayRight('gateway:collaborators')
   @AnswersCreated()
+  @Operation(putCollaborator)
   put(
     @Caller() caller: Admitted,
     @Param('gatewayId', toGatewayId) id: GatewayId,
@@ -52,6 +62,7 @@ export class GatewayCollaboratorsController {
   @Delete(':username')
   @NeedsGatewayRight('gateway:collaborators')
   @AnswersNothing()
+  @Operation(removeCollaborator)
   remove(
     @Caller() caller: Admitted,
     @Param('gatewayId', toGatewayId) id: GatewayId,

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import { GatewayId, type GatewayRight } from '@fieldpost/domain';
+import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import {
@@ -16,6 +17,15 @@ import { gatewayChanges, type GatewayChangesDto, newGateway, type NewGatewayDto 
 import type { GatewayDto, GatewayTokenDto } from './gateway-view.js';
 import type { Page } from './gateways.repository.js';
 import { GatewaysService } from './gateways.service.js';
+import {
+  changeGateway,
+  createGateway,
+  createGatewayToken,
+  deleteGateway,
+  getGateway,
+  getGatewayRights,
+  listGateways,
+} from './gateways.operations.js';
 
 const toGatewayId = new ParseWith(GatewayId);
 
@@ -26,6 +36,7 @@ export class GatewaysController {
 
   @Get()
   @NeedsScope('gateways')
+  @Operation(listGateways)
   list(
     @Caller() caller: Admitted,
     @Query(new ParseWith(applicationsPage)) page: Page,
@@ -35,6 +46,7 @@ export class GatewaysController {
 
   @Post()
   @NeedsScope('gateways')
+  @Operation(createGateway)
   create(
     @Caller() caller: Admitted,
     @Body(new ParseWith(newGateway)) body: NewGatewayDto,
@@ -44,6 +56,7 @@ export class GatewaysController {
 
   @Get(':gatewayId')
   @OpenToReadersOfGateway()
+  @Operation(getGateway)
   get(@Caller() caller: Admitted, @Param('gatewayId', toGatewayId) id: GatewayId): Promise<GatewayDto> {
     return this.gateways.get(caller, id);
   }
@@ -51,6 +64,7 @@ export class GatewaysController {
   @Patch(':gatewayId')
   @NeedsGatewayRight('gateway:settings')
   @AnswersNothing()
+  @Operation(changeGateway)
   change(
     @Caller() caller: Admitted,
     @Param('gatewayId', toGatewayId) id: GatewayId,
@@ -62,12 +76,14 @@ export class GatewaysController {
   @Delete(':gatewayId')
   @NeedsGatewayRight('gateway:delete')
   @AnswersNothing()
+  @Operation(deleteGateway)
   delete(@Caller() caller: Admitted, @Param('gatewayId', toGatewayId) id: GatewayId): Promise<void> {
     return this.gateways.delete(caller, id);
   }
 
   @Get(':gatewayId/token')
   @NeedsGatewayItselfOr('gateway:settings')
+  @Operation(createGatewayToken)
   createToken(
     @Caller() caller: Admitted,
     @Param('gatewayId', toGatewayId) id: GatewayId,
@@ -77,6 +93,7 @@ export class GatewaysController {
 
   @Get(':gatewayId/rights')
   @NeedsGatewayRight('any')
+  @Operation(getGatewayRights)
   getRights(
     @Caller() caller: Admitted,
     @Param('gatewayId', toGatewayId) id: GatewayId,

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Ip, Patch, Post, UseGuards } from '@nestjs/common';
 import { Caller, OpenTo } from '@fieldpost/auth';
 import type { Claims } from '@fieldpost/domain';
+import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsScope } from '../access/needs.js';
@@ -14,6 +15,7 @@ import {
   type ProfileDto,
 } from './users.dto.js';
 import { UsersService } from './users.service.js';
+import { changeProfile, getProfile, registerUser } from './users.operations.js';
 
 @Controller('api/v2/users')
 export class UsersController {
@@ -22,6 +24,7 @@ export class UsersController {
   /** The one door without credentials. */
   @Post()
   @OpenTo('anybody')
+  @Operation(registerUser)
   register(@Body(new ParseWith(newUser)) body: NewUserDto, @Ip() address: string): Promise<ProfileDto> {
     return this.users.register(body, address);
   }
@@ -29,6 +32,7 @@ export class UsersController {
   @Get('me')
   @UseGuards(AccessGuard)
   @NeedsScope('profile')
+  @Operation(getProfile)
   getProfile(@Caller() caller: Claims): Promise<ProfileDto> {
     return this.users.profileOf(caller);
   }
@@ -37,6 +41,7 @@ export class UsersController {
   @UseGuards(AccessGuard)
   @NeedsScope('profile')
   @AnswersNothing()
+  @Operation(changeProfile)
   changeProfile(
     @Caller() caller: Admitted,
     @Body(new ParseWith(profileChanges)) body: ProfileChangesDto,

@@ -1,6 +1,7 @@
 import { Username } from '@fieldpost/domain';
 import { z } from 'zod';
 import { plainText } from '../plain-text.js';
+import { parsed } from '../shapes.js';
 import type { Name, User } from './users.repository.js';
 
 const empty = 'can not be empty';
@@ -14,7 +15,7 @@ const name = z.object(
 
 /** Body of a registration. */
 export const newUser = z.object({
-  username: z.unknown().transform((raw) => Username(raw)),
+  username: parsed(Username),
   email,
   password,
 });

@@ -1,0 +1,39 @@
+import { appRights } from '@fieldpost/domain';
+import type { OperationDoc, Wire } from '@fieldpost/openapi';
+import { z } from 'zod';
+import type { AccessKeyDto } from './access-keys.dto.js';
+
+const time = z.iso.datetime();
+
+export const accessKeyAnswer = z
+  .object({
+    name: z.string(),
+    key: z.string().meta({ examples: ['my-server.c2VjcmV0LXNlY3JldC1zZWNyZXQ'] }),
+    rights: z.array(z.enum(appRights)),
+    expires: time.exactOptional().meta({ description: 'Absent for never.' }),
+    addresses: z.array(z.string()).exactOptional().meta({ description: 'Absent for everywhere.' }),
+    last_used: time.exactOptional().meta({ description: 'To the minute; absent for never.' }),
+  })
+  .meta({ id: 'AccessKey', description: 'An access key of an application.' }) satisfies z.ZodType<
+  Wire<AccessKeyDto>
+>;
+
+export const listAccessKeys: OperationDoc = {
+  summary: 'List access keys',
+  gives: z.array(accessKeyAnswer),
+};
+
+export const createAccessKey: OperationDoc = {
+  summary: 'Create an access key',
+  description: 'The server makes the key; a key in the request does not count.',
+  gives: accessKeyAnswer,
+  refuses: [409],
+};
+
+export const getAccessKey: OperationDoc = { summary: 'Get an access key', gives: accessKeyAnswer };
+
+export const removeAccessKey: OperationDoc = {
+  summary: 'Delete an access key',
+  description: 'Tokens that were exchanged for it stay good for the minutes that they have.',
+  gives: 'nothing',
+};

@@ -1,0 +1,68 @@
+import { appRights } from '@fieldpost/domain';
+import type { OperationDoc, Wire } from '@fieldpost/openapi';
+import { z } from 'zod';
+import { accessKeyAnswer } from '../access-keys/access-keys.operations.js';
+import { collaboratorAnswer } from '../collaborators/collaborators.operations.js';
+import type { ApplicationDto } from './applications.dto.js';
+
+const rights = z.array(z.enum(appRights));
+
+const applicationAnswer = z
+  .object({
+    id: z.string().meta({ examples: ['my-app'] }),
+    name: z.string().meta({ examples: ['My application'] }),
+    euis: z.array(z.string()).meta({ examples: [['70B3D57ED0000001']] }),
+    created: z.iso.datetime(),
+    rights,
+    deleted: z.iso
+      .datetime()
+      .exactOptional()
+      .meta({ description: 'When it was deleted; absent while it is not.' }),
+    collaborators: z
+      .array(collaboratorAnswer)
+      .exactOptional()
+      .meta({ description: 'With the right `collaborators`, not in lists.' }),
+    access_keys: z
+      .array(accessKeyAnswer)
+      .exactOptional()
+      .meta({ description: 'With the right `settings`, not in lists.' }),
+  })
+  .meta({
+    id: 'Application',
+    description: 'An application with the rights of the caller.',
+  }) satisfies z.ZodType<Wire<ApplicationDto>>;
+
+export const listApplications: OperationDoc = {
+  summary: 'List the applications of the caller',
+  description: 'With `deleted=1` those that were deleted, too.',
+  gives: z.array(applicationAnswer),
+};
+
+export const createApplication: OperationDoc = {
+  summary: 'Create an application',
+  gives: applicationAnswer,
+  refuses: [409],
+};
+
+export const getApplication: OperationDoc = { summary: 'Get an application', gives: applicationAnswer };
+
+export const changeApplication: OperationDoc = {
+  summary: 'Change the name of an application',
+  gives: applicationAnswer,
+};
+
+export const deleteApplication: OperationDoc = {
+  summary: 'Delete an application',
+  description: 'It can be restored until an administrator purges it; its id stays taken.',
+  gives: 'nothing',
+};
+
+export const restoreApplication: OperationDoc = {
+  summary: 'Restore a deleted application',
+  gives: 'nothing',
+};
+
+export const getApplicationRights: OperationDoc = {
+  summary: 'List the rights of the caller on an application',
+  gives: rights,
+};

@@ -1,0 +1,43 @@
+import { generalScopes } from '@fieldpost/domain';
+import type { OperationDoc, Wire } from '@fieldpost/openapi';
+import { z } from 'zod';
+import type { ClientDto } from './clients.dto.js';
+import { grantTypes } from './clients.repository.js';
+
+const clientAnswer = z
+  .object({
+    name: z.string().meta({ description: 'The `client_id`.', examples: ['my-client'] }),
+    description: z.string(),
+    secret: z.string().exactOptional().meta({ description: 'In the answer to the creation only.' }),
+    uri: z.string().exactOptional().meta({ description: 'The first of `redirect_uris`.' }),
+    redirect_uris: z.array(z.string()).meta({ examples: [['https://my-client.example/callback']] }),
+    grants: z.array(z.enum(grantTypes)),
+    scope: z.array(z.enum(generalScopes)),
+    accepted: z.boolean().meta({ description: 'Whether an administrator has accepted it.' }),
+    rejected: z.boolean(),
+    official: z.boolean(),
+    public: z.boolean().meta({ description: 'Whether it has no secret that it could keep.' }),
+  })
+  .meta({ id: 'Client', description: 'An OAuth client.' }) satisfies z.ZodType<Wire<ClientDto>>;
+
+export const listClients: OperationDoc = {
+  summary: "List the caller's OAuth clients",
+  gives: z.array(clientAnswer),
+};
+
+export const createClient: OperationDoc = {
+  summary: 'Register an OAuth client',
+  description: 'The secret is in this answer and in no other.',
+  gives: clientAnswer,
+  refuses: [409],
+};
+
+export const getClient: OperationDoc = { summary: 'Get an OAuth client', gives: clientAnswer };
+
+export const changeClient: OperationDoc = {
+  summary: 'Change an OAuth client',
+  description: 'What is absent or null stays as it is.',
+  gives: clientAnswer,
+};
+
+export const removeClient: OperationDoc = { summary: 'Delete an OAuth client', gives: 'nothing' };

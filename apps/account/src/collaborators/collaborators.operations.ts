@@ -1,0 +1,29 @@
+import type { OperationDoc, Wire } from '@fieldpost/openapi';
+import { z } from 'zod';
+import type { Collaborator } from './collaborators.repository.js';
+
+export const collaboratorAnswer = z
+  .object({ username: z.string(), email: z.string(), rights: z.array(z.string()) })
+  .meta({ id: 'Collaborator', description: 'Somebody with rights on an entity.' }) satisfies z.ZodType<
+  Wire<Collaborator>
+>;
+
+export const listCollaborators: OperationDoc = {
+  summary: 'List collaborators',
+  gives: z.array(collaboratorAnswer),
+};
+
+export const getCollaborator: OperationDoc = { summary: 'Get a collaborator', gives: collaboratorAnswer };
+
+export const putCollaborator: OperationDoc = {
+  summary: 'Add a collaborator or change the rights of one',
+  description:
+    'Nobody gives a right away that they do not hold; what somebody has already may stay theirs. The last collaborator who may manage the others stays one.',
+  gives: 'nothing',
+};
+
+export const removeCollaborator: OperationDoc = {
+  summary: 'Remove a collaborator',
+  description: 'The last collaborator who may manage the others stays one.',
+  gives: 'nothing',
+};

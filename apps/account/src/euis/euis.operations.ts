@@ -1,0 +1,20 @@
+import type { OperationDoc } from '@fieldpost/openapi';
+import { z } from 'zod';
+
+const eui = z.string().meta({ examples: ['70B3D57ED0000001'] });
+
+export const listEuis: OperationDoc = { summary: 'List the EUIs of an application', gives: z.array(eui) };
+
+export const createEui: OperationDoc = {
+  summary: "Give an application an EUI of the network's block",
+  gives: z.object({ eui }).meta({ id: 'CreatedEui' }),
+  refuses: [429],
+};
+
+export const addEui: OperationDoc = {
+  summary: 'Add an EUI to an application',
+  gives: 'nothing',
+  refuses: [409],
+};
+
+export const removeEui: OperationDoc = { summary: 'Remove an EUI from an application', gives: 'nothing' };

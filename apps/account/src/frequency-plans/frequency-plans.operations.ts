@@ -1,0 +1,44 @@
+import type { OperationDoc, Wire } from '@fieldpost/openapi';
+import { z } from 'zod';
+import type { FrequencyPlanDto, ListedPlan } from './frequency-plans.js';
+
+const head = {
+  id: z.string().meta({ examples: ['EU_863_870'] }),
+  name: z.string(),
+  description: z.string(),
+  url: z.string(),
+  base_freq: z.int().meta({ description: 'The band that the radio of a gateway is built for, in MHz.' }),
+};
+const frequency = z.int().meta({ description: 'Hz.' });
+const channel = z.union([
+  z.object({ frequency, modulation: z.literal('LORA'), data_rates: z.array(z.string()) }),
+  z.object({ frequency, modulation: z.literal('FSK'), bit_rate: z.int() }),
+]);
+
+const listedPlan = z
+  .object(head)
+  .meta({ id: 'ListedFrequencyPlan', description: 'A frequency plan as lists show it.' }) satisfies z.ZodType<
+  Wire<ListedPlan>
+>;
+
+const plan = z
+  .object({
+    ...head,
+    uplink_channels: z.array(channel),
+    downlink_channels: z.array(channel).exactOptional(),
+    rx2: channel,
+  })
+  .meta({ id: 'FrequencyPlan', description: 'The channels of a region.' }) satisfies z.ZodType<
+  Wire<FrequencyPlanDto>
+>;
+
+export const listFrequencyPlans: OperationDoc = {
+  summary: 'List the frequency plans, by id',
+  gives: z.record(z.string(), listedPlan),
+};
+
+export const getFrequencyPlan: OperationDoc = {
+  summary: 'Get a frequency plan with its channels',
+  gives: plan,
+  refuses: [404],
+};

@@ -1,0 +1,76 @@
+import { gatewayRights } from '@fieldpost/domain';
+import type { OperationDoc, Wire } from '@fieldpost/openapi';
+import { z } from 'zod';
+import { collaboratorAnswer } from '../collaborators/collaborators.operations.js';
+import type { GatewayDto, GatewayTokenDto } from './gateway-view.js';
+
+const tokenAnswer = z
+  .object({ access_token: z.string(), expires_in: z.int().meta({ description: 'Seconds.' }) })
+  .meta({
+    id: 'GatewayToken',
+    description: 'The token with which a gateway talks to routers.',
+  }) satisfies z.ZodType<Wire<GatewayTokenDto>>;
+
+const router = z.object({ id: z.string().meta({ examples: ['my-router'] }) });
+const location = z.object({
+  longitude: z.number().exactOptional(),
+  latitude: z.number().exactOptional(),
+  altitude: z.int().exactOptional().meta({ description: 'Metres above sea.' }),
+});
+
+const gatewayAnswer = z
+  .object({
+    id: z.string().meta({ examples: ['my-gateway'] }),
+    frequency_plan: z.string().meta({ examples: ['EU_863_870'] }),
+    frequency_plan_url: z.string(),
+    location_public: z.boolean(),
+    status_public: z.boolean(),
+    owner_public: z.boolean(),
+    attributes: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+    router: router.nullable(),
+    fallback_routers: z.array(router),
+    antenna_location: location.exactOptional(),
+    owner: z.object({ id: z.string(), username: z.string() }).exactOptional(),
+    activated: z.boolean().exactOptional(),
+    auto_update: z.boolean().exactOptional(),
+    beta_updates: z.boolean().exactOptional(),
+    key: z.string().exactOptional(),
+    token: tokenAnswer.exactOptional(),
+    collaborators: z.array(collaboratorAnswer).exactOptional(),
+  })
+  .meta({
+    id: 'Gateway',
+    description: 'A gateway; which of the optional members are there depends on who asks.',
+  }) satisfies z.ZodType<Wire<GatewayDto>>;
+
+export const listGateways: OperationDoc = {
+  summary: 'List the gateways of the caller',
+  gives: z.array(gatewayAnswer),
+};
+
+export const createGateway: OperationDoc = {
+  summary: 'Register a gateway',
+  gives: gatewayAnswer,
+  refuses: [409],
+};
+
+export const getGateway: OperationDoc = { summary: 'Get a gateway', gives: gatewayAnswer };
+
+export const changeGateway: OperationDoc = {
+  summary: 'Change a gateway',
+  description:
+    'What is absent stays as it is, in the location and the attributes too; an attribute that is null goes.',
+  gives: gatewayAnswer,
+};
+
+export const deleteGateway: OperationDoc = { summary: 'Delete a gateway', gives: 'nothing' };
+
+export const createGatewayToken: OperationDoc = {
+  summary: 'Make a token for a gateway',
+  gives: tokenAnswer,
+};
+
+export const getGatewayRights: OperationDoc = {
+  summary: 'List the rights of the caller on a gateway',
+  gives: z.array(z.enum(gatewayRights)),
+};

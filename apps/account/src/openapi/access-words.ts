@@ -1,0 +1,49 @@
+import type { Access } from '@fieldpost/openapi';
+import type { Need } from '../access/needs.js';
+
+const withCredentials = [401, 403, 503];
+const token = ['token'];
+
+/** For everybody; only the database may be away. */
+const open: Access = { credentials: ['anonymous'], need: '', refuses: [503] };
+
+const onOne = (credentials: readonly string[], kind: string, right: string): Access => ({
+  credentials,
+  need: right === 'any' ? `Needs any right on the ${kind}.` : `Needs the right \`${right}\` on the ${kind}.`,
+  refuses: [400, 404, ...withCredentials],
+});
+
+type Words = (right: string, scope: string) => Access;
+
+const words: Readonly<Record<Need['of'], Words>> = {
+  user: (_, scope) => ({
+    credentials: token,
+    need: `Needs the scope \`${scope}\`.`,
+    refuses: withCredentials,
+  }),
+  'own-client': () => ({
+    credentials: token,
+    need: 'Needs the scope `clients` and to own the client or be an administrator.',
+    refuses: [404, ...withCredentials],
+  }),
+  app: (right) => onOne(['token', 'key'], 'application', right),
+  'deleted-app': (right) => onOne(token, 'application', right),
+  component: (right) => onOne(token, 'component', right),
+  gateway: (right) => onOne(token, 'gateway', right),
+  'gateway-itself': (right) => {
+    const access = onOne(['token', 'key'], 'gateway', right);
+    return { ...access, need: `${access.need} The key of the gateway itself is enough, too.` };
+  },
+  'open-gateway': () => ({
+    credentials: ['anonymous', 'token', 'key'],
+    need: 'Open to everybody; who asks decides what is seen.',
+    refuses: [401, 404, 503],
+  }),
+};
+
+/** What each kind of need asks of a caller, in the words of the document. */
+export function accessFor(need: Need | undefined): Access {
+  if (need === undefined) return open;
+  const { right = '', scope = '' } = need as { readonly right?: string; readonly scope?: string };
+  return words[need.of](right, scope);
+}

@@ -1,0 +1,68 @@
+import { AppId, ComponentId, Eui, GatewayId, idPattern, serviceNames, Username } from '@fieldpost/domain';
+import type { JsonSchema } from '@fieldpost/openapi';
+import { z } from 'zod';
+import { AddressRange } from './access-keys/address-range.js';
+import { KeyName, keyNamePattern } from './access-keys/key-name.js';
+import { typeOf } from './access/plurals.js';
+import { ClientName } from './clients/client-name.js';
+
+const id = (description: string, example: string): JsonSchema => ({
+  type: 'string',
+  pattern: idPattern,
+  description,
+  examples: [example],
+});
+
+/** An address that codes may be sent to. */
+export const uriShape: JsonSchema = {
+  type: 'string',
+  format: 'uri',
+  maxLength: 2000,
+  examples: ['https://my-client.example/callback'],
+};
+
+/** What texts look like that a function parses, for the documents of the interface. */
+export const shapes: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema>([
+  [AppId, id('The id of an application.', 'my-app')],
+  [ComponentId, id('The id of a network component.', 'my-handler')],
+  [GatewayId, id('The id of a gateway.', 'my-gateway')],
+  [Username, id('The name with which a user signs in.', 'jane')],
+  [ClientName, id('The name of an OAuth client, which is its `client_id`.', 'my-client')],
+  [
+    KeyName,
+    {
+      type: 'string',
+      pattern: keyNamePattern,
+      description: 'The name of an access key.',
+      examples: ['my-key'],
+    },
+  ],
+  [
+    Eui,
+    {
+      type: 'string',
+      pattern: '^[0-9A-Fa-f]{16}$',
+      description: 'An EUI: 8 bytes in hexadecimal digits.',
+      examples: ['70B3D57ED0000001'],
+    },
+  ],
+  [
+    AddressRange,
+    {
+      type: 'string',
+      description: 'An IP address or a range of them.',
+      examples: ['192.0.2.1', '10.0.0.0/8', '2001:db8::/32'],
+    },
+  ],
+  [
+    typeOf,
+    { enum: serviceNames.map((name) => `${name}s`), description: 'The type of the component, as a plural.' },
+  ],
+]);
+
+/** A value of a body that a function of the rules parses; it says itself what is wrong with it. */
+export const parsed = <T>(parse: (raw: unknown) => T) =>
+  z
+    .unknown()
+    .meta({ ...shapes.get(parse) })
+    .transform((raw) => parse(raw));

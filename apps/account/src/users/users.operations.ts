@@ -1,0 +1,26 @@
+import type { OperationDoc, Wire } from '@fieldpost/openapi';
+import { z } from 'zod';
+import type { ProfileDto } from './users.dto.js';
+
+const profileAnswer = z
+  .object({
+    username: z.string().meta({ examples: ['jane'] }),
+    email: z.string().meta({ examples: ['jane@fieldpost.example'] }),
+    name: z.object({ first: z.string(), last: z.string() }).nullable(),
+  })
+  .meta({ id: 'Profile', description: 'What a user is called.' }) satisfies z.ZodType<Wire<ProfileDto>>;
+
+export const registerUser: OperationDoc = {
+  summary: 'Register a user',
+  gives: profileAnswer,
+  refuses: [409],
+};
+
+export const getProfile: OperationDoc = { summary: "Get the caller's profile", gives: profileAnswer };
+
+export const changeProfile: OperationDoc = {
+  summary: "Change the caller's profile",
+  description: 'A new password needs the old one beside it.',
+  gives: profileAnswer,
+  refuses: [409],
+};

@@ -1,0 +1,15 @@
+export type { Access, Dialect, HeaderParameter } from './dialect.js';
+export { documentOf, undeclaredRoutes } from './document.js';
+export { type JsonSchema, toJsonSchema } from './json-schema.js';
+export {
+  type Answer,
+  type Answers,
+  type BodyForm,
+  formOnly,
+  type HeaderDoc,
+  Operation,
+  type OperationDoc,
+} from './operation.js';
+export { type Route, routesOf } from './routes.js';
+export { documentAnswers, type Reply, ServedDocument } from './served-document.js';
+export type { Wire } from './wire.js';

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { Dialect } from './dialect.js';
+import { type JsonSchema, type SchemaParts, toJsonSchema, withoutNull } from './json-schema.js';
+import type { BodyForm } from './operation.js';
+import type { Input, Route } from './routes.js';
+
+const mediaTypes: Readonly<Record<BodyForm, string>> = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+};
+const text: JsonSchema = { type: 'string' };
+
+/** The form of an input: a schema says it itself, of a function the dialect does, and all else is text. */
+function schemaOf({ parser }: Input, { shapes }: Dialect): SchemaParts {
+  if (parser instanceof z.ZodType) return toJsonSchema(parser, 'input');
+  return { schema: shapes.get(parser) ?? text, named: {} };
+}
+
+const parameter = (
+  from: string,
+  name: string,
+  { required, schema }: { readonly required: boolean; readonly schema: JsonSchema },
+): JsonSchema => {
+  const { description, ...rest } = schema;
+  return { name, in: from, required, ...(description !== undefined && { description }), schema: rest };
+};
+
+/** Members of an object as parameters of a query. */
+function queryOf(input: Input, dialect: Dialect): readonly JsonSchema[] {
+  const { schema } = schemaOf(input, dialect);
+  const { properties = {}, required = [] } = schema as {
+    readonly properties?: Readonly<Record<string, JsonSchema>>;
+    readonly required?: readonly string[];
+  };
+  return Object.entries(properties).map(([name, member]) =>
+    parameter('query', name, { required: required.includes(name), schema: withoutNull(member) }),
+  );
+}
+
+/** Path, query and header parameters; credentials are described by the security schemes alone. */
+export function parametersOf(route: Route, dialect: Dialect): readonly JsonSchema[] {
+  const inPath = [...route.paths[0].matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => {
+    const input = route.inputs.find((one) => one.from === 'path' && one.name === name);
+    const schema = input === undefined ? (dialect.shapes.get(name) ?? text) : schemaOf(input, dialect).schema;
+    return parameter('path', name, { required: true, schema });
+  });
+  const inQuery = route.inputs.filter(({ from }) => from === 'query').flatMap((one) => queryOf(one, dialect));
+  const inHeader = (dialect.headersOf?.(route) ?? []).map(({ name, description, schema }) =>
+    parameter('header', name, { required: false, schema: { ...schema, description } }),
+  );
+  return [...inPath, ...inQuery, ...inHeader];
+}
+
+/** The body of a request in each form that the route reads; undefined for a route without. */
+export function bodyOf(
+  route: Route,
+  dialect: Dialect,
+): { readonly body: JsonSchema; readonly named: SchemaParts['named'] } | undefined {
+  const input = route.inputs.find(({ from }) => from === 'body');
+  if (input === undefined) return undefined;
+  const { schema, named } = schemaOf(input, dialect);
+  const forms = route.doc?.takes ?? ['json'];
+  const content = Object.fromEntries(
+    forms.map((form) => [mediaTypes[form], { schema: form === 'form' ? formSchema(schema) : schema }]),
+  );
+  return { body: { required: !isOptional(input), content }, named };
+}
+
+const isOptional = ({ parser }: Input): boolean =>
+  parser instanceof z.ZodType && parser.safeParse(undefined).success;
+
+function formSchema(schema: JsonSchema): JsonSchema {
+  const { properties = {}, ...rest } = withoutNull(schema) as {
+    readonly properties?: Readonly<Record<string, JsonSchema>>;
+  };
+  const members = Object.entries(properties).map(([name, member]) => [name, withoutNull(member)] as const);
+  return { ...rest, properties: Object.fromEntries(members) };
+}

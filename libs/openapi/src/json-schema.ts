@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** A JSON Schema of the dialect that OpenAPI 3.1 uses (2020-12). */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** Whether what goes into a schema is described, or what comes out of it. */
+export type Side = 'input' | 'output';
+
+/** A schema, and the named ones that it refers to as `#/components/schemas/<name>`. */
+export interface SchemaParts {
+  readonly schema: JsonSchema;
+  readonly named: Readonly<Record<string, JsonSchema>>;
+}
+
+type Converted = { properties?: Record<string, JsonSchema>; $defs?: Record<string, JsonSchema> };
+
+/** Regular expressions of other languages know no `\p{Cc}`; these are the same characters. */
+const controlCharacters = '\\u0000-\\u001f\\u007f-\\u009f';
+const surrogates = '\\ud800-\\udfff';
+
+const portable = (pattern: string): string =>
+  pattern.replaceAll('\\P{Cc}', `[^${controlCharacters}]`).replaceAll('\\P{Cs}', `[^${surrogates}]`);
+
+function rewritten(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => rewritten(item));
+  if (key === 'pattern' && typeof value === 'string') return portable(value);
+  if (key === '$ref' && typeof value === 'string') return value.replace('#/$defs/', '#/components/schemas/');
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, rewritten(item, name)]));
+}
+
+/**
+ * A zod schema as JSON Schema. Those with `.meta({ id })` become named ones. A value that the code parses itself has
+ * the form that `.meta()` gave to it.
+ */
+export function toJsonSchema(schema: z.ZodType, side: Side): SchemaParts {
+  // Inside an object a schema with a name is a reference, as everywhere else.
+  const holder = z.toJSONSchema(z.object({ it: schema }), { io: side, unrepresentable: 'any' }) as Converted;
+  const { properties = {}, $defs = {} } = rewritten(holder) as Converted;
+  return { schema: properties['it'] ?? {}, named: $defs };
+}
+
+/** The schema without the `null` that stands beside it: forms and queries cannot say it. */
+export function withoutNull(schema: JsonSchema): JsonSchema {
+  const { anyOf, type, ...rest } = schema as {
+    readonly anyOf?: readonly JsonSchema[];
+    readonly type?: unknown;
+  };
+  if (Array.isArray(type)) {
+    const others = type.filter((one) => one !== 'null') as readonly string[];
+    return { ...rest, type: others.length === 1 ? others[0] : others };
+  }
+  if (anyOf === undefined) return schema;
+  const others = anyOf.filter((one) => one['type'] !== 'null').map(withoutNull);
+  return others.length === 1 ? { ...others[0], ...rest } : { ...rest, anyOf: others };
+}

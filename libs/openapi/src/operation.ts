@@ -1,0 +1,49 @@
+import { SetMetadata } from '@nestjs/common';
+import type { z } from 'zod';
+import type { JsonSchema } from './json-schema.js';
+
+/** A response header, described. */
+export interface HeaderDoc {
+  readonly name: string;
+  readonly description: string;
+  readonly schema: JsonSchema;
+}
+
+/** One answer of a route; without a schema its body is empty. */
+export interface Answer {
+  readonly description: string;
+  readonly schema?: z.ZodType;
+  /** Media type of the body; JSON when nothing else is said. */
+  readonly type?: string;
+  readonly headers?: readonly HeaderDoc[];
+}
+
+export type Answers = Readonly<Record<number, Answer>>;
+
+/** In which forms a route reads its body. */
+export type BodyForm = 'json' | 'form';
+
+/** The forms of a body that only pages send. */
+export const formOnly: readonly BodyForm[] = ['form'];
+
+/** What its author says of a route; everything else is read from its decorators. */
+export interface OperationDoc {
+  /** What it does, as a heading: `Create an application`. */
+  readonly summary: string;
+  readonly description?: string;
+  /** What the method returns; the status is read from the decorators. `nothing` for an empty body. */
+  readonly gives?: z.ZodType | 'nothing';
+  /** Successful answers by status, for a method that writes the reply itself. */
+  readonly answers?: Answers;
+  /** Headers of the answer that `gives` describes. */
+  readonly headers?: readonly HeaderDoc[];
+  /** Failures beside those that follow from the decorators. */
+  readonly refuses?: readonly number[];
+  /** JSON when nothing is said. */
+  readonly takes?: readonly BodyForm[];
+}
+
+export const operationKey = 'fieldpost:operation';
+
+/** Declares what a route answers; every route has it (`undeclaredRoutes`). */
+export const Operation = (doc: OperationDoc) => SetMetadata(operationKey, doc);

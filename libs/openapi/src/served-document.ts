@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Type } from '@nestjs/common';
+import type { DiscoveryService } from '@nestjs/core';
+import { z } from 'zod';
+import type { Dialect } from './dialect.js';
+import { documentOf } from './document.js';
+import type { Answers, HeaderDoc } from './operation.js';
+
+/** What of a reply the document needs. */
+export interface Reply {
+  status(code: number): Reply;
+  header(name: string, value: string): Reply;
+  send(body?: Buffer): unknown;
+}
+
+/** For how long it may be used without asking again: it changes with a new version of the app only. */
+const cacheFor = 'public, max-age=300';
+
+/** The document of the running app, made once, when it is first asked for. */
+export class ServedDocument {
+  private ready: { readonly bytes: Buffer; readonly etag: string } | undefined;
+
+  constructor(
+    private readonly dialect: Dialect,
+    private readonly discovery: DiscoveryService,
+  ) {}
+
+  /** Answers 304 to who has it already (RFC 9110 section 13.1.2). */
+  send(reply: Reply, known: string | undefined): unknown {
+    this.ready ??= this.make();
+    const { bytes, etag } = this.ready;
+    reply.header('etag', etag).header('cache-control', cacheFor);
+    if (isKnown(known, etag)) return reply.status(304).send();
+    return reply.header('content-type', 'application/json; charset=utf-8').send(bytes);
+  }
+
+  private make() {
+    const controllers = this.discovery.getControllers().map(({ metatype }) => metatype as Type);
+    const bytes = Buffer.from(JSON.stringify(documentOf(this.dialect, controllers)));
+    return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
+  }
+}
+
+/** A proxy that compresses makes tags weak; the content is the same. */
+const isKnown = (known: string | undefined, etag: string): boolean =>
+  (known ?? '').split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
+
+const etagHeader: HeaderDoc = {
+  name: 'ETag',
+  description: 'Changes when the document does; goes into `If-None-Match`.',
+  schema: { type: 'string' },
+};
+
+/** What a route with the document answers. */
+export const documentAnswers: Answers = {
+  200: {
+    description: 'The document.',
+    schema: z.looseObject({ openapi: z.string() }),
+    headers: [etagHeader],
+  },
+  304: { description: 'The caller has it already.', headers: [etagHeader] },
+};
