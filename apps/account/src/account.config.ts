@@ -42,6 +42,20 @@ const settings = commonSettings.extend({
     ),
   ACCOUNT_RESPONSES: responses,
 });
+  ACCOUNT_RESET_LINK_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(60)
+    .max(86_400)
+    .default(3600)
+    .describe('How long a mailed link lets its reader set a new password, a day at most.'),
+  ACCOUNT_VERIFICATION_LINK_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(60)
+    .max(2_592_000)
+    .default(259_200)
+    .describe('How long a mailed link verifies the address that it was sent to, thirty days at most.'),
 
 /** Every setting of account: the key is the environment name, the description becomes docs/reference/config.md. */
 export const accountSettings = settings.refine(

@@ -16,6 +16,17 @@ export abstract class Authority {
     request: account.DescribeClientsRequest,
   ): Promise<account.ClientDescriptions__Output>;
   abstract createUser(request: account.CreateUserRequest): Promise<account.UserCreation__Output>;
+  abstract describeUser(request: account.DescribeUserRequest): Promise<account.UserDescription__Output>;
+  abstract changeProfile(request: account.ChangeProfileRequest): Promise<account.UserChange__Output>;
+  abstract changePassword(request: account.ChangePasswordRequest): Promise<account.UserChange__Output>;
+  abstract startPasswordReset(
+    request: account.StartPasswordResetRequest,
+  ): Promise<account.MailedLink__Output>;
+  abstract resetPassword(request: account.ResetPasswordRequest): Promise<account.UserChange__Output>;
+  abstract startEmailVerification(
+    request: account.StartEmailVerificationRequest,
+  ): Promise<account.MailedLink__Output>;
+  abstract verifyEmail(request: account.VerifyEmailRequest): Promise<account.UserChange__Output>;
 }
 
 /** Asks account over its inner gRPC door; when it cannot be reached the answer is `unavailable`. */
@@ -52,6 +63,36 @@ export class AuthorityClient extends Authority {
 
   createUser(request: account.CreateUserRequest): Promise<account.UserCreation__Output> {
     return callUnary(this.client.createUser.bind(this.client), request, this.options);
+  }
+
+  describeUser(request: account.DescribeUserRequest): Promise<account.UserDescription__Output> {
+    return callUnary(this.client.describeUser.bind(this.client), request, this.options);
+  }
+
+  changeProfile(request: account.ChangeProfileRequest): Promise<account.UserChange__Output> {
+    return callUnary(this.client.changeProfile.bind(this.client), request, this.options);
+  }
+
+  changePassword(request: account.ChangePasswordRequest): Promise<account.UserChange__Output> {
+    return callUnary(this.client.changePassword.bind(this.client), request, this.options);
+  }
+
+  startPasswordReset(request: account.StartPasswordResetRequest): Promise<account.MailedLink__Output> {
+    return callUnary(this.client.startPasswordReset.bind(this.client), request, this.options);
+  }
+
+  resetPassword(request: account.ResetPasswordRequest): Promise<account.UserChange__Output> {
+    return callUnary(this.client.resetPassword.bind(this.client), request, this.options);
+  }
+
+  startEmailVerification(
+    request: account.StartEmailVerificationRequest,
+  ): Promise<account.MailedLink__Output> {
+    return callUnary(this.client.startEmailVerification.bind(this.client), request, this.options);
+  }
+
+  verifyEmail(request: account.VerifyEmailRequest): Promise<account.UserChange__Output> {
+    return callUnary(this.client.verifyEmail.bind(this.client), request, this.options);
   }
 
   onModuleDestroy(): void {

@@ -9,13 +9,14 @@ import {
   toKeyGrant,
 } from './authority.message.js';
 import { AuthorityService } from './authority.service.js';
+import type { MemberMethods } from './members.grpc.js';
 import { Registrar } from './registrar.service.js';
 import { InternalGuard } from '@fieldpost/internal-clients';
 
 /** The inner door, for the token server alone. */
 @Controller()
 @UseGuards(InternalGuard)
-export class AuthorityGrpc implements Rpc<account.AuthorityHandlers> {
+export class AuthorityGrpc implements Omit<Rpc<account.AuthorityHandlers>, MemberMethods> {
   constructor(
     private readonly authority: AuthorityService,
     private readonly registrar: Registrar,

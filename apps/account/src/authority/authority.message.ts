@@ -2,8 +2,10 @@ import type { account } from '@fieldpost/contracts';
 import type { DescribedClient, TokenUser } from './authority.repository.js';
 import type { KeyGrant, UserGrant } from './authority.service.js';
 import type { Credentials } from './client-credentials.js';
+import type { MailedLink } from '../mailed-links/mailed-links.service.js';
 import { isRefused, type Refused } from './decision.js';
 import type { RightsById } from './granted-scopes.js';
+import type { Problem } from './problem.js';
 
 /** An absent client is one without a name, which nobody has. */
 export const toCredentials = (client: account.ClientCredentials__Output | null): Credentials =>
@@ -60,3 +62,21 @@ export const toClientDescription = (client: DescribedClient): account.ClientDesc
   official: client.isOfficial,
   public: client.isPublic,
 });
+
+export const toUserDescription = (decision: TokenUser | Refused): account.UserDescription =>
+  isRefused(decision)
+    ? { ...decision }
+    : { refusal: 'NONE', profile: toProfile(decision), valid_after: decision.validAfter };
+
+export const toUserChange = (change: TokenUser | Problem): account.UserChange =>
+  'problem' in change
+    ? { ...change }
+    : {
+        user_id: change.id,
+        username: change.username,
+        email: change.email,
+        valid_after: change.validAfter,
+      };
+
+/** Empty when there is nothing to mail. */
+export const toMailedLink = (link: MailedLink | undefined): account.MailedLink => ({ ...link });

@@ -55,7 +55,7 @@ const wrongUser = refuse('USER', 'unknown user or wrong password');
 const wrongKey = refuse('KEY', 'unknown application or access key');
 
 /** What the database takes as text; anything else names nobody. */
-const askable = (text: string): string => (text.includes('\0') ? '' : text);
+export const askable = (text: string): string => (text.includes('\0') ? '' : text);
 
 /** Says who gets a token and what it may do. Everything that can be refused is, before oauth consumes anything. */
 export class AuthorityService {
@@ -105,6 +105,12 @@ export class AuthorityService {
     const { user } = await this.book.partiesByLogin('', askable(username));
     const isRight = await this.passwords.isRight(password, user?.passwordHash);
     return isRight && user && !user.isBanned ? user : wrongUser;
+  }
+
+  /** The user of a session on the website, as of now. */
+  async describeUser(userId: string): Promise<TokenUser | Refused> {
+    const { user } = await this.book.partiesById('', isUserId(userId) ? userId : '');
+    return user && !user.isBanned ? user : wrongUser;
   }
 
   /** Those of the clients that are served. */

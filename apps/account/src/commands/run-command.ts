@@ -8,8 +8,9 @@ import { applicationPurge } from './application-purge.command.js';
 import { clientAccept, clientCreate, clientDelete, clientList, clientReject } from './client.commands.js';
 import type { Command, CommandContext, Values } from './command.js';
 import { componentToken } from './component-token.command.js';
+import { reseal } from './reseal.command.js';
 import { userList } from './user-list.command.js';
-import { userBan, userMakeAdmin, userSetPassword, userUnban } from './user.commands.js';
+import { userBan, userMakeAdmin, userSetPassword, userUnban, userVerifyEmail } from './user.commands.js';
 
 const commandNotValid = defineError('command_not_valid', 'invalid_argument', 'Command not valid: {reason}');
 
@@ -20,12 +21,14 @@ const commands: readonly Command[] = [
   userUnban,
   userMakeAdmin,
   userSetPassword,
+  userVerifyEmail,
   clientList,
   clientCreate,
   clientDelete,
   clientAccept,
   clientReject,
   applicationPurge,
+  reseal,
 ];
 const usage = `use one of: ${commands.map((command) => command.usage).join('; ')}`;
 

@@ -9,6 +9,7 @@ export type UserMeasure =
   | { readonly action: 'user.banned' }
   | { readonly action: 'user.unbanned' }
   | { readonly action: 'user.made_administrator' }
+  | { readonly action: 'user.email_verified' }
   | { readonly action: 'user.password_set'; readonly passwordHash: string };
 
 /** Tokens of before are dead for whoever is banned or gets a password. */
@@ -16,6 +17,7 @@ const changes: Readonly<Record<UserMeasure['action'], string>> = {
   'user.banned': `is_banned = true, valid_after = date_trunc('second', now())`,
   'user.unbanned': 'is_banned = false',
   'user.made_administrator': 'is_admin = true',
+  'user.email_verified': 'email_valid = true',
   'user.password_set': `password_hash = $2, valid_after = date_trunc('second', now())`,
 };
 

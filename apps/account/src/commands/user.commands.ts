@@ -40,6 +40,12 @@ export const userMakeAdmin = userCommand('make-admin', 'Makes a user administrat
   action: 'user.made_administrator',
 }));
 
+export const userVerifyEmail = userCommand(
+  'verify-email',
+  'Takes the e-mail address of a user for verified.',
+  async () => ({ action: 'user.email_verified' }),
+);
+
 export const userSetPassword = userCommand(
   'set-password',
   'Sets a password, read from standard input, and ends all tokens of the user.',

@@ -7,12 +7,14 @@ import { CollaboratorEntity } from '../collaborators/collaborator.entity.js';
 import { ComponentEntity } from '../components/component.entity.js';
 import { ApplicationEuiEntity } from '../euis/application-eui.entity.js';
 import { GatewayEntity } from '../gateways/gateway.entity.js';
+import { MailedLinkEntity } from '../mailed-links/mailed-link.entity.js';
 import { UserEntity } from '../users/user.entity.js';
 import { Accounts1795251600000 } from './migrations/202611210900-accounts.js';
 import { ClientOwners1795255860000 } from './migrations/202611211011-client-owners.js';
 import { AuditLog1795255920000 } from './migrations/202611211012-audit-log.js';
 import { AccessKeyLimits1795255980000 } from './migrations/202611211013-access-key-limits.js';
 import { Gateways1795256400000 } from './migrations/202611211020-gateways.js';
+import { MailedLinks1795262400000 } from './migrations/202611211200-mailed-links.js';
 
 /** What account keeps, at the given address. */
 export const storageAt = (url: string): Storage => ({
@@ -26,6 +28,7 @@ export const storageAt = (url: string): Storage => ({
     CollaboratorEntity,
     ComponentEntity,
     GatewayEntity,
+    MailedLinkEntity,
     UserEntity,
   ],
   migrations: [
@@ -34,5 +37,6 @@ export const storageAt = (url: string): Storage => ({
     AuditLog1795255920000,
     AccessKeyLimits1795255980000,
     Gateways1795256400000,
+    MailedLinks1795262400000,
   ],
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Claims } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
-import { actorOf, type Admitted } from '../audit/actor.js';
+import { type Actor, actorOf, type Admitted } from '../audit/actor.js';
 import { requireGoodPassword } from './password-rules.js';
 import { Passwords } from './passwords.js';
 import { newUserId, type UserId } from './user-id.js';
@@ -28,11 +28,22 @@ export class UsersService {
     return toProfile(await this.userOf(caller));
   }
 
-  async change(
-    caller: Admitted,
+  async change(caller: Admitted, changes: ProfileChangesDto): Promise<ProfileDto> {
+    await this.changeUser(await this.userOf(caller), changes, actorOf(caller));
+    return this.profileOf(caller);
+  }
+
+  /** The same for somebody who is logged in on the website; `address` is where the browser is. */
+  async changeOnWebsite(userId: UserId, changes: ProfileChangesDto, address: string): Promise<void> {
+    const user = await this.userOf({ subject: userId });
+    await this.changeUser(user, changes, { userId, name: user.username, client: null, address });
+  }
+
+  private async changeUser(
+    user: User,
     { username, email, name, ...passwords }: ProfileChangesDto,
-  ): Promise<ProfileDto> {
-    const user = await this.userOf(caller);
+    by: Actor,
+  ): Promise<void> {
     if (username && username !== user.username)
       throw notValid({ argument: 'Username', reason: 'can not be changed' });
 
@@ -44,9 +55,8 @@ export class UsersService {
         ...(name !== undefined && { name }),
         ...(passwordHash !== undefined && { passwordHash }),
       },
-      actorOf(caller),
+      by,
     );
-    return this.profileOf(caller);
   }
 
   /** Undefined when the password stays; a wrong old one is refused before anything is written. */
@@ -61,7 +71,7 @@ export class UsersService {
     return this.passwords.hash(password);
   }
 
-  private async userOf({ subject }: Claims): Promise<User> {
+  private async userOf({ subject }: Pick<Claims, 'subject'>): Promise<User> {
     const user = await this.users.find(subject as UserId);
     if (!user) throw userNotFound({ username: subject });
     return user;

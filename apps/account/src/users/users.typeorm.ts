@@ -56,7 +56,7 @@ export class UsersTypeorm extends Users {
 
   async change(id: UserId, changes: UserChanges, by: Actor): Promise<void> {
     const changed = this.db.transaction(async (db) => {
-      await update(db, id, changes);
+      await changeUser(db, id, changes);
       const details = { changed: Object.keys(changes).map((field) => wireNames[field] ?? field) };
       await record(db, by, { kind: 'users', id, action: 'user.changed', details });
     });
@@ -67,7 +67,8 @@ export class UsersTypeorm extends Users {
 /** What the audit log calls the fields that have another name here. */
 const wireNames: Readonly<Record<string, string>> = { passwordHash: 'password' };
 
-async function update(
+/** Through a transaction of the caller; a new address is not a verified one, and with a new password older tokens are dead. */
+export async function changeUser(
   db: EntityManager,
   id: UserId,
   { email, name, passwordHash }: UserChanges,

@@ -5,19 +5,29 @@ import type { EnumTypeDefinition, MessageTypeDefinition } from '@grpc/proto-load
 import type { AuthenticateUserRequest as _fieldpost_account_v1_AuthenticateUserRequest, AuthenticateUserRequest__Output as _fieldpost_account_v1_AuthenticateUserRequest__Output } from './fieldpost/account/v1/AuthenticateUserRequest.js';
 import type { AuthenticatedUser as _fieldpost_account_v1_AuthenticatedUser, AuthenticatedUser__Output as _fieldpost_account_v1_AuthenticatedUser__Output } from './fieldpost/account/v1/AuthenticatedUser.js';
 import type { AuthorityClient as _fieldpost_account_v1_AuthorityClient, AuthorityDefinition as _fieldpost_account_v1_AuthorityDefinition } from './fieldpost/account/v1/Authority.js';
+import type { ChangePasswordRequest as _fieldpost_account_v1_ChangePasswordRequest, ChangePasswordRequest__Output as _fieldpost_account_v1_ChangePasswordRequest__Output } from './fieldpost/account/v1/ChangePasswordRequest.js';
+import type { ChangeProfileRequest as _fieldpost_account_v1_ChangeProfileRequest, ChangeProfileRequest__Output as _fieldpost_account_v1_ChangeProfileRequest__Output } from './fieldpost/account/v1/ChangeProfileRequest.js';
 import type { ClientCredentials as _fieldpost_account_v1_ClientCredentials, ClientCredentials__Output as _fieldpost_account_v1_ClientCredentials__Output } from './fieldpost/account/v1/ClientCredentials.js';
 import type { ClientDescription as _fieldpost_account_v1_ClientDescription, ClientDescription__Output as _fieldpost_account_v1_ClientDescription__Output } from './fieldpost/account/v1/ClientDescription.js';
 import type { ClientDescriptions as _fieldpost_account_v1_ClientDescriptions, ClientDescriptions__Output as _fieldpost_account_v1_ClientDescriptions__Output } from './fieldpost/account/v1/ClientDescriptions.js';
 import type { CreateUserRequest as _fieldpost_account_v1_CreateUserRequest, CreateUserRequest__Output as _fieldpost_account_v1_CreateUserRequest__Output } from './fieldpost/account/v1/CreateUserRequest.js';
 import type { DescribeClientsRequest as _fieldpost_account_v1_DescribeClientsRequest, DescribeClientsRequest__Output as _fieldpost_account_v1_DescribeClientsRequest__Output } from './fieldpost/account/v1/DescribeClientsRequest.js';
+import type { DescribeUserRequest as _fieldpost_account_v1_DescribeUserRequest, DescribeUserRequest__Output as _fieldpost_account_v1_DescribeUserRequest__Output } from './fieldpost/account/v1/DescribeUserRequest.js';
 import type { Grant as _fieldpost_account_v1_Grant, Grant__Output as _fieldpost_account_v1_Grant__Output } from './fieldpost/account/v1/Grant.js';
 import type { GrantForAccessKeyRequest as _fieldpost_account_v1_GrantForAccessKeyRequest, GrantForAccessKeyRequest__Output as _fieldpost_account_v1_GrantForAccessKeyRequest__Output } from './fieldpost/account/v1/GrantForAccessKeyRequest.js';
 import type { GrantForPasswordRequest as _fieldpost_account_v1_GrantForPasswordRequest, GrantForPasswordRequest__Output as _fieldpost_account_v1_GrantForPasswordRequest__Output } from './fieldpost/account/v1/GrantForPasswordRequest.js';
 import type { GrantForUserRequest as _fieldpost_account_v1_GrantForUserRequest, GrantForUserRequest__Output as _fieldpost_account_v1_GrantForUserRequest__Output } from './fieldpost/account/v1/GrantForUserRequest.js';
 import type { KeyGrant as _fieldpost_account_v1_KeyGrant, KeyGrant__Output as _fieldpost_account_v1_KeyGrant__Output } from './fieldpost/account/v1/KeyGrant.js';
+import type { MailedLink as _fieldpost_account_v1_MailedLink, MailedLink__Output as _fieldpost_account_v1_MailedLink__Output } from './fieldpost/account/v1/MailedLink.js';
 import type { Profile as _fieldpost_account_v1_Profile, Profile__Output as _fieldpost_account_v1_Profile__Output } from './fieldpost/account/v1/Profile.js';
+import type { ResetPasswordRequest as _fieldpost_account_v1_ResetPasswordRequest, ResetPasswordRequest__Output as _fieldpost_account_v1_ResetPasswordRequest__Output } from './fieldpost/account/v1/ResetPasswordRequest.js';
 import type { Rights as _fieldpost_account_v1_Rights, Rights__Output as _fieldpost_account_v1_Rights__Output } from './fieldpost/account/v1/Rights.js';
+import type { StartEmailVerificationRequest as _fieldpost_account_v1_StartEmailVerificationRequest, StartEmailVerificationRequest__Output as _fieldpost_account_v1_StartEmailVerificationRequest__Output } from './fieldpost/account/v1/StartEmailVerificationRequest.js';
+import type { StartPasswordResetRequest as _fieldpost_account_v1_StartPasswordResetRequest, StartPasswordResetRequest__Output as _fieldpost_account_v1_StartPasswordResetRequest__Output } from './fieldpost/account/v1/StartPasswordResetRequest.js';
+import type { UserChange as _fieldpost_account_v1_UserChange, UserChange__Output as _fieldpost_account_v1_UserChange__Output } from './fieldpost/account/v1/UserChange.js';
 import type { UserCreation as _fieldpost_account_v1_UserCreation, UserCreation__Output as _fieldpost_account_v1_UserCreation__Output } from './fieldpost/account/v1/UserCreation.js';
+import type { UserDescription as _fieldpost_account_v1_UserDescription, UserDescription__Output as _fieldpost_account_v1_UserDescription__Output } from './fieldpost/account/v1/UserDescription.js';
+import type { VerifyEmailRequest as _fieldpost_account_v1_VerifyEmailRequest, VerifyEmailRequest__Output as _fieldpost_account_v1_VerifyEmailRequest__Output } from './fieldpost/account/v1/VerifyEmailRequest.js';
 
 type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
   new(...args: ConstructorParameters<Constructor>): Subtype;
@@ -34,20 +44,30 @@ export interface ProtoGrpcType {
          * call per token, made before anything is consumed. A refusal is an answer; an error status means "I cannot tell".
          */
         Authority: SubtypeConstructor<typeof grpc.Client, _fieldpost_account_v1_AuthorityClient> & { service: _fieldpost_account_v1_AuthorityDefinition }
+        ChangePasswordRequest: MessageTypeDefinition<_fieldpost_account_v1_ChangePasswordRequest, _fieldpost_account_v1_ChangePasswordRequest__Output>
+        ChangeProfileRequest: MessageTypeDefinition<_fieldpost_account_v1_ChangeProfileRequest, _fieldpost_account_v1_ChangeProfileRequest__Output>
         ClientCredentials: MessageTypeDefinition<_fieldpost_account_v1_ClientCredentials, _fieldpost_account_v1_ClientCredentials__Output>
         ClientDescription: MessageTypeDefinition<_fieldpost_account_v1_ClientDescription, _fieldpost_account_v1_ClientDescription__Output>
         ClientDescriptions: MessageTypeDefinition<_fieldpost_account_v1_ClientDescriptions, _fieldpost_account_v1_ClientDescriptions__Output>
         CreateUserRequest: MessageTypeDefinition<_fieldpost_account_v1_CreateUserRequest, _fieldpost_account_v1_CreateUserRequest__Output>
         DescribeClientsRequest: MessageTypeDefinition<_fieldpost_account_v1_DescribeClientsRequest, _fieldpost_account_v1_DescribeClientsRequest__Output>
+        DescribeUserRequest: MessageTypeDefinition<_fieldpost_account_v1_DescribeUserRequest, _fieldpost_account_v1_DescribeUserRequest__Output>
         Grant: MessageTypeDefinition<_fieldpost_account_v1_Grant, _fieldpost_account_v1_Grant__Output>
         GrantForAccessKeyRequest: MessageTypeDefinition<_fieldpost_account_v1_GrantForAccessKeyRequest, _fieldpost_account_v1_GrantForAccessKeyRequest__Output>
         GrantForPasswordRequest: MessageTypeDefinition<_fieldpost_account_v1_GrantForPasswordRequest, _fieldpost_account_v1_GrantForPasswordRequest__Output>
         GrantForUserRequest: MessageTypeDefinition<_fieldpost_account_v1_GrantForUserRequest, _fieldpost_account_v1_GrantForUserRequest__Output>
         KeyGrant: MessageTypeDefinition<_fieldpost_account_v1_KeyGrant, _fieldpost_account_v1_KeyGrant__Output>
+        MailedLink: MessageTypeDefinition<_fieldpost_account_v1_MailedLink, _fieldpost_account_v1_MailedLink__Output>
         Profile: MessageTypeDefinition<_fieldpost_account_v1_Profile, _fieldpost_account_v1_Profile__Output>
         Refusal: EnumTypeDefinition
+        ResetPasswordRequest: MessageTypeDefinition<_fieldpost_account_v1_ResetPasswordRequest, _fieldpost_account_v1_ResetPasswordRequest__Output>
         Rights: MessageTypeDefinition<_fieldpost_account_v1_Rights, _fieldpost_account_v1_Rights__Output>
+        StartEmailVerificationRequest: MessageTypeDefinition<_fieldpost_account_v1_StartEmailVerificationRequest, _fieldpost_account_v1_StartEmailVerificationRequest__Output>
+        StartPasswordResetRequest: MessageTypeDefinition<_fieldpost_account_v1_StartPasswordResetRequest, _fieldpost_account_v1_StartPasswordResetRequest__Output>
+        UserChange: MessageTypeDefinition<_fieldpost_account_v1_UserChange, _fieldpost_account_v1_UserChange__Output>
         UserCreation: MessageTypeDefinition<_fieldpost_account_v1_UserCreation, _fieldpost_account_v1_UserCreation__Output>
+        UserDescription: MessageTypeDefinition<_fieldpost_account_v1_UserDescription, _fieldpost_account_v1_UserDescription__Output>
+        VerifyEmailRequest: MessageTypeDefinition<_fieldpost_account_v1_VerifyEmailRequest, _fieldpost_account_v1_VerifyEmailRequest__Output>
       }
     }
   }

@@ -3,15 +3,25 @@ import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
 import type { AuthenticateUserRequest as _fieldpost_account_v1_AuthenticateUserRequest, AuthenticateUserRequest__Output as _fieldpost_account_v1_AuthenticateUserRequest__Output } from '../../../fieldpost/account/v1/AuthenticateUserRequest.js';
 import type { AuthenticatedUser as _fieldpost_account_v1_AuthenticatedUser, AuthenticatedUser__Output as _fieldpost_account_v1_AuthenticatedUser__Output } from '../../../fieldpost/account/v1/AuthenticatedUser.js';
+import type { ChangePasswordRequest as _fieldpost_account_v1_ChangePasswordRequest, ChangePasswordRequest__Output as _fieldpost_account_v1_ChangePasswordRequest__Output } from '../../../fieldpost/account/v1/ChangePasswordRequest.js';
+import type { ChangeProfileRequest as _fieldpost_account_v1_ChangeProfileRequest, ChangeProfileRequest__Output as _fieldpost_account_v1_ChangeProfileRequest__Output } from '../../../fieldpost/account/v1/ChangeProfileRequest.js';
 import type { ClientDescriptions as _fieldpost_account_v1_ClientDescriptions, ClientDescriptions__Output as _fieldpost_account_v1_ClientDescriptions__Output } from '../../../fieldpost/account/v1/ClientDescriptions.js';
 import type { CreateUserRequest as _fieldpost_account_v1_CreateUserRequest, CreateUserRequest__Output as _fieldpost_account_v1_CreateUserRequest__Output } from '../../../fieldpost/account/v1/CreateUserRequest.js';
 import type { DescribeClientsRequest as _fieldpost_account_v1_DescribeClientsRequest, DescribeClientsRequest__Output as _fieldpost_account_v1_DescribeClientsRequest__Output } from '../../../fieldpost/account/v1/DescribeClientsRequest.js';
+import type { DescribeUserRequest as _fieldpost_account_v1_DescribeUserRequest, DescribeUserRequest__Output as _fieldpost_account_v1_DescribeUserRequest__Output } from '../../../fieldpost/account/v1/DescribeUserRequest.js';
 import type { Grant as _fieldpost_account_v1_Grant, Grant__Output as _fieldpost_account_v1_Grant__Output } from '../../../fieldpost/account/v1/Grant.js';
 import type { GrantForAccessKeyRequest as _fieldpost_account_v1_GrantForAccessKeyRequest, GrantForAccessKeyRequest__Output as _fieldpost_account_v1_GrantForAccessKeyRequest__Output } from '../../../fieldpost/account/v1/GrantForAccessKeyRequest.js';
 import type { GrantForPasswordRequest as _fieldpost_account_v1_GrantForPasswordRequest, GrantForPasswordRequest__Output as _fieldpost_account_v1_GrantForPasswordRequest__Output } from '../../../fieldpost/account/v1/GrantForPasswordRequest.js';
 import type { GrantForUserRequest as _fieldpost_account_v1_GrantForUserRequest, GrantForUserRequest__Output as _fieldpost_account_v1_GrantForUserRequest__Output } from '../../../fieldpost/account/v1/GrantForUserRequest.js';
 import type { KeyGrant as _fieldpost_account_v1_KeyGrant, KeyGrant__Output as _fieldpost_account_v1_KeyGrant__Output } from '../../../fieldpost/account/v1/KeyGrant.js';
+import type { MailedLink as _fieldpost_account_v1_MailedLink, MailedLink__Output as _fieldpost_account_v1_MailedLink__Output } from '../../../fieldpost/account/v1/MailedLink.js';
+import type { ResetPasswordRequest as _fieldpost_account_v1_ResetPasswordRequest, ResetPasswordRequest__Output as _fieldpost_account_v1_ResetPasswordRequest__Output } from '../../../fieldpost/account/v1/ResetPasswordRequest.js';
+import type { StartEmailVerificationRequest as _fieldpost_account_v1_StartEmailVerificationRequest, StartEmailVerificationRequest__Output as _fieldpost_account_v1_StartEmailVerificationRequest__Output } from '../../../fieldpost/account/v1/StartEmailVerificationRequest.js';
+import type { StartPasswordResetRequest as _fieldpost_account_v1_StartPasswordResetRequest, StartPasswordResetRequest__Output as _fieldpost_account_v1_StartPasswordResetRequest__Output } from '../../../fieldpost/account/v1/StartPasswordResetRequest.js';
+import type { UserChange as _fieldpost_account_v1_UserChange, UserChange__Output as _fieldpost_account_v1_UserChange__Output } from '../../../fieldpost/account/v1/UserChange.js';
 import type { UserCreation as _fieldpost_account_v1_UserCreation, UserCreation__Output as _fieldpost_account_v1_UserCreation__Output } from '../../../fieldpost/account/v1/UserCreation.js';
+import type { UserDescription as _fieldpost_account_v1_UserDescription, UserDescription__Output as _fieldpost_account_v1_UserDescription__Output } from '../../../fieldpost/account/v1/UserDescription.js';
+import type { VerifyEmailRequest as _fieldpost_account_v1_VerifyEmailRequest, VerifyEmailRequest__Output as _fieldpost_account_v1_VerifyEmailRequest__Output } from '../../../fieldpost/account/v1/VerifyEmailRequest.js';
 
 /**
  * Authority answers, for the token server alone, who somebody is and what they may do. Every answer is complete: one
@@ -32,6 +42,36 @@ export interface AuthorityClient extends grpc.Client {
   authenticateUser(argument: _fieldpost_account_v1_AuthenticateUserRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_AuthenticatedUser__Output>): grpc.ClientUnaryCall;
   authenticateUser(argument: _fieldpost_account_v1_AuthenticateUserRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_AuthenticatedUser__Output>): grpc.ClientUnaryCall;
   authenticateUser(argument: _fieldpost_account_v1_AuthenticateUserRequest, callback: grpc.requestCallback<_fieldpost_account_v1_AuthenticatedUser__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Another password for whoever knows the old one; what was issued before is dead.
+   */
+  ChangePassword(argument: _fieldpost_account_v1_ChangePasswordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  ChangePassword(argument: _fieldpost_account_v1_ChangePasswordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  ChangePassword(argument: _fieldpost_account_v1_ChangePasswordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  ChangePassword(argument: _fieldpost_account_v1_ChangePasswordRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  /**
+   * Another password for whoever knows the old one; what was issued before is dead.
+   */
+  changePassword(argument: _fieldpost_account_v1_ChangePasswordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  changePassword(argument: _fieldpost_account_v1_ChangePasswordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  changePassword(argument: _fieldpost_account_v1_ChangePasswordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  changePassword(argument: _fieldpost_account_v1_ChangePasswordRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Another name or e-mail address, under the rules of PATCH /users/me.
+   */
+  ChangeProfile(argument: _fieldpost_account_v1_ChangeProfileRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  ChangeProfile(argument: _fieldpost_account_v1_ChangeProfileRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  ChangeProfile(argument: _fieldpost_account_v1_ChangeProfileRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  ChangeProfile(argument: _fieldpost_account_v1_ChangeProfileRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  /**
+   * Another name or e-mail address, under the rules of PATCH /users/me.
+   */
+  changeProfile(argument: _fieldpost_account_v1_ChangeProfileRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  changeProfile(argument: _fieldpost_account_v1_ChangeProfileRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  changeProfile(argument: _fieldpost_account_v1_ChangeProfileRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  changeProfile(argument: _fieldpost_account_v1_ChangeProfileRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   
   /**
    * A registration, under the rules of POST /users.
@@ -62,6 +102,21 @@ export interface AuthorityClient extends grpc.Client {
   describeClients(argument: _fieldpost_account_v1_DescribeClientsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_ClientDescriptions__Output>): grpc.ClientUnaryCall;
   describeClients(argument: _fieldpost_account_v1_DescribeClientsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_ClientDescriptions__Output>): grpc.ClientUnaryCall;
   describeClients(argument: _fieldpost_account_v1_DescribeClientsRequest, callback: grpc.requestCallback<_fieldpost_account_v1_ClientDescriptions__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Who a session on the website belongs to.
+   */
+  DescribeUser(argument: _fieldpost_account_v1_DescribeUserRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserDescription__Output>): grpc.ClientUnaryCall;
+  DescribeUser(argument: _fieldpost_account_v1_DescribeUserRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserDescription__Output>): grpc.ClientUnaryCall;
+  DescribeUser(argument: _fieldpost_account_v1_DescribeUserRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserDescription__Output>): grpc.ClientUnaryCall;
+  DescribeUser(argument: _fieldpost_account_v1_DescribeUserRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserDescription__Output>): grpc.ClientUnaryCall;
+  /**
+   * Who a session on the website belongs to.
+   */
+  describeUser(argument: _fieldpost_account_v1_DescribeUserRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserDescription__Output>): grpc.ClientUnaryCall;
+  describeUser(argument: _fieldpost_account_v1_DescribeUserRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserDescription__Output>): grpc.ClientUnaryCall;
+  describeUser(argument: _fieldpost_account_v1_DescribeUserRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserDescription__Output>): grpc.ClientUnaryCall;
+  describeUser(argument: _fieldpost_account_v1_DescribeUserRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserDescription__Output>): grpc.ClientUnaryCall;
   
   /**
    * What an access key allows on its application.
@@ -108,6 +163,66 @@ export interface AuthorityClient extends grpc.Client {
   grantForUser(argument: _fieldpost_account_v1_GrantForUserRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
   grantForUser(argument: _fieldpost_account_v1_GrantForUserRequest, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Uses up such a link: a new password, and what was issued before is dead.
+   */
+  ResetPassword(argument: _fieldpost_account_v1_ResetPasswordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  ResetPassword(argument: _fieldpost_account_v1_ResetPasswordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  ResetPassword(argument: _fieldpost_account_v1_ResetPasswordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  ResetPassword(argument: _fieldpost_account_v1_ResetPasswordRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  /**
+   * Uses up such a link: a new password, and what was issued before is dead.
+   */
+  resetPassword(argument: _fieldpost_account_v1_ResetPasswordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  resetPassword(argument: _fieldpost_account_v1_ResetPasswordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  resetPassword(argument: _fieldpost_account_v1_ResetPasswordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  resetPassword(argument: _fieldpost_account_v1_ResetPasswordRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * A link to mail to a user whose e-mail address is not verified.
+   */
+  StartEmailVerification(argument: _fieldpost_account_v1_StartEmailVerificationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
+  StartEmailVerification(argument: _fieldpost_account_v1_StartEmailVerificationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
+  StartEmailVerification(argument: _fieldpost_account_v1_StartEmailVerificationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
+  StartEmailVerification(argument: _fieldpost_account_v1_StartEmailVerificationRequest, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
+  /**
+   * A link to mail to a user whose e-mail address is not verified.
+   */
+  startEmailVerification(argument: _fieldpost_account_v1_StartEmailVerificationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
+  startEmailVerification(argument: _fieldpost_account_v1_StartEmailVerificationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
+  startEmailVerification(argument: _fieldpost_account_v1_StartEmailVerificationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
+  startEmailVerification(argument: _fieldpost_account_v1_StartEmailVerificationRequest, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * A link to mail to a user who has lost the password. Asking for nobody takes as long.
+   */
+  StartPasswordReset(argument: _fieldpost_account_v1_StartPasswordResetRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
+  StartPasswordReset(argument: _fieldpost_account_v1_StartPasswordResetRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
+  StartPasswordReset(argument: _fieldpost_account_v1_StartPasswordResetRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
+  StartPasswordReset(argument: _fieldpost_account_v1_StartPasswordResetRequest, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
+  /**
+   * A link to mail to a user who has lost the password. Asking for nobody takes as long.
+   */
+  startPasswordReset(argument: _fieldpost_account_v1_StartPasswordResetRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
+  startPasswordReset(argument: _fieldpost_account_v1_StartPasswordResetRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
+  startPasswordReset(argument: _fieldpost_account_v1_StartPasswordResetRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
+  startPasswordReset(argument: _fieldpost_account_v1_StartPasswordResetRequest, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Uses up such a link: the address is verified.
+   */
+  VerifyEmail(argument: _fieldpost_account_v1_VerifyEmailRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  VerifyEmail(argument: _fieldpost_account_v1_VerifyEmailRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  VerifyEmail(argument: _fieldpost_account_v1_VerifyEmailRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  VerifyEmail(argument: _fieldpost_account_v1_VerifyEmailRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  /**
+   * Uses up such a link: the address is verified.
+   */
+  verifyEmail(argument: _fieldpost_account_v1_VerifyEmailRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  verifyEmail(argument: _fieldpost_account_v1_VerifyEmailRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  verifyEmail(argument: _fieldpost_account_v1_VerifyEmailRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  verifyEmail(argument: _fieldpost_account_v1_VerifyEmailRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  
 }
 
 /**
@@ -121,6 +236,16 @@ export interface AuthorityHandlers extends grpc.UntypedServiceImplementation {
   AuthenticateUser: grpc.handleUnaryCall<_fieldpost_account_v1_AuthenticateUserRequest__Output, _fieldpost_account_v1_AuthenticatedUser>;
   
   /**
+   * Another password for whoever knows the old one; what was issued before is dead.
+   */
+  ChangePassword: grpc.handleUnaryCall<_fieldpost_account_v1_ChangePasswordRequest__Output, _fieldpost_account_v1_UserChange>;
+  
+  /**
+   * Another name or e-mail address, under the rules of PATCH /users/me.
+   */
+  ChangeProfile: grpc.handleUnaryCall<_fieldpost_account_v1_ChangeProfileRequest__Output, _fieldpost_account_v1_UserChange>;
+  
+  /**
    * A registration, under the rules of POST /users.
    */
   CreateUser: grpc.handleUnaryCall<_fieldpost_account_v1_CreateUserRequest__Output, _fieldpost_account_v1_UserCreation>;
@@ -129,6 +254,11 @@ export interface AuthorityHandlers extends grpc.UntypedServiceImplementation {
    * What the pages tell of clients; those that are unknown or not served are left out.
    */
   DescribeClients: grpc.handleUnaryCall<_fieldpost_account_v1_DescribeClientsRequest__Output, _fieldpost_account_v1_ClientDescriptions>;
+  
+  /**
+   * Who a session on the website belongs to.
+   */
+  DescribeUser: grpc.handleUnaryCall<_fieldpost_account_v1_DescribeUserRequest__Output, _fieldpost_account_v1_UserDescription>;
   
   /**
    * What an access key allows on its application.
@@ -145,13 +275,40 @@ export interface AuthorityHandlers extends grpc.UntypedServiceImplementation {
    */
   GrantForUser: grpc.handleUnaryCall<_fieldpost_account_v1_GrantForUserRequest__Output, _fieldpost_account_v1_Grant>;
   
+  /**
+   * Uses up such a link: a new password, and what was issued before is dead.
+   */
+  ResetPassword: grpc.handleUnaryCall<_fieldpost_account_v1_ResetPasswordRequest__Output, _fieldpost_account_v1_UserChange>;
+  
+  /**
+   * A link to mail to a user whose e-mail address is not verified.
+   */
+  StartEmailVerification: grpc.handleUnaryCall<_fieldpost_account_v1_StartEmailVerificationRequest__Output, _fieldpost_account_v1_MailedLink>;
+  
+  /**
+   * A link to mail to a user who has lost the password. Asking for nobody takes as long.
+   */
+  StartPasswordReset: grpc.handleUnaryCall<_fieldpost_account_v1_StartPasswordResetRequest__Output, _fieldpost_account_v1_MailedLink>;
+  
+  /**
+   * Uses up such a link: the address is verified.
+   */
+  VerifyEmail: grpc.handleUnaryCall<_fieldpost_account_v1_VerifyEmailRequest__Output, _fieldpost_account_v1_UserChange>;
+  
 }
 
 export interface AuthorityDefinition extends grpc.ServiceDefinition {
   AuthenticateUser: MethodDefinition<_fieldpost_account_v1_AuthenticateUserRequest, _fieldpost_account_v1_AuthenticatedUser, _fieldpost_account_v1_AuthenticateUserRequest__Output, _fieldpost_account_v1_AuthenticatedUser__Output>
+  ChangePassword: MethodDefinition<_fieldpost_account_v1_ChangePasswordRequest, _fieldpost_account_v1_UserChange, _fieldpost_account_v1_ChangePasswordRequest__Output, _fieldpost_account_v1_UserChange__Output>
+  ChangeProfile: MethodDefinition<_fieldpost_account_v1_ChangeProfileRequest, _fieldpost_account_v1_UserChange, _fieldpost_account_v1_ChangeProfileRequest__Output, _fieldpost_account_v1_UserChange__Output>
   CreateUser: MethodDefinition<_fieldpost_account_v1_CreateUserRequest, _fieldpost_account_v1_UserCreation, _fieldpost_account_v1_CreateUserRequest__Output, _fieldpost_account_v1_UserCreation__Output>
   DescribeClients: MethodDefinition<_fieldpost_account_v1_DescribeClientsRequest, _fieldpost_account_v1_ClientDescriptions, _fieldpost_account_v1_DescribeClientsRequest__Output, _fieldpost_account_v1_ClientDescriptions__Output>
+  DescribeUser: MethodDefinition<_fieldpost_account_v1_DescribeUserRequest, _fieldpost_account_v1_UserDescription, _fieldpost_account_v1_DescribeUserRequest__Output, _fieldpost_account_v1_UserDescription__Output>
   GrantForAccessKey: MethodDefinition<_fieldpost_account_v1_GrantForAccessKeyRequest, _fieldpost_account_v1_KeyGrant, _fieldpost_account_v1_GrantForAccessKeyRequest__Output, _fieldpost_account_v1_KeyGrant__Output>
   GrantForPassword: MethodDefinition<_fieldpost_account_v1_GrantForPasswordRequest, _fieldpost_account_v1_Grant, _fieldpost_account_v1_GrantForPasswordRequest__Output, _fieldpost_account_v1_Grant__Output>
   GrantForUser: MethodDefinition<_fieldpost_account_v1_GrantForUserRequest, _fieldpost_account_v1_Grant, _fieldpost_account_v1_GrantForUserRequest__Output, _fieldpost_account_v1_Grant__Output>
+  ResetPassword: MethodDefinition<_fieldpost_account_v1_ResetPasswordRequest, _fieldpost_account_v1_UserChange, _fieldpost_account_v1_ResetPasswordRequest__Output, _fieldpost_account_v1_UserChange__Output>
+  StartEmailVerification: MethodDefinition<_fieldpost_account_v1_StartEmailVerificationRequest, _fieldpost_account_v1_MailedLink, _fieldpost_account_v1_StartEmailVerificationRequest__Output, _fieldpost_account_v1_MailedLink__Output>
+  StartPasswordReset: MethodDefinition<_fieldpost_account_v1_StartPasswordResetRequest, _fieldpost_account_v1_MailedLink, _fieldpost_account_v1_StartPasswordResetRequest__Output, _fieldpost_account_v1_MailedLink__Output>
+  VerifyEmail: MethodDefinition<_fieldpost_account_v1_VerifyEmailRequest, _fieldpost_account_v1_UserChange, _fieldpost_account_v1_VerifyEmailRequest__Output, _fieldpost_account_v1_UserChange__Output>
 }

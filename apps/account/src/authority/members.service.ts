@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { unavailable } from '@fieldpost/errors';
+import { ParseWith } from '@fieldpost/transport';
+import { type MailedLink, MailedLinksService } from '../mailed-links/mailed-links.service.js';
+import { isUserId, type UserId } from '../users/user-id.js';
+import { profileChanges } from '../users/users.dto.js';
+import { UsersService } from '../users/users.service.js';
+import type { TokenUser } from './authority.repository.js';
+import { askable, AuthorityService } from './authority.service.js';
+import { isRefused } from './decision.js';
+import { orProblem, type Problem } from './problem.js';
+
+/** What somebody who is logged in on the website wants to be called from now on. */
+export interface ProfileAsked {
+  readonly userId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly address: string;
+}
+
+export interface PasswordChangeAsked {
+  readonly userId: string;
+  readonly oldPassword: string;
+  readonly password: string;
+  readonly address: string;
+}
+
+/** What users do with their own account on the website, with the rules of `PATCH /users/me` and no other. */
+@Injectable()
+export class Members {
+  private readonly body = new ParseWith(profileChanges);
+
+  constructor(
+    private readonly users: UsersService,
+    private readonly links: MailedLinksService,
+    private readonly authority: AuthorityService,
+  ) {}
+
+  changeProfile({ userId, email, firstName, lastName, address }: ProfileAsked): Promise<TokenUser | Problem> {
+    const name = firstName === '' && lastName === '' ? null : { first: firstName, last: lastName };
+    return this.change(userId, { email, name }, address);
+  }
+
+  changePassword({
+    userId,
+    oldPassword,
+    password,
+    address,
+  }: PasswordChangeAsked): Promise<TokenUser | Problem> {
+    return this.change(userId, { old_password: oldPassword, password }, address);
+  }
+
+  startPasswordReset(login: string): Promise<MailedLink | undefined> {
+    return this.links.startPasswordReset(askable(login));
+  }
+
+  resetPassword(token: string, password: string, address: string): Promise<TokenUser | Problem> {
+    return orProblem(async () => this.now(await this.links.resetPassword(token, password, address)));
+  }
+
+  async startEmailVerification(userId: string): Promise<MailedLink | undefined> {
+    return isUserId(userId) ? this.links.startEmailVerification(userId) : undefined;
+  }
+
+  verifyEmail(token: string, address: string): Promise<TokenUser | Problem> {
+    return orProblem(async () => this.now(await this.links.verifyEmail(token, address)));
+  }
+
+  private change(userId: string, raw: object, address: string): Promise<TokenUser | Problem> {
+    return orProblem(async () => {
+      const changes = await this.body.transform(raw);
+      const { id } = await this.now(userId);
+      await this.users.changeOnWebsite(id as UserId, changes, address);
+      return this.now(userId);
+    });
+  }
+
+  /** A user who was there a moment ago; a ban in between is for the next question to tell. */
+  private async now(userId: string): Promise<TokenUser> {
+    const user = await this.authority.describeUser(userId);
+    if (isRefused(user)) throw unavailable({ what: 'user' });
+    return user;
+  }
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { digestOf } from '@fieldpost/persistence';
+import { requireGoodPassword } from '../users/password-rules.js';
+import type { Passwords } from '../users/passwords.js';
+import type { UserId } from '../users/user-id.js';
+import { linkNotGood } from './mailed-links.errors.js';
+import type { Addressee, MailedLinks } from './mailed-links.repository.js';
+
+const secretBytes = 32;
+
+/** How long links work, in seconds. */
+export interface LinkLives {
+  readonly password: number;
+  readonly email: number;
+}
+
+/** A link on its way to its owner. */
+export interface MailedLink extends Addressee {
+  /** What makes the link: 256 random bits, base64url. */
+  readonly token: string;
+  readonly seconds: number;
+}
+
+/** Lets users prove by mail who they are: to set a password that they have lost, and to verify their address. */
+export class MailedLinksService {
+  constructor(
+    private readonly links: MailedLinks,
+    private readonly passwords: Passwords,
+    private readonly lives: LinkLives,
+  ) {}
+
+  /** Undefined when nobody has this name or address; finding that out takes as long. */
+  startPasswordReset(login: string): Promise<MailedLink | undefined> {
+    return this.make(this.lives.password, (link) => this.links.addForPassword(login, link));
+  }
+
+  /** Undefined when there is nothing to verify. */
+  startEmailVerification(userId: UserId): Promise<MailedLink | undefined> {
+    return this.make(this.lives.email, (link) => this.links.addForEmail(userId, link));
+  }
+
+  /** Refuses a link that is not good before it looks at the password, and uses none up for one that is refused. */
+  async resetPassword(token: string, password: string, address: string): Promise<UserId> {
+    const digest = digestOf(token);
+    if (!(await this.links.isGood('password', digest))) throw linkNotGood();
+    requireGoodPassword(password);
+    const passwordHash = await this.passwords.hash(password);
+    return orNotGood(await this.links.usePassword(digest, passwordHash, address));
+  }
+
+  async verifyEmail(token: string, address: string): Promise<UserId> {
+    return orNotGood(await this.links.useEmail(digestOf(token), address));
+  }
+
+  private async make(
+    seconds: number,
+    add: (link: { readonly digest: string; readonly seconds: number }) => Promise<Addressee | undefined>,
+  ): Promise<MailedLink | undefined> {
+    const token = randomBytes(secretBytes).toString('base64url');
+    const addressee = await add({ digest: digestOf(token), seconds });
+    return addressee && { ...addressee, token, seconds };
+  }
+}
+
+function orNotGood(userId: UserId | undefined): UserId {
+  if (userId === undefined) throw linkNotGood();
+  return userId;
+}

@@ -1,0 +1,14 @@
+// Generated from protos/ by `npm run generate`; changes made here are lost.
+export interface ChangePasswordRequest {
+  'user_id'?: (string);
+  'old_password'?: (string);
+  'password'?: (string);
+  'address'?: (string);
+}
+
+export interface ChangePasswordRequest__Output {
+  'user_id': (string);
+  'old_password': (string);
+  'password': (string);
+  'address': (string);
+}

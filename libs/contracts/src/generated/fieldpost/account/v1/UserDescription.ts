@@ -1,0 +1,30 @@
+// Generated from protos/ by `npm run generate`; changes made here are lost.
+import type { Refusal as _fieldpost_account_v1_Refusal, Refusal__Output as _fieldpost_account_v1_Refusal__Output } from '../../../fieldpost/account/v1/Refusal.js';
+import type { Profile as _fieldpost_account_v1_Profile, Profile__Output as _fieldpost_account_v1_Profile__Output } from '../../../fieldpost/account/v1/Profile.js';
+import type { Long } from '@grpc/proto-loader';
+
+export interface UserDescription {
+  /**
+   * USER for one who is unknown or banned.
+   */
+  'refusal'?: (_fieldpost_account_v1_Refusal);
+  'reason'?: (string);
+  'profile'?: (_fieldpost_account_v1_Profile | null);
+  /**
+   * What was issued before this moment (Unix seconds) is dead.
+   */
+  'valid_after'?: (number | string | Long);
+}
+
+export interface UserDescription__Output {
+  /**
+   * USER for one who is unknown or banned.
+   */
+  'refusal': (_fieldpost_account_v1_Refusal__Output);
+  'reason': (string);
+  'profile': (_fieldpost_account_v1_Profile__Output | null);
+  /**
+   * What was issued before this moment (Unix seconds) is dead.
+   */
+  'valid_after': (string);
+}
