@@ -3,7 +3,25 @@ import { z } from 'zod';
 
 /** Every setting of discovery: the key is the environment name, the description becomes docs/reference/config.md. */
 export const discoverySettings = commonSettings.extend({
-  DISCOVERY_GRPC_PORT: port(1900).describe('Port of the gRPC server, always with TLS.'),
+  DISCOVERY_GRPC_PORT: port(1900).describe('Port of the gRPC server.'),
+  DISCOVERY_PLAINTEXT: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe(
+      'Whether the gRPC port takes clients without TLS, as v2 Java clients are; without it in development only.',
+    ),
+  DISCOVERY_MAX_CONNECTIONS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(10_000)
+    .describe('Most open connections of the gRPC port, of each worker; 0 for no limit.'),
+  DISCOVERY_MAX_CONNECTIONS_PER_ADDRESS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(1_000)
+    .describe('Most of them from one address; 0 where all callers come through one proxy.'),
   DISCOVERY_HTTP_PORT: port(8080).describe('Port of the HTTP gateway.'),
   DISCOVERY_DATABASE_URL: z
     .url()
@@ -16,7 +34,9 @@ export const discoverySettings = commonSettings.extend({
     .int()
     .positive()
     .default(20_000)
-    .describe('How many changes the database keeps for replicas that were away; others read everything anew.'),
+    .describe(
+      'How many changes the database keeps for replicas that were away; others read everything anew.',
+    ),
   DISCOVERY_TLS_CERT_FILE: z.string().describe('PEM certificate of the gRPC server.'),
   DISCOVERY_TLS_KEY_FILE: z.string().describe('PEM private key of it.'),
   DISCOVERY_AUTH_SERVERS: authServers.describe('Auth servers whose tokens are accepted, as issuer=URL.'),
@@ -28,6 +48,10 @@ export const discoverySettings = commonSettings.extend({
 });
 
 export type DiscoverySettings = Readonly<z.infer<typeof discoverySettings>>;
+
+/** Plaintext is a setting of its own; without it the mode decides (wire/conflicts.md D9). */
+export const allowsPlaintext = ({ DISCOVERY_PLAINTEXT, FIELDPOST_MODE }: DiscoverySettings): boolean =>
+  DISCOVERY_PLAINTEXT === undefined ? FIELDPOST_MODE === 'development' : DISCOVERY_PLAINTEXT === 'true';
 
 /** Injection token of the settings. */
 export const DISCOVERY_CONFIG = 'DISCOVERY_CONFIG';

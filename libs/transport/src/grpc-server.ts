@@ -11,6 +11,8 @@ export interface GrpcDoor {
   readonly packages: readonly string[];
   readonly contract: PackageDefinition;
   readonly credentials: ServerCredentials;
+  /** Where it listens instead when the app has a front of its own: `unix:` and the path of a socket. */
+  readonly behind?: string;
   /** Names under which the standard health service answers, beside the empty one. */
   readonly healthNames: readonly string[];
 }
@@ -37,7 +39,7 @@ export function grpcOptions(door: GrpcDoor): GrpcOptions {
     transport: Transport.GRPC,
     options: {
       ...channel,
-      url: `${door.host}:${door.port}`,
+      url: door.behind ?? `${door.host}:${door.port}`,
       package: [...door.packages],
       packageDefinition: served(door.contract),
       credentials: door.credentials,

@@ -6,6 +6,7 @@ export {
   type HttpFace,
 } from './app-error.filter.js';
 export { maxBodyBytes } from './body-parsers.js';
+export type { Front } from './front.js';
 export { callUnary, fromServiceError, type UnaryMethod, type UnaryOptions } from './grpc-call.js';
 export type { GrpcDoor } from './grpc-server.js';
 export { metadataValue } from './metadata.js';

@@ -5,6 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { type Logger, NestLogger } from '@fieldpost/observability';
 import { AppErrorFilter, type HttpFace } from './app-error.filter.js';
 import { maxBodyBytes, readBodies } from './body-parsers.js';
+import { type Front, serverBehind } from './front.js';
 import { type GrpcDoor, grpcOptions } from './grpc-server.js';
 import { logRequests, serveHealth } from './http-hooks.js';
 import { RouteList } from './route-list.js';
@@ -19,6 +20,7 @@ export interface AppPlan {
   /** Addresses of the proxies whose word on the address of a caller is taken; none without it. */
   readonly trustedProxies?: readonly string[];
   readonly grpc?: GrpcDoor;
+  readonly front?: Front;
   /** Whether the app can do its work now; false answers 503 on `/healthz` and never throws. */
   readonly isReady: (app: NestFastifyApplication) => Promise<boolean>;
   /** A line for people on `/healthz`, below the status. */
@@ -31,6 +33,7 @@ export async function startApp(plan: AppPlan): Promise<NestFastifyApplication> {
     bodyLimit: maxBodyBytes,
     routerOptions: { maxParamLength: 200 },
     trustProxy: [...(plan.trustedProxies ?? [])],
+    ...(plan.front ? { serverFactory: serverBehind(plan.front) } : {}),
   });
   const app = await NestFactory.create<NestFastifyApplication>(plan.module, adapter, {
     logger: new NestLogger(plan.logger),
@@ -49,21 +52,23 @@ export async function startApp(plan: AppPlan): Promise<NestFastifyApplication> {
   });
   await app.listen(plan.httpPort, plan.host);
   await app.startAllMicroservices();
+  await plan.front?.open(app);
   isServing = true;
   plan.logger.info({ http: `${plan.host}:${plan.httpPort}`, grpc: plan.grpc?.port }, 'app started');
-  closeOnSignals(app, plan.logger);
+  closeOnSignals(app, plan);
   return app;
 }
 
 /** Stops gracefully on SIGTERM and Ctrl-C, and when the parent that started this process over a channel is gone. */
-function closeOnSignals(app: NestFastifyApplication, logger: Logger): void {
+function closeOnSignals(app: NestFastifyApplication, { logger, front }: AppPlan): void {
   let closing = false;
   const close = (reason: string) => {
     if (closing) return;
     closing = true;
     logger.info({ reason }, 'app stops');
     setTimeout(() => process.exit(1), 10_000).unref();
-    void app.close().finally(() => process.exit(0));
+    const closed = front ? front.close().finally(() => app.close()) : app.close();
+    void closed.finally(() => process.exit(0));
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => close(signal));
   if (process.connected) process.on('disconnect', () => close('parent is gone'));
