@@ -20,20 +20,27 @@ type Unary<Request, Response> = (
   callback: requestCallback<Response>,
 ) => ClientUnaryCall;
 
+/** What a discovery needs around itself; several replicas share it. */
+export interface Surroundings {
+  readonly databaseUrl: string;
+  readonly auth: FakeAuthServer;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** The built discovery over its real ports, with a database of its own and a fake auth server. */
 export class DiscoveryUnderTest {
   private app!: BuiltApp;
   private client!: discovery.DiscoveryClient;
-  private database!: ThrowAwayDatabase;
+  private database: ThrowAwayDatabase | undefined;
   private directory!: string;
   private env!: Record<string, string>;
   private certificate = '';
   auth!: FakeAuthServer;
   http = '';
 
-  async start(): Promise<void> {
-    this.database = await throwAwayDatabase();
-    this.auth = await startFakeAuthServer();
+  async start(around: Surroundings | undefined = undefined): Promise<void> {
+    if (!around) this.database = await throwAwayDatabase();
+    this.auth = around?.auth ?? (await startFakeAuthServer());
     this.directory = await mkdtemp(join(tmpdir(), 'discovery-'));
     const { cert, key } = await makeCertificate(new Date());
     const [certFile, keyFile] = [join(this.directory, 'cert.pem'), join(this.directory, 'key.pem')];
@@ -46,12 +53,13 @@ export class DiscoveryUnderTest {
       FIELDPOST_INTERNAL_SECRET: 'a secret of this test',
       DISCOVERY_GRPC_PORT: String(await freePort()),
       DISCOVERY_HTTP_PORT: String(await freePort()),
-      DISCOVERY_DATABASE_URL: this.database.url,
+      DISCOVERY_DATABASE_URL: around?.databaseUrl ?? this.database?.url ?? '',
       DISCOVERY_MIGRATE_AT_START: 'true',
       DISCOVERY_TLS_CERT_FILE: certFile,
       DISCOVERY_TLS_KEY_FILE: keyFile,
       DISCOVERY_AUTH_SERVERS: `fieldpost=${this.auth.url}`,
       DISCOVERY_KEYS_DIR: this.directory,
+      ...around?.env,
     };
     await this.boot();
   }
@@ -73,14 +81,19 @@ export class DiscoveryUnderTest {
   async close(): Promise<void> {
     this.client.close();
     await this.app.stop();
-    await this.auth.close();
-    await this.database.drop();
+    if (this.database) await this.auth.close();
+    await this.database?.drop();
     await rm(this.directory, { recursive: true });
   }
 
   /** Ends every session of the database and lets nobody in again. */
-  loseDatabase(): Promise<void> {
-    return this.database.drop();
+  async loseDatabase(): Promise<void> {
+    await this.database?.drop();
+  }
+
+  /** The text of the health page. */
+  async health(): Promise<string> {
+    return (await fetch(`${this.http}/healthz`)).text();
   }
 
   announce(request: discovery.Announcement, token = ''): Promise<unknown> {

@@ -1,0 +1,182 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { status } from '@grpc/grpc-js';
+import {
+  asClient,
+  type FakeAuthServer,
+  freePort,
+  type Postgres,
+  type PostgresOptions,
+  startFakeAuthServer,
+  startPostgres,
+} from '@fieldpost/testing';
+import { CuttableLine } from './cuttable-line.js';
+import { DiscoveryUnderTest } from './discovery-under-test.js';
+import { eventually } from './eventually.js';
+
+jest.setTimeout(120_000);
+
+const [one, other] = [new DiscoveryUnderTest(), new DiscoveryUnderTest()];
+let home: string;
+let options: PostgresOptions;
+let postgres: Postgres;
+let line: CuttableLine;
+let auth: FakeAuthServer;
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'discovery-postgres-'));
+  options = { dir: join(home, 'data'), port: await freePort(), password: 'of-this-test', durability: 'kept' };
+  postgres = await startPostgres(options);
+  line = await CuttableLine.to(options.port);
+  auth = await startFakeAuthServer();
+  const url = postgres.url('postgres');
+  await one.start({ databaseUrl: url, auth });
+  await other.start({ databaseUrl: url.replace(`:${options.port}/`, `:${line.port}/`), auth });
+  for (const id of ['handler-1', 'handler-2']) await announce(one, id);
+});
+
+afterAll(async () => {
+  await one.close();
+  await other.close();
+  line.close();
+  await auth.close();
+  await postgres.stop();
+  await rm(home, { recursive: true });
+});
+
+const announce = (at: DiscoveryUnderTest, id: string, description = '') =>
+  at.announce({ service_name: 'handler', id, description }, at.componentToken('handler', id));
+
+const give = (at: DiscoveryUnderTest, app_id: string, id = 'handler-1') =>
+  at.addMetadata({ service_name: 'handler', id, metadata: { app_id } }, at.appToken(app_id));
+
+const ownerAt = async (at: DiscoveryUnderTest, appId: string) =>
+  (await at.getByAppId(appId).catch(() => undefined))?.id;
+
+const shows = (at: DiscoveryUnderTest, appId: string, id = 'handler-1') =>
+  eventually(`${appId} at ${id}`, async () => (await ownerAt(at, appId)) === id);
+
+const isStale = (at: DiscoveryUnderTest) =>
+  eventually('stale', async () => (await at.health()).includes('stale since'));
+const isFresh = (at: DiscoveryUnderTest) =>
+  eventually('fresh', async () => !(await at.health()).includes('stale since'));
+
+const refused = { code: status.UNAVAILABLE, details: 'unavailable: database' };
+
+describe('Two replicas', () => {
+  it('show at once what was written on themselves, and soon what was written on the other', async () => {
+    await announce(one, 'handler-1', 'new');
+    expect(await one.get('handler', 'handler-1')).toMatchObject({ description: 'new' });
+    await eventually(
+      'the description',
+      async () => (await other.get('handler', 'handler-1')).description === 'new',
+    );
+    await give(other, 'moving', 'handler-1');
+    expect(await ownerAt(other, 'moving')).toBe('handler-1');
+    await shows(one, 'moving', 'handler-1');
+    await give(one, 'moving', 'handler-2');
+    await shows(other, 'moving', 'handler-2');
+  });
+
+  it('agree on the handler of an application that was given away on both at once', async () => {
+    const gifts = Array.from({ length: 20 }, (_, at) =>
+      give(at % 2 === 0 ? one : other, 'torn', at % 3 === 0 ? 'handler-1' : 'handler-2'),
+    );
+    await Promise.all(gifts);
+    await give(one, 'after-torn');
+    await shows(other, 'after-torn');
+    const { services } = await other.getAll('handler');
+    expect(services).toEqual((await one.getAll('handler')).services);
+    const holders = services.filter(({ metadata }) => metadata.some(({ app_id }) => app_id === 'torn'));
+    expect(holders.map(({ id }) => id)).toEqual([await ownerAt(one, 'torn')]);
+  });
+});
+
+describe('A replica that lost the database', () => {
+  it('answers reads, says since when it is stale, refuses writes, and catches up without a gap', async () => {
+    line.cut();
+    await isStale(other);
+    expect((await fetch(`${other.http}/healthz`)).status).toBe(200);
+    expect(await ownerAt(other, 'moving')).toBe('handler-2');
+    await expect(give(other, 'refused')).rejects.toMatchObject(refused);
+    const missed = Array.from({ length: 60 }, (_, at) => `missed-${at}`);
+    for (const appId of missed) await give(one, appId);
+    line.mend();
+    await isFresh(other);
+    expect(await Promise.all(missed.map((appId) => ownerAt(other, appId)))).toEqual(
+      missed.map(() => 'handler-1'),
+    );
+    await give(other, 'accepted-again');
+    await shows(one, 'accepted-again');
+  });
+
+  it('reads everything anew when the changes it missed are gone', async () => {
+    line.cut();
+    await isStale(other);
+    await give(one, 'moving', 'handler-1');
+    await give(one, 'late');
+    await asClient(postgres.url('postgres'), (db) => db.query('delete from changes'));
+    line.mend();
+    await shows(other, 'late');
+    expect(await ownerAt(other, 'moving')).toBe('handler-1');
+    expect((await other.getAll('handler')).services).toEqual((await one.getAll('handler')).services);
+  });
+
+  it('notices too when the database falls silent, and fails the write that waits for it', async () => {
+    line.freeze();
+    await expect(give(other, 'into-silence')).rejects.toMatchObject(refused);
+    expect(await other.health()).toContain('stale since');
+    await expect(give(other, 'into-silence')).rejects.toMatchObject(refused);
+    line.cut();
+    line.mend();
+    await isFresh(other);
+    await give(other, 'into-silence');
+    await shows(one, 'into-silence');
+  });
+});
+
+describe('PostgreSQL', () => {
+  it('may stop and come back: reads go on, writes are refused meanwhile, nothing is lost', async () => {
+    await postgres.stop();
+    for (const replica of [one, other]) {
+      await isStale(replica);
+      expect(await ownerAt(replica, 'late')).toBe('handler-1');
+      await expect(give(replica, 'refused')).rejects.toMatchObject(refused);
+    }
+    postgres = await startPostgres(options);
+    await isFresh(one);
+    await isFresh(other);
+    await give(one, 'after-the-outage');
+    await shows(other, 'after-the-outage');
+  });
+});
+
+describe('A replica that is killed in the middle of writes', () => {
+  it('has lost none that it acknowledged', async () => {
+    const acknowledged: string[] = [];
+    const writeOn = async (lane: number): Promise<void> => {
+      for (let count = 0; ; count += 1) {
+        const appId = `lane-${lane}-${count}`;
+        const done = await give(one, appId).then(
+          () => true,
+          () => false,
+        );
+        if (!done) return;
+        acknowledged.push(appId);
+      }
+    };
+    const lanes = [0, 1, 2, 3].map(writeOn);
+    await eventually('some writes', async () => acknowledged.length > 40);
+    await one.killHard();
+    await Promise.all(lanes);
+    await one.boot();
+    await give(other, 'the-last');
+    for (const replica of [one, other]) {
+      await shows(replica, 'the-last');
+      const owners = await Promise.all(acknowledged.map((appId) => ownerAt(replica, appId)));
+      expect(owners).toEqual(acknowledged.map(() => 'handler-1'));
+    }
+  });
+});
