@@ -1,4 +1,4 @@
-import { authServers, bytes32, commonSettings, flag, port } from '@fieldpost/config';
+import { authServers, commonSettings, flag, port, sealingKeys } from '@fieldpost/config';
 import { z } from 'zod';
 import { euiBlockPattern, toEuiBlock } from './euis/eui-block.js';
 
@@ -28,9 +28,10 @@ const settings = commonSettings.extend({
     'Where the public keys are, as issuer=URL; tokens of FIELDPOST_ISSUER alone are accepted.',
   ),
   ACCOUNT_KEYS_DIR: z.string().default('keys').describe('Folder for copies of these public keys.'),
-  ACCOUNT_SEALING_KEY: bytes32.meta({
+  ACCOUNT_SEALING_KEY: sealingKeys.meta({
     secret: true,
-    description: '32 bytes as base64 that seal access keys.',
+    description:
+      '32 bytes as base64 that seal the keys of applications and gateways; several keys, the newest first, while it is rotated.',
   }),
   ACCOUNT_EUI_BLOCK: z
     .string()

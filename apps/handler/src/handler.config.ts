@@ -1,4 +1,4 @@
-import { authServers, bytes32, commonSettings, flag, parsedBy, port, words } from '@fieldpost/config';
+import { authServers, commonSettings, flag, parsedBy, port, sealingKeys, words } from '@fieldpost/config';
 import { ComponentId, parseDevAddrPrefix } from '@fieldpost/domain';
 import { z } from 'zod';
 
@@ -29,9 +29,10 @@ export const handlerSettings = commonSettings.extend({
   HANDLER_MIGRATE_AT_START: flag(false).describe(
     'Whether the app migrates its own database; for one machine only.',
   ),
-  HANDLER_SEALING_KEY: bytes32.meta({
+  HANDLER_SEALING_KEY: sealingKeys.meta({
     secret: true,
-    description: '32 bytes as base64 that seal device keys.',
+    description:
+      '32 bytes as base64 that seal device keys; several keys, the newest first, while it is rotated.',
   }),
   HANDLER_TLS_CERT_FILE: z.string().describe('PEM certificate (EC P-256) of the gRPC and MQTT servers.'),
   HANDLER_TLS_KEY_FILE: z.string().describe('PEM private key of it; also signs network tokens.'),

@@ -1,13 +1,15 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { databaseModule, Sealer } from '@fieldpost/persistence';
+import { databaseModule, Sealer, SealingCheck } from '@fieldpost/persistence';
 import { Applications } from './applications/applications.repository.js';
 import { ApplicationsTypeorm } from './applications/applications.typeorm.js';
+import { sealedColumns } from './database/sealed-columns.js';
 import { storageAt } from './database/storage.js';
 import { Devices } from './devices/devices.repository.js';
 import { DevicesTypeorm } from './devices/devices.typeorm.js';
 import { DownlinkQueue } from './downlink/downlink-queue.repository.js';
 import { DownlinkQueueTypeorm } from './downlink/downlink-queue.typeorm.js';
 import type { HandlerSettings } from './handler.config.js';
+import { DataSource } from 'typeorm';
 
 /** What the rooms of the handler keep, for all of them. */
 @Module({})
@@ -18,12 +20,18 @@ export class StorageModule {
       { provide: Devices, useClass: DevicesTypeorm },
       { provide: DownlinkQueue, useClass: DownlinkQueueTypeorm },
     ];
-    const sealer = { provide: Sealer, useFactory: () => new Sealer(settings.HANDLER_SEALING_KEY) };
+    const sealer = { provide: Sealer, useFactory: () => new Sealer(...settings.HANDLER_SEALING_KEY) };
+    const sealingCheck = {
+      provide: SealingCheck,
+      useFactory: (db: DataSource, keys: Sealer) =>
+        new SealingCheck(db, keys, sealedColumns, 'HANDLER_SEALING_KEY'),
+      inject: [DataSource, Sealer],
+    };
     return {
       module: StorageModule,
       global: true,
       imports: [databaseModule(storageAt(settings.HANDLER_DATABASE_URL))],
-      providers: [sealer, ...repositories],
+      providers: [sealer, sealingCheck, ...repositories],
       exports: [Applications, Devices, DownlinkQueue],
     };
   }

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { credentials, type ServiceError, status } from '@grpc/grpc-js';
 import { type handler, loadClients, type lorawan } from '@fieldpost/contracts';
 import {
@@ -98,6 +101,20 @@ export class HandlerUnderTest {
     await this.auth.close();
     await this.database.drop();
     await rm(this.directory, { recursive: true });
+  }
+
+  /** Stops the app and starts it with other settings. */
+  async restart(more: Values): Promise<void> {
+    this.closeClients();
+    await this.app.stop();
+    this.env = { ...this.env, ...more };
+    await this.boot();
+  }
+
+  /** Runs a command of the administrator to its end. */
+  admin(...args: readonly string[]): Promise<{ readonly stdout: string; readonly stderr: string }> {
+    const file = fileURLToPath(new URL('../dist/admin.js', import.meta.url));
+    return promisify(execFile)(process.execPath, [file, ...args], { env: this.env });
   }
 
   /** Ends every session of the database and lets nobody in again. */

@@ -1,5 +1,5 @@
 import { algorithms } from '@fieldpost/auth';
-import { bytes32, commonSettings, flag, port } from '@fieldpost/config';
+import { commonSettings, flag, port, sealingKeys } from '@fieldpost/config';
 import { z } from 'zod';
 
 const day = 86_400;
@@ -20,9 +20,10 @@ export const oauthSettings = commonSettings.extend({
     'Whether the app migrates its own database; for one machine only.',
   ),
   OAUTH_ACCOUNT_ADDRESS: z.string().default('localhost:9000').describe('Internal gRPC address of account.'),
-  OAUTH_SEALING_KEY: bytes32.meta({
+  OAUTH_SEALING_KEY: sealingKeys.meta({
     secret: true,
-    description: '32 bytes as base64 that seal signing keys; every replica has the same.',
+    description:
+      '32 bytes as base64 that seal signing keys and cookies; several keys, the newest first, while it is rotated.',
   }),
   OAUTH_PUBLIC_URL: z
     .url()

@@ -77,8 +77,16 @@ export class OauthUnderTest {
 
   /** Runs a command of the administrator to its end. */
   admin(...args: readonly string[]): Promise<{ readonly stdout: string; readonly stderr: string }> {
+    return this.adminUnder({}, ...args);
+  }
+
+  /** The same under other settings. */
+  adminUnder(
+    more: Record<string, string>,
+    ...args: readonly string[]
+  ): Promise<{ readonly stdout: string; readonly stderr: string }> {
     const file = fileURLToPath(new URL('../dist/admin.js', import.meta.url));
-    return promisify(execFile)(process.execPath, [file, ...args], { env: this.env });
+    return promisify(execFile)(process.execPath, [file, ...args], { env: { ...this.env, ...more } });
   }
 
   /** Ends every session of the database and lets nobody in again. */

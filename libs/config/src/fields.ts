@@ -11,12 +11,6 @@ export const flag = (standard: boolean) =>
     .default(standard ? 'true' : 'false')
     .transform((word) => word === 'true');
 
-/** 32 bytes as standard base64: a key that seals what must be readable again. */
-export const bytes32 = z
-  .base64()
-  .transform((text) => Buffer.from(text, 'base64'))
-  .refine((bytes) => bytes.length === 32, 'should be 32 bytes as base64');
-
 const toWords = (text: string): string[] =>
   text
     .split(',')
@@ -25,6 +19,27 @@ const toWords = (text: string): string[] =>
 
 /** A list of words with commas between them; empty means none. */
 export const words = z.string().default('').transform(toWords);
+
+const keyBytes = 32;
+/** More than one at a time is for the days of a rotation alone. */
+const mostKeys = 5;
+
+/**
+ * Keys that seal what must be readable again, the newest first: 32 bytes each, as standard base64, with spaces or commas
+ * between them.
+ */
+export const sealingKeys = z.string().transform((text, context): readonly [Buffer, ...Buffer[]] => {
+  const parts = toWords(text.replaceAll(/\s/g, ','));
+  const [newest, ...older] = parts.map((part) => Buffer.from(part, 'base64'));
+  const isGood = (key: Buffer) => key.length === keyBytes && parts.includes(key.toString('base64'));
+  const problem = (message: string) => {
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  };
+  if (!newest || ![newest, ...older].every(isGood)) return problem('should be 32 bytes as base64');
+  if (new Set(parts).size < parts.length) return problem('should not name a key twice');
+  return parts.length > mostKeys ? problem(`should have at most ${mostKeys} keys`) : [newest, ...older];
+});
 
 const isAddressRange = (text: string): boolean => {
   const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];

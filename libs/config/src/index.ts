@@ -1,5 +1,5 @@
 export { commonSettings, type CommonSettings } from './common-settings.js';
-export { addressRanges, authServers, bytes32, flag, parsedBy, port, words } from './fields.js';
+export { addressRanges, authServers, flag, parsedBy, port, sealingKeys, words } from './fields.js';
 export {
   describeSettings,
   readSettings,

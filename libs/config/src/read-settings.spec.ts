@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { addressRanges, authServers, bytes32, flag, parsedBy, port, words } from './fields.js';
+import { addressRanges, authServers, flag, parsedBy, port, sealingKeys, words } from './fields.js';
 import { describeSettings, readSettings } from './read-settings.js';
 
 const schema = z.object({
@@ -88,5 +88,18 @@ describe('Other fields', () => {
     for (const wrong of ['10.0.0.0/33', 'proxy.example', '10.0.0.1/'])
       expect(addressRanges('').safeParse(wrong).success).toBe(false);
   });
-  it('want exactly 32 bytes for a sealing key', () => expect(bytes32.safeParse('AAAA').success).toBe(false));
+});
+
+describe('Sealing keys', () => {
+  const [one, two] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)].map((key) => key.toString('base64'));
+
+  it('are one or several, with spaces or commas between them, the newest first', () => {
+    expect(sealingKeys.parse(one)).toEqual([Buffer.alloc(32, 1)]);
+    for (const text of [`${two},${one}`, `${two} ${one}`, `${two}\n, ${one}\n`])
+      expect(sealingKeys.parse(text)).toEqual([Buffer.alloc(32, 2), Buffer.alloc(32, 1)]);
+  });
+
+  it.each([['AAAA'], [' , '], [`${one},AAAA`], [`${one}?`], [`${one},${one}`]])('are not "%s"', (text) =>
+    expect(sealingKeys.safeParse(text).success).toBe(false),
+  );
 });

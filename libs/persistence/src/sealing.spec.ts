@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createCipheriv, randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { digestOf, Sealer } from './sealing.js';
 
@@ -20,6 +20,40 @@ describe('A sealed value', () => {
     expect(() => sealer.open(Buffer.alloc(3), 'app/one')).toThrow('cannot be opened');
   });
 });
+
+describe('Several sealing keys', () => {
+  const [old, young] = [randomBytes(32), randomBytes(32)];
+  const both = new Sealer(young, old);
+
+  it('open what each of them has sealed, and seal with the first', () => {
+    expect(both.openText(new Sealer(old).seal('a key', 'x'), 'x')).toBe('a key');
+    expect(new Sealer(young).openText(both.seal('a key', 'x'), 'x')).toBe('a key');
+    expect(() => new Sealer(old).open(both.seal('a key', 'x'), 'x')).toThrow('cannot be opened');
+  });
+
+  it('tell by its beginning what is under the first', () => {
+    expect(both.seal('a key', 'x').subarray(0, 9)).toEqual(both.prefix);
+    expect(new Sealer(old).seal('a key', 'x').subarray(0, 9)).not.toEqual(both.prefix);
+    expect(new Sealer(young, randomBytes(32)).prefix).toEqual(both.prefix);
+  });
+
+  // AES-256-GCM with a key and a nonce of zeros, over "a key" and the context "x", as it was written before.
+  const unnamed = Buffer.concat([Buffer.of(1), Buffer.alloc(12), sealedByHand()]);
+  it('open what was sealed before keys had names', () => {
+    expect(new Sealer(Buffer.alloc(32)).openText(unnamed, 'x')).toBe('a key');
+    expect(new Sealer(young, Buffer.alloc(32)).openText(unnamed, 'x')).toBe('a key');
+    expect(new Sealer(Buffer.alloc(32), young).openText(unnamed, 'x')).toBe('a key');
+    expect(() => both.open(unnamed, 'x')).toThrow('cannot be opened');
+    expect(() => new Sealer(Buffer.alloc(32)).open(unnamed, 'y')).toThrow('cannot be opened');
+  });
+});
+
+/** Tag, then text. */
+function sealedByHand(): Buffer {
+  const cipher = createCipheriv('aes-256-gcm', Buffer.alloc(32), Buffer.alloc(12)).setAAD(Buffer.from('x'));
+  const text = Buffer.concat([cipher.update('a key'), cipher.final()]);
+  return Buffer.concat([cipher.getAuthTag(), text]);
+}
 
 describe('A digest', () => {
   it('finds a secret again without holding it', () => {

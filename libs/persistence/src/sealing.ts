@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { defineError } from '@fieldpost/errors';
+import { AppError, defineError } from '@fieldpost/errors';
 
 const cannotOpen = defineError(
   'cannot_open_sealed',
@@ -7,38 +7,94 @@ const cannotOpen = defineError(
   'Internal error: a sealed value cannot be opened',
 );
 
-const version = 1;
+/** Values of before keys could be rotated do not say which one sealed them. */
+const withoutId = 1;
+const withId = 2;
+const idLength = 8;
 const nonceLength = 12;
 const tagLength = 16;
 
+/** One key or several, 32 bytes each, the newest first. */
+export type SealingKeys = readonly [Buffer, ...Buffer[]];
+
+interface NamedKey {
+  readonly key: Buffer;
+  /** Stands before everything that the key seals. */
+  readonly prefix: Buffer;
+}
+
+/** The name of a key says nothing of the key: it is a part of a digest of 256 random bits. */
+function named(key: Buffer): NamedKey {
+  const id = createHash('sha256').update('fieldpost sealing key').update(key).digest().subarray(0, idLength);
+  return { key, prefix: Buffer.concat([Buffer.of(withId), id]) };
+}
+
 /**
- * Seals what must be readable again (access keys, device keys, signing keys) with AES-256-GCM: version 1, nonce 12,
- * tag 16, then the text. `context` binds a value to its place, so that a row copied elsewhere does not open.
+ * Seals what must be readable again (access keys, device keys, signing keys) with AES-256-GCM: version 2, 8 bytes that
+ * name the key, nonce 12, tag 16, then the text; version 1 had no name. The newest key seals, every key opens what it
+ * has sealed. `context` binds a value to its place, so that a row copied elsewhere does not open.
  */
 export class Sealer {
-  constructor(private readonly key: Buffer) {}
+  private readonly keys: readonly NamedKey[];
+  private readonly newest: NamedKey;
 
-  seal(plain: string | Buffer, context: string): Buffer {
-    const nonce = randomBytes(nonceLength);
-    const cipher = createCipheriv('aes-256-gcm', this.key, nonce).setAAD(Buffer.from(context));
-    const text = Buffer.concat([cipher.update(plain), cipher.final()]);
-    return Buffer.concat([Buffer.of(version), nonce, cipher.getAuthTag(), text]);
+  constructor(...keys: SealingKeys) {
+    this.newest = named(keys[0]);
+    this.keys = keys.map(named);
   }
 
-  /** The sealed bytes again; a wrong key, place or a changed byte is an internal error. */
+  /** The first 9 bytes of what is sealed from now on; anything else is a value to seal again. */
+  get prefix(): Buffer {
+    return this.newest.prefix;
+  }
+
+  seal(plain: string | Buffer, context: string): Buffer {
+    const { key, prefix } = this.newest;
+    const nonce = randomBytes(nonceLength);
+    const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
+    const text = Buffer.concat([cipher.update(plain), cipher.final()]);
+    return Buffer.concat([prefix, nonce, cipher.getAuthTag(), text]);
+  }
+
+  /** The sealed bytes again; a key that is missing, another place or a changed byte is an internal error. */
   open(sealed: Buffer, context: string): Buffer {
-    const body = 1 + nonceLength + tagLength;
-    try {
-      const decipher = createDecipheriv('aes-256-gcm', this.key, sealed.subarray(1, 1 + nonceLength));
-      decipher.setAAD(Buffer.from(context)).setAuthTag(sealed.subarray(1 + nonceLength, body));
-      return Buffer.concat([decipher.update(sealed.subarray(body)), decipher.final()]);
-    } catch (cause) {
-      throw cannotOpen({ cause });
-    }
+    if (sealed[0] === withoutId) return this.openUnnamed(sealed.subarray(1), context);
+    const found = this.keys.find(({ prefix }) => prefix.equals(sealed.subarray(0, prefix.length)));
+    if (!found) throw cannotOpen();
+    return openWith(found.key, sealed.subarray(found.prefix.length), context);
   }
 
   openText(sealed: Buffer, context: string): string {
     return this.open(sealed, context).toString('utf8');
+  }
+
+  private openUnnamed(body: Buffer, context: string): Buffer {
+    for (const { key } of this.keys.slice(0, -1)) {
+      const opened = openIfOwn(key, body, context);
+      if (opened) return opened;
+    }
+    return openWith((this.keys.at(-1) ?? this.newest).key, body, context);
+  }
+}
+
+/** `body` is nonce, tag and text. */
+function openWith(key: Buffer, body: Buffer, context: string): Buffer {
+  const head = nonceLength + tagLength;
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, body.subarray(0, nonceLength));
+    decipher.setAAD(Buffer.from(context)).setAuthTag(body.subarray(nonceLength, head));
+    return Buffer.concat([decipher.update(body.subarray(head)), decipher.final()]);
+  } catch (cause) {
+    throw cannotOpen({ cause });
+  }
+}
+
+function openIfOwn(key: Buffer, body: Buffer, context: string): Buffer | undefined {
+  try {
+    return openWith(key, body, context);
+  } catch (error) {
+    if (error instanceof AppError) return undefined;
+    throw error;
   }
 }
 

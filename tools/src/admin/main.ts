@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Problem, Suite } from '@fieldpost/testing';
 import { adminUsage, parseAdminOptions } from './options.js';
-import { type AdministeredApp, appOf, suiteSettingsOf } from './suite-settings.js';
+import { type AdministeredApp, addressed, suiteSettingsOf } from './suite-settings.js';
 
 const program = (root: string, app: AdministeredApp): string => join(root, 'apps', app, 'dist', 'admin.js');
 
@@ -12,9 +12,9 @@ export async function admin(args: readonly string[], root: string): Promise<numb
   try {
     const { data, command } = parseAdminOptions(args, root);
     if (command.length === 0 || command.includes('--help')) return await help(root);
-    const app = appOf(command);
+    const { app, command: own } = addressed(command);
     const settings = suiteSettingsOf(app, data, Suite.find(data).addresses);
-    return await run(program(root, app), command, settings);
+    return await run(program(root, app), own, settings);
   } catch (error) {
     // A problem is for the person at the terminal; anything else is a mistake of ours and needs its trace.
     process.stderr.write(`${error instanceof Problem ? error.message : String((error as Error).stack)}\n`);
@@ -25,8 +25,11 @@ export async function admin(args: readonly string[], root: string): Promise<numb
 /** Help needs no suite: each app prints the commands that it knows. */
 async function help(root: string): Promise<number> {
   process.stdout.write(`${adminUsage}\n\n`);
-  const account = await run(program(root, 'account'), ['--help'], {});
-  return account || (await run(program(root, 'oauth'), ['--help'], {}));
+  for (const app of ['account', 'oauth', 'handler'] as const) {
+    const code = await run(program(root, app), ['--help'], {});
+    if (code !== 0) return code;
+  }
+  return 0;
 }
 
 async function run(

@@ -13,6 +13,7 @@ export const adminUsage = `Administers the suite that runs on this machine.
   npm run admin -- [--data DIR] COMMAND
 
   --data DIR        data folder of the suite (default: .fieldpost in this repository)
+  reseal APP        which app: account, oauth or handler
   --json            every command: JSON instead of text, one object on a line
   --help            print this
 

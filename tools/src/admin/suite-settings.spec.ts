@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { portsFrom } from '../start/ports.js';
-import { appOf, portsOf } from './suite-settings.js';
+import { addressed, portsOf } from './suite-settings.js';
 
 const found = (front: number, discovery: number) =>
   portsOf({ account: `http://127.0.0.1:${front}`, discovery_grpc: `localhost:${discovery}` });
@@ -12,6 +12,14 @@ describe('The ports of a running suite', () => {
 });
 
 describe('A command', () => {
-  it('about signing keys is for oauth', () => expect(appOf(['keys', 'list'])).toBe('oauth'));
-  it('about anything else is for account', () => expect(appOf(['user', 'list'])).toBe('account'));
+  it('about signing keys is for oauth', () =>
+    expect(addressed(['keys', 'list'])).toEqual({ app: 'oauth', command: ['keys', 'list'] }));
+  it('about anything else is for account', () =>
+    expect(addressed(['user', 'list'])).toEqual({ app: 'account', command: ['user', 'list'] }));
+  it.each(['account', 'oauth', 'handler'])('that seals again is for the app that it names: %s', (app) =>
+    expect(addressed(['reseal', app, '--json'])).toEqual({ app, command: ['reseal', '--json'] }),
+  );
+  it.each([[['reseal']], [['reseal', '--json']], [['reseal', 'discovery']]])('is refused as %j', (command) =>
+    expect(() => addressed(command)).toThrow('use reseal account|oauth|handler'),
+  );
 });

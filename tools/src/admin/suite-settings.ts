@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { Problem } from '@fieldpost/testing';
 import { certificateIn } from '../start/certificate.js';
 import { settingsOf } from '../start/environment.js';
 import { type Ports, portsFrom } from '../start/ports.js';
@@ -20,11 +21,24 @@ export function portsOf({ account, discovery_grpc }: FoundAddresses): Ports {
 }
 
 /** The apps that have commands of their own. */
-export type AdministeredApp = 'account' | 'oauth';
+export type AdministeredApp = 'account' | 'handler' | 'oauth';
 
-/** Whose command it is: the signing keys are oauth's, all else account's. */
-export const appOf = ([first]: readonly string[]): AdministeredApp =>
-  first === 'keys' ? 'oauth' : 'account';
+const sealingApps: readonly AdministeredApp[] = ['account', 'oauth', 'handler'];
+
+/** A command and the app that knows it. */
+export interface Addressed {
+  readonly app: AdministeredApp;
+  readonly command: readonly string[];
+}
+
+/** Whose command it is: the signing keys are oauth's, `reseal` names one of three apps, all else is account's. */
+export function addressed(command: readonly string[]): Addressed {
+  const [first, second, ...rest] = command;
+  if (first !== 'reseal') return { app: first === 'keys' ? 'oauth' : 'account', command };
+  const app = sealingApps.find((each) => each === second);
+  if (!app) throw new Problem(`Command not valid: use reseal ${sealingApps.join('|')} [--json].`);
+  return { app, command: [first, ...rest] };
+}
 
 /** The environment with which an app runs in the suite of this data folder. */
 export const suiteSettingsOf = (

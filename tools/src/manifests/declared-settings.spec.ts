@@ -7,7 +7,7 @@ const schema = `export const shedSettings = commonSettings.extend({
     .url()
     .meta({ secret: true, description: 'Where it stands.' }),
   SHED_COLOUR: z.string().default('red').describe('Of its walls.'),
-  SHED_KEY: bytes32.meta({
+  SHED_KEY: sealingKeys.meta({
     secret: true,
     description: 'Opens it.',
   }),

@@ -11,7 +11,7 @@ import { KeyMaker } from './key-maker.js';
 const keyMaker = {
   provide: KeyMaker,
   useFactory: ({ FIELDPOST_ISSUER, ACCOUNT_SEALING_KEY }: AccountSettings) =>
-    new KeyMaker(FIELDPOST_ISSUER, new Sealer(ACCOUNT_SEALING_KEY), randomBytes),
+    new KeyMaker(FIELDPOST_ISSUER, new Sealer(...ACCOUNT_SEALING_KEY), randomBytes),
   inject: [ACCOUNT_CONFIG],
 };
 

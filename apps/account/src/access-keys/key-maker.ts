@@ -11,7 +11,8 @@ export interface MadeKey {
 }
 
 const secretBytes = 32;
-const contextOf = (appId: AppId, name: KeyName): string => `access-key/${appId}/${name}`;
+/** Binds a sealed key to its row. */
+export const contextOfAccessKey = (appId: string, name: string): string => `access-key/${appId}/${name}`;
 
 /** Makes access keys, `<issuer>.<256 random bits>`, and shows sealed ones again. */
 export class KeyMaker {
@@ -24,10 +25,10 @@ export class KeyMaker {
   make(appId: AppId, name: KeyName): MadeKey {
     const secret = this.random(secretBytes).toString('base64url');
     const key = joinKey({ issuer: this.issuer, secret });
-    return { key, digest: digestOf(secret), sealed: this.sealer.seal(key, contextOf(appId, name)) };
+    return { key, digest: digestOf(secret), sealed: this.sealer.seal(key, contextOfAccessKey(appId, name)) };
   }
 
   show(appId: AppId, name: KeyName, sealed: Buffer): string {
-    return this.sealer.openText(sealed, contextOf(appId, name));
+    return this.sealer.openText(sealed, contextOfAccessKey(appId, name));
   }
 }

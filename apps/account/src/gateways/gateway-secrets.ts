@@ -11,7 +11,8 @@ export interface GatewaySecrets {
 
 const secretBytes = 32;
 const seedBytes = 8;
-const contextOf = (id: GatewayId): string => `gateway-key/${id}`;
+/** Binds a sealed key to its row. */
+export const contextOfGatewayKey = (id: string): string => `gateway-key/${id}`;
 
 /** Makes what only a gateway and its server know, and shows sealed keys again. */
 export class GatewaySecretMaker {
@@ -24,11 +25,11 @@ export class GatewaySecretMaker {
   make(id: GatewayId): GatewaySecrets {
     const secret = this.random(secretBytes).toString('base64url');
     const key = joinKey({ issuer: this.issuer, secret });
-    const sealed = this.sealer.seal(key, contextOf(id));
+    const sealed = this.sealer.seal(key, contextOfGatewayKey(id));
     return { key, digest: digestOf(secret), sealed, scrambleSeed: this.random(seedBytes) };
   }
 
   show(id: GatewayId, sealed: Buffer): string {
-    return this.sealer.openText(sealed, contextOf(id));
+    return this.sealer.openText(sealed, contextOfGatewayKey(id));
   }
 }

@@ -17,7 +17,7 @@ import { GatewaysTypeorm } from './gateways.typeorm.js';
 const secretMaker = {
   provide: GatewaySecretMaker,
   useFactory: ({ FIELDPOST_ISSUER, ACCOUNT_SEALING_KEY }: AccountSettings) =>
-    new GatewaySecretMaker(FIELDPOST_ISSUER, new Sealer(ACCOUNT_SEALING_KEY), randomBytes),
+    new GatewaySecretMaker(FIELDPOST_ISSUER, new Sealer(...ACCOUNT_SEALING_KEY), randomBytes),
   inject: [ACCOUNT_CONFIG],
 };
 const gatewayTokens = {

@@ -191,11 +191,12 @@ export class Account {
 
   /** As `admin`, with something on standard input; a failure is an answer. */
   adminWithInput(input: string, ...args: readonly string[]): Promise<Ended> {
-    return new Promise((resolve) => {
-      const done = (error: ExecFileException | null, stdout: string, stderr: string) =>
-        resolve({ code: error?.code ?? 0, stdout, stderr });
-      execFile(process.execPath, [admin, ...args], { env: this.env }, done).stdin?.end(input);
-    });
+    return ended({ input, args, env: this.env });
+  }
+
+  /** As `admin`, under other settings; a failure is an answer. */
+  adminUnder(settings: Env, ...args: readonly string[]): Promise<Ended> {
+    return ended({ input: '', args, env: { ...this.env, ...settings } });
   }
 
   async stop(): Promise<void> {
@@ -211,3 +212,16 @@ export class Account {
 
 const launch = (env: Env): Promise<BuiltApp> =>
   startBuiltApp({ name: 'account', env, httpPort: Number(env['ACCOUNT_HTTP_PORT']) });
+interface Invocation {
+  readonly input: string;
+  readonly args: readonly string[];
+  readonly env: Env;
+}
+
+const ended = ({ input, args, env }: Invocation): Promise<Ended> =>
+  new Promise((resolve) => {
+    const done = (error: ExecFileException | null, stdout: string, stderr: string) =>
+      resolve({ code: error?.code ?? 0, stdout, stderr });
+    execFile(process.execPath, [admin, ...args], { env }, done).stdin?.end(input);
+  });
+

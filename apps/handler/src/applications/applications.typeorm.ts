@@ -7,7 +7,7 @@ import type { Application } from './application.js';
 import { Applications } from './applications.repository.js';
 
 /** Binds a sealed key to its application. */
-const placeOf = (appId: string): string => `${appId}/register_on_join_access_key`;
+export const placeOf = (appId: string): string => `${appId}/register_on_join_access_key`;
 
 /** An application from its columns, wherever they were read; its key is opened. */
 export const toApplication = (row: ApplicationRow, sealer: Sealer): Application => ({

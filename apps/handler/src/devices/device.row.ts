@@ -4,7 +4,11 @@ import { fromStored, type StoredDownlink, toStored } from '../downlink/stored-do
 import type { DeviceRow } from './device.entity.js';
 import type { Device } from './device.js';
 
-type KeyColumn = 'app_key' | 'nwk_s_key' | 'app_s_key';
+export type KeyColumn = 'app_key' | 'nwk_s_key' | 'app_s_key';
+
+/** Binds a sealed key to its row and column. */
+export const contextOfDeviceKey = (appId: string, devId: string, column: KeyColumn): string =>
+  `${appId}/${devId}/${column}`;
 
 /** Seals and opens the keys of one device; each is bound to its place, so that no key opens in another row. */
 export class DeviceKeyring {
@@ -23,7 +27,7 @@ export class DeviceKeyring {
   }
 
   private placeOf(column: KeyColumn): string {
-    return `${this.appId}/${this.devId}/${column}`;
+    return contextOfDeviceKey(this.appId, this.devId, column);
   }
 }
 

@@ -22,6 +22,7 @@ const usage = [
   `keys prepare [--algorithm ${algorithms.join('|')}] [--json]`,
   'keys activate [--now] [--json]',
   'keys retire [--json]',
+  'reseal [--json]',
 ];
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -40,7 +41,7 @@ const steps: Readonly<Record<string, Step>> = {
       const wanted = algorithm ?? settings.OAUTH_SIGNING_ALGORITHM;
       const known = algorithms.find((each) => each === wanted);
       if (!known) throw notValid({ argument: 'Algorithm', reason: `should be ${algorithms.join(' or ')}` });
-      await rotation.prepare(await makeSigningKey(known, new Sealer(settings.OAUTH_SEALING_KEY)));
+      await rotation.prepare(await makeSigningKey(known, new Sealer(...settings.OAUTH_SEALING_KEY)));
     },
   },
   activate: {

@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { SessionCookie } from './session-cookie.js';
 
 const sealingKey = Buffer.alloc(32, 7);
+const sealingKeys = [sealingKey] as const;
 const id = 'x'.repeat(43);
-const secure = new SessionCookie({ sealingKey, isSecure: true });
+const secure = new SessionCookie({ sealingKeys, isSecure: true });
 const valueOf = (header: string): string => /=([^;]*)/.exec(header)?.[1] ?? '';
 
 describe('The cookie of the website', () => {
@@ -13,13 +14,22 @@ describe('The cookie of the website', () => {
     ));
 
   it('goes over plain http where that is allowed', () =>
-    expect(new SessionCookie({ sealingKey, isSecure: false }).write(id)).toMatch(
+    expect(new SessionCookie({ sealingKeys, isSecure: false }).write(id)).toMatch(
       /^fieldpost=[\w-]+; Path=\/; HttpOnly; SameSite=Lax$/,
     ));
 
   it('does not show what it holds, and never looks the same', () => {
     expect(Buffer.from(valueOf(secure.write(id)), 'base64url').toString('latin1')).not.toContain(id);
     expect(secure.write(id)).not.toBe(secure.write(id));
+  });
+
+  it('is good for as long as its key is among the sealing keys', () => {
+    const [pair] = secure.write(id).split(';');
+    const newer = Buffer.alloc(32, 9);
+    const both = new SessionCookie({ sealingKeys: [newer, sealingKey], isSecure: true });
+    expect(both.read(pair)).toBe(id);
+    expect(new SessionCookie({ sealingKeys: [newer], isSecure: true }).read(pair)).toBeUndefined();
+    expect(secure.read(both.write(id).split(';')[0])).toBeUndefined();
   });
 
   it('is found among others', () =>
@@ -31,7 +41,7 @@ describe('The cookie of the website', () => {
     ['nonsense', '__Host-fieldpost=abcdef'],
     [
       'one of another key',
-      new SessionCookie({ sealingKey: Buffer.alloc(32, 8), isSecure: true }).write(id).split(';')[0],
+      new SessionCookie({ sealingKeys: [Buffer.alloc(32, 8)], isSecure: true }).write(id).split(';')[0],
     ],
     ['one that holds no id', secure.write('short').split(';')[0]],
   ])('is not there when there is %s', (_, header) => expect(secure.read(header)).toBeUndefined());

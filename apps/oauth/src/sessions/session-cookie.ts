@@ -1,14 +1,14 @@
 import { hkdfSync } from 'node:crypto';
 import { AppError } from '@fieldpost/errors';
-import { Sealer } from '@fieldpost/persistence';
+import { Sealer, type SealingKeys } from '@fieldpost/persistence';
 
 /** What the cookie holds: 256 random bits, base64url. */
 const idPattern = /^[\w-]{43}$/;
 const context = 'session cookie';
 
 export interface CookieOptions {
-  /** 32 bytes. */
-  readonly sealingKey: Buffer;
+  /** The newest seals; cookies of the others still open. */
+  readonly sealingKeys: SealingKeys;
   /** False for plain http, in development alone. */
   readonly isSecure: boolean;
 }
@@ -19,10 +19,11 @@ export class SessionCookie {
   private readonly sealer: Sealer;
   private readonly attributes: string;
 
-  constructor({ sealingKey, isSecure }: CookieOptions) {
+  constructor({ sealingKeys: [newest, ...older], isSecure }: CookieOptions) {
     this.name = isSecure ? '__Host-fieldpost' : 'fieldpost';
     this.attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-    this.sealer = new Sealer(Buffer.from(hkdfSync('sha256', sealingKey, '', context, 32)));
+    const derived = (key: Buffer): Buffer => Buffer.from(hkdfSync('sha256', key, '', context, 32));
+    this.sealer = new Sealer(derived(newest), ...older.map(derived));
   }
 
   /** The id in a `Cookie` header; undefined when there is none that this server has sealed. */

@@ -14,7 +14,7 @@ const isSecure = ({ FIELDPOST_MODE, OAUTH_PUBLIC_URL }: OauthSettings): boolean 
 const cookie = {
   provide: SessionCookie,
   useFactory: (settings: OauthSettings) =>
-    new SessionCookie({ sealingKey: settings.OAUTH_SEALING_KEY, isSecure: isSecure(settings) }),
+    new SessionCookie({ sealingKeys: settings.OAUTH_SEALING_KEY, isSecure: isSecure(settings) }),
   inject: [OAUTH_CONFIG],
 };
 

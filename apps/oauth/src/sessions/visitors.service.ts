@@ -31,7 +31,8 @@ const prolongEveryMs = 3_600_000;
 /** Knows browsers by their cookie. The cookie of a login is never one that was there before it. */
 @Injectable()
 export class Visitors {
-  private readonly formKey: Buffer;
+  /** The newest first; forms that were shown under an older sealing key may still come back. */
+  private readonly formKeys: readonly [Buffer, ...Buffer[]];
   private readonly seconds: number;
 
   constructor(
@@ -39,7 +40,9 @@ export class Visitors {
     private readonly cookie: SessionCookie,
     @Inject(OAUTH_CONFIG) settings: OauthSettings,
   ) {
-    this.formKey = Buffer.from(hkdfSync('sha256', settings.OAUTH_SEALING_KEY, '', 'form tokens', 32));
+    const [newest, ...older] = settings.OAUTH_SEALING_KEY;
+    const derived = (key: Buffer): Buffer => Buffer.from(hkdfSync('sha256', key, '', 'form tokens', 32));
+    this.formKeys = [derived(newest), ...older.map(derived)];
     this.seconds = settings.OAUTH_SESSION_SECONDS;
   }
 
@@ -64,10 +67,8 @@ export class Visitors {
   }
 
   /** Refuses a form without the token of this visitor: somebody else's page has sent it. */
-  requireOwnForm({ formToken }: Visitor, given: string): void {
-    const [expected, presented] = [Buffer.from(formToken), Buffer.from(given)];
-    const isOurs = expected.length === presented.length && timingSafeEqual(expected, presented);
-    if (!isOurs) throw formNotOurs();
+  requireOwnForm({ id }: Visitor, given: string): void {
+    if (!this.formKeys.some((key) => isSame(formTokenOf(id, key), given))) throw formNotOurs();
   }
 
   /** The `Set-Cookie` header by which the browser is known next time. */
@@ -76,7 +77,7 @@ export class Visitors {
   }
 
   private visitor(id: string, session?: Session): Visitor {
-    return { id, formToken: createHmac('sha256', this.formKey).update(id).digest('base64url'), session };
+    return { id, formToken: formTokenOf(id, this.formKeys[0]), session };
   }
 
   private async liveSession(digest: string, now: number): Promise<Session | undefined> {
@@ -94,3 +95,11 @@ export class Visitors {
 }
 
 const newId = (): string => randomBytes(idBytes).toString('base64url');
+const formTokenOf = (id: string, key: Buffer): string =>
+  createHmac('sha256', key).update(id).digest('base64url');
+
+function isSame(expected: string, given: string): boolean {
+  const [own, presented] = [Buffer.from(expected), Buffer.from(given)];
+  return own.length === presented.length && timingSafeEqual(own, presented);
+}
+

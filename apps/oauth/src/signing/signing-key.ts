@@ -28,7 +28,7 @@ export interface SigningKey {
 }
 
 /** Binds a sealed private key to its row. */
-const sealingContext = (id: string): string => `signing key ${id}`;
+export const sealingContext = (id: string): string => `signing key ${id}`;
 
 const generatePair = (algorithm: Algorithm): Promise<{ publicKey: KeyObject; privateKey: KeyObject }> =>
   algorithm === 'RS256' ? generate('rsa', { modulusLength }) : generate('ec', { namedCurve: 'P-256' });

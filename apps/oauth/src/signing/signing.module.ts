@@ -15,7 +15,7 @@ const keyRing = {
     new KeyRing(stored, {
       issuer: settings.FIELDPOST_ISSUER,
       algorithm: settings.OAUTH_SIGNING_ALGORITHM,
-      sealer: new Sealer(settings.OAUTH_SEALING_KEY),
+      sealer: new Sealer(...settings.OAUTH_SEALING_KEY),
       logger,
       reloadSeconds: settings.OAUTH_KEY_RELOAD_SECONDS,
     }),

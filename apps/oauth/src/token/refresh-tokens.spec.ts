@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { digestOf } from '@fieldpost/persistence';
 import { RefreshTokens } from './refresh-tokens.js';
 
-const tokens = new RefreshTokens(Buffer.alloc(32, 1), 60, randomBytes);
+const tokens = new RefreshTokens([Buffer.alloc(32, 1)], 60, randomBytes);
 const salt = Buffer.alloc(16, 2);
 
 describe('A refresh token', () => {
@@ -17,21 +17,28 @@ describe('A refresh token', () => {
 });
 
 describe('The successor of a refresh token', () => {
-  const { token } = tokens.successorOf('token', salt, 0);
+  const [{ token }] = tokens.successorsOf('token', salt, 0);
 
-  it('can be told again', () => expect(tokens.successorOf('token', salt, 5).token).toBe(token));
+  it('comes with the one that an older sealing key has made', () => {
+    const rotated = new RefreshTokens([Buffer.alloc(32), Buffer.alloc(32, 1)], 60, randomBytes);
+    const [newest, ...older] = rotated.successorsOf('token', salt, 0);
+    expect(newest.token).not.toBe(token);
+    expect(older.map((successor) => successor.token)).toEqual([token]);
+  });
+
+  it('can be told again', () => expect(tokens.successorsOf('token', salt, 5)[0].token).toBe(token));
 
   it.each([
-    ['another token', tokens.successorOf('other', salt, 0)],
-    ['another salt', tokens.successorOf('token', Buffer.alloc(16), 0)],
+    ['another token', tokens.successorsOf('other', salt, 0)[0]],
+    ['another salt', tokens.successorsOf('token', Buffer.alloc(16), 0)[0]],
     [
       'another sealing key',
-      new RefreshTokens(Buffer.alloc(32), 60, randomBytes).successorOf('token', salt, 0),
+      new RefreshTokens([Buffer.alloc(32)], 60, randomBytes).successorsOf('token', salt, 0)[0],
     ],
   ])('is another with %s', (_, other) => expect(other.token).not.toBe(token));
 
   it('has a salt of its own', () =>
-    expect(tokens.successorOf('token', salt, 0).kept.salt).not.toEqual(
-      tokens.successorOf('token', salt, 0).kept.salt,
+    expect(tokens.successorsOf('token', salt, 0)[0].kept.salt).not.toEqual(
+      tokens.successorsOf('token', salt, 0)[0].kept.salt,
     ));
 });

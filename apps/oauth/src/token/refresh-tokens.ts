@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { digestOf } from '@fieldpost/persistence';
+import { digestOf, type SealingKeys } from '@fieldpost/persistence';
 import type { KeptToken } from './grants.repository.js';
 
 const tokenBytes = 32;
@@ -16,14 +16,16 @@ export interface NewRefreshToken {
  * so it can be told again when an answer was lost, though only its digest is kept.
  */
 export class RefreshTokens {
-  private readonly key: Buffer;
+  private readonly keys: SealingKeys;
 
   constructor(
-    sealingKey: Buffer,
+    [newest, ...older]: SealingKeys,
     private readonly lifeSeconds: number,
     private readonly random: (bytes: number) => Buffer,
   ) {
-    this.key = Buffer.from(hkdfSync('sha256', sealingKey, '', 'refresh token successors', tokenBytes));
+    const derived = (key: Buffer): Buffer =>
+      Buffer.from(hkdfSync('sha256', key, '', 'refresh token successors', tokenBytes));
+    this.keys = [derived(newest), ...older.map(derived)];
   }
 
   /** The first of a grant; `now` in Unix milliseconds. */
@@ -31,9 +33,15 @@ export class RefreshTokens {
     return this.newToken(this.random(tokenBytes), now);
   }
 
-  /** The one that takes the place of `token`; always the same, but for salt and life. */
-  successorOf(token: string, salt: Buffer, now: number): NewRefreshToken {
-    return this.newToken(createHmac('sha256', this.key).update(salt).update(token).digest(), now);
+  /**
+   * The one that takes the place of `token`; always the same, but for salt and life. The others are those that an older
+   * sealing key has made of it: a repeated use, while that is being rotated, gets the one that is there.
+   */
+  successorsOf(token: string, salt: Buffer, now: number): readonly [NewRefreshToken, ...NewRefreshToken[]] {
+    const made = (key: Buffer): NewRefreshToken =>
+      this.newToken(createHmac('sha256', key).update(salt).update(token).digest(), now);
+    const [newest, ...older] = this.keys;
+    return [made(newest), ...older.map(made)];
   }
 
   private newToken(secret: Buffer, now: number): NewRefreshToken {

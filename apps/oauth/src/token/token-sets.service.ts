@@ -5,7 +5,7 @@ import { readScopes } from '../claims/scope-request.js';
 import { TokenIssuer } from '../issuing/token-issuer.service.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { type FoundToken, type Grant, Grants, type KeptToken } from './grants.repository.js';
-import { RefreshTokens } from './refresh-tokens.js';
+import { type NewRefreshToken, RefreshTokens } from './refresh-tokens.js';
 import type { Verdict } from './rotation.js';
 import type { TokenSet } from './token.dto.js';
 
@@ -69,12 +69,26 @@ export class TokenSets {
   }
 
   /** The tokens that take the place of a refresh token; signed before it is used up. */
-  async renew(granted: Granted, { presented, found }: Presented, now: number): Promise<Renewal> {
-    const { token, kept } = this.refreshTokens.successorOf(presented, found.token.salt, now);
+  async renew(granted: Granted, presented: Presented, now: number): Promise<Renewal> {
+    const { salt } = presented.found.token;
+    const [newest, ...older] = this.refreshTokens.successorsOf(presented.presented, salt, now);
+    let renewal = await this.renewAs(newest, granted, presented, now);
+    for (const successor of older) {
+      // The first use under another sealing key made another successor, which may still wait to be used.
+      if (renewal.verdict === 'late') renewal = await this.renewAs(successor, granted, presented, now);
+    }
+    return renewal;
+  }
+
+  private async renewAs(
+    { token, kept: successor }: NewRefreshToken,
+    granted: Granted,
+    { found }: Presented,
+    now: number,
+  ): Promise<Renewal> {
     const grantId = found.grant.id;
     const tokens = this.withRefreshToken({ ...granted, grantId }, token, now);
-    const { digest } = found.token;
-    const rotation = { grantId, digest, successor: kept, now: new Date(now) };
+    const rotation = { grantId, digest: found.token.digest, successor, now: new Date(now) };
     return { tokens, verdict: await this.grants.rotate(rotation) };
   }
 
