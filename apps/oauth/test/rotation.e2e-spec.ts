@@ -80,6 +80,55 @@ describe('A rotation of the signing key', () => {
   });
 });
 
+describe('A signing key that leaked', () => {
+  const signing = async () => (await keysAfter('list')).find(({ stage }) => stage === 'signing')?.id ?? '';
+  const emergency = async (...args: readonly string[]) =>
+    JSON.parse((await oauth.admin('keys', 'retire', '--emergency', ...args, '--json')).stdout);
+
+  it('is not dropped by mistake', async () => {
+    const before = await keysAfter('list');
+    expect(await refusal('retire', '--emergency')).toMatch(/^1 Emergency not valid: .* add --yes to do it$/);
+    expect(await refusal('retire', '--emergency', '--yes', '--key', 'x')).toBe('1 Signing key x not found');
+    expect(await keysAfter('list')).toEqual(before);
+  });
+
+  it('is dropped at once, with everything that it signed, while logins go on', async () => {
+    const leaked = await signing();
+    const { access_token = '', refresh_token = '' } = (await oauth.logIn()).json as Record<string, string>;
+    const { access_token: component } = await oauth.tokens.issueComponentToken({ type: 'router', id: 'r1' });
+    expect(await works(access_token)).toBe(true);
+
+    const { keys, dropped } = await emergency('--yes');
+    expect(dropped).toEqual({ id: leaked, logins: expect.any(Number) });
+    expect(dropped.logins).toBeGreaterThan(0);
+    expect(keys.map(({ id }: Key) => id)).not.toContain(leaked);
+    const now = await signing();
+    await everyReplica(async (url) => (await published(url)).join().includes(now));
+    for (const url of urls) expect(await published(url)).not.toContain(leaked);
+
+    expect(await works(access_token)).toBe(false);
+    await expect(oauth.claimsOf(component)).rejects.toThrow();
+    const renewed = (await oauth.refresh(refresh_token)).json['access_token'] ?? '';
+    expect(await works(renewed)).toBe(true);
+    expect(oauth.replicas.map((app) => app.log()).join()).toContain('signing keys were retired');
+  }, 30_000);
+
+  it('gives its place to the prepared key, which verifiers know already', async () => {
+    const id = (await keysAfter('prepare')).find(({ stage }) => stage === 'prepared')?.id;
+    await emergency('--yes');
+    expect(await signing()).toBe(id);
+  });
+
+  it('may be one that is not the newest', async () => {
+    await keysAfter('prepare');
+    const old = (await keysAfter('activate', '--now')).find(({ stage }) => stage === 'retiring')?.id ?? '';
+    const before = await signing();
+    const { stdout } = await oauth.admin('keys', 'retire', '--emergency', '--yes', '--key', old);
+    expect(stdout).toContain('Give every router, broker and handler a new token');
+    expect(await signing()).toBe(before);
+  });
+});
+
 describe('The command for keys', () => {
   it('shows no secret', async () => {
     const { stdout } = await oauth.admin('keys', 'list', '--json');

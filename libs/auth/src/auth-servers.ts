@@ -33,6 +33,10 @@ export class AuthServers extends KeySource {
     clearTimeout(this.timer);
   }
 
+  override get losses(): number {
+    return [...this.issuers.values()].reduce((sum, keys) => sum + keys.losses, 0);
+  }
+
   /** Whether tokens can be verified at all: an app without keys is not ready. */
   get isReady(): boolean {
     return [...this.issuers.values()].every(({ isKnown }) => isKnown);

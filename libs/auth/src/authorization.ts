@@ -25,13 +25,13 @@ function formDecode(text: string): string {
   }
 }
 
-/** Client id and secret of a Basic header; undefined when it is none. */
+/** Client id and secret of a Basic header; undefined when it is none, or holds control characters (RFC 7617 section 2). */
 export function readBasic(header: string | undefined): BasicCredentials | undefined {
   const authorization = readAuthorization(header);
   if (authorization?.scheme !== 'basic') return undefined;
   const [, id, secret] =
     /^([^:]*):(.*)$/s.exec(Buffer.from(authorization.credentials, 'base64').toString()) ?? [];
-  return id === undefined || secret === undefined
-    ? undefined
-    : { id: formDecode(id), secret: formDecode(secret) };
+  if (id === undefined || secret === undefined) return undefined;
+  const credentials = { id: formDecode(id), secret: formDecode(secret) };
+  return /\p{Cc}/u.test(credentials.id + credentials.secret) ? undefined : credentials;
 }

@@ -11,6 +11,7 @@ export { checkNetworkToken, signNetworkToken, type NetworkTokenCheck } from './n
 export { tokenNotValid, TokenVerifier } from './token-verifier.js';
 export {
   algorithms,
+  hasLost,
   readKeyFile,
   readPublishedKeys,
   type Algorithm,

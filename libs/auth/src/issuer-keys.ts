@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unavailable } from '@fieldpost/errors';
-import { readKeyFile, readPublishedKeys, type VerifyingKey } from './verifying-key.js';
+import { hasLost, readKeyFile, readPublishedKeys, type VerifyingKey } from './verifying-key.js';
 
 const fetchTimeoutMs = 3_000;
 const refetchAfterMs = 5_000;
@@ -18,10 +18,16 @@ export interface IssuerKeysOptions {
 /** The public keys of one issuer: fetched in the background, kept in memory and on disk. */
 export class IssuerKeys {
   private keys: readonly VerifyingKey[] = [];
+  private lossCount = 0;
   private fetchedAt = -Infinity;
   private fetching: Promise<void> | undefined;
 
   constructor(private readonly options: IssuerKeysOptions) {}
+
+  /** How often a key that was known ceased to be. */
+  get losses(): number {
+    return this.lossCount;
+  }
 
   get isKnown(): boolean {
     return this.keys.length > 0;
@@ -58,12 +64,17 @@ export class IssuerKeys {
     this.fetchedAt = (this.options.now ?? Date.now)();
     const { url } = this.options;
     if (url.protocol === 'file:') {
-      this.keys = readKeyFile(await readFile(fileURLToPath(url), 'utf8'));
+      this.take(readKeyFile(await readFile(fileURLToPath(url), 'utf8')));
       return;
     }
     const published = (await this.ask('.well-known/jwks.json')) ?? (await this.ask('key'));
-    this.keys = readPublishedKeys(published);
+    this.take(readPublishedKeys(published));
     await this.writeCopy(JSON.stringify(published)).catch(() => undefined);
+  }
+
+  private take(keys: readonly VerifyingKey[]): void {
+    if (hasLost(this.keys, keys)) this.lossCount += 1;
+    this.keys = keys;
   }
 
   /** The answer as JSON; undefined when the server has no such page, as v2's have no key set. */

@@ -5,6 +5,14 @@ import type { VerifyingKey } from './verifying-key.js';
  * but could not be reached yet are `unavailable`, never a refusal.
  */
 export abstract class KeySource {
+  /**
+   * How often keys that were known ceased to be: whatever was verified before the last time may have been signed with one
+   * of them. A source whose keys never leave has 0.
+   */
+  get losses(): number {
+    return 0;
+  }
+
   /** The keys of `issuer`, or undefined when no such issuer is configured. `keyId` asks for one that may be new. */
   abstract keysOf(issuer: string, keyId: string | undefined): Promise<readonly VerifyingKey[] | undefined>;
 }

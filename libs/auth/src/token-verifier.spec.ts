@@ -13,11 +13,18 @@ const seconds = noon / 1000;
 
 class FixedKeys extends KeySource {
   asked = 0;
+  lost = 0;
+
+  override get losses(): number {
+    return this.lost;
+  }
 
   async keysOf(issuer: string): Promise<readonly VerifyingKey[] | undefined> {
     this.asked += 1;
     if (issuer === 'silent') throw unavailable({ what: 'public key of silent' });
-    return issuer === 'fieldpost' ? [{ id: undefined, algorithm: 'ES256', key: ec.publicKey }] : undefined;
+    return issuer === 'fieldpost' && this.lost === 0
+      ? [{ id: undefined, algorithm: 'ES256', key: ec.publicKey }]
+      : undefined;
   }
 }
 
@@ -42,6 +49,14 @@ describe('A bearer token', () => {
     const before = keys.asked;
     await verifier.verify(token);
     expect(keys.asked).toBe(before);
+  });
+
+  it('is refused when its key is dropped, also when it was seen before', async () => {
+    const token = sign({ sub: 'dropped' });
+    await verifier.verify(token);
+    keys.lost = 1;
+    await expect(verifier.verify(token)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    keys.lost = 0;
   });
 
   it('is refused after its end, also when it was seen before', async () => {

@@ -17,9 +17,13 @@ const rememberedTokens = 10_000;
 const longestMemoryMs = 3_600_000;
 const leewaySeconds = 2;
 
-/** Verifies bearer tokens locally, and remembers verified ones until they expire: no hop, one hash per call. */
+/**
+ * Verifies bearer tokens locally, and remembers verified ones until they expire: no hop, one hash per call. When an
+ * issuer drops a key, everything is verified anew.
+ */
 export class TokenVerifier {
   private readonly verified = new LRUCache<string, Claims>({ max: rememberedTokens });
+  private losses = 0;
 
   constructor(
     private readonly keys: KeySource,
@@ -28,13 +32,21 @@ export class TokenVerifier {
 
   /** The claims of a good token; `unauthenticated` for any other, `unavailable` when its issuer's key is not known yet. */
   async verify(token: string): Promise<Claims> {
+    this.forgetAfterLoss();
     const slot = createHash('sha256').update(token).digest('base64url');
     const known = this.verified.get(slot);
     if (known && !this.isExpired(known)) return known;
 
     const claims = await this.check(token);
-    this.verified.set(slot, claims, { ttl: this.memoryOf(claims) });
+    // A key that went meanwhile may be the one that verified this token.
+    if (this.keys.losses === this.losses) this.verified.set(slot, claims, { ttl: this.memoryOf(claims) });
     return claims;
+  }
+
+  private forgetAfterLoss(): void {
+    if (this.keys.losses === this.losses) return;
+    this.losses = this.keys.losses;
+    this.verified.clear();
   }
 
   private isExpired({ expiresAt }: Claims): boolean {

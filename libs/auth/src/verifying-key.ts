@@ -12,6 +12,10 @@ export interface VerifyingKey {
   readonly key: KeyObject;
 }
 
+/** Whether a key of `before` is missing in `after`; it is the key that counts, not its name. */
+export const hasLost = (before: readonly VerifyingKey[], after: readonly VerifyingKey[]): boolean =>
+  before.some(({ key }) => !after.some((other) => key.equals(other.key)));
+
 const v2Answer = z.object({ algorithm: z.enum(algorithms), key: z.string() });
 const jwk = z.object({ kty: z.string(), kid: z.string().optional(), alg: z.enum(algorithms) }).loose();
 const jwks = z.object({ keys: z.array(z.unknown()) });

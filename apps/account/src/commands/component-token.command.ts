@@ -2,6 +2,7 @@ import { ComponentId, isServiceName } from '@fieldpost/domain';
 import { AppError, notValid } from '@fieldpost/errors';
 import { TokensClient } from '@fieldpost/internal-clients';
 import { operator } from '../audit/actor.js';
+import { record } from '../audit/record.js';
 import { ComponentsTypeorm } from '../components/components.typeorm.js';
 import type { NewComponent } from '../components/components.repository.js';
 import { toTokenDto } from '../components/components.dto.js';
@@ -34,6 +35,8 @@ export const componentToken: Command = {
     const tokens = new TokensClient(settings.ACCOUNT_OAUTH_ADDRESS, settings.FIELDPOST_INTERNAL_SECRET);
     try {
       const issued = toTokenDto(await tokens.issueComponentToken({ type, id }));
+      const details = { expires: issued.expires };
+      await record(db.manager, operator, { kind: 'components', id, action: 'token.created', details });
       print(values['json'] === true ? JSON.stringify(issued) : issued.token);
     } finally {
       tokens.onModuleDestroy();

@@ -7,6 +7,7 @@ import { storageAt } from '../database/storage.js';
 import { applicationPurge } from './application-purge.command.js';
 import { clientAccept, clientCreate, clientDelete, clientList, clientReject } from './client.commands.js';
 import type { Command, CommandContext, Values } from './command.js';
+import { componentTokenList } from './component-token-list.command.js';
 import { componentToken } from './component-token.command.js';
 import { reseal } from './reseal.command.js';
 import { userList } from './user-list.command.js';
@@ -15,6 +16,8 @@ import { userBan, userMakeAdmin, userSetPassword, userUnban, userVerifyEmail } f
 const commandNotValid = defineError('command_not_valid', 'invalid_argument', 'Command not valid: {reason}');
 
 const commands: readonly Command[] = [
+  // Before the command whose name its own begins with.
+  componentTokenList,
   componentToken,
   userList,
   userBan,

@@ -3,14 +3,12 @@ import { isOutdated, type Claims } from '@fieldpost/domain';
 import { Authority } from '@fieldpost/internal-clients';
 import { answerOf, grantIn } from '../authority/answers.js';
 import { grantIdIn } from '../claims/token-id.js';
+import { restrictedSeconds } from '../claims/restricted-life.js';
 import { invalidScope, isWithin, readScopes } from '../claims/scope-request.js';
 import type { UserGrant } from '../claims/user-claims.js';
 import { TokenIssuer } from '../issuing/token-issuer.service.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { notInterchangeable, refusals, tokenRevoked } from './restriction.errors.js';
-
-/** The v2 command line keeps a restricted token for an hour, whatever it says of itself (wire/account.md 4.2). */
-const leastSeconds = 3600;
 
 /** Gives a narrower token for a token, with the rights of this moment. */
 @Injectable()
@@ -22,7 +20,7 @@ export class RestrictionService {
     private readonly issuer: TokenIssuer,
     @Inject(OAUTH_CONFIG) settings: OauthSettings,
   ) {
-    this.seconds = Math.max(leastSeconds, settings.OAUTH_ACCESS_TOKEN_SECONDS);
+    this.seconds = restrictedSeconds(settings);
   }
 
   /** The narrower token; `now` in Unix milliseconds. */

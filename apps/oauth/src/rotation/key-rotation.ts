@@ -1,6 +1,12 @@
 import type { StoredKey } from '../signing/signing-keys.repository.js';
 import type { RotatingKey, RotatingKeys } from './rotating-keys.repository.js';
-import { alreadyPrepared, nothingPrepared, nothingRetiring, tooEarly } from './rotation.errors.js';
+import {
+  alreadyPrepared,
+  keyNotFound,
+  nothingPrepared,
+  nothingRetiring,
+  tooEarly,
+} from './rotation.errors.js';
 
 export interface RotationTimes {
   /** How long a key is published before it signs. */
@@ -15,6 +21,13 @@ export interface KeyReport extends RotatingKey {
 }
 
 const after = (moment: Date, seconds: number): Date => new Date(moment.getTime() + seconds * 1000);
+
+/** What an emergency has cost. */
+export interface Dropped {
+  readonly id: string;
+  /** Logins whose access tokens may be dead; their refresh tokens are not, since no key signs those. */
+  readonly logins: number;
+}
 
 /** Replaces the signing key in three steps, so that at every moment everybody verifies every good token. */
 export class KeyRotation {
@@ -52,6 +65,17 @@ export class KeyRotation {
     if (due.length > 0) return this.keys.remove(due.map(({ id }) => id));
     const first = new Date(Math.min(...retiring.map((key) => this.endOf(key).getTime())));
     throw tooEarly({ reason: 'tokens of the old key are still good', moment: first.toISOString() });
+  }
+
+  /**
+   * Drops a leaked key at once: nothing that it signed is good any more. Without `id` it is the key that signs; then the
+   * prepared key signs, or else `fallback`. Tells what was dropped and how many logins have to refresh their tokens.
+   */
+  async drop(id: string | undefined, fallback: StoredKey, now: Date): Promise<Dropped> {
+    const keys = await this.keys.list();
+    const key = keys.find((each) => (id === undefined ? each.stage === 'signing' : each.id === id));
+    if (!key || !(await this.keys.drop(key.id, fallback, now))) throw keyNotFound({ id: id ?? 'signing' });
+    return { id: key.id, logins: await this.keys.countLogins(now) };
   }
 
   private nextOf(key: RotatingKey): Date | null {

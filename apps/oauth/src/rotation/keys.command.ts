@@ -6,8 +6,9 @@ import { openDataSource, Sealer } from '@fieldpost/persistence';
 import { storageAt } from '../database/storage.js';
 import { type OauthSettings, oauthSettings } from '../oauth.config.js';
 import { makeSigningKey } from '../signing/signing-key.js';
-import { type KeyReport, KeyRotation } from './key-rotation.js';
+import { type Dropped, type KeyReport, KeyRotation } from './key-rotation.js';
 import { RotatingKeysTypeorm } from './rotating-keys.typeorm.js';
+import { notConfirmed } from './rotation.errors.js';
 import { rotationTimes } from './rotation-times.js';
 
 const commandNotValid = defineError(
@@ -22,6 +23,7 @@ const usage = [
   `keys prepare [--algorithm ${algorithms.join('|')}] [--json]`,
   'keys activate [--now] [--json]',
   'keys retire [--json]',
+  'keys retire --emergency --yes [--key ID] [--json]',
   'reseal [--json]',
 ];
 
@@ -30,7 +32,18 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface Step {
   readonly options: Options;
-  readonly run: (rotation: KeyRotation, values: Values, settings: OauthSettings) => Promise<void>;
+  readonly run: (rotation: KeyRotation, values: Values, settings: OauthSettings) => Promise<Dropped | undefined>;
+}
+
+/** The new key is made beforehand, so that there is no moment without one that signs. */
+async function drop(
+  rotation: KeyRotation,
+  { yes, key }: Values,
+  { OAUTH_SIGNING_ALGORITHM, OAUTH_SEALING_KEY }: OauthSettings,
+): Promise<Dropped> {
+  if (yes !== true) throw notConfirmed();
+  const fallback = await makeSigningKey(OAUTH_SIGNING_ALGORITHM, new Sealer(...OAUTH_SEALING_KEY));
+  return rotation.drop(typeof key === 'string' ? key : undefined, fallback, new Date());
 }
 
 const steps: Readonly<Record<string, Step>> = {
@@ -42,13 +55,24 @@ const steps: Readonly<Record<string, Step>> = {
       const known = algorithms.find((each) => each === wanted);
       if (!known) throw notValid({ argument: 'Algorithm', reason: `should be ${algorithms.join(' or ')}` });
       await rotation.prepare(await makeSigningKey(known, new Sealer(...settings.OAUTH_SEALING_KEY)));
+      return undefined;
     },
   },
   activate: {
     options: { now: { type: 'boolean' } },
-    run: (rotation, { now }) => rotation.activate(new Date(), now === true ? 'hurry' : 'wait'),
+    run: async (rotation, { now }) => {
+      await rotation.activate(new Date(), now === true ? 'hurry' : 'wait');
+      return undefined;
+    },
   },
-  retire: { options: {}, run: (rotation) => rotation.retire(new Date()) },
+  retire: {
+    options: { emergency: { type: 'boolean' }, yes: { type: 'boolean' }, key: { type: 'string' } },
+    run: async (rotation, values, settings) => {
+      if (values['emergency'] === true) return drop(rotation, values, settings);
+      await rotation.retire(new Date());
+      return undefined;
+    },
+  },
 };
 
 interface Invocation {
@@ -81,6 +105,12 @@ function toText({ id, algorithm, stage, next }: KeyReport): string {
   return [id, algorithm, stage, ...(next ? [`${hint} ${next.toISOString()}`] : [])].join('  ');
 }
 
+const consequences = ({ id, logins }: Dropped): readonly string[] => [
+  `dropped ${id}: replicas and the other apps refuse its tokens as soon as they look for keys again`,
+  `${logins} logins go on with their refresh tokens`,
+  'Give every router, broker and handler a new token: those of the key are dead, however long they were to live.',
+];
+
 /** Makes one step of a rotation with oauth's settings, and tells all keys afterwards; nothing is migrated. */
 export async function runKeysCommand(
   args: readonly string[],
@@ -93,10 +123,11 @@ export async function runKeysCommand(
   const db = await openDataSource({ ...storageAt(settings.OAUTH_DATABASE_URL), poolSize: 1 });
   try {
     const rotation = new KeyRotation(new RotatingKeysTypeorm(db), rotationTimes(settings));
-    await step.run(rotation, values, settings);
+    const dropped = await step.run(rotation, values, settings);
     const keys = await rotation.list();
-    if (values['json'] === true) print(JSON.stringify({ keys: keys.map(toJson) }));
-    else keys.forEach((key) => print(toText(key)));
+    if (values['json'] === true)
+      print(JSON.stringify({ keys: keys.map(toJson), ...(dropped && { dropped }) }));
+    else [...keys.map(toText), ...(dropped ? consequences(dropped) : [])].forEach(print);
   } finally {
     await db.destroy();
   }

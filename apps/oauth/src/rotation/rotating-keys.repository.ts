@@ -27,6 +27,13 @@ export abstract class RotatingKeys {
   abstract prepare(key: StoredKey): Promise<boolean>;
   /** Lets the prepared key sign in place of the other; false when it is no longer prepared. */
   abstract activate(id: string, now: Date): Promise<boolean>;
+  /**
+   * Forgets a key at once, whatever its stage; in place of the one that signs, the prepared key signs from `now` on, or
+   * else `fallback`. False when there is no such key.
+   */
+  abstract drop(id: string, fallback: StoredKey, now: Date): Promise<boolean>;
+  /** How many logins wait for their next refresh. */
+  abstract countLogins(now: Date): Promise<number>;
   /** Forgets those of the keys that are retiring. */
   abstract remove(ids: readonly string[]): Promise<void>;
 }

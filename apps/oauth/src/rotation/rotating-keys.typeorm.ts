@@ -1,7 +1,8 @@
 import type { Algorithm } from '@fieldpost/auth';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { SigningKeyEntity } from '../signing/signing-key.entity.js';
 import type { StoredKey } from '../signing/signing-keys.repository.js';
+import { GrantEntity } from '../token/grant.entity.js';
 import { type RotatingKey, RotatingKeys, type Stage } from './rotating-keys.repository.js';
 
 export class RotatingKeysTypeorm extends RotatingKeys {
@@ -32,6 +33,26 @@ export class RotatingKeysTypeorm extends RotatingKeys {
       await tx.update(SigningKeyEntity, { id }, { state: 'signing', activated: now });
       return true;
     });
+  }
+
+  drop(id: string, fallback: StoredKey, now: Date): Promise<boolean> {
+    return this.db.transaction(async (tx) => {
+      await tx.query('lock table signing_keys in share row exclusive mode');
+      const keys = await tx.find(SigningKeyEntity);
+      const dropped = keys.find((key) => key.id === id);
+      if (!dropped) return false;
+      await tx.delete(SigningKeyEntity, { id });
+      if (dropped.state !== 'signing') return true;
+      const prepared = keys.find((key) => stageOf(key) === 'prepared');
+      const signs = { state: 'signing', activated: now };
+      if (prepared) await tx.update(SigningKeyEntity, { id: prepared.id }, signs);
+      else await tx.insert(SigningKeyEntity, { ...fallback, ...signs });
+      return true;
+    });
+  }
+
+  async countLogins(now: Date): Promise<number> {
+    return this.db.manager.countBy(GrantEntity, { expires: MoreThan(now) });
   }
 
   async remove(ids: readonly string[]): Promise<void> {

@@ -1,8 +1,6 @@
 import type { OauthSettings } from '../oauth.config.js';
+import { restrictedSeconds } from '../claims/restricted-life.js';
 import type { RotationTimes } from './key-rotation.js';
-
-/** Restricted tokens live an hour at least (wire/account.md 4.2). */
-const restrictedSeconds = 3600;
 
 /** Clocks of replicas and of the operator differ. */
 const marginSeconds = 60;
@@ -10,8 +8,7 @@ const marginSeconds = 60;
 /** The times of a rotation that follow from the settings. */
 export function rotationTimes(settings: OauthSettings): RotationTimes {
   const longestLife = Math.max(
-    restrictedSeconds,
-    settings.OAUTH_ACCESS_TOKEN_SECONDS,
+    restrictedSeconds(settings),
     settings.OAUTH_COMPONENT_TOKEN_SECONDS,
     settings.OAUTH_GATEWAY_TOKEN_SECONDS,
     settings.OAUTH_INTERNAL_TOKEN_SECONDS,

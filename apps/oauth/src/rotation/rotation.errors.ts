@@ -12,3 +12,9 @@ export const tooEarly = defineError(
   'invalid_argument',
   'Step not valid: {reason}, not before {moment}',
 );
+export const keyNotFound = defineError('signing_key_not_found', 'not_found', 'Signing key {id} not found');
+export const notConfirmed = defineError(
+  'emergency_not_confirmed',
+  'invalid_argument',
+  'Emergency not valid: it ends every token of the key at once, those of components as well; add --yes to do it',
+);

@@ -1,4 +1,4 @@
-import { type Algorithm, KeySource, type VerifyingKey } from '@fieldpost/auth';
+import { type Algorithm, hasLost, KeySource, type VerifyingKey } from '@fieldpost/auth';
 import { unavailable } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
 import type { Sealer } from '@fieldpost/persistence';
@@ -24,6 +24,7 @@ export interface KeyRingOptions {
  */
 export class KeyRing extends KeySource {
   private keys: readonly SigningKey[] = [];
+  private lossCount = 0;
   private loadedAt = -Infinity;
   private loading: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -54,6 +55,11 @@ export class KeyRing extends KeySource {
     return this.signing !== undefined;
   }
 
+  /** How often a key was retired, by whatever hand. */
+  override get losses(): number {
+    return this.lossCount;
+  }
+
   /** The one key that signs. */
   get current(): SigningKey {
     if (!this.signing) throw unavailable({ what: 'signing key' });
@@ -70,7 +76,7 @@ export class KeyRing extends KeySource {
     if (issuer !== this.options.issuer) return undefined;
     const isUnknown = keyId !== undefined && this.keys.every(({ id }) => id !== keyId);
     if (isUnknown && this.now() - this.loadedAt >= reloadAtMostEveryMs) await this.reload();
-    return this.keys.map(({ id, algorithm, publicKey }) => ({ id, algorithm, key: publicKey }));
+    return verifying(this.keys);
   }
 
   private get signing(): SigningKey | undefined {
@@ -89,7 +95,15 @@ export class KeyRing extends KeySource {
 
   private async load(): Promise<void> {
     this.loadedAt = this.now();
-    this.keys = (await this.stored.list()).map((key) => this.opened(key));
+    const keys = (await this.stored.list()).map((key) => this.opened(key));
+    if (hasLost(verifying(this.keys), verifying(keys))) this.noteLoss(keys);
+    this.keys = keys;
+  }
+
+  private noteLoss(keys: readonly SigningKey[]): void {
+    this.lossCount += 1;
+    const gone = this.keys.filter(({ id }) => keys.every((key) => key.id !== id)).map(({ id }) => id);
+    this.options.logger.warn({ key_ids: gone }, 'signing keys were retired');
   }
 
   private opened(stored: StoredKey): SigningKey {
@@ -111,3 +125,6 @@ export class KeyRing extends KeySource {
     return (this.options.now ?? Date.now)();
   }
 }
+
+const verifying = (keys: readonly SigningKey[]): readonly VerifyingKey[] =>
+  keys.map(({ id, algorithm, publicKey }) => ({ id, algorithm, key: publicKey }));

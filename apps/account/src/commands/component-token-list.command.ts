@@ -1,0 +1,31 @@
+import type { Command } from './command.js';
+
+interface MadeToken {
+  readonly type: string;
+  readonly id: string;
+  /** RFC 3339. */
+  readonly created: Date;
+  readonly expires: string;
+}
+
+/** The audit log knows which tokens were made: oauth signs them and keeps none. */
+const newestOfEach = `
+  select distinct on (c.id) c.type, c.id, l.at as created, l.details->>'expires' as expires
+    from components c join audit_log l on l.kind = 'components' and l.entity_id = c.id
+   where l.action = 'token.created' and (l.details->>'expires')::timestamptz > now()
+   order by c.id, l.id desc`;
+
+/** Whom an operator has to give another token when the key leaked that signed it. */
+export const componentTokenList: Command = {
+  name: 'component-token list',
+  usage: 'component-token list [--json]',
+  summary: 'Lists the components that had a token made which has not expired, and when that was.',
+  options: { json: { type: 'boolean' } },
+  run: async (values, { db, print }) => {
+    for (const { created, ...token } of await db.query<MadeToken[]>(newestOfEach)) {
+      const line = { ...token, created: created.toISOString() };
+      const words = [line.type, line.id, `made ${line.created}`, `expires ${line.expires}`];
+      print(values['json'] === true ? JSON.stringify(line) : words.join('  '));
+    }
+  },
+};
