@@ -27,7 +27,8 @@ function failuresOf(route: Route, dialect: Dialect): Answers {
     ...dialect.accessOf(route).refuses,
     ...(route.doc?.refuses ?? []),
   ]);
-  return Object.fromEntries([...statuses].map((status) => [status, dialect.failure(route, status)]));
+  const failures = [...statuses].map((status) => [status, dialect.failure(route, status)] as const);
+  return Object.fromEntries(failures.filter((entry): entry is [number, Answer] => entry[1] !== undefined));
 }
 
 /** Everything that a route answers, as OpenAPI writes it, and the named schemas in it. */

@@ -31,7 +31,8 @@ export interface Dialect {
   readonly shapes: ReadonlyMap<unknown, JsonSchema>;
   tagOf(route: Route): string;
   accessOf(route: Route): Access;
-  failure(route: Route, status: number): Answer;
+  /** Undefined for a status that the route's door does not write. */
+  failure(route: Route, status: number): Answer | undefined;
   /** Answers of a route whose status its own decorators decide. */
   successesOf?(route: Route): Answers | undefined;
   headersOf?(route: Route): readonly HeaderParameter[];

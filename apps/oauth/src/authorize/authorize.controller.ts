@@ -1,11 +1,13 @@
 import { Body, Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
+import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import type { Reply } from '../pages/page.js';
 import { PageDoor } from '../pages/page-door.js';
 import { type Request, Visits } from '../sessions/visit.js';
 import { authorizeQuery, type AuthorizeQuery, consentForm, type ConsentForm } from './authorize.dto.js';
 import { AuthorizeService } from './authorize.service.js';
+import { formOperation, pageOperation } from '../pages/page-operation.js';
 
 @Controller('users/authorize')
 @OpenTo('browser')
@@ -17,6 +19,7 @@ export class AuthorizeController {
   ) {}
 
   @Get()
+  @Operation(pageOperation('Ask a user for consent (RFC 6749)'))
   async ask(
     @Req() request: Request,
     @Res() reply: Reply,
@@ -27,6 +30,7 @@ export class AuthorizeController {
   }
 
   @Post()
+  @Operation(formOperation('Allow it or not'))
   async decide(
     @Req() request: Request,
     @Res() reply: Reply,

@@ -1,11 +1,13 @@
 import { Controller, Get, Param, Query, Res, UseFilters } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
+import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import { z } from 'zod';
 import { type Reply, sendPage } from '../pages/page.js';
 import { PageDoor } from '../pages/page-door.js';
 import { text } from '../requests/fields.js';
 import { callbackPage } from './callback.page.js';
+import { pageOperation } from '../pages/page-operation.js';
 
 const callbackQuery = z.object({ code: text });
 type CallbackQuery = Readonly<z.infer<typeof callbackQuery>>;
@@ -15,6 +17,7 @@ type CallbackQuery = Readonly<z.infer<typeof callbackQuery>>;
 @UseFilters(PageDoor)
 export class CallbackController {
   @Get(':client')
+  @Operation(pageOperation('Show the code to who has no address to send it to'))
   show(
     @Param('client') client: string,
     @Query(new ParseWith(callbackQuery)) { code }: CallbackQuery,

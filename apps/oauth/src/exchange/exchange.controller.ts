@@ -1,9 +1,11 @@
 import { Body, Controller, Header, Headers, HttpCode, Param, Post, UseFilters } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
+import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import { ExchangeDoor } from './exchange.door.js';
 import { type ExchangedToken, exchangeRequest, type ExchangeRequest } from './exchange.dto.js';
 import { ExchangeService } from './exchange.service.js';
+import { exchangeKey } from './exchange.operations.js';
 
 @Controller(['api/v2/applications', 'applications'])
 @OpenTo('key-holder')
@@ -14,6 +16,7 @@ export class ExchangeController {
   @Post('token')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
+  @Operation(exchangeKey)
   exchange(
     @Headers('authorization') authorization: string | undefined,
     @Body(new ParseWith(exchangeRequest)) body: ExchangeRequest,
@@ -24,6 +27,7 @@ export class ExchangeController {
   @Post(':appId/token')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
+  @Operation(exchangeKey)
   exchangeForApp(
     @Headers('authorization') authorization: string | undefined,
     @Param('appId') pathId: string,

@@ -9,6 +9,7 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
+import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import { type AboutToken, aboutToken } from '../revocation/revocation.dto.js';
 import { ClientThrottleInterceptor } from '../token/client-throttle.interceptor.js';
@@ -16,6 +17,7 @@ import { TokenDoor } from '../token/token.door.js';
 import { Inspectors } from './inspectors.service.js';
 import type { Introspection } from './introspection.js';
 import { IntrospectionService } from './introspection.service.js';
+import { introspectToken } from './introspection.operations.js';
 
 @Controller('users/introspect')
 @OpenTo('inspector')
@@ -30,6 +32,7 @@ export class IntrospectionController {
   @Post()
   @HttpCode(200)
   @Header('cache-control', 'no-store')
+  @Operation(introspectToken)
   async introspect(
     @Headers('authorization') authorization: string | undefined,
     @Body(new ParseWith(aboutToken)) request: AboutToken,

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
+import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import type { Reply } from '../pages/page.js';
 import { PageDoor } from '../pages/page-door.js';
@@ -13,6 +14,7 @@ import {
   type LogoutForm,
 } from './login.dto.js';
 import { LoginService } from './login.service.js';
+import { formOperation, pageOperation } from '../pages/page-operation.js';
 
 @Controller('users')
 @OpenTo('browser')
@@ -24,6 +26,7 @@ export class LoginController {
   ) {}
 
   @Get('login')
+  @Operation(pageOperation('Log in'))
   async show(
     @Req() request: Request,
     @Res() reply: Reply,
@@ -34,6 +37,7 @@ export class LoginController {
   }
 
   @Post('login')
+  @Operation(formOperation('Send name and password'))
   async logIn(
     @Req() request: Request,
     @Res() reply: Reply,
@@ -44,6 +48,7 @@ export class LoginController {
   }
 
   @Post('logout')
+  @Operation(formOperation('Log out'))
   async logOut(
     @Req() request: Request,
     @Res() reply: Reply,

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
+import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import type { Reply } from '../pages/page.js';
 import { PageDoor } from '../pages/page-door.js';
@@ -11,6 +12,7 @@ import {
   type RegistrationQuery,
 } from './registration.dto.js';
 import { RegistrationService } from './registration.service.js';
+import { formOperation, pageOperation } from '../pages/page-operation.js';
 
 @Controller('users/register')
 @OpenTo('browser')
@@ -22,6 +24,7 @@ export class RegistrationController {
   ) {}
 
   @Get()
+  @Operation(pageOperation('Register'))
   async show(
     @Req() request: Request,
     @Res() reply: Reply,
@@ -32,6 +35,7 @@ export class RegistrationController {
   }
 
   @Post()
+  @Operation(formOperation('Send the registration'))
   async register(
     @Req() request: Request,
     @Res() reply: Reply,

@@ -1,11 +1,13 @@
 import { Body, Controller, Header, HttpCode, Post, UseFilters, UseGuards } from '@nestjs/common';
 import { Caller, OpenTo } from '@fieldpost/auth';
 import type { Claims } from '@fieldpost/domain';
+import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import { BearerGuard } from './bearer.guard.js';
 import { RestrictionDoor } from './restriction.door.js';
 import { type RestrictedToken, restrictionRequest, type RestrictionRequest } from './restriction.dto.js';
 import { RestrictionService } from './restriction.service.js';
+import { restrictToken } from './restriction.operations.js';
 
 @Controller('users/restrict-token')
 @OpenTo('parent-token')
@@ -17,6 +19,7 @@ export class RestrictionController {
   @Post()
   @HttpCode(200)
   @Header('cache-control', 'no-store')
+  @Operation(restrictToken)
   async restrict(
     @Caller() claims: Claims,
     @Body(new ParseWith(restrictionRequest)) { scope }: RestrictionRequest,

@@ -9,12 +9,14 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
+import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import { readClient } from '../token/client-credentials.js';
 import { ClientThrottleInterceptor } from '../token/client-throttle.interceptor.js';
 import { TokenDoor } from '../token/token.door.js';
 import { type AboutToken, aboutToken } from './revocation.dto.js';
 import { RevocationService } from './revocation.service.js';
+import { revokeToken } from './revocation.operations.js';
 
 @Controller('users/revoke')
 @OpenTo('client')
@@ -27,6 +29,7 @@ export class RevocationController {
   @Post()
   @HttpCode(200)
   @Header('cache-control', 'no-store')
+  @Operation(revokeToken)
   revoke(
     @Headers('authorization') authorization: string | undefined,
     @Body(new ParseWith(aboutToken)) request: AboutToken,

@@ -1,6 +1,8 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
+import { Operation } from '@fieldpost/openapi';
 import { KeyRing } from './key-ring.js';
+import { readKey, readKeySet } from './keys.operations.js';
 
 /** Short against the minutes for which a new key is published before it signs, long enough to spare the server. */
 const cacheFor = 'public, max-age=300';
@@ -14,6 +16,7 @@ export class KeysController {
   /** The key that signs now: v2 components know one key only. */
   @Get('key')
   @Header('cache-control', cacheFor)
+  @Operation(readKey)
   key() {
     const { algorithm, pem } = this.keys.current;
     return { algorithm, key: pem };
@@ -22,6 +25,7 @@ export class KeysController {
   /** Every key, for verifiers that choose by `kid` (RFC 7517). */
   @Get('.well-known/jwks.json')
   @Header('cache-control', cacheFor)
+  @Operation(readKeySet)
   keySet() {
     const keys = this.keys.all.map(({ id, algorithm, publicKey }) => ({
       ...publicKey.export({ format: 'jwk' }),

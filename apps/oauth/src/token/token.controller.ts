@@ -10,11 +10,13 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
+import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import { ClientThrottleInterceptor } from './client-throttle.interceptor.js';
 import { TokenDoor } from './token.door.js';
 import { tokenRequest, type TokenRequest, type TokenSet } from './token.dto.js';
 import { TokenService } from './token.service.js';
+import { issueTokens } from './token.operations.js';
 
 @Controller('users/token')
 @OpenTo('client')
@@ -27,6 +29,7 @@ export class TokenController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @Header('pragma', 'no-cache')
+  @Operation(issueTokens)
   issue(
     @Headers('authorization') authorization: string | undefined,
     @Ip() address: string,

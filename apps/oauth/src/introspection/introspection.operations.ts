@@ -1,0 +1,30 @@
+import type { OperationDoc } from '@fieldpost/openapi';
+import { z } from 'zod';
+import { formOrJson, notStored } from '../token/token.operations.js';
+import type { Introspection } from './introspection.js';
+
+const seconds = z.int().optional().meta({ description: 'Unix seconds.' });
+const introspection = z
+  .union([
+    z.object({
+      active: z.literal(true),
+      scope: z.string().meta({ examples: ['profile apps:my-app'] }),
+      client_id: z.string().optional(),
+      username: z.string().optional(),
+      token_type: z.literal('bearer').exactOptional(),
+      exp: seconds,
+      iat: seconds,
+      sub: z.string(),
+      iss: z.string(),
+      jti: z.string().optional(),
+    }),
+    z.object({ active: z.literal(false) }),
+  ])
+  .meta({ id: 'Introspection', description: 'What is told of a token.' }) satisfies z.ZodType<Introspection>;
+
+export const introspectToken: OperationDoc = {
+  summary: 'Ask about a token (RFC 7662)',
+  gives: introspection,
+  headers: [notStored],
+  takes: formOrJson,
+};

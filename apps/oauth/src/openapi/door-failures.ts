@@ -1,0 +1,67 @@
+import 'reflect-metadata';
+import type { Answer, HeaderDoc, Route } from '@fieldpost/openapi';
+import { z } from 'zod';
+import { ExchangeDoor } from '../exchange/exchange.door.js';
+import { htmlAnswer } from '../pages/page-operation.js';
+import { PageDoor } from '../pages/page-door.js';
+import { RestrictionDoor } from '../restriction/restriction.door.js';
+import { TokenDoor } from '../token/token.door.js';
+
+const code = z.int().meta({ description: 'The HTTP status.' });
+const sentence = z.string().meta({ description: 'What is wrong, as a sentence.' });
+
+const failure = z
+  .object({ code, error: sentence })
+  .meta({ id: 'Failure', description: 'Why a request was refused.' });
+const tokenFailure = z
+  .object({
+    code,
+    error: z.string().meta({ description: 'The word of RFC 6749, 5.2.', examples: ['invalid_grant'] }),
+    error_description: sentence,
+  })
+  .meta({ id: 'OAuthFailure', description: 'Why a request was refused, in the words of OAuth.' });
+const restrictionFailure = z
+  .object({ code, error: sentence, error_description: sentence })
+  .meta({ id: 'RestrictionFailure', description: 'Why a request was refused, for clients of either kind.' });
+const exchangeFailure = z
+  .object({ code, error: sentence, description: sentence, error_description: sentence })
+  .meta({ id: 'ExchangeFailure', description: 'Why a key was refused, under each name that clients know.' });
+
+const schemas = new Map<unknown, z.ZodType>([
+  [TokenDoor, tokenFailure],
+  [RestrictionDoor, restrictionFailure],
+  [ExchangeDoor, exchangeFailure],
+]);
+
+const meanings: Readonly<Record<number, string>> = {
+  400: 'Something in the request is not valid.',
+  401: 'There are no credentials, or they are not good.',
+  403: 'It is not allowed.',
+  404: 'It does not exist.',
+  409: 'It exists already.',
+  429: 'Too much was asked for.',
+  503: 'It cannot be said now; the same request may succeed later.',
+};
+
+const challenge: HeaderDoc = {
+  name: 'WWW-Authenticate',
+  description: 'Which credentials are asked for.',
+  schema: { type: 'string' },
+};
+const retryAfter: HeaderDoc = {
+  name: 'Retry-After',
+  description: 'Seconds to wait.',
+  schema: { type: 'integer' },
+};
+const headers: Readonly<Record<number, readonly HeaderDoc[]>> = { 401: [challenge], 429: [retryAfter] };
+
+/** A failure as the door of the route writes it; undefined for a status that this door does not have. */
+export function failureOf({ holder }: Route, status: number): Answer | undefined {
+  const doors = (Reflect.getMetadata('__exceptionFilters__', holder) ?? []) as readonly unknown[];
+  const description = meanings[status] ?? 'Refused.';
+  if (doors.includes(PageDoor)) return htmlAnswer(description);
+  // Whatever is wrong with a key is a 401 there.
+  if (doors.includes(ExchangeDoor) && status < 500 && status !== 401) return undefined;
+  const schema = doors.map((door) => schemas.get(door)).find((one) => one !== undefined) ?? failure;
+  return { description, schema, headers: headers[status] ?? [] };
+}

@@ -1,0 +1,31 @@
+import { type Answer, type Answers, formOnly, type OperationDoc } from '@fieldpost/openapi';
+import { z } from 'zod';
+
+/** The answer of a door for browsers. */
+export const htmlAnswer = (description: string): Answer => ({
+  description,
+  schema: z.string(),
+  type: 'text/html',
+});
+
+const shown: Answers = { 200: htmlAnswer('The page.') };
+const led: Answers = {
+  303: {
+    description: 'The browser goes on elsewhere.',
+    headers: [{ name: 'Location', description: 'Where to.', schema: { type: 'string' } }],
+  },
+};
+
+/** A page that is looked at: it may lead elsewhere, such as to the login. */
+export const pageOperation = (summary: string): OperationDoc => ({
+  summary,
+  answers: { ...shown, ...led },
+  refuses: [400, 401, 403, 404, 503],
+});
+
+/** What the form of a page sends; without the token of that form it is refused. */
+export const formOperation = (summary: string): OperationDoc => ({
+  ...pageOperation(summary),
+  takes: formOnly,
+  refuses: [400, 401, 403, 404, 409, 429, 503],
+});

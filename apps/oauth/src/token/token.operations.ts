@@ -1,0 +1,32 @@
+import type { BodyForm, HeaderDoc, OperationDoc, Wire } from '@fieldpost/openapi';
+import { z } from 'zod';
+import type { TokenSet } from './token.dto.js';
+
+/** The forms that OAuth's doors read: the one of the RFCs, and JSON as v2's clients send it. */
+export const formOrJson: readonly BodyForm[] = ['form', 'json'];
+
+/** On whatever carries a token. */
+export const notStored: HeaderDoc = {
+  name: 'Cache-Control',
+  description: 'Always `no-store`.',
+  schema: { type: 'string' },
+};
+
+const tokenSet = z
+  .object({
+    access_token: z.string(),
+    token_type: z.literal('bearer'),
+    expires_in: z.int().meta({ description: 'Seconds.' }),
+    refresh_token: z.string(),
+  })
+  .meta({ id: 'TokenSet', description: 'An access token, and what renews it.' }) satisfies z.ZodType<
+  Wire<TokenSet>
+>;
+
+export const issueTokens: OperationDoc = {
+  summary: 'Get tokens (RFC 6749)',
+  description: 'The grants are `authorization_code`, `password` and `refresh_token`.',
+  gives: tokenSet,
+  headers: [notStored],
+  takes: formOrJson,
+};
