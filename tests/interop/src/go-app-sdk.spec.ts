@@ -5,7 +5,7 @@ describeLibrary({
   title: 'The Go app SDK',
   name: 'go',
   missing: missingGo(),
-  prepare: buildGoProgram,
+  prepare: () => buildGoProgram('go'),
   checks: [
     'exchanges the access key for a token',
     'finds the handler through discovery and reads the application',

@@ -5,7 +5,7 @@ describeLibrary({
   title: 'The Python library ttn',
   name: 'python',
   missing: missingPython(),
-  prepare: installPythonProgram,
+  prepare: () => installPythonProgram('python'),
   checks: [
     'finds the handler through discovery and reads the application',
     'is refused with a wrong access key',

@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
-const goFolder = join(project, 'go');
-const pythonFolder = join(project, 'python');
 
 /** A program of ours that uses a library, ready to run: the command line without its argument. */
 export interface Program {
@@ -29,17 +27,24 @@ export function missingPython(): string | undefined {
   return answers('python3', ['-c', isFit]) ? undefined : 'the library needs Python 3.8 to 3.12';
 }
 
-/** Compiles the Go program with the pinned modules; Go keeps what it fetched and compiled for the next time. */
-export async function buildGoProgram(): Promise<Program> {
+/** The same program with more arguments, before the one that it gets in the end. */
+export const withArguments = (program: Program, ...more: readonly string[]): Program => ({
+  ...program,
+  command: [...program.command, ...more],
+});
+
+/** Compiles the Go program of a folder with the pinned modules; Go keeps what it fetched and compiled for the next time. */
+export async function buildGoProgram(name: string): Promise<Program> {
   const folder = mkdtempSync(join(tmpdir(), 'fieldpost-interop-'));
   const file = join(folder, 'interop');
   const args = ['build', '-mod=readonly', '-buildvcs=false', '-ldflags=-s -w', '-o', file, '.'];
-  await step('building the Go program', { command: ['go', ...args], cwd: goFolder });
+  await step('building the Go program', { command: ['go', ...args], cwd: join(project, name) });
   return { command: [file], discard: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Installs the pinned Python packages beside the program, unless they are there from an earlier run. */
-export async function installPythonProgram(): Promise<Program> {
+/** Installs the pinned Python packages beside the program of a folder, unless they are there from an earlier run. */
+export async function installPythonProgram(name: string): Promise<Program> {
+  const pythonFolder = join(project, name);
   const venv = join(pythonFolder, '.venv');
   const python = join(venv, 'bin', 'python');
   const wanted = createHash('sha256')

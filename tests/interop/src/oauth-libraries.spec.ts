@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OauthBench } from './oauth-bench.js';
+import { StdioClient } from './stdio-client.js';
+import {
+  buildGoProgram,
+  installPythonProgram,
+  missingGo,
+  missingPython,
+  type Program,
+  withArguments,
+} from './toolchains.js';
+
+/** An OAuth library of another language. */
+interface Library {
+  readonly name: string;
+  readonly missing: string | undefined;
+  readonly prepare: () => Promise<Program>;
+  /** Whether it has calls for introspection and revocation. */
+  readonly inspects: boolean;
+}
+
+const python = (name: string) => async (): Promise<Program> =>
+  withArguments(await installPythonProgram('python-oauth'), name);
+
+const libraries: readonly Library[] = [
+  { name: 'Authlib', missing: missingPython(), prepare: python('authlib'), inspects: true },
+  {
+    name: 'requests-oauthlib',
+    missing: missingPython(),
+    prepare: python('requests-oauthlib'),
+    inspects: false,
+  },
+  {
+    name: 'golang.org/x/oauth2',
+    missing: missingGo(),
+    prepare: () => buildGoProgram('go-oauth2'),
+    inspects: false,
+  },
+];
+
+const startMs = 600_000;
+let bench: OauthBench;
+beforeAll(async () => void (bench = await OauthBench.open()), startMs);
+afterAll(() => bench.close(), startMs);
+
+function describeFlows({ prepare, inspects }: Library): void {
+  let program: Program;
+  let client: StdioClient;
+  beforeAll(async () => {
+    program = await prepare();
+    client = StdioClient.start(program, bench.registration);
+  }, startMs);
+  afterAll(() => {
+    client.stop();
+    program.discard();
+  });
+
+  /** Somebody who answers the client's request for the profile, and where that led the browser. */
+  const asked = async (decision: 'allow' | 'deny' = 'allow') => {
+    const { person, decide } = await bench.visitor();
+    const request = await client.request('profile');
+    return { person, request, callback: await decide(request.url, decision) };
+  };
+  const tokens = async () => {
+    const { person, request, callback } = await asked();
+    return { person, ...(await client.redeem(callback, request)) };
+  };
+
+  it('completes the authorization-code flow with PKCE', async () => {
+    const { person, request, callback } = await asked();
+    expect(request.url.searchParams.get('code_challenge_method')).toBe('S256');
+    const { access_token, token_type } = await client.redeem(callback, request);
+    expect(token_type).toMatch(/^bearer$/i);
+    expect(await client.whoAmI(access_token)).toBe(person.username);
+  });
+
+  it('accepts no answer with another state', async () => {
+    const { request, callback } = await asked();
+    const stolen = client.redeem(callback, { ...request, state: 'another' });
+    await expect(stolen).rejects.toMatchObject({ error: 'mismatching_state' });
+  });
+
+  it('hears that the person refuses', async () => {
+    const { request, callback } = await asked('deny');
+    await expect(client.redeem(callback, request)).rejects.toMatchObject({ error: 'access_denied' });
+  });
+
+  it('gets nothing for a code with the verifier of another request', async () => {
+    const { request, callback } = await asked();
+    const { verifier } = await client.request('profile');
+    const stolen = client.redeem(callback, { ...request, verifier });
+    await expect(stolen).rejects.toMatchObject({ error: 'invalid_grant' });
+  });
+
+  it('gets nothing for a code that was used', async () => {
+    const { request, callback } = await asked();
+    await client.redeem(callback, request);
+    await expect(client.redeem(callback, request)).rejects.toMatchObject({ error: 'invalid_grant' });
+  });
+
+  it('logs in with name and password', async () => {
+    const { person } = await bench.visitor();
+    const { access_token } = await client.logIn(person.username, person.password);
+    expect(await client.whoAmI(access_token)).toBe(person.username);
+    await expect(client.logIn(person.username, 'wrong')).rejects.toMatchObject({ error: 'invalid_grant' });
+  });
+
+  it('refreshes its tokens', async () => {
+    const { person, refresh_token } = await tokens();
+    const renewed = await client.refresh(refresh_token);
+    expect(await client.whoAmI(renewed.access_token)).toBe(person.username);
+    expect([undefined, '', refresh_token]).not.toContain(renewed.refresh_token);
+  });
+
+  it('is refused with a wrong secret', async () => {
+    const { refresh_token } = await tokens();
+    const impostor = StdioClient.start(program, { ...bench.registration, secret: 'wrong' });
+    await expect(impostor.refresh(refresh_token)).rejects.toMatchObject({ error: 'invalid_client' });
+    impostor.stop();
+  });
+
+  if (!inspects) return;
+
+  it('is told by introspection whose its tokens are, until it revokes them', async () => {
+    const { person, access_token, refresh_token } = await tokens();
+    const told = { active: true, scope: 'profile', client_id: bench.registration.id };
+    expect(await client.introspect(access_token)).toMatchObject({ ...told, username: person.username });
+    expect(await client.introspect(refresh_token)).toMatchObject(told);
+    expect(await client.revoke(refresh_token)).toBe(200);
+    expect(await client.introspect(access_token)).toEqual({ active: false });
+    await expect(client.refresh(refresh_token)).rejects.toMatchObject({ error: 'invalid_grant' });
+  });
+}
+
+describe.each(libraries)('$name', (library) => {
+  const { name, missing } = library;
+  if (missing === undefined) describeFlows(library);
+  else it(`is left out: ${missing}`, () => void process.stderr.write(`${name} is left out: ${missing}\n`));
+});
