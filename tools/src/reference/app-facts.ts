@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { DescribedSetting } from '@fieldpost/config';
+import type { JsonSchema } from '@fieldpost/openapi';
 import type { DeclaredError } from './declared-errors.js';
 import type { GrpcHandler, HttpRoute } from './doors.js';
 import type { MqttTopic } from './mqtt-topics.js';
@@ -13,6 +14,8 @@ export interface AppFacts {
   readonly errors: readonly DeclaredError[];
   readonly routes: readonly HttpRoute[];
   readonly handlers: readonly GrpcHandler[];
+  /** Its OpenAPI document; undefined for an app that has none. */
+  readonly openApi?: JsonSchema;
   /** Empty for an app without an MQTT door. */
   readonly topics: readonly MqttTopic[];
 }

@@ -27,9 +27,16 @@ export async function pagesOf(
     'docs/reference/rights.md': rightsPage(apps),
     'docs/reference/events.md': eventsPage(topics, topicNotes),
   };
+  const documents = apps.flatMap(({ app, openApi }) =>
+    openApi ? [[`docs/reference/openapi/${app}.json`, openApi] as const] : [],
+  );
   const options = (await resolveConfig(join(root, 'docs/reference/config.md'))) ?? {};
   const formatted = Object.entries(pages).map(
     async ([path, text]) => [path, await format(text, { ...options, parser: 'markdown' })] as const,
   );
-  return new Map([...(await Promise.all(formatted)), ['.env.example', envExample(groups)]]);
+  const written = documents.map(
+    async ([path, document]) =>
+      [path, await format(JSON.stringify(document), { ...options, parser: 'json' })] as const,
+  );
+  return new Map([...(await Promise.all([...formatted, ...written])), ['.env.example', envExample(groups)]]);
 }

@@ -4,6 +4,7 @@ import type { AppFacts, AppSource } from './app-facts.js';
 import { builtFiles, load } from './built-files.js';
 import { readErrors } from './declared-errors.js';
 import { handlersOf, routesOf } from './doors.js';
+import { openApiOf } from './openapi-documents.js';
 import { type MqttModules, topicsOf } from './mqtt-topics.js';
 
 type Settings = Parameters<typeof describeSettings>[0];
@@ -18,12 +19,15 @@ async function readApp({ root, app }: AppSource): Promise<AppFacts> {
   const publisher = await loadFile('mqtt/mqtt-publisher.ts');
   const mqtt = [...publisher, ...(await loadAll('/publisher.ts')), ...(await loadAll('/topic-rights.ts'))];
   const modules = Object.assign({}, ...mqtt, ...(await loadAll('/topic-filter.ts'))) as MqttModules;
+  const controllers = await loadAll('.controller.ts');
+  const openApi = openApiOf(await loadFile(`openapi/${app}.dialect.ts`), controllers);
   return {
     app,
     settings: describeSettings(config[0]?.[`${app}Settings`] as Settings),
     errors: await readErrors([...builtFiles(root, 'libs'), ...files]),
-    routes: routesOf(await loadAll('.controller.ts')),
+    routes: routesOf(controllers),
     handlers: handlersOf(await loadAll('.grpc.ts')),
+    ...(openApi && { openApi }),
     topics: publisher.length > 0 ? topicsOf(modules) : [],
   };
 }
