@@ -31,12 +31,15 @@ export class SortedList<T> {
 
   /** Items from `offset` to before `end`, in a new array; the items outside of the window are not touched. */
   slice(offset: number, end: number): T[] {
-    let next = 0;
-    return this.pieces.flatMap((piece) => {
-      const start = next;
-      next += piece.length;
-      return piece.slice(Math.max(0, offset - start), Math.max(0, end - start));
-    });
+    const found: T[][] = [];
+    let start = 0;
+    for (const piece of this.pieces) {
+      if (start >= end) break;
+      const next = start + piece.length;
+      if (next > offset) found.push(piece.slice(Math.max(0, offset - start), end - start));
+      start = next;
+    }
+    return found.flat();
   }
 }
 

@@ -61,7 +61,10 @@ const functions = [
      head   bigint := lock_feed();
      wanted announcements := jsonb_populate_record(null::announcements, given);
    begin
-     if exists (select from announcements a where a = wanted) then
+     if exists (
+       select from announcements a
+        where a.service_name = wanted.service_name and a.id = wanted.id and a = wanted
+     ) then
        return head;
      end if;
      delete from announcements where service_name = wanted.service_name and id = wanted.id;
@@ -75,7 +78,11 @@ const functions = [
      head   bigint := lock_feed();
      wanted metadata := jsonb_populate_record(null::metadata, given);
    begin
-     if exists (select from metadata m where m = wanted) then
+     if exists (
+       select from metadata m
+        where m.service_name = wanted.service_name and m.id = wanted.id
+          and m.kind = wanted.kind and m.value = wanted.value
+     ) then
        return head;
      end if;
      if wanted.kind <> 'dev_addr_prefix' then
