@@ -17,5 +17,6 @@ describe('An Authorization header', () => {
     expect(readBasic(basic('id:100%:x'))).toEqual({ id: 'id', secret: '100%:x' });
     expect(readBasic(basic('no colon'))).toBeUndefined();
     expect(readBasic('Bearer abc')).toBeUndefined();
+    for (const text of ['a\0:b', 'a:b\n', 'a%00:b']) expect(readBasic(basic(text))).toBeUndefined();
   });
 });

@@ -11,6 +11,8 @@ export const kinds = {
   /** A path that exists, asked with a method that it does not have. */
   unimplemented: { http: 405, grpc: 12, level: 'info', shape: /./ },
   resource_exhausted: { http: 429, grpc: 8, level: 'warn', shape: /./ },
+  /** A request that is longer than any that this server reads. */
+  too_large: { http: 413, grpc: 8, level: 'info', shape: / not valid: / },
   unavailable: { http: 503, grpc: 14, level: 'warn', shape: /^unavailable: / },
   /** What v2 answers with code 2 and its sentence as it is: a caller that left something out of the metadata. */
   unknown: { http: 500, grpc: 2, level: 'info', shape: /./ },

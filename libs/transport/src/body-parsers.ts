@@ -1,19 +1,106 @@
-import formbody from '@fastify/formbody';
+import { isUtf8 } from 'node:buffer';
+import type { Readable } from 'node:stream';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppError, defineError, notValid } from '@fieldpost/errors';
+import { readForm } from './form-members.js';
+import { memberProblem } from './json-members.js';
 
 /** Largest request body of any HTTP door, in bytes. */
 export const maxBodyBytes = 1024 * 1024;
 
+/** A client that sends more than it may gets its answer when it is done, as long as it is done by then. */
+const mostDiscarded = 16 * maxBodyBytes;
+
+/** What is longer is not read. */
+export const bodyTooLarge = defineError(
+  'body_too_large',
+  'too_large',
+  `Body not valid: should have at most ${maxBodyBytes} bytes`,
+);
+
+/** Stands for a body that cannot be read, until the guard of the route tells so in the form of its door. */
+export class UnreadableBody {
+  constructor(readonly error: AppError) {}
+}
+
+/** How a content type begins (RFC 9110 section 8.3.1). */
+const contentType = /^\s*[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(?:;|$)/;
+
+type Read = (text: string) => unknown;
+type Done = (error: null, body: unknown) => void;
+
 /**
- * Reads JSON and form bodies. An empty body with a JSON content type is legal: v2 clients send it with GET, DELETE,
- * PUT and POST (wire/account.md 1). Property names that could poison a prototype are refused.
+ * Reads JSON and form bodies. An empty body is legal, whatever its content type: v2 clients send it with GET, DELETE, PUT
+ * and POST (wire/account.md 1). What cannot be read is not an error yet, since only the route knows the form of it.
  */
 export async function readBodies(app: NestFastifyApplication): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
-  const parseJson = fastify.getDefaultJsonParser('error', 'error');
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined);
-    else void parseJson(request, body.toString(), done);
+  fastify.removeAllContentTypeParsers();
+  // The framework would refuse what is no content type before there is a route; so it says nothing, and none fits.
+  fastify.addHook('onRequest', ({ headers }, _reply, done) => {
+    if (!contentType.test(headers['content-type'] ?? 'application/json')) delete headers['content-type'];
+    done();
   });
-  await fastify.register(formbody, { bodyLimit: maxBodyBytes });
+  const types = {
+    'application/json': readJson,
+    'application/x-www-form-urlencoded': readForm,
+    '*': refuseType,
+  };
+  for (const [type, read] of Object.entries(types)) {
+    fastify.addContentTypeParser(type, (_request, payload, done: Done) => collect(payload, read, done));
+  }
+}
+
+/** Bodies are short and many: listeners cost less here than an iterator. */
+function collect(payload: Readable, read: Read, done: Done): void {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const finish = (body: unknown) => {
+    payload.off('data', take).off('end', end).off('error', fail);
+    done(null, body);
+  };
+  const take = (chunk: Buffer) => {
+    size += chunk.length;
+    if (size <= maxBodyBytes) chunks.push(chunk);
+    else chunks.length = 0;
+    if (size > mostDiscarded) finish(new UnreadableBody(bodyTooLarge()));
+  };
+  const end = () => finish(size > maxBodyBytes ? new UnreadableBody(bodyTooLarge()) : parsed(chunks, read));
+  const fail = () => {
+    payload.on('error', () => undefined); // it may say so twice
+    finish(new UnreadableBody(notValid({ argument: 'Body', reason: 'ended too early' })));
+  };
+  payload.on('data', take).on('end', end).on('error', fail);
+}
+
+function parsed(chunks: readonly Buffer[], read: Read): unknown {
+  const bytes = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+  if (bytes.length === 0) return undefined;
+  try {
+    if (!isUtf8(bytes)) throw notValid({ argument: 'Body', reason: 'should be UTF-8' });
+    return read(bytes.toString());
+  } catch (error) {
+    if (error instanceof AppError) return new UnreadableBody(error);
+    throw error;
+  }
+}
+
+function readJson(text: string): unknown {
+  const value = parseJson(text);
+  const problem = memberProblem(text);
+  if (problem) throw problem;
+  return value;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw notValid({ argument: 'Body', reason: 'should be JSON' }, { cause });
+  }
+}
+
+function refuseType(): never {
+  const reason = 'should be application/json or application/x-www-form-urlencoded';
+  throw notValid({ argument: 'ContentType', reason });
 }

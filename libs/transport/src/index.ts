@@ -5,6 +5,7 @@ export {
   pagingNotValid,
   type HttpFace,
 } from './app-error.filter.js';
+export { type Allowance, Buckets } from './buckets.js';
 export { maxBodyBytes } from './body-parsers.js';
 export type { Front } from './front.js';
 export { callUnary, fromServiceError, type UnaryMethod, type UnaryOptions } from './grpc-call.js';

@@ -4,6 +4,17 @@ import type { FastifyInstance } from 'fastify';
 
 const methodNotAllowed = defineError('method_not_allowed', 'unimplemented', 'Method Not Allowed');
 
+interface Request {
+  readonly url: string;
+}
+interface Reply {
+  header(name: string, value: string): unknown;
+}
+interface Path {
+  readonly pattern: RegExp;
+  readonly methods: Set<string>;
+}
+
 /** `/applications/:app_id` as an expression that matches the paths of the route. */
 const patternOf = (url: string): RegExp =>
   new RegExp(
@@ -15,17 +26,29 @@ const patternOf = (url: string): RegExp =>
 
 /** The routes of an HTTP door: tells a path that does not exist from one that has other methods. */
 export class RouteList {
-  private readonly patterns = new Map<string, RegExp>();
+  private readonly paths = new Map<string, Path>();
 
   constructor(fastify: Pick<FastifyInstance, 'addHook'>) {
-    fastify.addHook('onRoute', ({ url }) => void this.patterns.set(url, patternOf(url)));
+    fastify.addHook('onRoute', ({ url, method }) => {
+      const path = this.paths.get(url) ?? { pattern: patternOf(url), methods: new Set() };
+      for (const each of [method].flat()) path.methods.add(each);
+      this.paths.set(url, path);
+    });
   }
 
-  /** The failure of a call; a path that was not found with this method, but exists, says so (405). */
+  /** The failure of a call; a path that was not found with this method, but exists, says so (405) with its methods. */
   judge(error: AppError, host: ArgumentsHost): AppError {
     if (error.code !== 'route_not_found' || host.getType() !== 'http') return error;
-    const [path = ''] = host.switchToHttp().getRequest<{ readonly url: string }>().url.split('?');
-    const exists = [...this.patterns.values()].some((pattern) => pattern.test(path));
-    return exists ? methodNotAllowed({ cause: error }) : error;
+    const http = host.switchToHttp();
+    const methods = this.methodsAt(http.getRequest<Request>().url);
+    if (methods.length === 0) return error;
+    http.getResponse<Reply>().header('allow', methods.join(', '));
+    return methodNotAllowed({ cause: error });
+  }
+
+  private methodsAt(url: string): readonly string[] {
+    const [path = ''] = url.split('?');
+    const found = [...this.paths.values()].filter(({ pattern }) => pattern.test(path));
+    return [...new Set(found.flatMap(({ methods }) => [...methods]))].sort();
   }
 }

@@ -8,7 +8,9 @@ import { maxBodyBytes, readBodies } from './body-parsers.js';
 import { type Front, serverBehind } from './front.js';
 import { type GrpcDoor, grpcOptions } from './grpc-server.js';
 import { logRequests, serveHealth } from './http-hooks.js';
+import { ReadableGuard } from './readable.guard.js';
 import { RouteList } from './route-list.js';
+import { longestPathPart, refusals } from './unroutable.js';
 
 /** What an app hands to its launcher: its module, its doors, and how it tells that it can work. */
 export interface AppPlan {
@@ -31,7 +33,8 @@ export interface AppPlan {
 export async function startApp(plan: AppPlan): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: maxBodyBytes,
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: longestPathPart },
+    ...refusals(plan.httpFace),
     trustProxy: [...(plan.trustedProxies ?? [])],
     ...(plan.front ? { serverFactory: serverBehind(plan.front) } : {}),
   });
@@ -43,6 +46,7 @@ export async function startApp(plan: AppPlan): Promise<NestFastifyApplication> {
   await readBodies(app);
   const routes = new RouteList(app.getHttpAdapter().getInstance());
   app.useGlobalFilters(new AppErrorFilter(plan.logger, plan.httpFace, routes));
+  app.useGlobalGuards(new ReadableGuard());
   if (plan.grpc) app.connectMicroservice(grpcOptions(plan.grpc), { inheritAppConfig: true });
   logRequests(app, plan.logger);
   let isServing = false;

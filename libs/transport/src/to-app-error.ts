@@ -1,13 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { HttpException } from '@nestjs/common';
 import { AppError, defineError, internalError, unavailable } from '@fieldpost/errors';
+import { bodyTooLarge } from './body-parsers.js';
 
-const requestNotValid = defineError('request_not_valid', 'invalid_argument', 'Request not valid: {reason}');
+export const requestNotValid = defineError(
+  'request_not_valid',
+  'invalid_argument',
+  'Request not valid: {reason}',
+);
 const routeNotFound = defineError('route_not_found', 'not_found', '{route} not found');
 const notAuthorized = defineError('not_authorized', 'unauthenticated', 'not authorized: {reason}');
 
-/** Codes of connection failures and of a server that is away or going away (PostgreSQL 08, 3D, 57P; Node sockets). */
-const unreachable = /^(08...|3D000|57P0.|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+/**
+ * Codes of connection failures and of a server that is away or going away (PostgreSQL 08, 3D, 57P; Node sockets), and of
+ * a transaction or statement that it gave up, of which nothing stays (40, 55P03, 57014).
+ */
+const unreachable =
+  /^(08...|3D000|57P0.|53300|40001|40P01|55P03|57014|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+
+/** Text that PostgreSQL cannot keep; the doors refuse it, each with the name of the field, before it gets there. */
+const unkeepable = /^(22021|22P05)$/;
 
 function codeOf(thrown: unknown): string {
   const { code, cause } = (thrown ?? {}) as { code?: unknown; cause?: unknown };
@@ -19,6 +31,7 @@ function fromHttp(thrown: HttpException): AppError {
   const status = thrown.getStatus();
   if (status === 404)
     return routeNotFound({ route: thrown.message.replace(/^Cannot /, '') }, { cause: thrown });
+  if (status === 413) return bodyTooLarge({ cause: thrown });
   if (status === 401) return notAuthorized({ reason: 'no valid credentials' }, { cause: thrown });
   if (status < 500) return requestNotValid({ reason: thrown.message }, { cause: thrown });
   return internal(thrown);
@@ -40,5 +53,7 @@ export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof HttpException) return fromHttp(thrown);
   if (unreachable.test(codeOf(thrown)) || isTimeout(thrown))
     return unavailable({ what: 'database' }, { cause: thrown });
+  if (unkeepable.test(codeOf(thrown)))
+    return requestNotValid({ reason: 'should not have control characters' }, { cause: thrown });
   return internal(thrown);
 }

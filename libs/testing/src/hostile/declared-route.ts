@@ -1,0 +1,46 @@
+import 'reflect-metadata';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** A route as its controller declares it; the path is the first of its aliases. */
+export interface DeclaredRoute {
+  readonly method: string;
+  readonly path: string;
+  /** Names of the filters that write its failures where they are not the app's own. */
+  readonly filters: readonly string[];
+}
+
+type Method = (...args: never) => unknown;
+
+/** The framework's numbers for methods, in order. */
+const verbs = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
+
+/** Every HTTP route of an app, from the controllers below its `src`: whoever adds one adds it to what asks here. */
+export async function routesBelow(source: string): Promise<readonly DeclaredRoute[]> {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+  const routes: DeclaredRoute[] = [];
+  // One after the other: the loader of Jest takes no two modules at once that need the same third.
+  for (const file of files.filter((name) => name.endsWith('.controller.ts')).sort()) {
+    const exports = (await import(pathToFileURL(join(source, file)).href)) as Record<string, unknown>;
+    routes.push(...Object.values(exports).filter(isController).flatMap(routesOf));
+  }
+  return routes;
+}
+
+const isController = (value: unknown): value is Method =>
+  typeof value === 'function' && Reflect.hasMetadata('path', value);
+
+function routesOf(holder: Method): readonly DeclaredRoute[] {
+  const members = Object.values(Object.getOwnPropertyDescriptors(holder.prototype as object));
+  const filters = (Reflect.getMetadata('__exceptionFilters__', holder) ?? []) as readonly Method[];
+  return members.flatMap(({ value }) => {
+    const method = verbs[typeof value === 'function' ? (Reflect.getMetadata('method', value) as number) : -1];
+    if (method === undefined) return [];
+    const path = [holder, value as Method].map(firstPath).filter((part) => part !== '' && part !== '/');
+    return [{ method, path: `/${path.join('/')}`, filters: filters.map(({ name }) => name) }];
+  });
+}
+
+const firstPath = (of: Method): string =>
+  [Reflect.getMetadata('path', of) as string | readonly string[]].flat()[0] ?? '';

@@ -1,0 +1,120 @@
+import { Agent, request } from 'node:http';
+import type { DeclaredRoute } from './declared-route.js';
+import {
+  hostileBodies,
+  hostileForms,
+  hostileHeaders,
+  hostileQueries,
+  hostileSegments,
+  hostileValues,
+  memberNames,
+} from './hostile-values.js';
+
+/** One request, with nothing between it and the wire that would correct it. */
+export interface Shot {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer | undefined;
+}
+
+export interface Hit {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+}
+
+/** Where and as whom to throw, and what a good request would say. */
+export interface Target {
+  readonly port: number;
+  /** A path of the route that exists. */
+  readonly pathOf: (path: string) => string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Members of a body as it should be. */
+  readonly members: Readonly<Record<string, unknown>>;
+}
+
+const json = { 'content-type': 'application/json' };
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** Everything hostile that a route can be asked, one thing at a time. */
+export function shotsAt({ method, path }: DeclaredRoute, target: Target): readonly Shot[] {
+  const good = target.pathOf(path);
+  const shot = (more: Partial<Shot>, headers: Readonly<Record<string, string>> = {}): Shot => ({
+    method,
+    path: good,
+    ...more,
+    headers: { ...target.headers, ...headers },
+  });
+  const some = method === 'GET' ? undefined : JSON.stringify(target.members);
+  const withBody = method === 'GET' ? [] : bodiesFor(target.members);
+  return [
+    ...segmentsIn(path, target).map((each) => shot({ path: each, body: some }, json)),
+    ...hostileQueries.map((query) => shot({ path: `${good}?${query}`, body: some }, json)),
+    ...hostileHeaders.map((headers) => shot({ body: some }, { ...json, ...headers })),
+    ...withBody.map((body) => shot({ body }, json)),
+    ...(method === 'GET' ? [] : hostileForms.map((body) => shot({ body }, form))),
+  ];
+}
+
+/** The path with one parameter at a time replaced. */
+function segmentsIn(path: string, { pathOf }: Target): readonly string[] {
+  const names = path.match(/:\w+/g) ?? [];
+  return names.flatMap((name) => hostileSegments.map((segment) => pathOf(path.replace(name, segment))));
+}
+
+/** Whole bodies, and a good one with one member at a time spoilt. */
+function bodiesFor(members: Readonly<Record<string, unknown>>): readonly (string | Buffer)[] {
+  const spoilt = memberNames.flatMap((name) => {
+    const others = Object.entries(members).filter(([other]) => other !== name);
+    const rest = others
+      .map(([other, value]) => `,${JSON.stringify(other)}:${JSON.stringify(value)}`)
+      .join('');
+    return hostileValues.map((value) => `{"${name}":${value}${rest}}`);
+  });
+  return [...hostileBodies, ...spoilt];
+}
+
+/** Throws and reads the answer. */
+export function throwAt(port: number, agent: Agent, { method, path, headers, body }: Shot): Promise<Hit> {
+  return new Promise((resolve, reject) => {
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+    const options = { host: '127.0.0.1', port, agent, method, path, headers: { ...headers, ...length } };
+    const sent = request(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const type = response.headers['content-type'] ?? '';
+        resolve({ status: response.statusCode ?? 0, type, text: Buffer.concat(chunks).toString() });
+      });
+      response.on('error', reject);
+    });
+    sent.on('error', reject).end(body);
+  });
+}
+
+/** Throws all of it, a few at a time, and tells of each answer that `isGood` does not accept. */
+export async function badAnswers(
+  shots: readonly Shot[],
+  port: number,
+  isGood: (hit: Hit) => boolean,
+): Promise<readonly string[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  const queue = shots.values();
+  const bad: string[] = [];
+  const work = async () => {
+    for (const shot of queue) {
+      const hit = await throwAt(port, agent, shot).catch((error: Error) => error.message);
+      if (typeof hit === 'string' || !isGood(hit)) bad.push(`${told(shot)} -> ${answered(hit)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+  agent.destroy();
+  return bad;
+}
+
+const answered = (hit: Hit | string): string =>
+  typeof hit === 'string' ? hit : `${hit.status} ${hit.type} ${hit.text.slice(0, 200)}`;
+
+const told = ({ method, path, headers, body }: Shot): string =>
+  `${method} ${path.slice(0, 120)} ${JSON.stringify(headers).slice(-200)} ${String(body).slice(0, 120)}`;

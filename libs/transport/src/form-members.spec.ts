@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { readForm } from './form-members.js';
+
+describe('A form', () => {
+  it.each([
+    ['', {}],
+    ['a=1&b=x+y%20z&c=&d', { a: '1', b: 'x y z', c: '', d: '' }],
+    ['a=b=c&&e=%C3%A9', { a: 'b=c', e: 'é' }],
+    ['toString=1&__proto__=2', Object.fromEntries(new URLSearchParams('toString=1&__proto__=2'))],
+  ])('is read: %s', (form, members) =>
+    expect(Object.entries(readForm(form))).toEqual(Object.entries(members)),
+  );
+
+  it.each([
+    ['scope=a&scope=b', 'Scope not valid: is given twice'],
+    ['scope=a&sco%70e=a', 'Scope not valid: is given twice'],
+    ['client_id=%zz', 'ClientId not valid: should be percent-encoded UTF-8'],
+    ['client_id=%ff', 'ClientId not valid: should be percent-encoded UTF-8'],
+    ['client_id=100%', 'ClientId not valid: should be percent-encoded UTF-8'],
+    ['%ff=1', 'Body not valid: should be percent-encoded UTF-8'],
+  ])('is refused with the name of the member: %s', (form, message) =>
+    expect(() => readForm(form)).toThrow(message),
+  );
+});

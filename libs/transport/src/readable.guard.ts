@@ -1,0 +1,41 @@
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import { notValid } from '@fieldpost/errors';
+import { argumentName } from './argument-name.js';
+import { UnreadableBody } from './body-parsers.js';
+import { textProblem } from './text-problem.js';
+
+interface Request {
+  readonly body?: unknown;
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+}
+interface Reply {
+  header(name: string, value: string): unknown;
+}
+
+/**
+ * Stands before every route and refuses what could not be read of a request: there, the failure gets the form of the
+ * route's own door. The members of JSON were looked at when it was read; those of forms are up to their schemas.
+ */
+export class ReadableGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    if (context.getType() !== 'http') return true;
+    const http = context.switchToHttp();
+    const { body, params, query } = http.getRequest<Request>();
+    if (body instanceof UnreadableBody) {
+      // Whoever sends too much may still be at it.
+      if (body.error.kind === 'too_large') http.getResponse<Reply>().header('connection', 'close');
+      throw body.error;
+    }
+    requireText(params);
+    requireText(query);
+    return true;
+  }
+}
+
+function requireText(values: Readonly<Record<string, unknown>> = {}): void {
+  for (const name in values) {
+    const reason = [values[name]].flat().map(String).map(textProblem).find(Boolean);
+    if (reason !== undefined) throw notValid({ argument: argumentName([name], 'Path'), reason });
+  }
+}
