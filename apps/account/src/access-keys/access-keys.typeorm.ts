@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AppId, AppRight } from '@fieldpost/domain';
-import { breaksUnique } from '@fieldpost/persistence';
+import { breaksReference, breaksUnique } from '@fieldpost/persistence';
 import { DataSource, type Repository } from 'typeorm';
+import { applicationNotFound } from '../access/access.errors.js';
 import type { Actor } from '../audit/actor.js';
 import { record } from '../audit/record.js';
 import { AccessKeyEntity } from './access-key.entity.js';
@@ -44,6 +45,8 @@ export class AccessKeysTypeorm extends AccessKeys {
     await added.catch((error: unknown) => {
       if (breaksUnique(error, 'access_keys_pkey'))
         throw accessKeyExists({ name: key.name }, { cause: error });
+      if (breaksReference(error, 'access_keys_app_id_fkey'))
+        throw applicationNotFound({ id: key.appId }, { cause: error });
       throw error;
     });
   }

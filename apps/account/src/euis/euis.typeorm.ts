@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AppId, Eui } from '@fieldpost/domain';
+import { breaksReference } from '@fieldpost/persistence';
 import { DataSource, type Repository } from 'typeorm';
+import { applicationNotFound } from '../access/access.errors.js';
 import { ApplicationEuiEntity } from './application-eui.entity.js';
 import { Euis } from './euis.repository.js';
 
@@ -26,7 +28,12 @@ export class EuisTypeorm extends Euis {
       .values({ appId, eui })
       .orIgnore()
       .returning('eui')
-      .execute();
+      .execute()
+      .catch((error: unknown) => {
+        if (breaksReference(error, 'application_euis_app_id_fkey'))
+          throw applicationNotFound({ id: appId }, { cause: error });
+        throw error;
+      });
     if ((raw as unknown[]).length === 1) return 'added';
     return (await this.rows.existsBy({ appId, eui })) ? 'own' : 'taken';
   }

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Account, type Answered, goodPassword } from './support/account.js';
+
+let app: Account;
+let ann: string;
+let bob: string;
+
+beforeAll(async () => {
+  app = await Account.start();
+  ann = await app.ownerOf('anns-app', 'ann');
+  bob = await app.ownerOf('bobs-app', 'bob');
+  await app.register('cleo');
+});
+afterAll(() => app.stop());
+
+const apps = '/api/v2/applications';
+const six = [0, 1, 2, 3, 4, 5];
+const statuses = (answers: readonly Answered[]) => answers.map(({ status }) => status).sort();
+const oneOfSix = (won: number) => [won, 409, 409, 409, 409, 409];
+
+describe('Of several who ask at once', () => {
+  it('one gets a username', async () => {
+    const register = (each: number) =>
+      app.call('POST', '/api/v2/users', {
+        body: { username: 'contested', email: `c${each}@example.com`, password: goodPassword },
+      });
+    expect(statuses(await Promise.all(six.map(register)))).toEqual(oneOfSix(201));
+  });
+
+  it('one gets an e-mail address', async () => {
+    const register = (each: number) =>
+      app.call('POST', '/api/v2/users', {
+        body: { username: `same-${each}`, email: 'Same@example.com', password: goodPassword },
+      });
+    expect(statuses(await Promise.all(six.map(register)))).toEqual(oneOfSix(201));
+  });
+
+  it('one gets the id of a component, whatever its type', async () => {
+    const types = ['handlers', 'brokers', 'routers', 'handlers', 'brokers', 'routers'];
+    const create = (type: string) =>
+      app.call('POST', `/api/v2/components/${type}`, { as: ann, body: { id: 'one-of-six' } });
+    expect(statuses(await Promise.all(types.map(create)))).toEqual(oneOfSix(201));
+    const owners = await app.sql(`select 1 from collaborators where entity_id = 'one-of-six'`);
+    expect(owners).toHaveLength(1);
+  });
+
+  it('one application gets an EUI that is put', async () => {
+    const put = (id: string, as: string) => app.call('PUT', `${apps}/${id}/euis/00AA00AA00AA00AA`, { as });
+    const answers = await Promise.all(six.flatMap(() => [put('anns-app', ann), put('bobs-app', bob)]));
+    // The application that has it may put it again.
+    expect(statuses(answers)).toEqual([...six.map(() => 204), ...six.map(() => 409)]);
+  });
+
+  it('one new application gets the EUIs that several want, and the others are not made', async () => {
+    const euis = ['00BB00BB00BB00BB', '00CC00CC00CC00CC'];
+    const create = (each: number) => {
+      const body = { id: `wants-${each}`, name: 'x', euis: each % 2 === 0 ? euis : [...euis].reverse() };
+      return app.call('POST', apps, { as: ann, body });
+    };
+    expect(statuses(await Promise.all(six.map(create)))).toEqual(oneOfSix(201));
+    expect(await app.sql(`select 1 from applications where id like 'wants-%'`)).toHaveLength(1);
+  });
+
+  it('all put the same new collaborator, who is there once, while others are put beside', async () => {
+    const names = six.flatMap(() => ['bob', 'cleo']);
+    const put = (name: string) =>
+      app.call('PUT', `${apps}/anns-app/collaborators/${name}`, { as: ann, body: ['devices'] });
+    const answers = await Promise.all(names.map(put));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    expect(await app.sql(`select 1 from collaborators where entity_id = 'anns-app'`)).toHaveLength(3);
+  });
+
+  it('one of the two who manage a component removes the other', async () => {
+    const path = '/api/v2/components/handlers/shared-one';
+    await app.call('POST', '/api/v2/components/handlers', { as: ann, body: { id: 'shared-one' } });
+    const rights = ['component:settings', 'component:collaborators'];
+    await app.call('PUT', `${path}/collaborators/bob`, { as: await app.login('ann'), body: { rights } });
+    const remove = (as: string, name: string) => app.call('DELETE', `${path}/collaborators/${name}`, { as });
+    const [first, second] = [await app.login('ann'), await app.login('bob')];
+    const answers = await Promise.all([remove(first, 'bob'), remove(second, 'ann')]);
+    expect(statuses(answers)).toEqual([204, 403]);
+    expect(await app.sql(`select 1 from collaborators where entity_id = 'shared-one'`)).toHaveLength(1);
+  });
+
+  it('one gets the id that a purge frees, and nothing of what had it', async () => {
+    const as = await app.ownerOf('phoenix', 'dora');
+    await app.accessKey(as, 'phoenix', ['devices'], 'old');
+    await app.call('DELETE', `${apps}/phoenix`, { as });
+    const created: Answered[] = [];
+    let isPurged = false;
+    const purge = app.admin('application', 'purge', 'phoenix', '--now').then(() => (isPurged = true));
+    const keepAsking = async (by: string) => {
+      let isLast = false;
+      while (!isLast) {
+        isLast = isPurged;
+        created.push(await app.call('POST', apps, { as: by, body: { id: 'phoenix', name: 'new' } }));
+      }
+    };
+    await Promise.all([purge, keepAsking(ann), keepAsking(bob)]);
+    expect(new Set(created.map(({ status }) => status))).toEqual(new Set([201, 409]));
+    expect(created.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(await app.sql(`select name from applications where id = 'phoenix'`)).toEqual([{ name: 'new' }]);
+    expect(await app.sql(`select 1 from collaborators where entity_id = 'phoenix'`)).toHaveLength(1);
+    expect(await app.sql(`select 1 from access_keys where app_id = 'phoenix'`)).toEqual([]);
+  });
+});
