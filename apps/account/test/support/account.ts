@@ -112,6 +112,10 @@ export class Account {
     return `127.0.0.1:${this.env['ACCOUNT_INTERNAL_PORT']}`;
   }
 
+  get httpPort(): number {
+    return Number(this.env['ACCOUNT_HTTP_PORT']);
+  }
+
   async call(method: string, path: string, { as, body, headers }: Sent = {}): Promise<Answered> {
     const response = await fetch(`http://127.0.0.1:${this.env['ACCOUNT_HTTP_PORT']}${path}`, {
       method,
@@ -210,8 +214,6 @@ export class Account {
   }
 }
 
-const launch = (env: Env): Promise<BuiltApp> =>
-  startBuiltApp({ name: 'account', env, httpPort: Number(env['ACCOUNT_HTTP_PORT']) });
 interface Invocation {
   readonly input: string;
   readonly args: readonly string[];
@@ -225,3 +227,5 @@ const ended = ({ input, args, env }: Invocation): Promise<Ended> =>
     execFile(process.execPath, [admin, ...args], { env }, done).stdin?.end(input);
   });
 
+const launch = (env: Env): Promise<BuiltApp> =>
+  startBuiltApp({ name: 'account', env, httpPort: Number(env['ACCOUNT_HTTP_PORT']) });

@@ -1,0 +1,126 @@
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { badAnswers, type Hit, routesBelow, type Shot, shotsAt, throwAt } from '@fieldpost/testing';
+import { Account } from './support/account.js';
+import { gatewaysOf } from './support/gateways.js';
+
+let app: Account;
+let owner: string;
+
+beforeAll(async () => {
+  app = await Account.start({ FIELDPOST_TRUSTED_PROXIES: '127.0.0.1' });
+  const general = await app.ownerOf('my-app', 'ann');
+  await app.register('bob');
+  await gatewaysOf(app).create(general, 'my-gateway');
+  await app.call('POST', '/api/v2/components/handlers', { as: general, body: { id: 'my-handler' } });
+  await app.call('POST', '/api/v2/clients', { as: general, body: { name: 'my-client', scope: ['apps'] } });
+  owner = await app.login('ann');
+  await app.accessKey(owner, 'my-app', ['devices'], 'first');
+});
+afterAll(() => app.stop());
+
+const routes = await routesBelow(fileURLToPath(new URL('../src', import.meta.url)));
+
+const names: Readonly<Record<string, string>> = {
+  ':appId': 'my-app',
+  ':gatewayId': 'my-gateway',
+  ':componentId': 'my-handler',
+  ':plural': 'handlers',
+  ':username': 'bob',
+  ':eui': '00AA00AA00AA00AA',
+  ':planId': 'EU_863_870',
+};
+const pathOf = (path: string): string => {
+  const name = path.includes('clients') ? 'my-client' : 'first';
+  return path.replace(/:\w+/g, (parameter) => names[parameter] ?? name);
+};
+/** Good for several routes at once; nothing here changes the password or makes another entity. */
+const members = {
+  id: 'my-app',
+  name: 'my-client',
+  username: 'ann',
+  email: 'ann@example.com',
+  password: 'x',
+  frequency_plan: 'EU_863_870',
+  rights: ['devices'],
+  scope: ['apps'],
+};
+
+/** An error is in the form of the API, on one line; a success is whatever it is. */
+function isGood({ status, type, text }: Hit): boolean {
+  if (status < 400) return true;
+  const { code, error } = type.startsWith('application/json')
+    ? (JSON.parse(text) as Record<string, unknown>)
+    : {};
+  return status < 500 && code === status && typeof error === 'string' && /^[^\n]+$/.test(error);
+}
+
+describe('A request that cannot be read', () => {
+  const json = { 'content-type': 'application/json' };
+  const sent = async (shot: Partial<Shot>) => {
+    const headers = { authorization: owner, ...json, ...shot.headers };
+    const asked = { method: 'PATCH', path: '/api/v2/applications/my-app', ...shot, headers };
+    const { status, text } = await throwAt(app.httpPort, new Agent(), asked);
+    return { status, body: JSON.parse(text) as unknown };
+  };
+  const refusal = (status: number, error: string) => ({ status, body: { code: status, error } });
+
+  it.each<[string, string | Buffer, number]>([
+    ['Body not valid: should be JSON', '{"name":', 400],
+    ['Body not valid: should have at most 1048576 bytes', ' '.repeat(1_048_577), 413],
+    ['Body not valid: should not have more than 32 levels', '['.repeat(33) + ']'.repeat(33), 400],
+    ['Body not valid: should be UTF-8', Buffer.from([0x22, 0xff, 0x22]), 400],
+    ['Name not valid: is given twice', '{"name":"a","name":"b"}', 400],
+    ['Name not valid: should not have control characters', '{"name":"\\u0000"}', 400],
+    ['Name not valid: should be well-formed text', '{"name":"\\ud800"}', 400],
+    ['Proto not valid: should not be the name of a member', '{"__proto__":{}}', 400],
+  ])('is told "%s"', async (error, body, status) =>
+    expect(await sent({ body })).toEqual(refusal(status, error)),
+  );
+
+  it.each<[string, Partial<Shot>]>([
+    ['Path not valid: should be percent-encoded UTF-8', { path: '/api/v2/applications/%zz' }],
+    ['Path not valid: should be percent-encoded UTF-8', { path: '/api/v2/applications/%ff' }],
+    ['AppId not valid: should not have control characters', { path: '/api/v2/applications/%00' }],
+    [
+      'Path not valid: should have at most 200 characters between slashes',
+      { path: `/api/v2/applications/${'x'.repeat(201)}` },
+    ],
+    ['Limit not valid: should not have control characters', { path: '/api/v2/clients/x?limit=%00' }],
+    [
+      'ContentType not valid: should be application/json or application/x-www-form-urlencoded',
+      { headers: { 'content-type': 'application/xml' }, body: '<x/>' },
+    ],
+    ['Request not valid: address and headers are too long', { headers: { cookie: 'x'.repeat(20_000) } }],
+    ['Request not valid: should be HTTP/1.1', { method: 'RUBBISH' }],
+  ])('is told "%s": %j', async (error, shot) => expect(await sent(shot)).toEqual(refusal(400, error)));
+
+  it('may have an empty body with a JSON content type', async () => {
+    const path = '/api/v2/applications/my-app/euis';
+    expect(await sent({ method: 'POST', path, body: '' })).toMatchObject({ status: 201 });
+  });
+
+  it.each(['TRACE', 'OPTIONS', 'PUT', 'PROPFIND'])(
+    'with the method %s is told which there are',
+    async (method) => {
+      const path = `http://127.0.0.1:${app.httpPort}/api/v2/applications/my-app`;
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+        request(path, { method }, resolve).on('error', reject).end();
+      });
+      answer.resume();
+      expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'DELETE, GET, HEAD, PATCH']);
+    },
+  );
+});
+
+describe('Whatever is thrown at the account server', () => {
+  it.each(routes)('is refused or understood at $method $path', async (route) => {
+    const target = { port: app.httpPort, pathOf, headers: { authorization: owner }, members };
+    // The entity is still needed by the routes that follow.
+    const shots = shotsAt(route, target).filter(
+      ({ method, path }) => method !== 'DELETE' || path !== pathOf(route.path),
+    );
+    expect(await badAnswers(shots, target.port, isGood)).toEqual([]);
+  });
+});
