@@ -1,6 +1,7 @@
 import { Server, ServerCredentials, type sendUnaryData, type ServerUnaryCall, status } from '@grpc/grpc-js';
 import { type account, loadClients } from '@fieldpost/contracts';
 import { freePort } from '@fieldpost/testing';
+import { FakeMembers } from './fake-members.js';
 import { FakeWebsite, userId } from './fake-website.js';
 
 type Handler<Request, Answer> = (call: ServerUnaryCall<Request, Answer>, done: sendUnaryData<Answer>) => void;
@@ -23,7 +24,13 @@ export class FakeAccount {
   validAfter = 0;
   isBanned = false;
   keyExpires = 0;
-  private readonly website = new FakeWebsite(() => this.validAfter);
+  readonly passwords = new Map([['jane', 'pass word']]);
+  private readonly website = new FakeWebsite(this.passwords, () => this.validAfter);
+  readonly members = new FakeMembers(
+    this.passwords,
+    () => this.validAfter,
+    () => void (this.validAfter += 1),
+  );
   /** What a failing account answers with, when it answers at all. */
   failure: status | undefined;
   /** The one method that fails. */
@@ -53,6 +60,7 @@ export class FakeAccount {
         this.website.describe(request),
       ),
       createUser: this.handler((request: account.CreateUserRequest__Output) => this.website.create(request)),
+      ...this.memberMethods(),
     });
     const address = `127.0.0.1:${this.port}`;
     await new Promise<void>((resolve, reject) => {
@@ -68,12 +76,27 @@ export class FakeAccount {
     this.server?.forceShutdown();
   }
 
+  private memberMethods() {
+    const { members } = this;
+    return {
+      describeUser: this.handler(members.describe.bind(members)),
+      changeProfile: this.handler(members.changeProfile.bind(members)),
+      changePassword: this.handler(members.changePassword.bind(members)),
+      startPasswordReset: this.handler(members.startPasswordReset.bind(members)),
+      resetPassword: this.handler(members.resetPassword.bind(members)),
+      startEmailVerification: this.handler(members.startEmailVerification.bind(members)),
+      verifyEmail: this.handler(members.verifyEmail.bind(members)),
+    };
+  }
+
   private handler<Request, Answer>(answer: (request: Request) => Answer): Handler<Request, Answer> {
     return (call, done) => {
       const method = call.getPath().replace(/^.*\//, '');
       this.asked.push(method);
       const isMember = call.metadata.get('internal-secret').join() === this.secret;
-      const failure = this.failsFor === method ? status.UNAVAILABLE : this.failure;
+      // The database behind the real one keeps no such text; what it cannot look up comes out as a failure.
+      const unkept = JSON.stringify(call.request).includes('\\u0000') ? status.INTERNAL : undefined;
+      const failure = this.failsFor === method ? status.UNAVAILABLE : (this.failure ?? unkept);
       const code = isMember ? failure : status.PERMISSION_DENIED;
       if (code === undefined) done(null, answer(call.request));
       else done({ code, details: 'permission denied: of the fake' });

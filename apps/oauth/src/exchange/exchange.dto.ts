@@ -1,9 +1,5 @@
 import { z } from 'zod';
-
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '');
+import { text } from '../requests/fields.js';
 
 /** What clients send, as a form or as JSON (wire/account.md 4.3); with a key in the header there may be no body. */
 export const exchangeRequest = z

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
+/** Text that the database and account can keep; what is wrong with JSON beside that was seen when it was read. */
+const keepable = z.string().refine((value) => !value.includes('\0'), 'should not have control characters');
+
 /** Absent, null and empty are the same: forms cannot leave a member out otherwise. */
-export const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '');
+export const text = keepable.nullish().transform((value) => value ?? '');
 
 /** An array, or one string with spaces between the scopes (wire/conflicts.md A15). */
 export const scope = z
-  .union([z.string(), z.array(z.string())])
+  .union([keepable, z.array(keepable)])
   .nullish()
   .transform((value) => [value ?? []].flat().flatMap((part) => part.split(' ')))
   .transform((scopes) => scopes.filter((part) => part !== ''));
