@@ -42,6 +42,18 @@ export const oauthSettings = commonSettings.extend({
   OAUTH_INTERNAL_TOKEN_SECONDS: seconds(300).describe(
     'Life of the token that another app of the suite gets for an access key; bounds how long a removed key works.',
   ),
+  OAUTH_SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .meta({
+      secret: true,
+      description:
+        'Mail server, such as smtps://user:password@mail.example.com; without one nothing is mailed, and in development mail is shown in the log.',
+    }),
+  OAUTH_MAIL_FROM: z
+    .string()
+    .default('Fieldpost <noreply@localhost>')
+    .describe('Sender of the mails, an address with or without a name.'),
   OAUTH_SESSION_SECONDS: z.coerce
     .number()
     .int()

@@ -9,11 +9,15 @@ import { IntrospectionModule } from './introspection/introspection.module.js';
 import { MetadataModule } from './metadata/metadata.module.js';
 import { LoginModule } from './login/login.module.js';
 import { LOGGER, OAUTH_CONFIG, type OauthSettings } from './oauth.config.js';
+import { MembersModule } from './members/members.module.js';
+import { RecoveryModule } from './recovery/recovery.module.js';
+import { OpenApiModule } from './openapi/openapi.module.js';
 import { RegistrationModule } from './registration/registration.module.js';
 import { RestrictionModule } from './restriction/restriction.module.js';
 import { RevocationModule } from './revocation/revocation.module.js';
 import { SigningModule } from './signing/signing.module.js';
 import { TokenModule } from './token/token.module.js';
+import { VerificationModule } from './verification/verification.module.js';
 
 @Module({})
 export class OauthModule {
@@ -31,9 +35,13 @@ export class OauthModule {
         AuthorizeModule,
         LoginModule,
         RegistrationModule,
+        RecoveryModule,
+        VerificationModule,
+        MembersModule,
         RevocationModule,
         IntrospectionModule,
         MetadataModule,
+        OpenApiModule,
       ],
       providers: [
         { provide: OAUTH_CONFIG, useValue: settings },

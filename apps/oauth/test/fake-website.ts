@@ -25,9 +25,10 @@ export const userId = 'u_0123456789ABCDEF0123456789ABCDEF';
 
 /** What the fake account says to the pages: of `jane`, and of whoever registered since. */
 export class FakeWebsite {
-  private readonly passwords = new Map([['jane', 'pass word']]);
-
-  constructor(private readonly validAfter: () => number) {}
+  constructor(
+    private readonly passwords: Map<string, string>,
+    private readonly validAfter: () => number,
+  ) {}
 
   authenticate({ username, password }: account.AuthenticateUserRequest__Output): account.AuthenticatedUser {
     if (password === '' || this.passwords.get(username) !== password)

@@ -27,7 +27,7 @@ const inWords = {
 };
 
 /** Each scope as a sentence. */
-function wishes(scopes: readonly string[]): readonly string[] {
+export function wishes(scopes: readonly string[]): readonly string[] {
   const { general, specific } = parseScopes(scopes);
   return [...general.map(inWords.general), ...specific.map(({ kind, id }) => inWords.entity(kind, id))];
 }

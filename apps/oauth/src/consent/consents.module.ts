@@ -10,6 +10,6 @@ import { ConsentsTypeorm } from './consents.typeorm.js';
   imports: [AuthorityModule, SigningModule],
   controllers: [AuthorizedClientsController],
   providers: [{ provide: Consents, useClass: ConsentsTypeorm }, AuthorizedClientsService],
-  exports: [Consents],
+  exports: [Consents, AuthorizedClientsService],
 })
 export class ConsentsModule {}

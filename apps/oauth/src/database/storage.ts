@@ -7,6 +7,7 @@ import { GrantEntity, RefreshTokenEntity } from '../token/grant.entity.js';
 import { Tokens1795251600000 } from './migrations/202611210900-tokens.js';
 import { KeyRotation1795257000000 } from './migrations/202611211030-key-rotation.js';
 import { Authorizations1795256400000 } from './migrations/202611211020-authorizations.js';
+import { SessionPlaces1795262400000 } from './migrations/202611211200-session-places.js';
 
 /** What oauth keeps, at the given address. */
 export const storageAt = (url: string): Storage => ({
@@ -19,5 +20,10 @@ export const storageAt = (url: string): Storage => ({
     ConsentEntity,
     AuthorizationCodeEntity,
   ],
-  migrations: [Tokens1795251600000, Authorizations1795256400000, KeyRotation1795257000000],
+  migrations: [
+    Tokens1795251600000,
+    Authorizations1795256400000,
+    KeyRotation1795257000000,
+    SessionPlaces1795262400000,
+  ],
 });

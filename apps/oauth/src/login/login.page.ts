@@ -6,14 +6,14 @@ import { texts } from '../pages/texts.js';
 
 /** The client that a visitor came from. */
 export interface CameFrom {
-  /** The authorization request, where the visitor goes back to. */
-  readonly path: string;
   readonly clientName: string;
   readonly redirectUri: string;
 }
 
 export interface LoginView {
   readonly formToken: string;
+  /** Where to go afterwards; empty for nowhere. */
+  readonly next: string;
   readonly cameFrom: CameFrom | undefined;
   readonly username?: string;
   readonly problem?: Problem;
@@ -37,8 +37,7 @@ const password = {
   autocomplete: 'current-password',
 } as const;
 
-export function loginPage({ formToken, cameFrom, problem, ...view }: LoginView): Page {
-  const next = cameFrom?.path ?? '';
+export function loginPage({ formToken, next, cameFrom, problem, ...view }: LoginView): Page {
   return {
     status: view.status ?? 200,
     title: login.title,
@@ -50,6 +49,7 @@ export function loginPage({ formToken, cameFrom, problem, ...view }: LoginView):
         ${field({ ...username, value: view.username ?? '' }, problem)} ${field(password, problem)}
         <button>${login.button}</button>
       </form>
+      <p><a href="/users/forgot-password">${login.forgotten}</a></p>
       <p><a href="${registerPath(next)}">${login.register}</a></p>`,
   };
 }
@@ -62,5 +62,6 @@ export const loggedInPage = (formToken: string): Page => ({
     <form method="post" action="/users/logout">
       ${hidden('form_token', formToken)}
       <button>${loggedIn.button}</button>
-    </form>`,
+    </form>
+    <p><a href="/users">${loggedIn.account}</a></p>`,
 });

@@ -11,7 +11,7 @@ import { type LoggedIn, Visitors } from '../sessions/visitors.service.js';
 import type { LoginForm } from './login.dto.js';
 import { type CameFrom, loggedInPage, loginPage } from './login.page.js';
 import { LoginThrottle } from './login-throttle.js';
-import { nextPath, queryAt } from './next-path.js';
+import { isRequest, nextPath, queryAt } from './next-path.js';
 
 const { login: words } = texts;
 
@@ -34,19 +34,20 @@ export class LoginService {
       return path === undefined ? { visitor, page: loggedInPage(visitor.formToken) } : { visitor, to: path };
     }
     const cameFrom = await this.cameFrom(path);
-    return { visitor, page: loginPage({ formToken: visitor.formToken, cameFrom }) };
+    return { visitor, page: loginPage({ formToken: visitor.formToken, next: path ?? '', cameFrom }) };
   }
 
-  async logIn({ visitor, address, now }: Visit, form: LoginForm): Promise<Outcome> {
+  async logIn(visit: Visit, form: LoginForm): Promise<Outcome> {
+    const { visitor, address, now } = visit;
     this.visitors.requireOwnForm(visitor, form.form_token);
     const path = nextPath(form.next);
     const checked = await this.check(form, address, now);
     if ('problem' in checked) {
-      const view = { formToken: visitor.formToken, username: form.username, ...checked };
+      const view = { formToken: visitor.formToken, next: path ?? '', username: form.username, ...checked };
       return { visitor, page: loginPage({ ...view, cameFrom: await this.cameFrom(path) }) };
     }
     await this.visitors.logOut(visitor);
-    return { visitor: await this.visitors.logIn(checked, now), to: path ?? '/users/login' };
+    return { visitor: await this.visitors.logIn(checked, visit), to: path ?? '/users/login' };
   }
 
   async logOut({ visitor }: Visit, formToken: string): Promise<Outcome> {
@@ -56,9 +57,9 @@ export class LoginService {
 
   /** The client of the request that the visitor came with; a request that is not good is refused here already. */
   private async cameFrom(path: string | undefined): Promise<CameFrom | undefined> {
-    if (path === undefined) return undefined;
+    if (path === undefined || !isRequest(path)) return undefined;
     const { client, redirectUri } = await this.requests.targetOf(authorizeQuery.parse(queryAt(path)));
-    return { path, clientName: client.name, redirectUri };
+    return { clientName: client.name, redirectUri };
   }
 
   private async check({ username, password }: LoginForm, address: string, now: number): Promise<Checked> {
@@ -66,7 +67,7 @@ export class LoginService {
     if (password === '') return missing('password', texts.password);
     try {
       const answer = await this.throttle.during({ login: username, address }, now, () =>
-        answerOf(this.authority.authenticateUser({ username, password })),
+        answerOf(this.authority.authenticateUser({ username, password, address })),
       );
       if (answer.refusal !== 'NONE')
         return { problem: { field: 'username', text: words.wrong }, status: 401 };

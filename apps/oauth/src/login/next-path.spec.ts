@@ -8,8 +8,16 @@ describe('The place after a login', () => {
     expect(queryAt(path)).toEqual({ client_id: 'tool', state: 'a b' });
   });
 
+  it.each(['/users', '/users/profile', '/users/password', '/users/sessions', '/users/clients'])(
+    'may be a page of the account: %s',
+    (path) => expect(nextPath(path)).toBe(path),
+  );
+
   it.each([
     '',
+    '/users/logout',
+    '/users/profile/',
+    '/users/reset-password',
     '/',
     '/users/login',
     'https://evil.example/users/authorize?x',

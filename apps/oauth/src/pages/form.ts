@@ -14,6 +14,8 @@ export interface Field {
   readonly autocomplete: string;
   readonly value?: string;
   readonly hint?: string;
+  /** Whether it may stay empty. */
+  readonly isOptional?: boolean;
 }
 
 /** The summary on top of a form that was refused; it is read out, and leads to the member. */
@@ -45,7 +47,7 @@ export function field({ name, label, hint, ...input }: Field, problem: Problem |
       value="${input.value ?? ''}"
       autocapitalize="none"
       spellcheck="false"
-      required
+      ${input.isOptional === true ? undefined : html` required`}
       ${describedBy(name, hint !== undefined, isWrong)}${isWrong ? html` aria-invalid="true"` : undefined}
     />`;
 }

@@ -9,7 +9,9 @@ const scopes: Readonly<Record<GeneralScope, string>> = {
   clients: 'See and manage the OAuth clients you have registered',
 };
 
-/** Every sentence of the pages. */
+const forgotten = 'I have forgotten my password';
+
+/** Every sentence of the pages, and of what they mail. */
 export const texts = {
   language: 'en',
   site: 'Fieldpost',
@@ -23,6 +25,7 @@ export const texts = {
     to: (client: string) => `to continue to ${client}`,
     button: 'Log in',
     register: 'Create an account',
+    forgotten,
     wrong: 'The user name or the password is wrong.',
     missing: (label: string) => `Enter your ${label.toLowerCase()}.`,
     throttled: 'There were too many attempts. Wait a minute and try again.',
@@ -31,6 +34,7 @@ export const texts = {
     title: 'You are logged in',
     text: 'You can close this page.',
     button: 'Log out',
+    account: 'Your account',
   },
   register: {
     title: 'Create an account',
@@ -60,6 +64,101 @@ export const texts = {
     text: 'Copy this code into the program that asked for it. It works once and for a short time.',
     refusedTitle: 'There is no code',
     refused: 'The access was denied or could not be given.',
+  },
+  forgotten: {
+    title: 'Set a new password',
+    text: 'Tell us who you are, and we will mail you a link with which you can set a new password.',
+    button: 'Mail me a link',
+    login: 'Back to the login',
+    sentTitle: 'Look into your mailbox',
+    sent: 'If there is an account with this name or address, a link is on its way to the e-mail address of the account.',
+  },
+  reset: {
+    title: 'Set a new password',
+    password: 'New password',
+    button: 'Set password',
+    doneTitle: 'Your password is set',
+    done: 'You were logged out everywhere. Log in with the new password.',
+    login: 'Log in',
+    deadTitle: 'This link does not work any more',
+    dead: 'It was used already, is too old, or your password or address has changed since.',
+    again: 'Ask for another link',
+  },
+  verification: {
+    title: 'Verify your e-mail address',
+    text: 'Press the button to confirm that this address is yours.',
+    button: 'This is my address',
+    doneTitle: 'Your e-mail address is verified',
+    done: 'Thank you. You can close this page.',
+    deadTitle: 'This link does not work any more',
+    dead: 'It was used already, is too old, or your address has changed since. Your account page can send another one.',
+  },
+  account: {
+    title: 'Your account',
+    link: 'Your account',
+    who: (username: string) => `You are logged in as ${username}.`,
+    verified: (email: string) => `Your e-mail address is ${email}.`,
+    unverified: (email: string) => `Your e-mail address is ${email}. It is not verified yet.`,
+    mailAgain: 'Mail me a link to verify it',
+    mailedTitle: 'Look into your mailbox',
+    mailed: 'A link is on its way to your e-mail address, unless that is verified already.',
+  },
+  profile: {
+    title: 'Your profile',
+    firstName: 'First name (optional)',
+    lastName: 'Last name (optional)',
+    emailHint: 'A new address has to be verified; the old one is told about the change.',
+    button: 'Save',
+  },
+  newPassword: {
+    title: 'Change your password',
+    text: 'You stay logged in here. Everywhere else you are logged out, programs that use your account included.',
+    old: 'Old password',
+    next: 'New password',
+    button: 'Change password',
+    wrong: 'The old password is wrong.',
+    doneTitle: 'Your password is changed',
+    done: 'You are still logged in here, and nowhere else.',
+  },
+  sessions: {
+    title: 'Where you are logged in',
+    text: 'If you do not know one of these, end it and change your password.',
+    own: 'This is where you are now.',
+    unknownBrowser: 'Unknown browser',
+    unknownAddress: 'unknown address',
+    times: (created: string, used: string) => `since ${created}, last used about ${used}`,
+    end: 'Log out there',
+    endOthers: 'Log out everywhere else',
+  },
+  clients: {
+    title: 'Clients that use your account',
+    text: 'You have allowed these clients to:',
+    none: 'You have allowed no client to use your account.',
+    withdraw: (client: string) => `Withdraw from ${client}`,
+  },
+  mail: {
+    none: 'This site sends no mail. Ask its operator for a new password.',
+    throttled: 'There were too many requests. Look into your mailbox, or try again in some minutes.',
+    reset: {
+      subject: 'Set a new password',
+      text: (username: string, link: string, life: string) =>
+        `Hello ${username},\n\nsomebody has asked to set a new password for your account. If that was you, open this page within ${life}; it works once:\n\n${link}\n\nIf it was not you, do nothing: your password stays as it is.\n`,
+    },
+    verification: {
+      subject: 'Verify your e-mail address',
+      text: (username: string, link: string, life: string) =>
+        `Hello ${username},\n\nplease confirm that this address is yours by opening this page within ${life}:\n\n${link}\n\nIf you have no account with us, do nothing.\n`,
+    },
+    passwordChanged: {
+      subject: 'Your password was changed',
+      text: (username: string) =>
+        `Hello ${username},\n\nthe password of your account was changed. If that was not you, set a new one at once with the link "${forgotten}" of the login page.\n`,
+    },
+    emailChanged: {
+      subject: 'Your e-mail address was changed',
+      text: (username: string) =>
+        `Hello ${username},\n\nyour account has another e-mail address now, and this one is told for the last time. If that was not you, tell the operator of the site.\n`,
+    },
   },
   error: {
     title: 'This did not work',

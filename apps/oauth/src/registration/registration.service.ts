@@ -1,9 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Authority } from '@fieldpost/internal-clients';
+import type { Logger } from '@fieldpost/observability';
+import { logFailure, toAppError } from '@fieldpost/transport';
 import { answerOf } from '../authority/answers.js';
 import { nextPath } from '../login/next-path.js';
+import { LOGGER } from '../oauth.config.js';
 import type { Outcome, Visit } from '../sessions/visit.js';
 import { Visitors } from '../sessions/visitors.service.js';
+import { Verifications } from '../verification/verification.service.js';
 import type { RegistrationForm } from './registration.dto.js';
 import { registrationPage } from './registration.page.js';
 
@@ -13,6 +17,8 @@ export class RegistrationService {
   constructor(
     private readonly authority: Authority,
     private readonly visitors: Visitors,
+    private readonly verifications: Verifications,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   show({ visitor }: Visit, next: string): Outcome {
@@ -20,7 +26,8 @@ export class RegistrationService {
     return { visitor, page: registrationPage({ formToken, next: nextPath(next) ?? '' }) };
   }
 
-  async register({ visitor, now }: Visit, form: RegistrationForm): Promise<Outcome> {
+  async register(visit: Visit, form: RegistrationForm): Promise<Outcome> {
+    const { visitor } = visit;
     this.visitors.requireOwnForm(visitor, form.form_token);
     const { username, email, password } = form;
     const next = nextPath(form.next);
@@ -32,8 +39,18 @@ export class RegistrationService {
     const user = await answerOf(this.authority.authenticateUser({ username, password }));
     const to = next ?? '/users/login';
     if (user.refusal !== 'NONE') return { visitor, to };
+    await this.mailLink(user.user_id);
     await this.visitors.logOut(visitor);
     const loggedIn = { userId: user.user_id, validAfter: Number(user.valid_after) };
-    return { visitor: await this.visitors.logIn(loggedIn, now), to };
+    return { visitor: await this.visitors.logIn(loggedIn, visit), to };
+  }
+
+  /** A registration stands without the mail; the page of the account offers it again. */
+  private async mailLink(userId: string): Promise<void> {
+    try {
+      await this.verifications.start(userId);
+    } catch (error) {
+      logFailure(this.logger, toAppError(error));
+    }
   }
 }

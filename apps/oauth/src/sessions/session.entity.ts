@@ -17,4 +17,13 @@ export class SessionEntity {
 
   @Column('timestamptz')
   expires!: Date;
+
+  @Column('timestamptz')
+  used!: Date;
+
+  @Column('text', { nullable: true })
+  address!: string | null;
+
+  @Column('text', { nullable: true })
+  browser!: string | null;
 }

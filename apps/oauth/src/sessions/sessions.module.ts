@@ -20,6 +20,6 @@ const cookie = {
 
 @Module({
   providers: [cookie, { provide: Sessions, useClass: SessionsTypeorm }, SessionsCleaner, Visitors, Visits],
-  exports: [Visitors, Visits],
+  exports: [Sessions, Visitors, Visits],
 })
 export class SessionsModule {}

@@ -7,6 +7,11 @@ export interface Session {
   readonly validAfter: number;
   readonly created: Date;
   readonly expires: Date;
+  /** Last use, to the hour. */
+  readonly used: Date;
+  /** From where and with what the login came; null where that is not known. */
+  readonly address: string | null;
+  readonly browser: string | null;
 }
 
 /** Where sessions are kept. The class is also the injection token. */
@@ -14,7 +19,13 @@ export abstract class Sessions {
   abstract add(session: Session): Promise<void>;
   /** Also one that has expired and was not removed yet. */
   abstract find(digest: string): Promise<Session | undefined>;
-  abstract prolong(digest: string, expires: Date): Promise<void>;
+  /** Those of a user that have not expired, the last one used first; a hundred at most. */
+  abstract listOf(userId: string, now: Date): Promise<readonly Session[]>;
+  abstract prolong(digest: string, times: Pick<Session, 'expires' | 'used'>): Promise<void>;
   abstract remove(digest: string): Promise<void>;
+  /** One that belongs to this user; any other stays. */
+  abstract removeOf(userId: string, digest: string): Promise<void>;
+  /** All of a user but the one to keep. */
+  abstract removeOthers(userId: string, keep?: string): Promise<void>;
   abstract removeExpired(before: Date): Promise<void>;
 }

@@ -1,22 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { type Page, type Reply, sendPage, sendTo } from '../pages/page.js';
-import { type Visitor, Visitors } from './visitors.service.js';
+import { browserName } from './browser-name.js';
+import { type Arrival, type Visitor, Visitors } from './visitors.service.js';
 
 /** What of a request the pages need. */
 export interface Request {
   readonly url: string;
   /** Of the caller, as far as proxies in front are believed. */
   readonly ip: string;
-  readonly headers: { readonly cookie?: string };
+  readonly headers: { readonly cookie?: string; readonly 'user-agent'?: string };
 }
 
 /** One request of a browser. */
-export interface Visit {
+export interface Visit extends Arrival {
   readonly visitor: Visitor;
-  /** Where it comes from. */
-  readonly address: string;
-  /** Unix milliseconds. */
-  readonly now: number;
 }
 
 /** What a visit leads to: a page, or a redirect; `visitor` is who the browser is from now on. */
@@ -29,7 +26,7 @@ export class Visits {
 
   async receive(request: Request, now: number): Promise<Visit> {
     const visitor = await this.visitors.recognize(request.headers.cookie, now);
-    return { visitor, address: request.ip, now };
+    return { visitor, address: request.ip, browser: browserName(request.headers['user-agent']), now };
   }
 
   answer(reply: Reply, outcome: Outcome): unknown {

@@ -16,6 +16,16 @@ export interface Visitor {
   readonly session: Session | undefined;
 }
 
+/** Where, when and with what somebody comes. */
+export interface Arrival {
+  /** Network address. */
+  readonly address: string;
+  /** Such as `Firefox on Linux`; null when that is not known. */
+  readonly browser: string | null;
+  /** Unix milliseconds. */
+  readonly now: number;
+}
+
 /** Who logged in, as account says. */
 export interface LoggedIn {
   readonly userId: string;
@@ -53,10 +63,11 @@ export class Visitors {
     return this.visitor(id, await this.liveSession(digestOf(id), now));
   }
 
-  async logIn({ userId, validAfter }: LoggedIn, now: number): Promise<Visitor> {
+  async logIn({ userId, validAfter }: LoggedIn, { address, browser, now }: Arrival): Promise<Visitor> {
     const id = newId();
     const [created, expires] = [new Date(now), this.endFrom(now)];
-    const session = { digest: digestOf(id), userId, validAfter, created, expires };
+    const times = { created, expires, used: created };
+    const session = { digest: digestOf(id), userId, validAfter, ...times, address, browser };
     await this.sessions.add(session);
     return this.visitor(id, session);
   }
@@ -85,8 +96,9 @@ export class Visitors {
     if (!session || session.expires.getTime() <= now) return undefined;
     const expires = this.endFrom(now);
     if (expires.getTime() - session.expires.getTime() < prolongEveryMs) return session;
-    await this.sessions.prolong(digest, expires);
-    return { ...session, expires };
+    const times = { expires, used: new Date(now) };
+    await this.sessions.prolong(digest, times);
+    return { ...session, ...times };
   }
 
   private endFrom(now: number): Date {
@@ -94,7 +106,6 @@ export class Visitors {
   }
 }
 
-const newId = (): string => randomBytes(idBytes).toString('base64url');
 const formTokenOf = (id: string, key: Buffer): string =>
   createHmac('sha256', key).update(id).digest('base64url');
 
@@ -103,3 +114,4 @@ function isSame(expected: string, given: string): boolean {
   return own.length === presented.length && timingSafeEqual(own, presented);
 }
 
+const newId = (): string => randomBytes(idBytes).toString('base64url');

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { inWords, Letters } from './letters.js';
+
+const letters = new Letters('https://account.example');
+const link = { username: 'jane', email: 'jane@example.com', token: 'a_secret-1', seconds: '3600' };
+
+describe('A letter', () => {
+  it('has the link on a line of its own, and says how long it works', () => {
+    const mail = letters.passwordReset(link);
+    expect(mail.to).toBe('jane@example.com');
+    expect(mail.link).toBe('https://account.example/users/reset-password?token=a_secret-1');
+    expect(mail.text.split('\n')).toContain(mail.link);
+    expect(mail.text).toContain('within 1 hour');
+  });
+
+  it('verifies an address on another page', () =>
+    expect(letters.emailVerification(link).link).toBe(
+      'https://account.example/users/verify-email?token=a_secret-1',
+    ));
+
+  it('that only tells has no link', () => {
+    expect(letters.passwordChanged('jane@example.com', 'jane').link).toBeUndefined();
+    expect(letters.emailChanged('old@example.com', 'jane').to).toBe('old@example.com');
+  });
+});
+
+describe('A time', () => {
+  it.each([
+    [86_400, '1 day'],
+    [259_200, '3 days'],
+    [5_400, '90 minutes'],
+    [61, '61 seconds'],
+  ])('of %i seconds is said as %s', (seconds, words) => expect(inWords(seconds)).toBe(words));
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { MailThrottle } from './mail-throttle.js';
+
+const minute = 60_000;
+
+describe('Asking for mail', () => {
+  it('is slowed down for one account, whoever asks and however the name is written', () => {
+    const throttle = new MailThrottle();
+    for (let at = 0; at < 5; at += 1)
+      throttle.admit({ about: at % 2 ? ' JANE' : 'jane', address: `192.0.2.${at}` }, 0);
+    const again = (now: number) => () => throttle.admit({ about: 'jane', address: '192.0.2.9' }, now);
+    expect(again(minute)).toThrow('try again in 540 seconds');
+    expect(again(10 * minute)).not.toThrow();
+  });
+
+  it('is slowed down for one address, whomever it is about; others are not held up', () => {
+    const throttle = new MailThrottle();
+    for (let at = 0; at < 20; at += 1) throttle.admit({ about: `user-${at}`, address: '192.0.2.1' }, 0);
+    expect(() => throttle.admit({ about: 'jane', address: '192.0.2.1' }, 0)).toThrow(
+      'try again in 60 seconds',
+    );
+    expect(() => throttle.admit({ about: 'jane', address: '192.0.2.2' }, 0)).not.toThrow();
+  });
+});

@@ -1,0 +1,29 @@
+import { digestOf } from '@fieldpost/persistence';
+import { Buckets } from '@fieldpost/transport';
+import { tooManyMails } from './mail.errors.js';
+
+/** Who asks for a mail, and to whom it would go. */
+export interface MailWish {
+  /** Name or address of the user, as it was typed, or the user's id. */
+  readonly about: string;
+  /** Network address of the caller. */
+  readonly address: string;
+}
+
+const minutes = (count: number): number => count * 60_000;
+const capacity = 50_000;
+
+/** Keeps mailboxes from being flooded, in this process; whoever waits still has the mails of before. */
+export class MailThrottle {
+  private readonly accounts = new Buckets({ burst: 5, refillMs: minutes(10) }, capacity);
+  private readonly addresses = new Buckets({ burst: 20, refillMs: minutes(1) }, capacity);
+
+  /** Refuses, or counts. Nothing depends on whether the user exists. `now` in Unix milliseconds. */
+  admit({ about, address }: MailWish, now: number): void {
+    const account = digestOf(about.trim().toLowerCase());
+    const wait = Math.max(this.accounts.waitFor(account, now), this.addresses.waitFor(address, now));
+    if (wait > 0) throw tooManyMails({ seconds: Math.ceil(wait / 1000) });
+    this.accounts.count(account, 1, now);
+    this.addresses.count(address, 1, now);
+  }
+}

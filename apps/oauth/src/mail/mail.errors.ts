@@ -1,0 +1,17 @@
+import { defineError } from '@fieldpost/errors';
+
+export const mailRefused = defineError(
+  'mail_refused',
+  'invalid_argument',
+  'Mail not valid: the mail server refused it: {reason}',
+);
+export const outboxFull = defineError(
+  'outbox_full',
+  'unavailable',
+  'unavailable: too many mails are waiting',
+);
+export const tooManyMails = defineError(
+  'too_many_mails',
+  'resource_exhausted',
+  'too many mails were asked for: try again in {seconds} seconds',
+);

@@ -1,0 +1,7 @@
+import type { Mail } from './mail.js';
+
+/** How mail leaves. The class is also the injection token. */
+export abstract class Mailer {
+  /** `mailRefused` when it would be refused again; any other failure may pass. */
+  abstract send(mail: Mail): Promise<void>;
+}

@@ -1,0 +1,48 @@
+import { createTransport } from 'nodemailer';
+import type { Mail } from './mail.js';
+import { mailRefused } from './mail.errors.js';
+import { Mailer } from './mailer.js';
+
+/** A server that does not answer within this is not waited for. */
+const patience = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+} as const;
+
+/** Few connections, kept open while there is something to send. */
+const pool = { pool: true, maxConnections: 2 } as const;
+
+export interface SmtpOptions {
+  /** `smtp://` (with STARTTLS where the server offers it) or `smtps://`, with user and password where it wants them. */
+  readonly url: string;
+  readonly from: string;
+}
+
+/** Sends mail through an SMTP server. */
+export class SmtpMailer extends Mailer {
+  private readonly transport;
+
+  constructor(private readonly options: SmtpOptions) {
+    super();
+    this.transport = createTransport({ url: options.url, ...pool, ...patience });
+  }
+
+  async send({ to, subject, text }: Mail): Promise<void> {
+    // As an object, so that no address is read as a list of several.
+    const mail = { from: this.options.from, to: { name: '', address: to }, subject, text };
+    try {
+      await this.transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
+    } catch (error) {
+      const { responseCode = 0 } = error as { readonly responseCode?: number };
+      // SMTP calls 5xx what will fail the same way again (RFC 5321, 4.2.1).
+      if (responseCode < 500) throw error;
+      throw mailRefused({ reason: (error as Error).message }, { cause: error });
+    }
+  }
+
+  onModuleDestroy(): void {
+    this.transport.close();
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { AuthorizedClientsService } from '../consent/authorized-clients.service.js';
+import { Sessions } from '../sessions/sessions.repository.js';
+import type { Outcome } from '../sessions/visit.js';
+import { clientsPage } from './clients.page.js';
+import type { ClientForm, SessionForm } from './members.dto.js';
+import { sessionsPage } from './sessions.page.js';
+import type { Member } from './signed-in.service.js';
+
+/** Shows users where they are logged in and which clients act for them, and ends either. */
+@Injectable()
+export class AccessService {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly clients: AuthorizedClientsService,
+  ) {}
+
+  async showSessions({ visitor, session, now }: Member): Promise<Outcome> {
+    const known = await this.sessions.listOf(session.userId, new Date(now));
+    // Older ones ended with a password of before.
+    const sessions = known.filter(({ validAfter }) => validAfter >= session.validAfter);
+    const view = { formToken: visitor.formToken, own: session.digest, sessions };
+    return { visitor, page: sessionsPage(view) };
+  }
+
+  async endSession({ visitor, session }: Member, { session: ended }: SessionForm): Promise<Outcome> {
+    if (ended === '') await this.sessions.removeOthers(session.userId, session.digest);
+    else await this.sessions.removeOf(session.userId, ended);
+    return { visitor, to: '/users/sessions' };
+  }
+
+  async showClients({ visitor, session }: Member): Promise<Outcome> {
+    return { visitor, page: clientsPage(visitor.formToken, await this.clients.list(session.userId)) };
+  }
+
+  async withdraw({ visitor, session }: Member, { client }: ClientForm): Promise<Outcome> {
+    await this.clients.revoke(session.userId, client);
+    return { visitor, to: '/users/clients' };
+  }
+}

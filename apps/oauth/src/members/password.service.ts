@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { account } from '@fieldpost/contracts';
+import { AppError } from '@fieldpost/errors';
+import { Authority } from '@fieldpost/internal-clients';
+import { answerOf } from '../authority/answers.js';
+import { LoginThrottle } from '../login/login-throttle.js';
+import { Letters } from '../mail/letters.js';
+import { Outbox } from '../mail/outbox.js';
+import { notePage } from '../pages/note.page.js';
+import { texts } from '../pages/texts.js';
+import { Sessions } from '../sessions/sessions.repository.js';
+import type { Outcome } from '../sessions/visit.js';
+import { Visitors } from '../sessions/visitors.service.js';
+import type { PasswordForm } from './members.dto.js';
+import { passwordPage, type Refused } from './password.page.js';
+import type { Member } from './signed-in.service.js';
+
+type Change = account.UserChange__Output;
+
+const done = notePage({
+  title: texts.newPassword.doneTitle,
+  text: texts.newPassword.done,
+  link: ['/users', texts.account.link],
+});
+
+/** Lets users change their password; guessing the old one is slowed down as at the login. */
+@Injectable()
+export class PasswordService {
+  constructor(
+    private readonly authority: Authority,
+    private readonly visitors: Visitors,
+    private readonly sessions: Sessions,
+    private readonly throttle: LoginThrottle,
+    private readonly outbox: Outbox,
+    private readonly letters: Letters,
+  ) {}
+
+  async show({ visitor }: Member): Promise<Outcome> {
+    return { visitor, page: passwordPage(visitor.formToken) };
+  }
+
+  async change(member: Member, form: PasswordForm): Promise<Outcome> {
+    const { visitor, session } = member;
+    const answer = await this.ask(member, form);
+    if ('status' in answer) return { visitor, page: passwordPage(visitor.formToken, answer) };
+    // This browser goes on under a new cookie; every other session is dead by its date already.
+    const loggedIn = { userId: session.userId, validAfter: Number(answer.valid_after) };
+    const renewed = await this.visitors.logIn(loggedIn, member);
+    await this.sessions.removeOthers(session.userId, renewed.session?.digest);
+    this.outbox.post(this.letters.passwordChanged(answer.email, answer.username));
+    return { visitor: renewed, page: done };
+  }
+
+  private async ask(member: Member, { old_password, password }: PasswordForm): Promise<Change | Refused> {
+    const { session, profile, address, now } = member;
+    const asked = { user_id: session.userId, old_password, password, address };
+    try {
+      const answer = await this.throttle.during({ login: profile.username, address }, now, async () =>
+        judged(await answerOf(this.authority.changePassword(asked))),
+      );
+      if (answer.problem === '') return answer;
+      return { status: 400, problem: { field: answer.field, text: sentenceOf(answer) } };
+    } catch (error) {
+      if (!(error instanceof AppError) || error.kind !== 'resource_exhausted') throw error;
+      return { status: 429, problem: { text: texts.login.throttled } };
+    }
+  }
+}
+
+/** As the throttle looks at it: only a wrong old password is a guess. */
+const judged = (answer: Change) => ({
+  ...answer,
+  refusal: answer.problem === '' ? 'NONE' : answer.field === 'old_password' ? 'USER' : 'RULE',
+});
+
+const sentenceOf = ({ field, problem }: Change): string =>
+  field === 'old_password' ? texts.newPassword.wrong : problem;

@@ -1,0 +1,85 @@
+import { field, hidden, type Problem, problemSummary } from '../pages/form.js';
+import { type Html, html } from '../pages/html.js';
+import type { Page } from '../pages/page.js';
+import { texts } from '../pages/texts.js';
+
+const { account, profile } = texts;
+
+export interface OverviewView {
+  readonly formToken: string;
+  readonly username: string;
+  readonly email: string;
+  /** `pending`: a link can be mailed; `impossible`: this server sends no mail. */
+  readonly verification: 'done' | 'pending' | 'impossible';
+}
+
+const pages = [
+  ['/users/profile', profile.title],
+  ['/users/password', texts.newPassword.title],
+  ['/users/sessions', texts.sessions.title],
+  ['/users/clients', texts.clients.title],
+] as const;
+
+const links = (): readonly Html[] =>
+  pages.map(([path, title]) => html`<li><a href="${path}">${title}</a></li>`);
+
+const mailAgain = (formToken: string): Html =>
+  html`<form method="post" action="/users/verification-mail">
+    ${hidden('form_token', formToken)}
+    <button class="second">${account.mailAgain}</button>
+  </form>`;
+
+export const overviewPage = ({ formToken, username, email, verification }: OverviewView): Page => ({
+  status: 200,
+  title: account.title,
+  body: html`<p>${account.who(username)}</p>
+    <p>${verification === 'done' ? account.verified(email) : account.unverified(email)}</p>
+    ${verification === 'pending' ? mailAgain(formToken) : undefined}
+    <ul>
+      ${links()}
+    </ul>
+    <form method="post" action="/users/logout">
+      ${hidden('form_token', formToken)}
+      <button>${texts.loggedIn.button}</button>
+    </form>`,
+});
+
+export interface ProfileView {
+  readonly formToken: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly problem?: Problem;
+}
+
+const email = { name: 'email', label: texts.email, type: 'email', autocomplete: 'email' } as const;
+const firstName = {
+  name: 'first_name',
+  label: profile.firstName,
+  type: 'text',
+  autocomplete: 'given-name',
+  isOptional: true,
+} as const;
+const lastName = {
+  name: 'last_name',
+  label: profile.lastName,
+  type: 'text',
+  autocomplete: 'family-name',
+  isOptional: true,
+} as const;
+
+/** The way back, under every page of the account. */
+export const toAccount = html`<p><a href="/users">${account.link}</a></p>`;
+
+export const profilePage = ({ formToken, problem, ...view }: ProfileView): Page => ({
+  status: problem ? 400 : 200,
+  title: profile.title,
+  body: html`${problemSummary(problem)}
+    <form method="post" action="/users/profile">
+      ${hidden('form_token', formToken)} ${field({ ...firstName, value: view.firstName }, problem)}
+      ${field({ ...lastName, value: view.lastName }, problem)}
+      ${field({ ...email, value: view.email, hint: profile.emailHint }, problem)}
+      <button>${profile.button}</button>
+    </form>
+    ${toAccount}`,
+});

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { Authority } from '@fieldpost/internal-clients';
+import { answerOf } from '../authority/answers.js';
+import { Letters } from '../mail/letters.js';
+import { MailThrottle } from '../mail/mail-throttle.js';
+import { Outbox } from '../mail/outbox.js';
+import { notePage } from '../pages/note.page.js';
+import { texts } from '../pages/texts.js';
+import type { Outcome } from '../sessions/visit.js';
+import { Verifications } from '../verification/verification.service.js';
+import type { ProfileForm } from './members.dto.js';
+import { type OverviewView, overviewPage, profilePage } from './profile.page.js';
+import type { Member } from './signed-in.service.js';
+
+const mailed = notePage({
+  title: texts.account.mailedTitle,
+  text: texts.account.mailed,
+  link: ['/users', texts.account.link],
+});
+
+/** What users see and change of their own profile. */
+@Injectable()
+export class ProfileService {
+  constructor(
+    private readonly authority: Authority,
+    private readonly verifications: Verifications,
+    private readonly outbox: Outbox,
+    private readonly letters: Letters,
+    private readonly throttle: MailThrottle,
+  ) {}
+
+  async overview({ visitor, profile }: Member): Promise<Outcome> {
+    const { username, email, valid } = profile;
+    const view = { formToken: visitor.formToken, username, email, verification: this.stateOf(valid) };
+    return { visitor, page: overviewPage(view) };
+  }
+
+  async show({ visitor, profile }: Member): Promise<Outcome> {
+    const { email, first_name: firstName, last_name: lastName } = profile;
+    return { visitor, page: profilePage({ formToken: visitor.formToken, email, firstName, lastName }) };
+  }
+
+  async change({ visitor, session, profile, address }: Member, form: ProfileForm): Promise<Outcome> {
+    const { email, first_name, last_name } = form;
+    const names = { first_name, last_name };
+    const asked = { user_id: session.userId, email, ...names, address };
+    const answer = await answerOf(this.authority.changeProfile(asked));
+    if (answer.problem !== '') {
+      const problem = { field: answer.field, text: answer.problem };
+      const view = { formToken: visitor.formToken, email, firstName: first_name, lastName: last_name };
+      return { visitor, page: profilePage({ ...view, problem }) };
+    }
+    if (answer.email.toLowerCase() !== profile.email.toLowerCase()) {
+      this.outbox.post(this.letters.emailChanged(profile.email, profile.username));
+      await this.verifications.start(session.userId);
+    }
+    return { visitor, to: '/users' };
+  }
+
+  async mailAgain({ visitor, session, address, now }: Member): Promise<Outcome> {
+    this.throttle.admit({ about: session.userId, address }, now);
+    this.outbox.requireRoom();
+    await this.verifications.start(session.userId);
+    return { visitor, page: mailed };
+  }
+
+  private stateOf(isValid: boolean): OverviewView['verification'] {
+    if (isValid) return 'done';
+    return this.verifications.isPossible ? 'pending' : 'impossible';
+  }
+}

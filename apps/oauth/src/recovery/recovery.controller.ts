@@ -1,0 +1,61 @@
+import { Body, Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { OpenTo } from '@fieldpost/auth';
+import { Operation } from '@fieldpost/openapi';
+import { ParseWith } from '@fieldpost/transport';
+import type { Reply } from '../pages/page.js';
+import { PageDoor } from '../pages/page-door.js';
+import { linkQuery, type LinkQuery } from '../requests/link-query.js';
+import { type Request, Visits } from '../sessions/visit.js';
+import { forgottenForm, type ForgottenForm, resetForm, type ResetForm } from './recovery.dto.js';
+import { RecoveryService } from './recovery.service.js';
+import { formOperation, pageOperation } from '../pages/page-operation.js';
+
+@Controller('users')
+@OpenTo('browser')
+@UseFilters(PageDoor)
+export class RecoveryController {
+  constructor(
+    private readonly recoveries: RecoveryService,
+    private readonly visits: Visits,
+  ) {}
+
+  @Get('forgot-password')
+  @Operation(pageOperation('Ask for a mail with a link for a new password'))
+  async show(@Req() request: Request, @Res() reply: Reply): Promise<unknown> {
+    const visit = await this.visits.receive(request, Date.now());
+    return this.visits.answer(reply, this.recoveries.show(visit));
+  }
+
+  @Post('forgot-password')
+  @Operation(formOperation('Have that mail sent'))
+  async start(
+    @Req() request: Request,
+    @Res() reply: Reply,
+    @Body(new ParseWith(forgottenForm)) form: ForgottenForm,
+  ): Promise<unknown> {
+    const visit = await this.visits.receive(request, Date.now());
+    return this.visits.answer(reply, await this.recoveries.start(visit, form));
+  }
+
+  @Get('reset-password')
+  @Operation(pageOperation('Show the form that the link of the mail leads to'))
+  async showReset(
+    @Req() request: Request,
+    @Res() reply: Reply,
+    @Query(new ParseWith(linkQuery)) { token }: LinkQuery,
+  ): Promise<unknown> {
+    const visit = await this.visits.receive(request, Date.now());
+    return this.visits.answer(reply, this.recoveries.showReset(visit, token));
+  }
+
+  @Post('reset-password')
+  @Operation(formOperation('Set the new password'))
+  async reset(
+    @Req() request: Request,
+    @Res() reply: Reply,
+    @Body(new ParseWith(resetForm)) form: ResetForm,
+  ): Promise<unknown> {
+    const visit = await this.visits.receive(request, Date.now());
+    return this.visits.answer(reply, await this.recoveries.reset(visit, form));
+  }
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '@fieldpost/errors';
+import { Authority } from '@fieldpost/internal-clients';
+import { answerOf } from '../authority/answers.js';
+import { Letters } from '../mail/letters.js';
+import { MailThrottle } from '../mail/mail-throttle.js';
+import { Outbox } from '../mail/outbox.js';
+import { notePage } from '../pages/note.page.js';
+import type { Page } from '../pages/page.js';
+import { texts } from '../pages/texts.js';
+import { Sessions } from '../sessions/sessions.repository.js';
+import type { Outcome, Visit } from '../sessions/visit.js';
+import { Visitors } from '../sessions/visitors.service.js';
+import type { ForgottenForm, ResetForm } from './recovery.dto.js';
+import { forgottenPage, resetPage } from './recovery.page.js';
+
+const { forgotten, reset } = texts;
+const toLogin = ['/users/login', reset.login] as const;
+
+const noMail = notePage({
+  title: forgotten.title,
+  text: texts.mail.none,
+  link: ['/users/login', forgotten.login],
+});
+const sent = notePage({
+  title: forgotten.sentTitle,
+  text: forgotten.sent,
+  link: ['/users/login', forgotten.login],
+});
+const done = notePage({ title: reset.doneTitle, text: reset.done, link: toLogin });
+const linkIsDead = notePage({
+  title: reset.deadTitle,
+  text: reset.dead,
+  link: ['/users/forgot-password', reset.again],
+  status: 400,
+});
+
+/** Lets users who have lost their password set a new one, by a link that is mailed to them. */
+@Injectable()
+export class RecoveryService {
+  constructor(
+    private readonly authority: Authority,
+    private readonly visitors: Visitors,
+    private readonly sessions: Sessions,
+    private readonly outbox: Outbox,
+    private readonly throttle: MailThrottle,
+    private readonly letters: Letters,
+  ) {}
+
+  show({ visitor }: Visit): Outcome {
+    return { visitor, page: this.outbox.isOpen ? forgottenPage(visitor.formToken) : noMail };
+  }
+
+  /** The answer, and the time that it takes, are the same whether anybody has this name or address. */
+  async start({ visitor, address, now }: Visit, form: ForgottenForm): Promise<Outcome> {
+    this.visitors.requireOwnForm(visitor, form.form_token);
+    if (!this.outbox.isOpen) return { visitor, page: noMail };
+    const { username: login } = form;
+    if (login === '') {
+      const text = texts.login.missing(texts.login.usernameOrEmail);
+      return {
+        visitor,
+        page: forgottenPage(visitor.formToken, { status: 400, problem: { field: 'username', text } }),
+      };
+    }
+    try {
+      this.throttle.admit({ about: login, address }, now);
+    } catch (error) {
+      return { visitor, page: throttledPage(error, visitor.formToken) };
+    }
+    this.outbox.requireRoom();
+    const link = await answerOf(this.authority.startPasswordReset({ login }));
+    if (link.token !== '') this.outbox.post(this.letters.passwordReset(link));
+    return { visitor, page: sent };
+  }
+
+  /** Nothing is asked yet: programs that look at mail open links, too. */
+  showReset({ visitor }: Visit, token: string): Outcome {
+    return { visitor, page: resetPage({ formToken: visitor.formToken, token }) };
+  }
+
+  async reset({ visitor, address }: Visit, { form_token, token, password }: ResetForm): Promise<Outcome> {
+    this.visitors.requireOwnForm(visitor, form_token);
+    const answer = await answerOf(this.authority.resetPassword({ token, password, address }));
+    if (answer.field === 'link') return { visitor, page: linkIsDead };
+    if (answer.problem !== '') {
+      const problem = { field: answer.field, text: answer.problem };
+      return { visitor, page: resetPage({ formToken: visitor.formToken, token, problem }) };
+    }
+    // They are dead by their date already; this only keeps them out of lists.
+    await this.sessions.removeOthers(answer.user_id);
+    this.outbox.post(this.letters.passwordChanged(answer.email, answer.username));
+    return { visitor: await this.visitors.logOut(visitor), page: done };
+  }
+}
+
+function throttledPage(error: unknown, formToken: string): Page {
+  if (!(error instanceof AppError) || error.kind !== 'resource_exhausted') throw error;
+  return forgottenPage(formToken, { status: 429, problem: { text: texts.mail.throttled } });
+}

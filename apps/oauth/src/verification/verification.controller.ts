@@ -1,0 +1,50 @@
+import { Body, Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { OpenTo } from '@fieldpost/auth';
+import { Operation } from '@fieldpost/openapi';
+import { ParseWith } from '@fieldpost/transport';
+import type { Reply } from '../pages/page.js';
+import { PageDoor } from '../pages/page-door.js';
+import { linkQuery, type LinkQuery } from '../requests/link-query.js';
+import { type Request, Visits } from '../sessions/visit.js';
+import { Visitors } from '../sessions/visitors.service.js';
+import { verificationForm, type VerificationForm } from './verification.dto.js';
+import { linkIsDead, verificationPage, verified } from './verification.page.js';
+import { Verifications } from './verification.service.js';
+import { formOperation, pageOperation } from '../pages/page-operation.js';
+
+/** Where a link leads that was mailed to an address; whoever opens it need not be logged in. */
+@Controller('users/verify-email')
+@OpenTo('browser')
+@UseFilters(PageDoor)
+export class VerificationController {
+  constructor(
+    private readonly verifications: Verifications,
+    private readonly visitors: Visitors,
+    private readonly visits: Visits,
+  ) {}
+
+  /** A form and nothing else: programs that look at mail open links, too. */
+  @Get()
+  @Operation(pageOperation('Show what the link of the mail leads to'))
+  async show(
+    @Req() request: Request,
+    @Res() reply: Reply,
+    @Query(new ParseWith(linkQuery)) { token }: LinkQuery,
+  ): Promise<unknown> {
+    const { visitor } = await this.visits.receive(request, Date.now());
+    return this.visits.answer(reply, { visitor, page: verificationPage(visitor.formToken, token) });
+  }
+
+  @Post()
+  @Operation(formOperation('Prove the address'))
+  async verify(
+    @Req() request: Request,
+    @Res() reply: Reply,
+    @Body(new ParseWith(verificationForm)) { form_token, token }: VerificationForm,
+  ): Promise<unknown> {
+    const { visitor, address } = await this.visits.receive(request, Date.now());
+    this.visitors.requireOwnForm(visitor, form_token);
+    const isVerified = await this.verifications.finish(token, address);
+    return this.visits.answer(reply, { visitor, page: isVerified ? verified : linkIsDead });
+  }
+}

@@ -1,0 +1,87 @@
+import type { account } from '@fieldpost/contracts';
+import { userId } from './fake-website.js';
+
+type Purpose = 'password' | 'email';
+
+const dead: account.UserChange = { problem: 'Link not valid: it was used already', field: 'link' };
+
+/** What the fake account says to the pages of the one user `jane`; links work once, and count up. */
+export class FakeMembers {
+  email = 'jane@example.com';
+  isVerified = false;
+  name = { first_name: 'Jane', last_name: 'Doe' };
+  private readonly links = new Map<string, Purpose>();
+  private made = 0;
+
+  constructor(
+    private readonly passwords: Map<string, string>,
+    private readonly validAfter: () => number,
+    private readonly endAll: () => void,
+  ) {}
+
+  describe({ user_id }: account.DescribeUserRequest__Output): account.UserDescription {
+    if (user_id !== userId) return { refusal: 'USER', reason: 'unknown user' };
+    const profile = { username: 'jane', email: this.email, ...this.name, valid: this.isVerified };
+    return { refusal: 'NONE', profile, valid_after: this.validAfter() };
+  }
+
+  changeProfile(request: account.ChangeProfileRequest__Output): account.UserChange {
+    const { email, first_name, last_name } = request;
+    if (!email.includes('@'))
+      return { problem: 'Email not valid: should look like an e-mail address', field: 'email' };
+    if (email !== this.email) this.isVerified = false;
+    this.email = email;
+    this.name = { first_name, last_name };
+    return this.changed();
+  }
+
+  changePassword({ old_password, password }: account.ChangePasswordRequest__Output): account.UserChange {
+    if (password.length < 8) return tooShort;
+    if (old_password !== this.passwords.get('jane')) return { problem: 'wrong', field: 'old_password' };
+    return this.setPassword(password);
+  }
+
+  startPasswordReset({ login }: account.StartPasswordResetRequest__Output): account.MailedLink {
+    return ['jane', this.email].includes(login) ? this.link('password') : {};
+  }
+
+  resetPassword({ token, password }: account.ResetPasswordRequest__Output): account.UserChange {
+    if (this.links.get(token) !== 'password') return dead;
+    if (password.length < 8) return tooShort;
+    this.links.delete(token);
+    return this.setPassword(password);
+  }
+
+  startEmailVerification({ user_id }: account.StartEmailVerificationRequest__Output): account.MailedLink {
+    return user_id === userId && !this.isVerified ? this.link('email') : {};
+  }
+
+  verifyEmail({ token }: account.VerifyEmailRequest__Output): account.UserChange {
+    if (this.links.get(token) !== 'email') return dead;
+    this.links.delete(token);
+    this.isVerified = true;
+    return this.changed();
+  }
+
+  private setPassword(password: string): account.UserChange {
+    this.passwords.set('jane', password);
+    this.endAll();
+    return this.changed();
+  }
+
+  private changed(): account.UserChange {
+    return { user_id: userId, username: 'jane', email: this.email, valid_after: this.validAfter() };
+  }
+
+  private link(purpose: Purpose): account.MailedLink {
+    this.made += 1;
+    const token = `${purpose}-link-${this.made}`;
+    this.links.set(token, purpose);
+    return { username: 'jane', email: this.email, token, seconds: 3600 };
+  }
+}
+
+const tooShort: account.UserChange = {
+  problem: 'Password not valid: should have at least 8 characters',
+  field: 'password',
+};

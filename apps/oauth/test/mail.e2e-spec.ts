@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { createLogger } from '@fieldpost/observability';
+import { Browser, formOf, freePort, headingOf, makeCertificate, until } from '@fieldpost/testing';
+import { Outbox } from '../src/mail/outbox.js';
+import { SmtpMailer } from '../src/mail/smtp.mailer.js';
+import { linkIn, MailServer } from './mail-server.js';
+import { OauthUnderTest } from './oauth-under-test.js';
+
+const mail = { to: 'jane@example.com', subject: 'Hello', text: 'Open https://x.example/a?token=secret-1\n' };
+
+describe('A mail server', () => {
+  let server: MailServer;
+  let mailer: SmtpMailer;
+  let written: string;
+  afterEach(async () => {
+    mailer.onModuleDestroy();
+    await server.stop();
+  });
+
+  const outboxFor = async (failures: readonly number[], pauses: readonly number[]): Promise<Outbox> => {
+    server = await MailServer.start({ failures });
+    mailer = new SmtpMailer({ url: `smtp://127.0.0.1:${server.port}`, from: 'Fieldpost <post@example.com>' });
+    written = '';
+    const destination = { write: (line: string) => void (written += line) };
+    return new Outbox(mailer, createLogger({ app: 'oauth', level: 'info', destination }), {
+      capacity: 3,
+      pauses,
+    });
+  };
+
+  it('that says "later" is asked again', async () => {
+    const outbox = await outboxFor([451, 421], [1, 1, 1]);
+    outbox.post(mail);
+    await until('the mail', () => server.arrived.length === 1);
+    expect(server.arrived[0]).toMatchObject({ to: ['jane@example.com'], subject: 'Hello' });
+    expect(server.attempts).toBe(3);
+  });
+
+  it('that refuses is not asked again, and the log says so without what the mail says', async () => {
+    const outbox = await outboxFor([554], [1, 1, 1]);
+    outbox.post(mail);
+    await until('the log line', () => written.includes('mail cannot be sent'));
+    expect(JSON.parse(written)).toMatchObject({
+      level: 'error',
+      subject: 'Hello',
+      reason: expect.stringContaining('554'),
+    });
+    expect(written).not.toContain('secret-1');
+    expect(server.attempts).toBe(1);
+  });
+
+  it('that is away is given up after the last attempt', async () => {
+    const outbox = await outboxFor([], [1]);
+    const port = await freePort();
+    const away = new SmtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'post@example.com' });
+    const destination = { write: (line: string) => void (written += line) };
+    const logger = createLogger({ app: 'oauth', level: 'info', destination });
+    new Outbox(away, logger, { capacity: 1, pauses: [1] }).post(mail);
+    await until('the log line', () => written.includes('ECONNREFUSED'));
+    away.onModuleDestroy();
+    expect(outbox.isOpen).toBe(true);
+  });
+
+  it('gets one mail for an address that looks like several', async () => {
+    const outbox = await outboxFor([], []);
+    outbox.post({ ...mail, to: 'jane@example.com,joe@example.com' });
+    await until('an end', () => server.arrived.length === 1 || written !== '');
+    expect(server.arrived.flatMap(({ to }) => to)).not.toContain('joe@example.com');
+  });
+});
+
+describe('A mail of the website', () => {
+  const oauth = new OauthUnderTest();
+  let server: MailServer;
+  let folder: string;
+
+  beforeAll(async () => {
+    const certificate = await makeCertificate(new Date());
+    folder = mkdtempSync(join(tmpdir(), 'oauth-mail-'));
+    writeFileSync(join(folder, 'ca.pem'), certificate.cert);
+    server = await MailServer.start({ certificate });
+    await oauth.start(1, {
+      NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
+      OAUTH_SMTP_URL: `smtp://fieldpost:mail%20password@localhost:${server.port}?requireTLS=true`,
+      OAUTH_MAIL_FROM: 'Fieldpost <post@example.com>',
+      OAUTH_PUBLIC_URL: 'http://localhost:3001',
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await oauth.close();
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('travels encrypted, and its link works and stands in no log', async () => {
+    const browser = new Browser(() => oauth.http);
+    const form = formOf(await browser.get('/users/forgot-password'));
+    await browser.submit(form, { username: 'jane' });
+    await until('the mail', () => server.arrived.length === 1);
+    const [arrived] = server.arrived;
+    expect(arrived).toMatchObject({ to: ['jane@example.com'], isEncrypted: true, user: 'fieldpost' });
+
+    const link = linkIn(arrived?.text ?? '');
+    const reset = await browser.get(link);
+    const { text } = await browser.submit(formOf(reset), { password: 'seven silent routers' });
+    expect(text).toContain('Your password is set');
+    const log = oauth.replicas.map((app) => app.log()).join('');
+    expect(log).toContain('"path":"/users/reset-password"');
+    expect(log).not.toContain(link.split('=')[1]);
+    expect(log).not.toContain('password-link');
+  });
+
+  it('tells the owner that the password was changed', async () => {
+    await until('the mail', () => server.arrived.length === 2);
+    expect(server.arrived[1]).toMatchObject({ subject: 'Your password was changed' });
+  });
+});
+
+describe('A server in production without a mail server', () => {
+  const oauth = new OauthUnderTest();
+  beforeAll(async () => {
+    await oauth.start(1, { FIELDPOST_MODE: 'production', OAUTH_PUBLIC_URL: 'https://account.example' });
+  }, 60_000);
+  afterAll(() => oauth.close());
+
+  it('starts, and says on the page whom to ask', async () => {
+    const browser = new Browser(() => oauth.http);
+    const page = await browser.get('/users/forgot-password');
+    expect(headingOf(page)).toBe('Set a new password');
+    expect(page.text).toContain('This site sends no mail.');
+    expect(page.text).not.toContain('<form');
+  });
+
+  it('registers users all the same', async () => {
+    const browser = new Browser(() => oauth.http);
+    const newcomer = { username: 'joe', email: 'joe@example.com', password: 'three green antennas' };
+    const form = formOf(await browser.get('/users/register'));
+    expect((await browser.submit(form, newcomer)).status).toBe(303);
+    expect(oauth.account.asked).not.toContain('StartEmailVerification');
+  });
+});

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Browser, formOf, headingOf, type Seen } from '@fieldpost/testing';
+import { OauthUnderTest } from './oauth-under-test.js';
+import { Jane } from './user-agent.js';
+
+const oauth = new OauthUnderTest();
+const { account } = oauth;
+beforeAll(() => oauth.start(), 60_000);
+afterAll(() => oauth.close());
+
+let jane: Jane;
+let browser: Browser;
+const logIn = async (path = '/users'): Promise<Seen> => jane.logIn(path, account.passwords.get('jane'));
+beforeEach(() => {
+  jane = new Jane(oauth);
+  ({ browser } = jane);
+});
+
+const pages = ['/users', '/users/profile', '/users/password', '/users/sessions', '/users/clients'];
+
+describe('The pages of the account', () => {
+  it.each(pages)('are for who is logged in, and come after the login: %s', async (path) => {
+    const answer = await browser.get(path);
+    expect([answer.status, answer.location]).toEqual([
+      303,
+      `/users/login?${new URLSearchParams({ next: path })}`,
+    ]);
+    const page = await logIn(path);
+    expect([page.status, page.text.includes('/users')]).toEqual([200, true]);
+    expect((await browser.get(path)).status).toBe(200);
+  });
+
+  it.each(pages.slice(1))(
+    'are linked from the overview, and have a label for every input: %s',
+    async (path) => {
+      expect((await logIn()).text).toContain(`href="${path}"`);
+      const { text } = await browser.get(path);
+      expect(text).not.toMatch(/<script/);
+      for (const [, id] of text.matchAll(/<input(?![^>]*type="hidden")[^>]*\sid="([^"]+)"/g))
+        expect(text).toContain(`<label for="${id}">`);
+    },
+  );
+
+  it('end with the password of the session, and are a 503 while account is down', async () => {
+    await logIn();
+    account.failure = 14;
+    expect((await browser.get('/users')).status).toBe(503);
+    account.failure = undefined;
+    expect((await browser.get('/users')).status).toBe(200);
+    account.validAfter += 1;
+    expect((await browser.get('/users')).location).toMatch(/^\/users\/login/);
+  });
+
+  it.each(['verification-mail', 'profile', 'password', 'sessions', 'clients'])(
+    'take no form without the token of their visitor: %s',
+    async (page) => {
+      await logIn();
+      const before = account.asked.length;
+      expect(
+        (await browser.submit({ action: `/users/${page}`, fields: {} }, { form_token: 'x' })).status,
+      ).toBe(403);
+      expect(account.asked).toHaveLength(before);
+    },
+  );
+
+  it('are not opened by a token: a session is something of the website alone', async () => {
+    const token = (await oauth.logIn()).json['access_token'];
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch(`${oauth.http}/users/profile`, { headers, redirect: 'manual' });
+    expect(answer.status).toBe(303);
+    await logIn();
+    const api = await browser.get('/api/v2/users/me/authorized-clients');
+    expect(api.status).toBe(401);
+  });
+});
+
+describe('The profile', () => {
+  it('is shown and changed; a new address is not a verified one', async () => {
+    account.members.isVerified = true;
+    expect((await logIn()).text).toMatch(/Your e-mail address is jane@example.com\.</);
+    const form = formOf(await browser.get('/users/profile'));
+    expect(form.fields).toMatchObject({ first_name: 'Jane', last_name: 'Doe', email: 'jane@example.com' });
+    const answer = await browser.submit(form, { first_name: '', email: 'jane@new.example' });
+    expect(answer.location).toBe('/users');
+    expect((await browser.follow(answer)).text).toContain('jane@new.example. It is not verified yet.');
+    expect(account.members.name).toEqual({ first_name: '', last_name: 'Doe' });
+    const log = oauth.replicas.map((app) => app.log()).join('');
+    expect(log).toMatch(/"to":"jane@example.com","subject":"Your e-mail address was changed"/);
+    expect(log).toMatch(/"to":"jane@new.example","subject":"Verify your e-mail address"/);
+  });
+
+  it('keeps what was typed when it is refused', async () => {
+    await logIn();
+    const form = formOf(await browser.get('/users/profile'));
+    const refused = await browser.submit(form, { first_name: '<J>', email: 'nowhere' });
+    expect(refused.status).toBe(400);
+    expect(refused.text).toMatch(/<a href="#email">Email not valid/);
+    expect(formOf(refused).fields).toMatchObject({ first_name: '<J>', email: 'nowhere' });
+  });
+});
+
+describe('Another password', () => {
+  it('ends every session but this one, which gets another cookie', async () => {
+    const elsewhere = new Jane(oauth);
+    await elsewhere.logIn('/users', account.passwords.get('jane'));
+    await logIn();
+    const before = browser.cookies.get('fieldpost');
+    const form = formOf(await browser.get('/users/password'));
+    const passwords = { old_password: account.passwords.get('jane') ?? '', password: 'seven silent routers' };
+    expect(headingOf(await browser.submit(form, passwords))).toBe('Your password is changed');
+    expect(browser.cookies.get('fieldpost')).not.toBe(before);
+    expect((await browser.get('/users')).status).toBe(200);
+    expect((await elsewhere.browser.get('/users')).status).toBe(303);
+    browser.cookies.set('fieldpost', before ?? '');
+    expect((await browser.get('/users')).status).toBe(303);
+  });
+
+  it('needs the old one and is held to the rules, next to the member', async () => {
+    await logIn();
+    const form = formOf(await browser.get('/users/password'));
+    const wrong = await browser.submit(form, { old_password: 'not it', password: 'eight silent routers' });
+    expect([wrong.status, wrong.text]).toEqual([
+      400,
+      expect.stringContaining('<a href="#old_password">The old password is wrong.'),
+    ]);
+    const short = await browser.submit(form, { old_password: 'not it', password: 'short' });
+    expect(short.text).toMatch(/<a href="#password">Password not valid/);
+  });
+
+  it('cannot be had by guessing the old one', async () => {
+    await logIn();
+    const form = formOf(await browser.get('/users/password'));
+    const guess = () => browser.submit(form, { old_password: 'a guess', password: 'eight silent routers' });
+    let tries = 0;
+    while ((await guess()).status === 400 && tries < 20) tries += 1;
+    expect(tries).toBeLessThanOrEqual(10);
+    expect((await guess()).status).toBe(429);
+  });
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Browser, formOf, headingOf, type Seen, until } from '@fieldpost/testing';
+import { linkIn } from './mail-server.js';
+import { OauthUnderTest } from './oauth-under-test.js';
+import { Jane } from './user-agent.js';
+
+const oauth = new OauthUnderTest();
+const { account } = oauth;
+beforeAll(() => oauth.start(), 60_000);
+afterAll(() => oauth.close());
+
+let browser: Browser;
+beforeEach(() => {
+  browser = new Browser(() => oauth.http);
+});
+
+/** Paths of the links that development shows in the log, oldest first. */
+const links = (page: string): readonly string[] => {
+  const log = oauth.replicas.map((app) => app.log()).join('');
+  return [...log.matchAll(/"link":"([^"]+)"/g)]
+    .map(([, link = '']) => linkIn(link))
+    .filter((path) => path.startsWith(page));
+};
+const forget = async (username: string): Promise<Seen> =>
+  browser.submit(formOf(await browser.get('/users/forgot-password')), { username });
+
+/** The path of a new link for jane. */
+async function resetLink(): Promise<string> {
+  const before = links('/users/reset-password').length;
+  await forget(account.members.email);
+  await until('the link', () => links('/users/reset-password').length > before);
+  return links('/users/reset-password').at(-1) ?? '';
+}
+
+const setPassword = async (link: string, password: string): Promise<Seen> =>
+  browser.submit(formOf(await browser.get(link)), { password });
+
+describe('The page for a lost password', () => {
+  it('is reached from the login', async () => {
+    expect((await browser.get('/users/login')).text).toContain('href="/users/forgot-password"');
+  });
+
+  it('answers the same whether anybody has this name', async () => {
+    const [known, unknown] = [await forget('jane'), await forget('nobody')];
+    expect([known.status, headingOf(known)]).toEqual([200, 'Look into your mailbox']);
+    expect(unknown.text).toBe(known.text);
+  });
+
+  it('wants a name, and the token of its visitor', async () => {
+    expect((await forget('')).status).toBe(400);
+    const stolen = { action: '/users/forgot-password', fields: {} };
+    expect((await browser.submit(stolen, { username: 'jane' })).status).toBe(403);
+  });
+
+  it('is a 503 while account is down', async () => {
+    account.failsFor = 'StartPasswordReset';
+    expect((await forget('mary')).status).toBe(503);
+    account.failsFor = undefined;
+  });
+
+  it('mails nobody more often than six times at once, in any letter case', async () => {
+    for (let at = 0; at < 5; at += 1) expect((await forget(at % 2 ? 'MANY ' : 'many')).status).toBe(200);
+    const before = account.asked.length;
+    const refused = await forget('many');
+    expect([refused.status, account.asked.length]).toEqual([429, before]);
+    expect(refused.text).toContain('There were too many requests');
+  });
+});
+
+describe('The link in the mail', () => {
+  it('opens a form that tells no other site where it came from, and is kept nowhere', async () => {
+    const page = await browser.get(await resetLink());
+    expect(headingOf(page)).toBe('Set a new password');
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('sets a password under the rules, ends every session and works once', async () => {
+    const jane = new Jane(oauth);
+    await jane.logIn('/users/login', account.passwords.get('jane'));
+    const link = await resetLink();
+    const short = await setPassword(link, 'short');
+    expect([short.status, short.text]).toEqual([400, expect.stringContaining('at least 8 characters')]);
+
+    const done = await setPassword(link, 'seven silent routers');
+    expect([done.status, headingOf(done)]).toEqual([200, 'Your password is set']);
+    expect(await oauth.sql('select 1 from sessions')).toEqual([]);
+    expect(headingOf(await jane.browser.get('/users/login'))).toBe('Log in');
+    await jane.logIn('/users/login', 'seven silent routers');
+    expect(headingOf(await jane.browser.get('/users/login'))).toBe('You are logged in');
+
+    const again = await setPassword(link, 'eight silent routers');
+    expect([again.status, headingOf(again)]).toEqual([400, 'This link does not work any more']);
+    expect(again.text).toContain('href="/users/forgot-password"');
+  });
+
+  it('is not used up by a form of another site, nor while account is down', async () => {
+    const link = await resetLink();
+    const token = link.split('=')[1] ?? '';
+    const foreign = { action: '/users/reset-password', fields: { token } };
+    expect((await browser.submit(foreign, { password: 'nine silent routers' })).status).toBe(403);
+    account.failure = 14;
+    expect((await setPassword(link, 'nine silent routers')).status).toBe(503);
+    account.failure = undefined;
+    expect((await setPassword(link, 'nine silent routers')).status).toBe(200);
+  });
+});
+
+describe('The link that verifies an address', () => {
+  /** Has jane ask for one on the page of the account. */
+  const verificationLink = async (): Promise<string> => {
+    const jane = new Jane(oauth);
+    await jane.logIn('/users/login', account.passwords.get('jane'));
+    const before = links('/users/verify-email').length;
+    const overview = await jane.browser.get('/users');
+    await jane.browser.submit(formOf(overview), {});
+    await until('the link', () => links('/users/verify-email').length > before);
+    return links('/users/verify-email').at(-1) ?? '';
+  };
+
+  it('does nothing when it is only opened, and verifies with a button', async () => {
+    const link = await verificationLink();
+    const page = await browser.get(link);
+    expect([headingOf(page), account.members.isVerified]).toEqual(['Verify your e-mail address', false]);
+    account.failure = 14;
+    expect((await browser.submit(formOf(page), {})).status).toBe(503);
+    account.failure = undefined;
+    expect(headingOf(await browser.submit(formOf(page), {}))).toBe('Your e-mail address is verified');
+    expect(account.members.isVerified).toBe(true);
+    const again = await browser.submit(formOf(page), {});
+    expect([again.status, headingOf(again)]).toEqual([400, 'This link does not work any more']);
+  });
+});
