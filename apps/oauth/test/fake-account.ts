@@ -50,9 +50,9 @@ export class FakeAccount {
         this.byPassword(request),
       ),
       grantForUser: this.handler((request: account.GrantForUserRequest__Output) => this.byUser(request)),
-      grantForAccessKey: this.handler((request: account.GrantForAccessKeyRequest__Output) =>
-        this.byKey(request),
-      ),
+      grantForAccessKeys: this.handler(({ keys }: account.GrantForAccessKeysRequest__Output) => ({
+        grants: keys.map((key) => this.byKey(key)),
+      })),
       authenticateUser: this.handler((request: account.AuthenticateUserRequest__Output) =>
         this.website.authenticate(request),
       ),

@@ -1,8 +1,12 @@
 import { credentials, type Metadata } from '@grpc/grpc-js';
 import { type account, loadClients } from '@fieldpost/contracts';
+import { Gathering } from '@fieldpost/persistence';
 import { callUnary } from '@fieldpost/transport';
 import { internalMetadata } from './internal-secret.js';
 import { inner } from './channel.js';
+
+/** As many as account answers in one call (authority.proto). */
+const mostKeysTogether = 64;
 
 /** What the token server asks of account, one call per token or page. The class is also the injection token. */
 export abstract class Authority {
@@ -33,6 +37,11 @@ export abstract class Authority {
 export class AuthorityClient extends Authority {
   private readonly client: account.AuthorityClient;
   private readonly metadata: Metadata;
+  /** A token needs one answer; those that are made at once share the call (decision 0015). */
+  private readonly keyGrants = new Gathering(
+    async (keys: readonly account.GrantForAccessKeyRequest[]) => (await this.grantForAccessKeys(keys)).grants,
+    { most: mostKeysTogether },
+  );
 
   constructor(address: string, secret: string) {
     super();
@@ -50,7 +59,7 @@ export class AuthorityClient extends Authority {
   }
 
   grantForAccessKey(request: account.GrantForAccessKeyRequest): Promise<account.KeyGrant__Output> {
-    return callUnary(this.client.grantForAccessKey.bind(this.client), request, this.options);
+    return this.keyGrants.ask(request);
   }
 
   authenticateUser(request: account.AuthenticateUserRequest): Promise<account.AuthenticatedUser__Output> {
@@ -97,6 +106,12 @@ export class AuthorityClient extends Authority {
 
   onModuleDestroy(): void {
     this.client.close();
+  }
+
+  private grantForAccessKeys(
+    keys: readonly account.GrantForAccessKeyRequest[],
+  ): Promise<account.KeyGrants__Output> {
+    return callUnary(this.client.grantForAccessKeys.bind(this.client), { keys: [...keys] }, this.options);
   }
 
   private get options() {

@@ -6,9 +6,11 @@ import {
   toClientDescription,
   toCredentials,
   toGrant,
+  toKeyAsked,
   toKeyGrant,
 } from './authority.message.js';
 import { AuthorityService } from './authority.service.js';
+import { KeyGrants } from './key-grants.service.js';
 import type { MemberMethods } from './members.grpc.js';
 import { Registrar } from './registrar.service.js';
 import { InternalGuard } from '@fieldpost/internal-clients';
@@ -19,6 +21,7 @@ import { InternalGuard } from '@fieldpost/internal-clients';
 export class AuthorityGrpc implements Omit<Rpc<account.AuthorityHandlers>, MemberMethods> {
   constructor(
     private readonly authority: AuthorityService,
+    private readonly keyGrants: KeyGrants,
     private readonly registrar: Registrar,
   ) {}
 
@@ -37,10 +40,9 @@ export class AuthorityGrpc implements Omit<Rpc<account.AuthorityHandlers>, Membe
     );
   }
 
-  @GrpcMethod('Authority', 'GrantForAccessKey')
-  async grantForAccessKey(request: account.GrantForAccessKeyRequest__Output): Promise<account.KeyGrant> {
-    const { client, app_id: appId, key } = request;
-    return toKeyGrant(await this.authority.grantForAccessKey({ client: client ?? undefined, appId, key }));
+  @GrpcMethod('Authority', 'GrantForAccessKeys')
+  async grantForAccessKeys({ keys }: account.GrantForAccessKeysRequest__Output): Promise<account.KeyGrants> {
+    return { grants: (await this.keyGrants.grantFor(keys.map(toKeyAsked))).map(toKeyGrant) };
   }
 
   @GrpcMethod('Authority', 'AuthenticateUser')

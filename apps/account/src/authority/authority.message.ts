@@ -1,10 +1,11 @@
 import type { account } from '@fieldpost/contracts';
 import type { DescribedClient, TokenUser } from './authority.repository.js';
-import type { KeyGrant, UserGrant } from './authority.service.js';
+import type { UserGrant } from './authority.service.js';
 import type { Credentials } from './client-credentials.js';
 import type { MailedLink } from '../mailed-links/mailed-links.service.js';
 import { isRefused, type Refused } from './decision.js';
 import type { RightsById } from './granted-scopes.js';
+import type { KeyAsked, KeyGrant } from './key-grants.service.js';
 import type { Problem } from './problem.js';
 
 /** An absent client is one without a name, which nobody has. */
@@ -37,6 +38,12 @@ export function toGrant(decision: UserGrant | Refused): account.Grant {
     gateways: toRights(rights.gateways),
   };
 }
+
+export const toKeyAsked = ({
+  client,
+  app_id: appId,
+  key,
+}: account.GrantForAccessKeyRequest__Output): KeyAsked => ({ client: client ?? undefined, appId, key });
 
 export function toKeyGrant(decision: KeyGrant | Refused): account.KeyGrant {
   if (isRefused(decision)) return { ...decision };

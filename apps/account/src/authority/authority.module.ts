@@ -8,20 +8,30 @@ import { Passwords } from '../users/passwords.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuthorityGrpc } from './authority.grpc.js';
 import { GrantBook } from './authority.repository.js';
-import { AuthorityService } from './authority.service.js';
+import { type AuthorityOptions, AuthorityService } from './authority.service.js';
 import { GrantBookTypeorm } from './authority.typeorm.js';
+import { KeyGrants } from './key-grants.service.js';
 import { MembersGrpc } from './members.grpc.js';
 import { Members } from './members.service.js';
 import { Registrar } from './registrar.service.js';
 
+const optionsOf = (settings: AccountSettings): AuthorityOptions => ({
+  issuer: settings.FIELDPOST_ISSUER,
+  isDevelopment: settings.FIELDPOST_MODE === 'development',
+});
+
 const service = {
   provide: AuthorityService,
-  useFactory: (book: GrantBook, passwords: Passwords, settings: AccountSettings, keyUses: KeyUses) => {
-    const isDevelopment = settings.FIELDPOST_MODE === 'development';
-    const options = { issuer: settings.FIELDPOST_ISSUER, isDevelopment };
-    return new AuthorityService(book, passwords, options, keyUses);
-  },
-  inject: [GrantBook, Passwords, ACCOUNT_CONFIG, KeyUses],
+  useFactory: (book: GrantBook, passwords: Passwords, settings: AccountSettings) =>
+    new AuthorityService(book, passwords, optionsOf(settings)),
+  inject: [GrantBook, Passwords, ACCOUNT_CONFIG],
+};
+
+const keyGrants = {
+  provide: KeyGrants,
+  useFactory: (book: GrantBook, settings: AccountSettings, keyUses: KeyUses) =>
+    new KeyGrants(book, optionsOf(settings), keyUses),
+  inject: [GrantBook, ACCOUNT_CONFIG, KeyUses],
 };
 
 const internalSecret = {
@@ -35,6 +45,7 @@ const internalSecret = {
   controllers: [AuthorityGrpc, MembersGrpc],
   providers: [
     service,
+    keyGrants,
     Members,
     Registrar,
     internalSecret,

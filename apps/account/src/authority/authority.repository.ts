@@ -36,6 +36,13 @@ export interface KnownKey {
   readonly expires: number | null;
 }
 
+/** By what the parties of an exchange are found: the client, and the key by the digest of its secret. */
+export interface KeyNames {
+  readonly clientId: string;
+  readonly appId: AppId;
+  readonly digest: string;
+}
+
 export interface KeyParties {
   readonly client: ClientStanding | null;
   readonly key: KnownKey | null;
@@ -50,8 +57,8 @@ export abstract class GrantBook {
   abstract holdingsOfKinds(userId: string, kinds: readonly EntityKind[]): Promise<readonly Holding[]>;
   /** Those of `wanted` that the user collaborates on, deleted ones as well. */
   abstract holdingsAmong(userId: string, wanted: readonly SpecificScope[]): Promise<readonly Holding[]>;
-  /** The key by the digest of its secret, on this application, unless that is deleted or the key has expired. */
-  abstract keyParties(clientId: string, appId: AppId, digest: string): Promise<KeyParties>;
+  /** The client and the key of each, in that order; no key when its application is deleted or it has expired. */
+  abstract keyParties(names: readonly KeyNames[]): Promise<readonly KeyParties[]>;
   /** In no particular order; unknown ones are left out. */
   abstract clientsById(ids: readonly string[]): Promise<readonly DescribedClient[]>;
 }

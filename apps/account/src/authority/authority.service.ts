@@ -1,7 +1,5 @@
-import { type AppRight, type AppId, isId, parseScopes, type ScopeRequest, splitKey } from '@fieldpost/domain';
+import { parseScopes, type ScopeRequest } from '@fieldpost/domain';
 import { AppError } from '@fieldpost/errors';
-import { digestOf } from '@fieldpost/persistence';
-import type { KeyUses } from '../access-keys/key-uses.js';
 import type { GrantType } from '../clients/clients.repository.js';
 import type { Passwords } from '../users/passwords.js';
 import { isUserId } from '../users/user-id.js';
@@ -12,13 +10,6 @@ import { availableKinds, grantAll, type Granted, grantWanted } from './granted-s
 
 export interface UserGrant extends Granted {
   readonly user: TokenUser;
-}
-
-export interface KeyGrant {
-  readonly keyName: string;
-  readonly rights: readonly AppRight[];
-  /** Unix seconds; 0 for never. */
-  readonly expires: number;
 }
 
 export interface PasswordAsked {
@@ -36,13 +27,6 @@ export interface UserAsked {
   readonly grantType: string;
 }
 
-export interface KeyAsked {
-  /** Undefined when an app of the suite asks for itself. */
-  readonly client: Credentials | undefined;
-  readonly appId: string;
-  readonly key: string;
-}
-
 export interface AuthorityOptions {
   readonly issuer: string;
   readonly isDevelopment: boolean;
@@ -52,7 +36,6 @@ export interface AuthorityOptions {
 const mostClients = 100;
 
 const wrongUser = refuse('USER', 'unknown user or wrong password');
-const wrongKey = refuse('KEY', 'unknown application or access key');
 
 /** What the database takes as text; anything else names nobody. */
 export const askable = (text: string): string => (text.includes('\0') ? '' : text);
@@ -63,7 +46,6 @@ export class AuthorityService {
     private readonly book: GrantBook,
     private readonly passwords: Passwords,
     private readonly options: AuthorityOptions,
-    private readonly keyUses: KeyUses,
   ) {}
 
   async grantForPassword(asked: PasswordAsked): Promise<UserGrant | Refused> {
@@ -83,21 +65,6 @@ export class AuthorityService {
     const found = await this.book.partiesById(askable(credentials.id), isUserId(userId) ? userId : '');
     const client = this.clientFor(found, credentials, grantType);
     return isRefused(client) ? client : this.grantTo(client, found.user, scopes);
-  }
-
-  async grantForAccessKey({ client: credentials, appId, key }: KeyAsked): Promise<KeyGrant | Refused> {
-    const { issuer, secret } = splitKey(key, this.options.issuer);
-    const isOurs = issuer === this.options.issuer && isId(appId);
-    const digest = digestOf(secret);
-    const id = (isOurs ? appId : '') as AppId;
-    const found = await this.book.keyParties(askable(credentials?.id ?? ''), id, digest);
-    const parties = { client: found.client, user: null };
-    const client = credentials && this.clientFor(parties, credentials, '');
-    if (client && isRefused(client)) return client;
-    if (!found.key) return wrongKey;
-    this.keyUses.note(digest, Date.now());
-    const { name: keyName, rights, expires } = found.key;
-    return { keyName, rights, expires: expires ?? 0 };
   }
 
   /** The user whose password it is, for a session on the website. */

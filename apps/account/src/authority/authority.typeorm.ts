@@ -1,20 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type AppId, type EntityKind, maxEntitiesPerToken, type SpecificScope } from '@fieldpost/domain';
+import { type EntityKind, maxEntitiesPerToken, type SpecificScope } from '@fieldpost/domain';
 import { prepared } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
-import { type DescribedClient, GrantBook, type KeyParties, type Parties } from './authority.repository.js';
+import {
+  type DescribedClient,
+  GrantBook,
+  type KeyNames,
+  type KeyParties,
+  type Parties,
+} from './authority.repository.js';
 import type { Holding } from './granted-scopes.js';
 
-const client = `(
+const clientOf = (id: string) => `(
   select json_build_object(
            'ownerId', owner_id, 'secretDigest', secret_digest, 'grants', grants, 'scopes', scopes,
            'isAccepted', is_accepted, 'isRejected', is_rejected, 'isPublic', is_public, 'forDevelopment', for_development)
-    from clients where id = $1
+    from clients where id = ${id}
 ) as client`;
 
 const parties = (condition: string) => `
-  select ${client}, (
+  select ${clientOf('$1')}, (
     select json_build_object(
              'id', id, 'username', username, 'email', email, 'firstName', first_name, 'lastName', last_name,
              'created', floor(extract(epoch from created)), 'isValid', email_valid, 'isBanned', is_banned,
@@ -42,14 +48,16 @@ const among = prepared<Holding>(
      join collaborators c on c.kind = wanted.kind and c.entity_id = wanted.id and c.user_id = $1
      ${application}`,
 );
-const byKey = prepared<KeyParties>(
-  'parties_by_key',
-  `select ${client}, (
+const byKeys = prepared<KeyParties>(
+  'parties_by_keys',
+  `select ${clientOf('asked.client_id')}, (
      select json_build_object('name', k.name, 'rights', k.rights, 'expires', floor(extract(epoch from k.expires)))
        from access_keys k join applications a on a.id = k.app_id
-      where k.digest = $3 and k.app_id = $2 and a.deleted is null
+      where k.digest = asked.digest and k.app_id = asked.app_id and a.deleted is null
         and (k.expires is null or k.expires > now())
-   ) as key`,
+   ) as key
+   from unnest($1::text[], $2::text[], $3::bpchar[]) with ordinality as asked (client_id, app_id, digest, place)
+  order by asked.place`,
 );
 
 const clientsById = prepared<DescribedClient>(
@@ -82,8 +90,13 @@ export class GrantBookTypeorm extends GrantBook {
     return among(this.db, [userId, wanted.map(({ kind }) => kind), wanted.map(({ id }) => id)]);
   }
 
-  async keyParties(clientId: string, appId: AppId, digest: string): Promise<KeyParties> {
-    return (await byKey(this.db, [clientId, appId, digest]))[0] ?? { client: null, key: null };
+  keyParties(names: readonly KeyNames[]): Promise<readonly KeyParties[]> {
+    const columns = [
+      names.map(({ clientId }) => clientId),
+      names.map(({ appId }) => appId),
+      names.map(({ digest }) => digest),
+    ];
+    return byKeys(this.db, columns);
   }
 
   clientsById(ids: readonly string[]): Promise<readonly DescribedClient[]> {

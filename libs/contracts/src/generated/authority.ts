@@ -15,9 +15,11 @@ import type { DescribeClientsRequest as _fieldpost_account_v1_DescribeClientsReq
 import type { DescribeUserRequest as _fieldpost_account_v1_DescribeUserRequest, DescribeUserRequest__Output as _fieldpost_account_v1_DescribeUserRequest__Output } from './fieldpost/account/v1/DescribeUserRequest.js';
 import type { Grant as _fieldpost_account_v1_Grant, Grant__Output as _fieldpost_account_v1_Grant__Output } from './fieldpost/account/v1/Grant.js';
 import type { GrantForAccessKeyRequest as _fieldpost_account_v1_GrantForAccessKeyRequest, GrantForAccessKeyRequest__Output as _fieldpost_account_v1_GrantForAccessKeyRequest__Output } from './fieldpost/account/v1/GrantForAccessKeyRequest.js';
+import type { GrantForAccessKeysRequest as _fieldpost_account_v1_GrantForAccessKeysRequest, GrantForAccessKeysRequest__Output as _fieldpost_account_v1_GrantForAccessKeysRequest__Output } from './fieldpost/account/v1/GrantForAccessKeysRequest.js';
 import type { GrantForPasswordRequest as _fieldpost_account_v1_GrantForPasswordRequest, GrantForPasswordRequest__Output as _fieldpost_account_v1_GrantForPasswordRequest__Output } from './fieldpost/account/v1/GrantForPasswordRequest.js';
 import type { GrantForUserRequest as _fieldpost_account_v1_GrantForUserRequest, GrantForUserRequest__Output as _fieldpost_account_v1_GrantForUserRequest__Output } from './fieldpost/account/v1/GrantForUserRequest.js';
 import type { KeyGrant as _fieldpost_account_v1_KeyGrant, KeyGrant__Output as _fieldpost_account_v1_KeyGrant__Output } from './fieldpost/account/v1/KeyGrant.js';
+import type { KeyGrants as _fieldpost_account_v1_KeyGrants, KeyGrants__Output as _fieldpost_account_v1_KeyGrants__Output } from './fieldpost/account/v1/KeyGrants.js';
 import type { MailedLink as _fieldpost_account_v1_MailedLink, MailedLink__Output as _fieldpost_account_v1_MailedLink__Output } from './fieldpost/account/v1/MailedLink.js';
 import type { Profile as _fieldpost_account_v1_Profile, Profile__Output as _fieldpost_account_v1_Profile__Output } from './fieldpost/account/v1/Profile.js';
 import type { ResetPasswordRequest as _fieldpost_account_v1_ResetPasswordRequest, ResetPasswordRequest__Output as _fieldpost_account_v1_ResetPasswordRequest__Output } from './fieldpost/account/v1/ResetPasswordRequest.js';
@@ -54,9 +56,11 @@ export interface ProtoGrpcType {
         DescribeUserRequest: MessageTypeDefinition<_fieldpost_account_v1_DescribeUserRequest, _fieldpost_account_v1_DescribeUserRequest__Output>
         Grant: MessageTypeDefinition<_fieldpost_account_v1_Grant, _fieldpost_account_v1_Grant__Output>
         GrantForAccessKeyRequest: MessageTypeDefinition<_fieldpost_account_v1_GrantForAccessKeyRequest, _fieldpost_account_v1_GrantForAccessKeyRequest__Output>
+        GrantForAccessKeysRequest: MessageTypeDefinition<_fieldpost_account_v1_GrantForAccessKeysRequest, _fieldpost_account_v1_GrantForAccessKeysRequest__Output>
         GrantForPasswordRequest: MessageTypeDefinition<_fieldpost_account_v1_GrantForPasswordRequest, _fieldpost_account_v1_GrantForPasswordRequest__Output>
         GrantForUserRequest: MessageTypeDefinition<_fieldpost_account_v1_GrantForUserRequest, _fieldpost_account_v1_GrantForUserRequest__Output>
         KeyGrant: MessageTypeDefinition<_fieldpost_account_v1_KeyGrant, _fieldpost_account_v1_KeyGrant__Output>
+        KeyGrants: MessageTypeDefinition<_fieldpost_account_v1_KeyGrants, _fieldpost_account_v1_KeyGrants__Output>
         MailedLink: MessageTypeDefinition<_fieldpost_account_v1_MailedLink, _fieldpost_account_v1_MailedLink__Output>
         Profile: MessageTypeDefinition<_fieldpost_account_v1_Profile, _fieldpost_account_v1_Profile__Output>
         Refusal: EnumTypeDefinition

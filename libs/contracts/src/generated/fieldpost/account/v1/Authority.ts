@@ -10,10 +10,10 @@ import type { CreateUserRequest as _fieldpost_account_v1_CreateUserRequest, Crea
 import type { DescribeClientsRequest as _fieldpost_account_v1_DescribeClientsRequest, DescribeClientsRequest__Output as _fieldpost_account_v1_DescribeClientsRequest__Output } from '../../../fieldpost/account/v1/DescribeClientsRequest.js';
 import type { DescribeUserRequest as _fieldpost_account_v1_DescribeUserRequest, DescribeUserRequest__Output as _fieldpost_account_v1_DescribeUserRequest__Output } from '../../../fieldpost/account/v1/DescribeUserRequest.js';
 import type { Grant as _fieldpost_account_v1_Grant, Grant__Output as _fieldpost_account_v1_Grant__Output } from '../../../fieldpost/account/v1/Grant.js';
-import type { GrantForAccessKeyRequest as _fieldpost_account_v1_GrantForAccessKeyRequest, GrantForAccessKeyRequest__Output as _fieldpost_account_v1_GrantForAccessKeyRequest__Output } from '../../../fieldpost/account/v1/GrantForAccessKeyRequest.js';
+import type { GrantForAccessKeysRequest as _fieldpost_account_v1_GrantForAccessKeysRequest, GrantForAccessKeysRequest__Output as _fieldpost_account_v1_GrantForAccessKeysRequest__Output } from '../../../fieldpost/account/v1/GrantForAccessKeysRequest.js';
 import type { GrantForPasswordRequest as _fieldpost_account_v1_GrantForPasswordRequest, GrantForPasswordRequest__Output as _fieldpost_account_v1_GrantForPasswordRequest__Output } from '../../../fieldpost/account/v1/GrantForPasswordRequest.js';
 import type { GrantForUserRequest as _fieldpost_account_v1_GrantForUserRequest, GrantForUserRequest__Output as _fieldpost_account_v1_GrantForUserRequest__Output } from '../../../fieldpost/account/v1/GrantForUserRequest.js';
-import type { KeyGrant as _fieldpost_account_v1_KeyGrant, KeyGrant__Output as _fieldpost_account_v1_KeyGrant__Output } from '../../../fieldpost/account/v1/KeyGrant.js';
+import type { KeyGrants as _fieldpost_account_v1_KeyGrants, KeyGrants__Output as _fieldpost_account_v1_KeyGrants__Output } from '../../../fieldpost/account/v1/KeyGrants.js';
 import type { MailedLink as _fieldpost_account_v1_MailedLink, MailedLink__Output as _fieldpost_account_v1_MailedLink__Output } from '../../../fieldpost/account/v1/MailedLink.js';
 import type { ResetPasswordRequest as _fieldpost_account_v1_ResetPasswordRequest, ResetPasswordRequest__Output as _fieldpost_account_v1_ResetPasswordRequest__Output } from '../../../fieldpost/account/v1/ResetPasswordRequest.js';
 import type { StartEmailVerificationRequest as _fieldpost_account_v1_StartEmailVerificationRequest, StartEmailVerificationRequest__Output as _fieldpost_account_v1_StartEmailVerificationRequest__Output } from '../../../fieldpost/account/v1/StartEmailVerificationRequest.js';
@@ -119,19 +119,19 @@ export interface AuthorityClient extends grpc.Client {
   describeUser(argument: _fieldpost_account_v1_DescribeUserRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserDescription__Output>): grpc.ClientUnaryCall;
   
   /**
-   * What an access key allows on its application.
+   * What access keys allow on their applications: exchanges that happen at once are asked about together.
    */
-  GrantForAccessKey(argument: _fieldpost_account_v1_GrantForAccessKeyRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrant__Output>): grpc.ClientUnaryCall;
-  GrantForAccessKey(argument: _fieldpost_account_v1_GrantForAccessKeyRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrant__Output>): grpc.ClientUnaryCall;
-  GrantForAccessKey(argument: _fieldpost_account_v1_GrantForAccessKeyRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrant__Output>): grpc.ClientUnaryCall;
-  GrantForAccessKey(argument: _fieldpost_account_v1_GrantForAccessKeyRequest, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrant__Output>): grpc.ClientUnaryCall;
+  GrantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
+  GrantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
+  GrantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
+  GrantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
   /**
-   * What an access key allows on its application.
+   * What access keys allow on their applications: exchanges that happen at once are asked about together.
    */
-  grantForAccessKey(argument: _fieldpost_account_v1_GrantForAccessKeyRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrant__Output>): grpc.ClientUnaryCall;
-  grantForAccessKey(argument: _fieldpost_account_v1_GrantForAccessKeyRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrant__Output>): grpc.ClientUnaryCall;
-  grantForAccessKey(argument: _fieldpost_account_v1_GrantForAccessKeyRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrant__Output>): grpc.ClientUnaryCall;
-  grantForAccessKey(argument: _fieldpost_account_v1_GrantForAccessKeyRequest, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrant__Output>): grpc.ClientUnaryCall;
+  grantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
+  grantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
+  grantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
+  grantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
   
   /**
    * A user by name (or e-mail address) and password, through a client that has the password grant.
@@ -261,9 +261,9 @@ export interface AuthorityHandlers extends grpc.UntypedServiceImplementation {
   DescribeUser: grpc.handleUnaryCall<_fieldpost_account_v1_DescribeUserRequest__Output, _fieldpost_account_v1_UserDescription>;
   
   /**
-   * What an access key allows on its application.
+   * What access keys allow on their applications: exchanges that happen at once are asked about together.
    */
-  GrantForAccessKey: grpc.handleUnaryCall<_fieldpost_account_v1_GrantForAccessKeyRequest__Output, _fieldpost_account_v1_KeyGrant>;
+  GrantForAccessKeys: grpc.handleUnaryCall<_fieldpost_account_v1_GrantForAccessKeysRequest__Output, _fieldpost_account_v1_KeyGrants>;
   
   /**
    * A user by name (or e-mail address) and password, through a client that has the password grant.
@@ -304,7 +304,7 @@ export interface AuthorityDefinition extends grpc.ServiceDefinition {
   CreateUser: MethodDefinition<_fieldpost_account_v1_CreateUserRequest, _fieldpost_account_v1_UserCreation, _fieldpost_account_v1_CreateUserRequest__Output, _fieldpost_account_v1_UserCreation__Output>
   DescribeClients: MethodDefinition<_fieldpost_account_v1_DescribeClientsRequest, _fieldpost_account_v1_ClientDescriptions, _fieldpost_account_v1_DescribeClientsRequest__Output, _fieldpost_account_v1_ClientDescriptions__Output>
   DescribeUser: MethodDefinition<_fieldpost_account_v1_DescribeUserRequest, _fieldpost_account_v1_UserDescription, _fieldpost_account_v1_DescribeUserRequest__Output, _fieldpost_account_v1_UserDescription__Output>
-  GrantForAccessKey: MethodDefinition<_fieldpost_account_v1_GrantForAccessKeyRequest, _fieldpost_account_v1_KeyGrant, _fieldpost_account_v1_GrantForAccessKeyRequest__Output, _fieldpost_account_v1_KeyGrant__Output>
+  GrantForAccessKeys: MethodDefinition<_fieldpost_account_v1_GrantForAccessKeysRequest, _fieldpost_account_v1_KeyGrants, _fieldpost_account_v1_GrantForAccessKeysRequest__Output, _fieldpost_account_v1_KeyGrants__Output>
   GrantForPassword: MethodDefinition<_fieldpost_account_v1_GrantForPasswordRequest, _fieldpost_account_v1_Grant, _fieldpost_account_v1_GrantForPasswordRequest__Output, _fieldpost_account_v1_Grant__Output>
   GrantForUser: MethodDefinition<_fieldpost_account_v1_GrantForUserRequest, _fieldpost_account_v1_Grant, _fieldpost_account_v1_GrantForUserRequest__Output, _fieldpost_account_v1_Grant__Output>
   ResetPassword: MethodDefinition<_fieldpost_account_v1_ResetPasswordRequest, _fieldpost_account_v1_UserChange, _fieldpost_account_v1_ResetPasswordRequest__Output, _fieldpost_account_v1_UserChange__Output>
