@@ -90,7 +90,8 @@ export class RecoveryService {
     // They are dead by their date already; this only keeps them out of lists.
     await this.sessions.removeOthers(answer.user_id);
     this.outbox.post(this.letters.passwordChanged(answer.email, answer.username));
-    return { visitor: await this.visitors.logOut(visitor), page: done };
+    const after = visitor.session ? await this.visitors.logOut(visitor) : visitor;
+    return { visitor: after, page: done };
   }
 }
 
