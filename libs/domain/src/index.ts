@@ -1,4 +1,12 @@
 export { joinKey, maskKey, splitKey, type KeyParts } from './access-keys.js';
+export {
+  addressToText,
+  expandAddress,
+  firstNetAddress,
+  type Address,
+  type AddressKind,
+  type HostPort,
+} from './addresses.js';
 export { isServiceName, serviceNames, type ServiceName } from './components.js';
 export {
   DevAddr,
