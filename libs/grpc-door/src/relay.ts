@@ -29,7 +29,11 @@ const isLast = (flags: number): boolean => (flags & constants.NGHTTP2_FLAG_END_S
  */
 export function relay({ stream, headers, read, isWhole }: Arrived, server: BackServer): void {
   const address = stream.session?.socket.remoteAddress ?? '';
-  const inner = server.request({ ...headers, [callerAddressKey]: address } as OutgoingHttpHeaders);
+  const inner = server.request({
+    ...headers,
+    ...trimmed(headers),
+    [callerAddressKey]: address,
+  } as OutgoingHttpHeaders);
   for (const chunk of read) inner.write(chunk);
   if (isWhole) inner.end();
   else stream.pipe(inner);
@@ -41,6 +45,12 @@ export function relay({ stream, headers, read, isWhole }: Arrived, server: BackS
   });
   inner.once('close', () => giveUp(stream, inner));
 }
+
+/** A key that came twice, the second time empty, reads `"a, "`; a value that ends with a space would not arrive. */
+const trimmed = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(
+    Object.entries(headers).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value]),
+  );
 
 interface Response {
   readonly answer: OutgoingHttpHeaders;
