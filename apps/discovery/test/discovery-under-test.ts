@@ -96,7 +96,7 @@ export class DiscoveryUnderTest {
     return (await fetch(`${this.http}/healthz`)).text();
   }
 
-  announce(request: discovery.Announcement, token = ''): Promise<unknown> {
+  announce(request: discovery.Announcement, token: string | readonly string[] = ''): Promise<unknown> {
     return this.call(this.client.announce.bind(this.client), request, { token });
   }
 
@@ -114,7 +114,7 @@ export class DiscoveryUnderTest {
 
   getAll(
     service_name: string,
-    window: Record<string, string> = {},
+    window: Record<string, string | readonly string[]> = {},
   ): Promise<discovery.AnnouncementsResponse__Output> {
     return this.call(this.client.getAll.bind(this.client), { service_name }, window);
   }
@@ -138,10 +138,12 @@ export class DiscoveryUnderTest {
   private call<Request, Response>(
     method: Unary<Request, Response>,
     request: Request,
-    values: Record<string, string>,
+    values: Record<string, string | readonly string[]>,
   ): Promise<Response> {
     const metadata = new Metadata();
-    for (const [key, value] of Object.entries(values)) if (value !== '') metadata.set(key, value);
+    for (const [key, value] of Object.entries(values)) {
+      for (const each of value === '' ? [] : [value].flat()) metadata.add(key, each);
+    }
     return new Promise((resolve, reject) => {
       method(request, metadata, (error, response) => (error ? reject(error) : resolve(response as Response)));
     });

@@ -8,6 +8,7 @@ import {
   Eui,
   GatewayId,
   parseDevAddrPrefix,
+  zeroEui,
 } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import type { Announcement, ComponentName, Metadata } from '../register/announcement.js';
@@ -69,7 +70,14 @@ export function fromMetadata(message: discovery.Metadata__Output | null): Metada
   throw mayNotChangeMetadata({ reason: 'Unknown Metadata type' });
 }
 
-function toMetadata({ kind, value }: Metadata): discovery.Metadata {
+/** Reads the AppEUI, as hex, that a caller looks for. */
+export function toAppEui(hex: string): Eui {
+  const eui = hex === '' ? zeroEui : Eui(hex, 'AppEUI');
+  if (eui === zeroEui) throw notValid({ argument: 'AppEUI', reason: 'empty' });
+  return eui;
+}
+
+export function toMetadata({ kind, value }: Metadata): discovery.Metadata {
   switch (kind) {
     case 'dev_addr_prefix':
       return { dev_addr_prefix: Buffer.from(devAddrPrefixToBytes(parseDevAddrPrefix(value))) };

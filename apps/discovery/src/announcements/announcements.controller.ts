@@ -1,20 +1,23 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import type { discovery } from '@fieldpost/contracts';
-import { toGatewayJson } from '@fieldpost/contracts';
+import { type discovery, toGatewayJson } from '@fieldpost/contracts';
 import { isServiceName } from '@fieldpost/domain';
 import { pagingNotValid } from '@fieldpost/transport';
 import type { FastifyReply } from 'fastify';
-import { toRegistered } from './announcement.message.js';
+import { toAnnouncement, toAppEui, toRegistered } from './announcement.message.js';
 import { announcementNotFound } from './announcements.errors.js';
 import { AnnouncementsService } from './announcements.service.js';
+import { expandAnnouncement, type Expansion, wantsAddresses } from './expansion.js';
 import { wrongNumber } from './page.js';
 
-interface Window {
+interface Window extends Expansion {
   readonly limit?: string;
   readonly offset?: string;
 }
 
-/** The HTTP gateway: the reads of the gRPC door as v2 JSON (wire/discovery.md 3). */
+/**
+ * The HTTP gateway: the reads of the gRPC door as v2 JSON (wire/discovery.md 3). v2 has the first two paths; the others
+ * are for who only speaks HTTP.
+ */
 @Controller('announcements')
 export class AnnouncementsController {
   constructor(private readonly announcements: AnnouncementsService) {}
@@ -30,18 +33,56 @@ export class AnnouncementsController {
     if (wrong !== undefined) throw pagingNotValid({ text: wrong });
     const page = { limit: Number(limit), offset: Number(offset) };
     const found = isServiceName(service) ? this.announcements.list(service, page) : [];
-    const answer: discovery.AnnouncementsResponse = { services: found.map(toRegistered) };
-    await reply.type('application/json').send(toGatewayJson('discovery.AnnouncementsResponse', answer));
+    const json = wantsAddresses(window)
+      ? JSON.stringify({ services: found.map((each) => expandAnnouncement(toRegistered(each))) })
+      : toGatewayJson('discovery.AnnouncementsResponse', { services: found.map(toRegistered) });
+    await reply.type('application/json').send(json);
   }
 
   @Get(':service/:id')
   async get(
     @Param('service') service: string,
     @Param('id') id: string,
+    @Query() expansion: Expansion,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     if (!isServiceName(service)) throw announcementNotFound({ service_name: service, id });
     const found = toRegistered(this.announcements.get({ serviceName: service, id }));
-    await reply.type('application/json').send(toGatewayJson('discovery.Announcement', found));
+    await send(reply, found, expansion);
   }
+
+  @Get('handler/app-id/:appId')
+  async getByAppId(
+    @Param('appId') appId: string,
+    @Query() expansion: Expansion,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await send(reply, toAnnouncement(this.announcements.findBy('app_id', appId)), expansion);
+  }
+
+  @Get('router/gateway-id/:gatewayId')
+  async getByGatewayId(
+    @Param('gatewayId') gatewayId: string,
+    @Query() expansion: Expansion,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await send(reply, toAnnouncement(this.announcements.findBy('gateway_id', gatewayId)), expansion);
+  }
+
+  @Get('handler/app-eui/:appEui')
+  async getByAppEui(
+    @Param('appEui') appEui: string,
+    @Query() expansion: Expansion,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const found = this.announcements.findBy('app_eui', toAppEui(appEui));
+    await send(reply, toAnnouncement(found), expansion);
+  }
+}
+
+async function send(reply: FastifyReply, found: discovery.Announcement, wanted: Expansion): Promise<void> {
+  const json = wantsAddresses(wanted)
+    ? JSON.stringify(expandAnnouncement(found))
+    : toGatewayJson('discovery.Announcement', found);
+  await reply.type('application/json').send(json);
 }

@@ -3,14 +3,14 @@ import { Controller } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import { TokenVerifier, verifyForGrpc } from '@fieldpost/auth';
 import type { discovery, google, Rpc } from '@fieldpost/contracts';
-import { type Claims, Eui, isServiceName, zeroEui } from '@fieldpost/domain';
-import { notValid } from '@fieldpost/errors';
+import { type Claims, isServiceName } from '@fieldpost/domain';
 import { metadataValue } from '@fieldpost/transport';
 import {
   componentOf,
   fromAnnouncement,
   fromMetadata,
   toAnnouncement,
+  toAppEui,
   toRegistered,
 } from './announcement.message.js';
 import { announcementNotFound, pageNotValid, tokenMissing } from './announcements.errors.js';
@@ -84,9 +84,7 @@ export class AnnouncementsGrpc implements Rpc<discovery.DiscoveryHandlers> {
 
   @GrpcMethod(service, 'GetByAppEUI')
   async getByAppEUI({ app_eui }: discovery.GetByAppEUIRequest__Output): Promise<discovery.Announcement> {
-    const eui = app_eui.length === 0 ? zeroEui : Eui(app_eui.toString('hex'), 'AppEUI');
-    if (eui === zeroEui) throw notValid({ argument: 'AppEUI', reason: 'empty' });
-    return toAnnouncement(this.announcements.findBy('app_eui', eui));
+    return toAnnouncement(this.announcements.findBy('app_eui', toAppEui(app_eui.toString('hex'))));
   }
 
   private async claimsOf(metadata: Metadata): Promise<Claims> {
