@@ -10,6 +10,13 @@ export const discoverySettings = commonSettings.extend({
     .describe(
       'Whether the gRPC port takes clients without TLS, as v2 Java clients are; without it in development only.',
     ),
+  DISCOVERY_WORKERS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(1)
+    .describe('Processes that share both ports, each with all announcements in memory; one per core is enough.'),
   DISCOVERY_MAX_CONNECTIONS: z.coerce
     .number()
     .int()

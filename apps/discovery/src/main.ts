@@ -34,6 +34,7 @@ const discovery: Main<DiscoverySettings> = {
   schema: discoverySettings,
   storage: (settings) => storageAt(settings.DISCOVERY_DATABASE_URL),
   migrateAtStart: (settings) => settings.DISCOVERY_MIGRATE_AT_START,
+  workers: (settings) => settings.DISCOVERY_WORKERS,
   plan: async (settings, logger) => {
     const front = await frontOf(settings, logger);
     return {

@@ -1,9 +1,11 @@
+import cluster from 'node:cluster';
 import { type CommonSettings, type Environment, readSettings } from '@fieldpost/config';
 import { createLogger, type Logger } from '@fieldpost/observability';
 import { migrate, type Storage } from '@fieldpost/persistence';
 import type { z } from 'zod';
 import { type AppPlan, startApp } from './start-app.js';
 import { toAppError } from './to-app-error.js';
+import { Workers } from './workers.js';
 
 /** What makes one app out of the platform. */
 export interface Main<S extends CommonSettings> {
@@ -12,6 +14,8 @@ export interface Main<S extends CommonSettings> {
   readonly storage: (settings: S) => Storage;
   /** Whether the app migrates its own database before it starts; otherwise a job runs `main.js migrate`. */
   readonly migrateAtStart: (settings: S) => boolean;
+  /** How many processes share the ports of the app; one without it. */
+  readonly workers?: (settings: S) => number;
   readonly plan: (settings: S, logger: Logger) => Promise<AppPlan>;
 }
 
@@ -28,8 +32,12 @@ export async function runMain<S extends CommonSettings>(
   try {
     const settings = readSettings(main.schema, env) as S;
     logger = createLogger({ app: main.name, level: settings.FIELDPOST_LOG_LEVEL });
-    if (command === 'migrate' || main.migrateAtStart(settings)) await migrate(main.storage(settings), logger);
-    if (command !== 'migrate') await startApp(await main.plan(settings, logger));
+    const migrates = command === 'migrate' || main.migrateAtStart(settings);
+    if (migrates && cluster.isPrimary) await migrate(main.storage(settings), logger);
+    const workers = main.workers?.(settings) ?? 1;
+    if (command === 'migrate') return;
+    if (workers > 1 && cluster.isPrimary) new Workers(logger).run(workers);
+    else await startApp(await main.plan(settings, logger));
   } catch (thrown) {
     logger.fatal({ error: sentenceOf(thrown) }, 'app cannot start');
     // A door that is already open must not keep an app alive that cannot work.
