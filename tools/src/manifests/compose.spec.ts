@@ -18,6 +18,9 @@ const apps = ['account', 'oauth', 'discovery', 'handler'].map((app) => {
   return { app, environment, volumes, declared: declaredSettings(root, app) };
 });
 
+/** A value that must be given, or one that is put into the address of a database. */
+const fromOutside = /^(\$\{\w+:\?[^}]+\}|postgresql:\/\/\w+:\$\{\w+\}@.*)$/;
+
 describe('The compose file', () => {
   it.each(apps)(
     'gives $app all that it needs and nothing that it does not know',
@@ -32,8 +35,9 @@ describe('The compose file', () => {
   it.each(apps)(
     'takes each secret of $app from outside, and has none of its own',
     ({ environment, declared }) => {
-      for (const { name } of declared.filter(({ isSecret }) => isSecret))
-        expect(environment[name]).toMatch(/^(\$\{\w+:\?[^}]+\}|postgresql:\/\/\w+:\$\{\w+\}@.*)$/);
+      const secrets = declared.filter(({ isSecret }) => isSecret);
+      for (const { name, isRequired } of secrets)
+        expect(environment[name]).toMatch(isRequired ? fromOutside : /^\$\{\w+:-\}$/);
     },
   );
 
