@@ -1,5 +1,5 @@
-// Command interop uses the published Go libraries of v2, unmodified, against a running suite. Its argument is one JSON
-// object that names the suite and the application; it prints one JSON line for each finished check.
+// Command interop uses the published Go libraries of v2, unmodified, against a running suite. Its arguments are what to
+// try and one JSON object that names the suite and the application; it prints one JSON line for each finished check.
 package main
 
 import (
@@ -8,13 +8,21 @@ import (
 )
 
 func main() {
-	if len(os.Args) != 2 {
-		fail(fmt.Errorf("usage: %s JSON", os.Args[0]))
+	if len(os.Args) != 3 {
+		fail(fmt.Errorf("usage: %s sdk|account JSON", os.Args[0]))
 	}
-	b, err := readBench(os.Args[1])
+	b, err := readBench(os.Args[2])
 	if err != nil {
 		fail(err)
 	}
+	if os.Args[1] == "account" {
+		checkAccountLibrary(b)
+		return
+	}
+	checkSDK(b)
+}
+
+func checkSDK(b bench) {
 	client, err := b.client()
 	if err != nil {
 		fail(err)

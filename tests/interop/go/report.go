@@ -35,9 +35,14 @@ func say(line interface{}) {
 	}
 }
 
-// check does one thing with the SDK and prints how it went.
+// check does one thing at the handler and prints how it went.
 func check(title string, work func() error) {
 	time.Sleep(pause)
+	try(title, work)
+}
+
+// try does one thing and prints how it went.
+func try(title string, work func() error) {
 	done := make(chan error, 1)
 	go func() { done <- guarded(work) }()
 	select {

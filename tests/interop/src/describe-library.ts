@@ -46,20 +46,25 @@ function describeRun({ name, prepare, checks, downlinks }: Library): void {
     await bench?.close();
   }, preparationMs);
 
-  for (const check of checks) {
-    it(check, () => {
-      const found = run.verdicts.find((verdict) => verdict.check === check);
-      expect(found ?? `not printed; ${run.complaints}`).toEqual({ check, ok: true });
-    });
-  }
+  describeChecks(checks, () => run);
 
   it('makes the device receive its downlinks, with right counters and signatures', () => {
     expect(run.failedWishes).toEqual([]);
     expect(bench?.downlinks).toEqual(downlinks.map((downlink) => expect.objectContaining(downlink)));
   });
+}
+
+/** Turns each check of a program that has run into a test. */
+export function describeChecks(checks: readonly string[], ran: () => Run): void {
+  for (const check of checks) {
+    it(check, () => {
+      const found = ran().verdicts.find((verdict) => verdict.check === check);
+      expect(found ?? `not printed; ${ran().complaints}`).toEqual({ check, ok: true });
+    });
+  }
 
   it('comes to its end, with no check that is not named here', () => {
-    expect(run.verdicts.map(({ check }) => check)).toEqual(checks);
-    expect(run).toMatchObject({ code: 0 });
+    expect(ran().verdicts.map(({ check }) => check)).toEqual(checks);
+    expect(ran()).toMatchObject({ code: 0 });
   });
 }

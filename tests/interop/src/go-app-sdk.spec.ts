@@ -1,11 +1,11 @@
 import { describeLibrary } from './describe-library.js';
-import { buildGoProgram, missingGo } from './toolchains.js';
+import { buildGoProgram, missingGo, withArguments } from './toolchains.js';
 
 describeLibrary({
   title: 'The Go app SDK',
   name: 'go',
   missing: missingGo(),
-  prepare: () => buildGoProgram('go'),
+  prepare: async () => withArguments(await buildGoProgram('go'), 'sdk'),
   checks: [
     'exchanges the access key for a token',
     'finds the handler through discovery and reads the application',

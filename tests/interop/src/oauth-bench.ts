@@ -32,6 +32,11 @@ export class OauthBench {
     return { issuer: new URL(this.suite.addresses.account), id, secret, redirectUri };
   }
 
+  /** Where the account server is. */
+  get account(): string {
+    return this.suite.addresses.account;
+  }
+
   /** Registers somebody whom the server has never seen. */
   async visitor(): Promise<Visitor> {
     const { account } = this.suite.addresses;

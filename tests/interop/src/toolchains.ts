@@ -20,8 +20,8 @@ export const missingGo = (): string | undefined =>
 
 /** Why programs in Python cannot be run here, or undefined when they can. */
 export function missingPython(): string | undefined {
-  if (!answers('python3', ['--version'])) return 'python3 is not installed';
-  if (!answers('python3', ['-c', 'import ensurepip, venv'])) return 'python3 comes without venv';
+  const missing = missingVenv();
+  if (missing !== undefined) return missing;
   // There are no wheels of the gRPC library outside this range that the generated code of `ttn` still works with.
   const isFit = 'import sys; sys.exit(not (3, 8) <= sys.version_info[:2] <= (3, 12))';
   return answers('python3', ['-c', isFit]) ? undefined : 'the library needs Python 3.8 to 3.12';
@@ -32,6 +32,17 @@ export const withArguments = (program: Program, ...more: readonly string[]): Pro
   ...program,
   command: [...program.command, ...more],
 });
+
+/** Why schemathesis cannot be run here, or undefined when it can. */
+export function missingSchemathesis(): string | undefined {
+  const isFit = 'import sys; sys.exit(not sys.version_info[:2] >= (3, 10))';
+  return missingVenv() ?? (answers('python3', ['-c', isFit]) ? undefined : 'it needs Python 3.10 or newer');
+}
+
+function missingVenv(): string | undefined {
+  if (!answers('python3', ['--version'])) return 'python3 is not installed';
+  return answers('python3', ['-c', 'import ensurepip, venv']) ? undefined : 'python3 comes without venv';
+}
 
 /** Compiles the Go program of a folder with the pinned modules; Go keeps what it fetched and compiled for the next time. */
 export async function buildGoProgram(name: string): Promise<Program> {
@@ -44,22 +55,34 @@ export async function buildGoProgram(name: string): Promise<Program> {
 
 /** Installs the pinned Python packages beside the program of a folder, unless they are there from an earlier run. */
 export async function installPythonProgram(name: string): Promise<Program> {
-  const pythonFolder = join(project, name);
-  const venv = join(pythonFolder, '.venv');
-  const python = join(venv, 'bin', 'python');
+  const folder = join(project, name);
+  const bin = await installPackages(folder, '--only-binary=grpcio');
+  return { command: [join(bin, 'python'), join(folder, 'main.py')], discard: () => undefined };
+}
+
+/** The same for schemathesis, which is a program itself. */
+export async function installSchemathesis(): Promise<Program> {
+  const bin = await installPackages(join(project, 'schemathesis'), '--only-binary=:all:');
+  return { command: [join(bin, 'schemathesis')], discard: () => undefined };
+}
+
+/** Installs what `requirements.txt` of a folder pins, beside it; the answer is where its programs are. */
+async function installPackages(folder: string, binaries: string): Promise<string> {
+  const venv = join(folder, '.venv');
+  const bin = join(venv, 'bin');
+  const python = join(bin, 'python');
   const wanted = createHash('sha256')
-    .update(readFileSync(join(pythonFolder, 'requirements.txt')))
+    .update(readFileSync(join(folder, 'requirements.txt')))
     .digest('hex');
   const mark = join(venv, 'installed');
-  if (!existsSync(mark) || readFileSync(mark, 'utf8') !== wanted || !answers(python, ['--version'])) {
-    const create = ['python3', '-m', 'venv', '--clear', venv] as const;
-    await step('making a Python environment', { command: create, cwd: pythonFolder });
-    const pip = ['-m', 'pip', '--disable-pip-version-check', 'install', '--quiet', '--only-binary=grpcio'];
-    const install = [python, ...pip, '-r', 'requirements.txt'] as const;
-    await step('installing the Python packages', { command: install, cwd: pythonFolder });
-    writeFileSync(mark, wanted);
-  }
-  return { command: [python, join(pythonFolder, 'main.py')], discard: () => undefined };
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted && answers(python, ['--version'])) return bin;
+  const create = ['python3', '-m', 'venv', '--clear', venv] as const;
+  await step('making a Python environment', { command: create, cwd: folder });
+  const pip = ['-m', 'pip', '--disable-pip-version-check', 'install', '--quiet', binaries];
+  const install = [python, ...pip, '-r', 'requirements.txt'] as const;
+  await step('installing the Python packages', { command: install, cwd: folder });
+  writeFileSync(mark, wanted);
+  return bin;
 }
 
 function answers(command: string, args: readonly string[]): boolean {

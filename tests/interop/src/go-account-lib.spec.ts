@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, it } from '@jest/globals';
+import { describeChecks } from './describe-library.js';
+import { OauthBench } from './oauth-bench.js';
+import { type Run, runProgram } from './run-program.js';
+import { buildGoProgram, missingGo, type Program, withArguments } from './toolchains.js';
+
+const types = ['router', 'broker', 'handler'];
+
+/** What the program finds out with every exported function of the library that speaks of the account server, in order. */
+const checks = [
+  'registers users, who log in',
+  'reads and edits the profile',
+  'gets tokens for a code, and renews them',
+  'lists the authorized clients and takes one back',
+  'creates an application and reads it back',
+  'lists applications, and streams them',
+  'renames an application',
+  'generates, adds and removes EUIs',
+  'grants and retracts rights on an application',
+  'deletes an application and restores it',
+  'adds an access key, which works',
+  'exchanges an access key, with a cache and without',
+  'removes an access key',
+  'reads the frequency plans without an account',
+  'registers a gateway and reads it back',
+  'lists gateways, and streams them',
+  'edits a gateway',
+  'grants and retracts rights on a gateway',
+  'gives a gateway away, and deletes it',
+  'gets the token of a gateway, as its owner and with its key',
+  ...types.flatMap((type) => [
+    `creates a ${type} and gets its token`,
+    `grants and retracts rights on a ${type}`,
+  ]),
+  'lists components, and takes the type as a word',
+  'creates, edits and removes an OAuth client',
+  'restricts a token, only ever to less',
+  'keeps restricted tokens in every store, and asks once',
+  'takes a token out of a store that always has it, and asks again where nothing is kept',
+  'takes part with a strategy that an application brings',
+  'checks a token with the key of the server, and reads its rights',
+  'keeps the key of the server in every cache',
+  'checks a token with a key that it brings along',
+  'sends requests of its own, with every method',
+  "reads a body as it comes, and sends headers of the user's",
+  'logs with the logger that it is given, and stops what is not valid',
+  'changes the password',
+];
+
+const startMs = 900_000;
+
+function describeProgram(): void {
+  let program: Program | undefined;
+  let bench: OauthBench | undefined;
+  let run: Run;
+
+  beforeAll(async () => {
+    program = withArguments(await buildGoProgram('go'), 'account');
+    bench = await OauthBench.open();
+    run = await runProgram(program, { account: bench.account }, () => Promise.resolve());
+  }, startMs);
+  afterAll(async () => {
+    program?.discard();
+    await bench?.close();
+  }, startMs);
+
+  describeChecks(checks, () => run);
+}
+
+describe('The Go account library', () => {
+  const missing = missingGo();
+  if (missing === undefined) describeProgram();
+  else
+    it(`is left out: ${missing}`, () =>
+      void process.stderr.write(`The Go account library is left out: ${missing}\n`));
+});

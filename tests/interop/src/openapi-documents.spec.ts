@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OpenApiBench } from './openapi-bench.js';
+import { installSchemathesis, missingSchemathesis, type Program } from './toolchains.js';
+
+/*
+ * schemathesis reads the served documents and sends what they allow and what they do not: examples, the borders of
+ * every schema, and random requests. The seed is fixed, so the same code is asked the same.
+ *
+ * Nothing is left out. Routes that destroy are called on entities made for that (`doomed` in schemathesis/account.toml):
+ * once they succeed, then they answer that there is nothing. The others have entities of their own, so that most requests
+ * come through to what the route does. No request knows a password or a token but the caller's, so nobody is logged out
+ * on the way; the caller is used for nothing else. Without credentials the paths are random.
+ *
+ * `positive_data_acceptance` is not asked for: what is right by its schema may still break a rule, such as a redirect
+ * URI that is not https.
+ */
+const checks = [
+  'not_a_server_error',
+  'status_code_conformance',
+  'content_type_conformance',
+  'response_headers_conformance',
+  'response_schema_conformance',
+  'negative_data_rejection',
+  'unsupported_method',
+  'allow_header_conformance',
+];
+
+const preparationMs = 900_000;
+const patienceMs = 240_000;
+const config = join(dirname(fileURLToPath(import.meta.url)), '..', 'schemathesis', 'account.toml');
+const missing = missingSchemathesis();
+
+interface Found {
+  readonly code: number | null;
+  readonly report: string;
+}
+
+/** Runs schemathesis to its end; the report is the end of what it prints. */
+function run({ command: [name, ...more] }: Program, args: readonly string[]): Promise<Found> {
+  // What runs here talks to this machine alone, whatever stands between it and the world.
+  const env = { ...process.env, no_proxy: 'localhost,127.0.0.1' };
+  return new Promise((resolve, reject) => {
+    const child = spawn(name, [...more, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+    let report = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (report = (report + text).slice(-20_000)));
+    child.on('error', reject).on('close', (code) => {
+      clearTimeout(timer);
+      resolve({ code, report });
+    });
+  });
+}
+
+if (missing === undefined) {
+  describe('A served OpenAPI document', () => {
+    let program: Program;
+    let bench: OpenApiBench;
+
+    beforeAll(async () => {
+      program = await installSchemathesis();
+      bench = await OpenApiBench.open();
+    }, preparationMs);
+    afterAll(() => bench.close(), preparationMs);
+
+    const limits = ['--phases', 'examples,coverage,fuzzing', '--max-examples', '10', '--seed', '1'];
+    const output = ['--warnings', 'off', '--continue-on-failure', '--no-shrink', '--no-color'];
+    const check = async (
+      path: string,
+      { before = [], after = [] }: Partial<Record<'before' | 'after', string[]>>,
+    ) => {
+      const asked = ['run', bench.at(path), '--checks', checks.join(), ...limits, ...output];
+      const { code, report } = await run(program, [...before, ...asked, ...after]);
+      // The report says which request to repeat.
+      expect({ code, report: code === 0 ? '' : report }).toEqual({ code: 0, report: '' });
+    };
+    const onEntities = ['--config-file', config];
+    const asOwner = () => ['--header', `Authorization: ${bench.authorization}`];
+
+    it(
+      'says what the account API answers to somebody who may do everything',
+      () => check('/api/v2/openapi.json', { before: onEntities, after: asOwner() }),
+      patienceMs,
+    );
+    it('says what the account API answers to nobody', () => check('/api/v2/openapi.json', {}), patienceMs);
+    it(
+      'says what the token API answers to somebody with a token',
+      () => check('/oauth/openapi.json', { after: asOwner() }),
+      patienceMs,
+    );
+    it('says what the token API answers to nobody', () => check('/oauth/openapi.json', {}), patienceMs);
+  });
+} else {
+  it(`is left out: ${missing}`, () => void process.stderr.write(`schemathesis is left out: ${missing}\n`));
+}
