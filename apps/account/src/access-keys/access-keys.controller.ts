@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import { AppId } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
@@ -6,6 +6,9 @@ import { ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAppRight } from '../access/needs.js';
 import type { Admitted } from '../audit/actor.js';
+import { AnswersList } from '../lists/answers-list.js';
+import { type List, shortList } from '../lists/list.js';
+import { listQuery, type Page } from '../lists/page.js';
 import { AnswersNothing, AnswersQuietly } from '../responses/answers.js';
 import { type AccessKeyDto, newAccessKey, type NewAccessKeyDto } from './access-keys.dto.js';
 import { AccessKeysService } from './access-keys.service.js';
@@ -23,8 +26,12 @@ export class AccessKeysController {
   @Get()
   @NeedsAppRight('settings')
   @Operation(listAccessKeys)
-  list(@Param('appId', toAppId) appId: AppId): Promise<readonly AccessKeyDto[]> {
-    return this.accessKeys.list(appId);
+  @AnswersList()
+  async list(
+    @Param('appId', toAppId) appId: AppId,
+    @Query(new ParseWith(listQuery)) page: Page | undefined,
+  ): Promise<List<AccessKeyDto>> {
+    return shortList(await this.accessKeys.list(appId), page);
   }
 
   @Post()

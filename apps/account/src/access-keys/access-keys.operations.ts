@@ -1,6 +1,7 @@
 import { appRights } from '@fieldpost/domain';
 import type { OperationDoc, Wire } from '@fieldpost/openapi';
 import { z } from 'zod';
+import { listHeaders } from '../lists/lists.operations.js';
 import type { AccessKeyDto } from './access-keys.dto.js';
 
 const time = z.iso.datetime();
@@ -21,6 +22,7 @@ export const accessKeyAnswer = z
 export const listAccessKeys: OperationDoc = {
   summary: 'List access keys',
   gives: z.array(accessKeyAnswer),
+  headers: listHeaders,
 };
 
 export const createAccessKey: OperationDoc = {

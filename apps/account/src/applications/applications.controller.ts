@@ -6,16 +6,18 @@ import { ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAppRight, NeedsRightOnDeletedApp, NeedsScope } from '../access/needs.js';
 import type { Admitted } from '../audit/actor.js';
+import { AnswersList } from '../lists/answers-list.js';
+import type { List } from '../lists/list.js';
 import { AnswersNothing } from '../responses/answers.js';
 import {
   applicationChanges,
   type ApplicationChangesDto,
   type ApplicationDto,
-  applicationsPage,
+  applicationsQuery,
+  type ApplicationsQuery,
   newApplication,
   type NewApplicationDto,
 } from './applications.dto.js';
-import type { Page } from './applications.repository.js';
 import { ApplicationsService } from './applications.service.js';
 import {
   changeApplication,
@@ -38,11 +40,12 @@ export class ApplicationsController {
   @Get()
   @NeedsScope('apps')
   @Operation(listApplications)
+  @AnswersList()
   list(
     @Caller() caller: Claims,
-    @Query(new ParseWith(applicationsPage)) page: Page,
-  ): Promise<readonly ApplicationDto[]> {
-    return this.applications.list(caller, page);
+    @Query(new ParseWith(applicationsQuery)) query: ApplicationsQuery,
+  ): List<ApplicationDto> {
+    return this.applications.list(caller, query);
   }
 
   @Post()

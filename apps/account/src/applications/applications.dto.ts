@@ -5,7 +5,8 @@ import type { AccessKeyDto } from '../access-keys/access-keys.dto.js';
 import type { Collaborator } from '../collaborators/collaborators.repository.js';
 import { mostEuis } from '../euis/euis.service.js';
 import { parsed } from '../shapes.js';
-import type { Application, OwnApplication, Page } from './applications.repository.js';
+import { pageMembers, toPage } from '../lists/page.js';
+import type { Application, OwnApplication } from './applications.repository.js';
 
 const name = plainText(200).trim().min(1, 'can not be empty');
 const euis = z
@@ -25,20 +26,11 @@ export type NewApplicationDto = z.infer<typeof newApplication>;
 export const applicationChanges = z.object({ name: name.nullish() }, 'should be an object');
 export type ApplicationChangesDto = z.infer<typeof applicationChanges>;
 
-const longestPage = 1000;
-const wholeNumber = z.coerce.number('should be a number').int('should be a whole number');
-
-/** Query of a list. */
-export const applicationsPage = z
-  .object({
-    deleted: z.string('should be given once').optional(),
-    limit: wholeNumber
-      .min(1, 'should be at least 1')
-      .max(longestPage, `should be at most ${longestPage}`)
-      .default(longestPage),
-    offset: wholeNumber.min(0, 'should be at least 0').default(0),
-  })
-  .transform(({ deleted, ...page }): Page => ({ ...page, deletedToo: deleted === '1' }));
+/** Query of a list of applications. */
+export const applicationsQuery = z
+  .object({ ...pageMembers, deleted: z.string('should be given once').optional() })
+  .transform(({ deleted, ...asked }) => ({ page: toPage(asked), deletedToo: deleted === '1' }));
+export type ApplicationsQuery = z.infer<typeof applicationsQuery>;
 
 /** An application as the specification lists its fields; the optional ones depend on the rights of the caller. */
 export interface ApplicationDto {

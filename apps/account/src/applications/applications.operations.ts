@@ -3,6 +3,7 @@ import type { OperationDoc, Wire } from '@fieldpost/openapi';
 import { z } from 'zod';
 import { accessKeyAnswer } from '../access-keys/access-keys.operations.js';
 import { collaboratorAnswer } from '../collaborators/collaborators.operations.js';
+import { listHeaders } from '../lists/lists.operations.js';
 import type { ApplicationDto } from './applications.dto.js';
 
 const rights = z.array(z.enum(appRights));
@@ -36,6 +37,7 @@ export const listApplications: OperationDoc = {
   summary: 'List the applications of the caller',
   description: 'With `deleted=1` those that were deleted, too.',
   gives: z.array(applicationAnswer),
+  headers: listHeaders,
 };
 
 export const createApplication: OperationDoc = {

@@ -1,5 +1,6 @@
 import type { AppId, AppRight, Eui } from '@fieldpost/domain';
 import type { Actor } from '../audit/actor.js';
+import type { Readable } from '../lists/list.js';
 import type { UserId } from '../users/user-id.js';
 
 export interface Application {
@@ -22,15 +23,10 @@ export interface NewApplication {
   readonly euis: readonly Eui[];
 }
 
-export interface Page {
-  readonly deletedToo: boolean;
-  readonly limit: number;
-  readonly offset: number;
-}
-
 /** Where applications are kept. The class is also the injection token. */
 export abstract class Applications {
-  abstract listOf(userId: UserId, page: Page): Promise<readonly OwnApplication[]>;
+  /** Oldest first; with those that were deleted or without. */
+  abstract listOf(userId: UserId, deletedToo: boolean): Readable<OwnApplication>;
   abstract find(id: AppId): Promise<Application | undefined>;
   /** With its EUIs and the creator as first collaborator, or not at all: an id or EUI that is taken is refused. */
   abstract add(application: NewApplication, creator: UserId, by: Actor): Promise<Application>;

@@ -6,16 +6,18 @@ import { AccessKeysService } from '../access-keys/access-keys.service.js';
 import { CollaboratorsService } from '../collaborators/collaborators.service.js';
 import { type Actor, actorOf, type Admitted } from '../audit/actor.js';
 import { EuiPicker } from '../euis/eui-block.js';
+import { type List, listWith } from '../lists/list.js';
 import type { UserId } from '../users/user-id.js';
 import {
   type ApplicationChangesDto,
   type ApplicationDto,
+  type ApplicationsQuery,
   type NewApplicationDto,
   toApplicationDto,
   toListed,
   visibleTo,
 } from './applications.dto.js';
-import { type Application, Applications, type NewApplication, type Page } from './applications.repository.js';
+import { type Application, Applications, type NewApplication } from './applications.repository.js';
 
 @Injectable()
 export class ApplicationsService {
@@ -26,8 +28,8 @@ export class ApplicationsService {
     private readonly euiPicker: EuiPicker,
   ) {}
 
-  async list({ subject }: Claims, page: Page): Promise<readonly ApplicationDto[]> {
-    return (await this.applications.listOf(subject as UserId, page)).map(toListed);
+  list({ subject }: Claims, { page, deletedToo }: ApplicationsQuery): List<ApplicationDto> {
+    return listWith(toListed, page)(this.applications.listOf(subject as UserId, deletedToo));
   }
 
   /** The creator is the first collaborator, with every right; without EUIs the application gets one of the network's. */

@@ -8,6 +8,8 @@ import { record } from '../audit/record.js';
 import { CollaboratorEntity } from '../collaborators/collaborator.entity.js';
 import { ApplicationEuiEntity } from '../euis/application-eui.entity.js';
 import { euiExists } from '../euis/euis.errors.js';
+import type { Readable } from '../lists/list.js';
+import { createdOrder, readableFrom } from '../lists/readable-from.js';
 import type { UserId } from '../users/user-id.js';
 import { ApplicationEntity } from './application.entity.js';
 import { applicationExists } from './applications.errors.js';
@@ -16,7 +18,6 @@ import {
   Applications,
   type NewApplication,
   type OwnApplication,
-  type Page,
 } from './applications.repository.js';
 
 const columns = `
@@ -29,15 +30,16 @@ export class ApplicationsTypeorm extends Applications {
     super();
   }
 
-  listOf(userId: UserId, { deletedToo, limit, offset }: Page): Promise<readonly OwnApplication[]> {
-    return this.db.query(
-      `select ${columns}, c.rights
-         from collaborators c join applications a on a.id = c.entity_id
-        where c.user_id = $1 and c.kind = 'apps' and (a.deleted is null or $2)
-        order by a.created, a.id
-        limit $3 offset $4`,
-      [userId, deletedToo, limit, offset],
-    );
+  listOf(userId: UserId, deletedToo: boolean): Readable<OwnApplication> {
+    const own = `
+      from collaborators c join applications a on a.id = c.entity_id
+     where c.user_id = $1 and c.kind = 'apps' and (a.deleted is null or $2)`;
+    return readableFrom<OwnApplication>(this.db, {
+      columns: `${columns}, c.rights`,
+      from: own,
+      order: createdOrder('a'),
+      values: [userId, deletedToo],
+    });
   }
 
   async find(id: AppId): Promise<Application | undefined> {

@@ -25,6 +25,7 @@ export interface AuditPage {
 export abstract class AuditLog {
   /** Newest first. */
   abstract list(of: Audited, page: AuditPage): Promise<readonly AuditEntry[]>;
+  abstract count(of: Audited): Promise<number>;
   /** For what is not a change of the database; `record` writes those together with the change itself. */
   abstract add(by: Actor, change: AuditedChange): Promise<void>;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Actor } from './actor.js';
+import { AuditEntryEntity } from './audit-entry.entity.js';
 import { type Audited, type AuditEntry, AuditLog, type AuditPage } from './audit-log.repository.js';
 import { type AuditedChange, record } from './record.js';
 
@@ -20,6 +21,10 @@ export class AuditLogTypeorm extends AuditLog {
         limit $3 offset $4`,
       [kind, id, limit, offset],
     );
+  }
+
+  count({ kind, id }: Audited): Promise<number> {
+    return this.db.manager.countBy(AuditEntryEntity, { kind, entityId: id });
   }
 
   add(by: Actor, change: AuditedChange): Promise<void> {

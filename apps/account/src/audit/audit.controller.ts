@@ -4,8 +4,11 @@ import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAppRight, NeedsComponentRight, NeedsGatewayRight } from '../access/needs.js';
-import { type Audited, AuditLog, type AuditPage } from './audit-log.repository.js';
-import { type AuditEntryDto, auditPage, toAuditEntryDto } from './audit.dto.js';
+import { AnswersList } from '../lists/answers-list.js';
+import type { List } from '../lists/list.js';
+import { AuditLog, type AuditPage } from './audit-log.repository.js';
+import { type AuditEntryDto, auditPage } from './audit.dto.js';
+import { historyIn } from './history.js';
 import { readHistory } from './audit.operations.js';
 
 const toPage = new ParseWith(auditPage);
@@ -19,34 +22,33 @@ export class AuditController {
   @Get('applications/:appId/audit')
   @NeedsAppRight('settings')
   @Operation(readHistory)
+  @AnswersList()
   ofApplication(
     @Param('appId', new ParseWith(AppId)) id: AppId,
     @Query(toPage) page: AuditPage,
-  ): Promise<readonly AuditEntryDto[]> {
-    return this.list({ kind: 'apps', id }, page);
+  ): List<AuditEntryDto> {
+    return historyIn(this.auditLog, { kind: 'apps', id }, page);
   }
 
   @Get('components/:plural/:componentId/audit')
   @NeedsComponentRight('component:settings')
   @Operation(readHistory)
+  @AnswersList()
   ofComponent(
     @Param('componentId', new ParseWith(ComponentId)) id: ComponentId,
     @Query(toPage) page: AuditPage,
-  ): Promise<readonly AuditEntryDto[]> {
-    return this.list({ kind: 'components', id }, page);
+  ): List<AuditEntryDto> {
+    return historyIn(this.auditLog, { kind: 'components', id }, page);
   }
 
   @Get('gateways/:gatewayId/audit')
   @NeedsGatewayRight('gateway:settings')
   @Operation(readHistory)
+  @AnswersList()
   ofGateway(
     @Param('gatewayId', new ParseWith(GatewayId)) id: GatewayId,
     @Query(toPage) page: AuditPage,
-  ): Promise<readonly AuditEntryDto[]> {
-    return this.list({ kind: 'gateways', id }, page);
-  }
-
-  private async list(of: Audited, page: AuditPage): Promise<readonly AuditEntryDto[]> {
-    return (await this.auditLog.list(of, page)).map(toAuditEntryDto);
+  ): List<AuditEntryDto> {
+    return historyIn(this.auditLog, { kind: 'gateways', id }, page);
   }
 }

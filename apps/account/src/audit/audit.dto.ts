@@ -1,16 +1,11 @@
 import { z } from 'zod';
+import { pageMembers } from '../lists/page.js';
 import type { AuditEntry } from './audit-log.repository.js';
-
-const longestPage = 1000;
-const wholeNumber = z.coerce.number('should be a number').int('should be a whole number');
 
 /** Query of a history; without one the newest hundred entries. */
 export const auditPage = z.object({
-  limit: wholeNumber
-    .min(1, 'should be at least 1')
-    .max(longestPage, `should be at most ${longestPage}`)
-    .default(100),
-  offset: wholeNumber.min(0, 'should be at least 0').default(0),
+  limit: pageMembers.limit.default(100),
+  offset: pageMembers.offset.default(0),
 });
 
 /** One entry of a history. */

@@ -1,5 +1,6 @@
 import type { OperationDoc, Wire } from '@fieldpost/openapi';
 import { z } from 'zod';
+import { listHeaders } from '../lists/lists.operations.js';
 import type { AuditEntryDto } from './audit.dto.js';
 
 const auditEntry = z
@@ -18,4 +19,11 @@ const auditEntry = z
 export const readHistory: OperationDoc = {
   summary: 'Read what happened to it, newest first',
   gives: z.array(auditEntry),
+  headers: listHeaders,
+};
+
+export const readOwnHistory: OperationDoc = {
+  summary: "Read what happened to the caller's account, logins among it, newest first",
+  gives: z.array(auditEntry),
+  headers: listHeaders,
 };

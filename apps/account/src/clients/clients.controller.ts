@@ -5,17 +5,21 @@ import { ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsOwnClient, NeedsScope } from '../access/needs.js';
 import type { Admitted } from '../audit/actor.js';
+import type { AuditPage } from '../audit/audit-log.repository.js';
+import { type AuditEntryDto, auditPage } from '../audit/audit.dto.js';
+import { readHistory } from '../audit/audit.operations.js';
+import { AnswersList } from '../lists/answers-list.js';
+import type { List } from '../lists/list.js';
+import { listQuery, type Page } from '../lists/page.js';
 import { AnswersNothing } from '../responses/answers.js';
 import { ClientName } from './client-name.js';
 import {
   clientChanges,
   type ClientChangesDto,
   type ClientDto,
-  clientsPage,
   newClient,
   type NewClientDto,
 } from './clients.dto.js';
-import type { ClientsPage } from './clients.repository.js';
 import { ClientsService } from './clients.service.js';
 import { changeClient, createClient, getClient, listClients, removeClient } from './clients.operations.js';
 
@@ -29,10 +33,11 @@ export class ClientsController {
   @Get()
   @NeedsScope('clients')
   @Operation(listClients)
+  @AnswersList()
   list(
     @Caller() caller: Admitted,
-    @Query(new ParseWith(clientsPage)) page: ClientsPage,
-  ): Promise<readonly ClientDto[]> {
+    @Query(new ParseWith(listQuery)) page: Page | undefined,
+  ): Promise<List<ClientDto>> {
     return this.clients.list(caller, page);
   }
 
@@ -48,6 +53,17 @@ export class ClientsController {
   @Operation(getClient)
   get(@Caller() caller: Admitted, @Param('name', toClientName) name: ClientName): Promise<ClientDto> {
     return this.clients.get(caller, name);
+  }
+
+  @Get(':name/audit')
+  @NeedsOwnClient()
+  @Operation(readHistory)
+  history(
+    @Caller() caller: Admitted,
+    @Param('name', toClientName) name: ClientName,
+    @Query(new ParseWith(auditPage)) page: AuditPage,
+  ): Promise<readonly AuditEntryDto[]> {
+    return this.clients.history(caller, name, page);
   }
 
   @Patch(':name')

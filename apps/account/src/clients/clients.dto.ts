@@ -3,11 +3,10 @@ import { z } from 'zod';
 import { plainText } from '../plain-text.js';
 import { parsed, uriShape } from '../shapes.js';
 import { ClientName } from './client-name.js';
-import { type Client, type ClientsPage, grantTypes, type GrantType } from './clients.repository.js';
+import { type Client, grantTypes, type GrantType } from './clients.repository.js';
 import { RedirectUri } from './redirect-uri.js';
 
 const mostUris = 10;
-const longestPage = 1000;
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 const flag = z.boolean('should be true or false').nullish();
@@ -53,17 +52,6 @@ export const clientChanges = z.object(
   'should be an object',
 );
 export type ClientChangesDto = z.infer<typeof clientChanges>;
-
-const wholeNumber = z.coerce.number('should be a number').int('should be a whole number');
-
-/** Query of a list. */
-export const clientsPage = z.object({
-  limit: wholeNumber
-    .min(1, 'should be at least 1')
-    .max(longestPage, `should be at most ${longestPage}`)
-    .default(longestPage),
-  offset: wholeNumber.min(0, 'should be at least 0').default(0),
-}) satisfies z.ZodType<ClientsPage>;
 
 /** A client as v2's library decodes it, with all redirect URIs beside the first. */
 export interface ClientDto {

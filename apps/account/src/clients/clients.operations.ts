@@ -1,6 +1,7 @@
 import { generalScopes } from '@fieldpost/domain';
 import type { OperationDoc, Wire } from '@fieldpost/openapi';
 import { z } from 'zod';
+import { listHeaders } from '../lists/lists.operations.js';
 import type { ClientDto } from './clients.dto.js';
 import { grantTypes } from './clients.repository.js';
 
@@ -23,6 +24,7 @@ const clientAnswer = z
 export const listClients: OperationDoc = {
   summary: "List the caller's OAuth clients",
   gives: z.array(clientAnswer),
+  headers: listHeaders,
 };
 
 export const createClient: OperationDoc = {

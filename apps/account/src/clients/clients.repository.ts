@@ -1,5 +1,6 @@
 import type { GeneralScope } from '@fieldpost/domain';
 import type { Actor } from '../audit/actor.js';
+import type { Readable } from '../lists/list.js';
 
 /** Ways to a token that a client may be given (wire/account.md 6, Client). */
 export const grantTypes = ['authorization_code', 'refresh_token', 'password'] as const;
@@ -25,17 +26,12 @@ export interface Client {
   readonly forDevelopment: boolean;
 }
 
-export interface ClientsPage {
-  readonly limit: number;
-  readonly offset: number;
-}
-
 /** Where OAuth clients are kept. The class is also the injection token. */
 export abstract class Clients {
   /** Makes the clients for development be exactly these; another client that has the id of one stays as it is. */
   abstract setDevelopmentClients(clients: readonly Client[]): Promise<void>;
   /** Those of one user, or all; by id. */
-  abstract list(ownerId: string | undefined, page: ClientsPage): Promise<readonly Client[]>;
+  abstract listOf(ownerId: string | undefined): Readable<Client>;
   abstract countOf(ownerId: string): Promise<number>;
   abstract find(id: string): Promise<Client | undefined>;
   /** An id that is taken is refused. */

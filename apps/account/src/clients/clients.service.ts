@@ -2,13 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { notValid } from '@fieldpost/errors';
 import { actorOf, type Admitted } from '../audit/actor.js';
+import { AuditLog, type AuditPage } from '../audit/audit-log.repository.js';
+import { type AuditEntryDto, toAuditEntryDto } from '../audit/audit.dto.js';
+import { type List, listWith } from '../lists/list.js';
+import type { Page } from '../lists/page.js';
 import type { UserId } from '../users/user-id.js';
 import { Users } from '../users/users.repository.js';
 import { withSecret } from './client-secret.js';
 import type { ClientName } from './client-name.js';
 import { type ClientChangesDto, type ClientDto, type NewClientDto, toClientDto } from './clients.dto.js';
 import { clientNotFound } from './clients.errors.js';
-import { type Client, Clients, type ClientsPage } from './clients.repository.js';
+import { type Client, Clients } from './clients.repository.js';
 import { change, type Manager, requireManager, toNewClient } from './clients.rules.js';
 
 /** Of one user who is no administrator. */
@@ -19,16 +23,22 @@ export class ClientsService {
   constructor(
     private readonly clients: Clients,
     private readonly users: Users,
+    private readonly auditLog: AuditLog,
   ) {}
 
-  async list(caller: Admitted, page: ClientsPage): Promise<readonly ClientDto[]> {
+  async list(caller: Admitted, page: Page | undefined): Promise<List<ClientDto>> {
     const { isAdmin, userId } = await this.managerOf(caller);
-    const clients = await this.clients.list(isAdmin ? undefined : userId, page);
-    return clients.map((client) => toClientDto(client));
+    const toListed = (client: Client) => toClientDto(client);
+    return listWith(toListed, page)(this.clients.listOf(isAdmin ? undefined : userId));
   }
 
   async get(caller: Admitted, name: ClientName): Promise<ClientDto> {
     return toClientDto(await this.findFor(await this.managerOf(caller), name));
+  }
+
+  async history(caller: Admitted, name: ClientName, page: AuditPage): Promise<readonly AuditEntryDto[]> {
+    const { id } = await this.findFor(await this.managerOf(caller), name);
+    return (await this.auditLog.list({ kind: 'clients', id }, page)).map(toAuditEntryDto);
   }
 
   /** The answer is the only place where the secret ever stands: a digest is all that is kept. */

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { GeneralScope } from '@fieldpost/domain';
 import { breaksUnique } from '@fieldpost/persistence';
-import { DataSource } from 'typeorm';
+import { DataSource, MoreThan } from 'typeorm';
 import type { Actor } from '../audit/actor.js';
-import { type AuditedChange, record } from '../audit/record.js';
+import { archive, type AuditedChange, record } from '../audit/record.js';
+import type { Readable } from '../lists/list.js';
 import { ClientEntity } from './client.entity.js';
 import { clientExists } from './clients.errors.js';
-import { type Client, Clients, type ClientsPage, type GrantType } from './clients.repository.js';
+import { type Client, Clients, type GrantType } from './clients.repository.js';
 
 @Injectable()
 export class ClientsTypeorm extends Clients {
@@ -23,10 +24,17 @@ export class ClientsTypeorm extends Clients {
     });
   }
 
-  async list(ownerId: string | undefined, { limit, offset }: ClientsPage): Promise<readonly Client[]> {
+  listOf(ownerId: string | undefined): Readable<Client> {
     const where = ownerId === undefined ? {} : { ownerId };
-    const page = { take: limit, skip: offset, order: { id: 'asc' } } as const;
-    return (await this.db.manager.find(ClientEntity, { where, ...page })).map(toClient);
+    return {
+      count: () => this.db.manager.countBy(ClientEntity, where),
+      read: async ({ limit, offset, after: [last] = [] }) => {
+        const behind = { ...where, ...(last !== undefined && { id: MoreThan(last) }) };
+        const slice = { take: limit, skip: offset, order: { id: 'asc' } } as const;
+        const rows = await this.db.manager.find(ClientEntity, { where: behind, ...slice });
+        return rows.map((row) => ({ ...toClient(row), position: [row.id] }));
+      },
+    };
   }
 
   countOf(ownerId: string): Promise<number> {
@@ -64,8 +72,10 @@ export class ClientsTypeorm extends Clients {
   remove(id: string, by: Actor): Promise<boolean> {
     return this.db.transaction(async (db) => {
       const { affected } = await db.delete(ClientEntity, { id });
-      if (affected === 1) await record(db, by, { kind: 'clients', id, action: 'client.deleted' });
-      return affected === 1;
+      if (affected !== 1) return false;
+      await record(db, by, { kind: 'clients', id, action: 'client.deleted' });
+      await archive(db, { kind: 'clients', id });
+      return true;
     });
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Put, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Put, Query, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import { AppId, parseAppRights, Username } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
@@ -6,6 +6,9 @@ import { ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { userOf } from '../access/gate.js';
 import { NeedsAppRight } from '../access/needs.js';
+import { AnswersList } from '../lists/answers-list.js';
+import { type List, shortList } from '../lists/list.js';
+import { listQuery, type Page } from '../lists/page.js';
 import { AnswersCreated, AnswersNothing } from '../responses/answers.js';
 import { actorOf, type Admitted } from '../audit/actor.js';
 import { rightsIn } from './collaborators.dto.js';
@@ -35,8 +38,12 @@ export class AppCollaboratorsController {
   @Get()
   @NeedsAppRight('collaborators')
   @Operation(listCollaborators)
-  list(@Param('appId', toAppId) appId: AppId): Promise<readonly Collaborator[]> {
-    return this.collaborators.list(on(appId));
+  @AnswersList()
+  async list(
+    @Param('appId', toAppId) appId: AppId,
+    @Query(new ParseWith(listQuery)) page: Page | undefined,
+  ): Promise<List<Collaborator>> {
+    return shortList(await this.collaborators.list(on(appId)), page);
   }
 
   @Get(':username')

@@ -1,5 +1,6 @@
 import type { OperationDoc, Wire } from '@fieldpost/openapi';
 import { z } from 'zod';
+import { listHeaders } from '../lists/lists.operations.js';
 import type { Collaborator } from './collaborators.repository.js';
 
 export const collaboratorAnswer = z
@@ -11,6 +12,7 @@ export const collaboratorAnswer = z
 export const listCollaborators: OperationDoc = {
   summary: 'List collaborators',
   gives: z.array(collaboratorAnswer),
+  headers: listHeaders,
 };
 
 export const getCollaborator: OperationDoc = { summary: 'Get a collaborator', gives: collaboratorAnswer };

@@ -32,7 +32,7 @@ export const clientList: Command = {
   run: async (values, { db, print }) => {
     const clients = new ClientsTypeorm(db);
     for (let offset = 0; ; offset += portion) {
-      const some = await clients.list(undefined, { limit: portion, offset });
+      const some = await clients.listOf(undefined).read({ limit: portion, offset, after: undefined });
       for (const client of some) print(lineOf(values, toClientDto(client)));
       if (some.length < portion) return;
     }

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import { ComponentId, type ServiceName, Username } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
@@ -11,6 +11,9 @@ import { actorOf, type Admitted } from '../audit/actor.js';
 import { rightsIn } from '../collaborators/collaborators.dto.js';
 import { CollaboratorsService } from '../collaborators/collaborators.service.js';
 import { putCollaborator, removeCollaborator } from '../collaborators/collaborators.operations.js';
+import { AnswersList } from '../lists/answers-list.js';
+import type { List } from '../lists/list.js';
+import { listQuery, type Page } from '../lists/page.js';
 import { AnswersCreated, AnswersNothing } from '../responses/answers.js';
 import { parseComponentRights } from './component-rights.js';
 import {
@@ -48,8 +51,12 @@ export class ComponentsController {
   @Get()
   @NeedsScope('components')
   @Operation(listComponents)
-  list(@Caller() caller: Admitted): Promise<readonly ComponentDto[]> {
-    return this.components.list(caller);
+  @AnswersList()
+  list(
+    @Caller() caller: Admitted,
+    @Query(new ParseWith(listQuery)) page: Page | undefined,
+  ): List<ComponentDto> {
+    return this.components.list(caller, page);
   }
 
   @Post(':plural')

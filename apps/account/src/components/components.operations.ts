@@ -1,6 +1,7 @@
 import { componentRights, serviceNames } from '@fieldpost/domain';
 import type { OperationDoc, Wire } from '@fieldpost/openapi';
 import { z } from 'zod';
+import { listHeaders } from '../lists/lists.operations.js';
 import { collaboratorAnswer } from '../collaborators/collaborators.operations.js';
 import type { ComponentDto, ComponentTokenDto } from './components.dto.js';
 
@@ -28,6 +29,7 @@ const componentTokenAnswer = z.object({ token: z.string(), expires: z.iso.dateti
 export const listComponents: OperationDoc = {
   summary: 'List the components of the caller',
   gives: z.array(componentAnswer),
+  headers: listHeaders,
 };
 
 export const createComponent: OperationDoc = {

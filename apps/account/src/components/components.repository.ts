@@ -1,5 +1,6 @@
 import type { ComponentId, ComponentRight, ServiceName } from '@fieldpost/domain';
 import type { Actor } from '../audit/actor.js';
+import type { Readable } from '../lists/list.js';
 import type { UserId } from '../users/user-id.js';
 
 export interface Component {
@@ -20,7 +21,8 @@ export interface NewComponent {
 
 /** Where network components are kept. The class is also the injection token. */
 export abstract class Components {
-  abstract listOf(userId: UserId, limit: number): Promise<readonly OwnComponent[]>;
+  /** Oldest first. */
+  abstract listOf(userId: UserId): Readable<OwnComponent>;
   abstract find(id: ComponentId): Promise<Component | undefined>;
   /** With the creator as first collaborator, if there is one; an id that is taken, by whatever type, is refused. */
   abstract add(component: NewComponent, creator: UserId | undefined, by: Actor): Promise<Component>;

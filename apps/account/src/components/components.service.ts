@@ -5,12 +5,11 @@ import { componentNotFound } from '../access/access.errors.js';
 import { actorOf, type Admitted } from '../audit/actor.js';
 import { AuditLog } from '../audit/audit-log.repository.js';
 import { CollaboratorsService } from '../collaborators/collaborators.service.js';
+import { type List, listWith } from '../lists/list.js';
+import type { Page } from '../lists/page.js';
 import type { UserId } from '../users/user-id.js';
 import { type ComponentDto, type ComponentTokenDto, toComponentDto, toTokenDto } from './components.dto.js';
-import { Components, type NewComponent } from './components.repository.js';
-
-/** Clients know no pages here, and nobody runs this many components. */
-const mostListed = 1000;
+import { Components, type NewComponent, type OwnComponent } from './components.repository.js';
 
 @Injectable()
 export class ComponentsService {
@@ -21,9 +20,9 @@ export class ComponentsService {
     private readonly auditLog: AuditLog,
   ) {}
 
-  async list({ subject }: Claims): Promise<readonly ComponentDto[]> {
-    const own = await this.components.listOf(subject as UserId, mostListed);
-    return own.map((component) => toComponentDto(component, component.rights));
+  list({ subject }: Claims, page: Page | undefined): List<ComponentDto> {
+    const toListed = (component: OwnComponent) => toComponentDto(component, component.rights);
+    return listWith(toListed, page)(this.components.listOf(subject as UserId));
   }
 
   async create(caller: Admitted, component: NewComponent): Promise<ComponentDto> {

@@ -6,6 +6,8 @@ import { DataSource } from 'typeorm';
 import type { Actor } from '../audit/actor.js';
 import { record } from '../audit/record.js';
 import { CollaboratorEntity } from '../collaborators/collaborator.entity.js';
+import type { Readable } from '../lists/list.js';
+import { createdOrder, readableFrom } from '../lists/readable-from.js';
 import type { UserId } from '../users/user-id.js';
 import { ComponentEntity } from './component.entity.js';
 import { componentExists } from './components.errors.js';
@@ -17,15 +19,15 @@ export class ComponentsTypeorm extends Components {
     super();
   }
 
-  listOf(userId: UserId, limit: number): Promise<readonly OwnComponent[]> {
-    return this.db.query(
-      `select o.id, o.type, o.created, c.rights
-         from collaborators c join components o on o.id = c.entity_id
-        where c.user_id = $1 and c.kind = 'components'
-        order by o.created, o.id
-        limit $2`,
-      [userId, limit],
-    );
+  listOf(userId: UserId): Readable<OwnComponent> {
+    return readableFrom<OwnComponent>(this.db, {
+      columns: 'o.id, o.type, o.created, c.rights',
+      from: `
+        from collaborators c join components o on o.id = c.entity_id
+       where c.user_id = $1 and c.kind = 'components'`,
+      order: createdOrder('o'),
+      values: [userId],
+    });
   }
 
   async find(id: ComponentId): Promise<Component | undefined> {

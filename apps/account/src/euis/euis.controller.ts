@@ -1,9 +1,12 @@
-import { Controller, Delete, Get, Param, Post, Put, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
 import { AppId, Eui } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAppRight } from '../access/needs.js';
+import { AnswersList } from '../lists/answers-list.js';
+import { type List, shortList } from '../lists/list.js';
+import { listQuery, type Page } from '../lists/page.js';
 import { AnswersCreated, AnswersNothing } from '../responses/answers.js';
 import { EuisService } from './euis.service.js';
 import { addEui, createEui, listEuis, removeEui } from './euis.operations.js';
@@ -23,8 +26,12 @@ export class EuisController {
   @Get()
   @NeedsAppRight('any')
   @Operation(listEuis)
-  list(@Param('appId', toAppId) appId: AppId): Promise<readonly Eui[]> {
-    return this.euis.list(appId);
+  @AnswersList()
+  async list(
+    @Param('appId', toAppId) appId: AppId,
+    @Query(new ParseWith(listQuery)) page: Page | undefined,
+  ): Promise<List<Eui>> {
+    return shortList(await this.euis.list(appId), page);
   }
 
   @Post()

@@ -1,9 +1,14 @@
 import type { OperationDoc } from '@fieldpost/openapi';
 import { z } from 'zod';
+import { listHeaders } from '../lists/lists.operations.js';
 
 const eui = z.string().meta({ examples: ['70B3D57ED0000001'] });
 
-export const listEuis: OperationDoc = { summary: 'List the EUIs of an application', gives: z.array(eui) };
+export const listEuis: OperationDoc = {
+  summary: 'List the EUIs of an application',
+  gives: z.array(eui),
+  headers: listHeaders,
+};
 
 export const createEui: OperationDoc = {
   summary: "Give an application an EUI of the network's block",

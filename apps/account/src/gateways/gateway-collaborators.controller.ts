@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Put, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Put, Query, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import { GatewayId, parseGatewayRights, Username } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
@@ -9,6 +9,9 @@ import type { Admitted } from '../audit/actor.js';
 import { rightsIn } from '../collaborators/collaborators.dto.js';
 import type { Collaborator } from '../collaborators/collaborators.repository.js';
 import { CollaboratorsService } from '../collaborators/collaborators.service.js';
+import { AnswersList } from '../lists/answers-list.js';
+import { type List, shortList } from '../lists/list.js';
+import { listQuery, type Page } from '../lists/page.js';
 import { AnswersCreated, AnswersNothing } from '../responses/answers.js';
 import { askerOf } from './gateways.service.js';
 import {
@@ -31,8 +34,12 @@ export class GatewayCollaboratorsController {
   @Get()
   @NeedsGatewayRight('any')
   @Operation(listCollaborators)
-  list(@Param('gatewayId', toGatewayId) id: GatewayId): Promise<readonly Collaborator[]> {
-    return this.collaborators.list(on(id));
+  @AnswersList()
+  async list(
+    @Param('gatewayId', toGatewayId) id: GatewayId,
+    @Query(new ParseWith(listQuery)) page: Page | undefined,
+  ): Promise<List<Collaborator>> {
+    return shortList(await this.collaborators.list(on(id)), page);
   }
 
   @Get(':username')

@@ -11,11 +11,12 @@ import {
   OpenToReadersOfGateway,
 } from '../access/needs.js';
 import type { Admitted } from '../audit/actor.js';
-import { applicationsPage } from '../applications/applications.dto.js';
+import { AnswersList } from '../lists/answers-list.js';
+import type { List } from '../lists/list.js';
+import { listQuery, type Page } from '../lists/page.js';
 import { AnswersNothing } from '../responses/answers.js';
 import { gatewayChanges, type GatewayChangesDto, newGateway, type NewGatewayDto } from './gateway-bodies.js';
-import type { GatewayDto, GatewayTokenDto } from './gateway-view.js';
-import type { Page } from './gateways.repository.js';
+import type { GatewayDto, GatewayKeyDto, GatewayTokenDto } from './gateway-view.js';
 import { GatewaysService } from './gateways.service.js';
 import {
   changeGateway,
@@ -25,6 +26,7 @@ import {
   getGateway,
   getGatewayRights,
   listGateways,
+  replaceGatewayKey,
 } from './gateways.operations.js';
 
 const toGatewayId = new ParseWith(GatewayId);
@@ -37,10 +39,11 @@ export class GatewaysController {
   @Get()
   @NeedsScope('gateways')
   @Operation(listGateways)
+  @AnswersList()
   list(
     @Caller() caller: Admitted,
-    @Query(new ParseWith(applicationsPage)) page: Page,
-  ): Promise<readonly GatewayDto[]> {
+    @Query(new ParseWith(listQuery)) page: Page | undefined,
+  ): List<GatewayDto> {
     return this.gateways.list(caller, page);
   }
 
@@ -89,6 +92,16 @@ export class GatewaysController {
     @Param('gatewayId', toGatewayId) id: GatewayId,
   ): Promise<GatewayTokenDto> {
     return this.gateways.createToken(caller, id);
+  }
+
+  @Post(':gatewayId/key')
+  @NeedsGatewayRight('gateway:settings')
+  @Operation(replaceGatewayKey)
+  replaceKey(
+    @Caller() caller: Admitted,
+    @Param('gatewayId', toGatewayId) id: GatewayId,
+  ): Promise<GatewayKeyDto> {
+    return this.gateways.replaceKey(caller, id);
   }
 
   @Get(':gatewayId/rights')

@@ -1,8 +1,9 @@
 import { gatewayRights } from '@fieldpost/domain';
 import type { OperationDoc, Wire } from '@fieldpost/openapi';
 import { z } from 'zod';
+import { listHeaders } from '../lists/lists.operations.js';
 import { collaboratorAnswer } from '../collaborators/collaborators.operations.js';
-import type { GatewayDto, GatewayTokenDto } from './gateway-view.js';
+import type { GatewayDto, GatewayKeyDto, GatewayTokenDto } from './gateway-view.js';
 
 const tokenAnswer = z
   .object({ access_token: z.string(), expires_in: z.int().meta({ description: 'Seconds.' }) })
@@ -46,6 +47,7 @@ const gatewayAnswer = z
 export const listGateways: OperationDoc = {
   summary: 'List the gateways of the caller',
   gives: z.array(gatewayAnswer),
+  headers: listHeaders,
 };
 
 export const createGateway: OperationDoc = {
@@ -68,6 +70,15 @@ export const deleteGateway: OperationDoc = { summary: 'Delete a gateway', gives:
 export const createGatewayToken: OperationDoc = {
   summary: 'Make a token for a gateway',
   gives: tokenAnswer,
+};
+
+export const replaceGatewayKey: OperationDoc = {
+  summary: 'Give a gateway a new key; the old one is dead at once',
+  gives: z
+    .object({ key: z.string() })
+    .meta({ id: 'GatewayKey', description: 'The new key of a gateway.' }) satisfies z.ZodType<
+    Wire<GatewayKeyDto>
+  >,
 };
 
 export const getGatewayRights: OperationDoc = {

@@ -1,5 +1,6 @@
 import type { GatewayId, GatewayRight } from '@fieldpost/domain';
 import type { Actor } from '../audit/actor.js';
+import type { Readable } from '../lists/list.js';
 import type { UserId } from '../users/user-id.js';
 import type { GatewaySettings } from './gateway-settings.js';
 
@@ -32,14 +33,13 @@ export interface NewGateway {
   readonly scrambleSeed: Buffer;
 }
 
-export interface Page {
-  readonly limit: number;
-  readonly offset: number;
-}
+/** What is kept of a key: how it is found, and itself. */
+export type NewKey = Pick<NewGateway, 'digest' | 'sealed'>;
 
 /** Where gateways are kept; deleted ones are unknown, though their ids stay taken. The class is also the injection token. */
 export abstract class Gateways {
-  abstract listOf(userId: UserId, page: Page): Promise<readonly OwnGateway[]>;
+  /** Oldest first. */
+  abstract listOf(userId: UserId): Readable<OwnGateway>;
   abstract find(id: GatewayId): Promise<Gateway | undefined>;
   /** With the creator as owner and first collaborator, or not at all: an id that is taken is refused. */
   abstract add(gateway: NewGateway, creator: UserId, by: Actor): Promise<void>;
@@ -50,6 +50,8 @@ export abstract class Gateways {
     by: Actor,
   ): Promise<boolean>;
   abstract setOwner(id: GatewayId, username: string, by: Actor): Promise<void>;
+  /** Another key in place of the one that it has; false when there is no such gateway. */
+  abstract replaceKey(id: GatewayId, key: NewKey, by: Actor): Promise<boolean>;
   /** It came with its own key. */
   abstract activate(id: GatewayId): Promise<void>;
   /** With it goes what its collaborators hold. */

@@ -13,6 +13,8 @@ import { isGatewayItself } from '../access/key-claims.js';
 import { actorOf, type Admitted } from '../audit/actor.js';
 import { CollaboratorsService } from '../collaborators/collaborators.service.js';
 import { FrequencyPlans } from '../frequency-plans/frequency-plans.js';
+import { type List, listWith } from '../lists/list.js';
+import type { Page } from '../lists/page.js';
 import type { UserId } from '../users/user-id.js';
 import type { GatewayChangesDto, NewGatewayDto } from './gateway-bodies.js';
 import { GatewaySecretMaker } from './gateway-secrets.js';
@@ -20,13 +22,14 @@ import { changedSettings, newSettings } from './gateway-settings.js';
 import { GatewayTokens } from './gateway-tokens.js';
 import {
   type GatewayDto,
+  type GatewayKeyDto,
   type GatewayTokenDto,
   isMember,
   type Reader,
   seesSettings,
   viewOf,
 } from './gateway-view.js';
-import { type Gateway, Gateways, type Page } from './gateways.repository.js';
+import { type Gateway, Gateways, type OwnGateway } from './gateways.repository.js';
 
 const rightsOf = (caller: Claims, id: GatewayId): readonly GatewayRight[] => caller.gateways.get(id) ?? [];
 const readerOf = (caller: Claims, id: GatewayId): Reader =>
@@ -49,9 +52,9 @@ export class GatewaysService {
     private readonly tokens: GatewayTokens,
   ) {}
 
-  async list({ subject }: Claims, page: Page): Promise<readonly GatewayDto[]> {
-    const own = await this.gateways.listOf(subject as UserId, page);
-    return own.map((gateway) => this.view(gateway, gateway.rights));
+  list({ subject }: Claims, page: Page | undefined): List<GatewayDto> {
+    const toListed = (gateway: OwnGateway) => this.view(gateway, gateway.rights);
+    return listWith(toListed, page)(this.gateways.listOf(subject as UserId));
   }
 
   /** The creator is owner and first collaborator, with every right. */
@@ -77,6 +80,14 @@ export class GatewaysService {
     const token = await this.tokens.issue(await this.find(id));
     if (isGatewayItself(caller, id)) await this.gateways.activate(id);
     return token;
+  }
+
+  /** From now on the gateway is known by the new key alone; tokens that it has live on until they expire. */
+  async replaceKey(caller: Admitted, id: GatewayId): Promise<GatewayKeyDto> {
+    const { key, digest, sealed } = this.secrets.make(id);
+    if (!(await this.gateways.replaceKey(id, { digest, sealed }, actorOf(caller))))
+      throw gatewayNotFound({ id });
+    return { key };
   }
 
   async change(caller: Admitted, id: GatewayId, { owner, settings }: GatewayChangesDto): Promise<GatewayDto> {

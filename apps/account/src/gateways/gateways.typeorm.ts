@@ -6,6 +6,8 @@ import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { Actor } from '../audit/actor.js';
 import { type AuditedChange, record } from '../audit/record.js';
 import { CollaboratorEntity } from '../collaborators/collaborator.entity.js';
+import type { Readable } from '../lists/list.js';
+import { createdOrder, readableFrom } from '../lists/readable-from.js';
 import type { UserId } from '../users/user-id.js';
 import { GatewayEntity } from './gateway.entity.js';
 import type { GatewaySettings } from './gateway-settings.js';
@@ -14,8 +16,8 @@ import {
   type Gateway,
   Gateways,
   type NewGateway,
+  type NewKey,
   type OwnGateway,
-  type Page,
 } from './gateways.repository.js';
 
 const columns = `
@@ -31,15 +33,13 @@ export class GatewaysTypeorm extends Gateways {
     super();
   }
 
-  listOf(userId: UserId, { limit, offset }: Page): Promise<readonly OwnGateway[]> {
-    return this.db.query(
-      `select ${columns}, c.rights
-         from collaborators c join gateways g on g.id = c.entity_id
-        where c.user_id = $1 and c.kind = 'gateways' and g.deleted is null
-        order by g.created, g.id
-        limit $2 offset $3`,
-      [userId, limit, offset],
-    );
+  listOf(userId: UserId): Readable<OwnGateway> {
+    const own = `
+      from collaborators c join gateways g on g.id = c.entity_id
+     where c.user_id = $1 and c.kind = 'gateways' and g.deleted is null`;
+    const order = createdOrder('g');
+    const values = [userId];
+    return readableFrom<OwnGateway>(this.db, { columns: `${columns}, c.rights`, from: own, order, values });
   }
 
   async find(id: GatewayId): Promise<Gateway | undefined> {
@@ -81,6 +81,14 @@ export class GatewaysTypeorm extends Gateways {
     await this.db.transaction(async (db) => {
       await db.query(set, [id, username]);
       await note(db, by, { id, action: 'gateway.owner_changed', details: { owner: username } });
+    });
+  }
+
+  replaceKey(id: GatewayId, { digest, sealed }: NewKey, by: Actor): Promise<boolean> {
+    return this.db.transaction(async (db) => {
+      const { affected } = await db.update(GatewayEntity, { id, deleted: IsNull() }, { digest, sealed });
+      if (affected === 1) await note(db, by, { id, action: 'gateway.key_replaced' });
+      return affected === 1;
     });
   }
 

@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  Logger,
+  type NestInterceptor,
+  UseInterceptors,
+} from '@nestjs/common';
+import { toAppError } from '@fieldpost/transport';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mergeMap, type Observable } from 'rxjs';
+import { batchesOf, batchSize, firstSlice } from './batches.js';
+import { linksOf } from './links.js';
+import type { List } from './list.js';
+import type { Page } from './page.js';
+
+/** A client that takes nothing for so long is gone. */
+const patienceMs = 60_000;
+
+/** Writes a list: the page that was asked for, or all of it as one array that grows while it is sent. */
+@Injectable()
+class ListInterceptor implements NestInterceptor {
+  private readonly logger = new Logger('lists');
+
+  intercept(context: ExecutionContext, next: CallHandler<List<unknown>>): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    return next.handle().pipe(
+      mergeMap((list) => {
+        const { page } = list;
+        return page ? writePage(list, page, { request, reply }) : this.writeAll(list, { request, reply });
+      }),
+    );
+  }
+
+  /** The first batch comes before the status, so that a list that cannot be read at all is an error like any other. */
+  private async writeAll(list: List<unknown>, { request, reply }: Exchange): Promise<unknown> {
+    const first = await list.read(firstSlice);
+    if (first.length < batchSize) return first.map(({ item }) => item);
+    reply.type('application/json; charset=utf-8');
+    if (request.method === 'HEAD') return Readable.from([]);
+    reply.raw.setTimeout(patienceMs, () => reply.raw.destroy());
+    return Readable.from(this.told(batchesOf(list, first)));
+  }
+
+  /** A failure in the middle cuts the connection: what was sent so far must not look like a whole list. */
+  private async *told(batches: AsyncGenerator<string>): AsyncGenerator<string> {
+    try {
+      yield* batches;
+    } catch (error) {
+      this.logger.warn(`list was cut off: ${toAppError(error).message}`);
+      throw error;
+    }
+  }
+}
+
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+async function writePage(list: List<unknown>, page: Page, { request, reply }: Exchange): Promise<unknown> {
+  const [total, rows] = await Promise.all([list.count(), list.read({ ...page, after: undefined })]);
+  reply.headers({ 'x-total-count': String(total), link: linksOf(request.url, page, total) });
+  return rows.map(({ item }) => item);
+}
+
+/** For a method that returns a `List`. */
+export const AnswersList = () => UseInterceptors(ListInterceptor);

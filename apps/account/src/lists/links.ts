@@ -1,0 +1,22 @@
+import type { Page } from './page.js';
+
+/**
+ * The `Link` header of a page (RFC 8288): first and last, and what is before and behind it. Relative to the address that
+ * was asked, since a front door may have changed it; whatever else stood in the query stays.
+ */
+export function linksOf(url: string, { limit, offset }: Page, total: number): string {
+  const [path = '', query] = url.split('?');
+  const link = (rel: string, at: number) => {
+    const members = new URLSearchParams(query);
+    members.set('limit', String(limit));
+    members.set('offset', String(at));
+    return `<${path}?${members}>; rel="${rel}"`;
+  };
+  const last = Math.max(0, Math.ceil(total / limit) - 1) * limit;
+  return [
+    link('first', 0),
+    ...(offset > 0 ? [link('prev', Math.min(Math.max(0, offset - limit), last))] : []),
+    ...(offset + limit < total ? [link('next', offset + limit)] : []),
+    link('last', last),
+  ].join(', ');
+}

@@ -1,0 +1,45 @@
+import type { DataSource } from 'typeorm';
+import type { Positioned, Readable, Slice } from './list.js';
+
+/** An order of rows in which none stands beside another: expressions, and the types of what they give. */
+export interface Order {
+  readonly by: readonly string[];
+  readonly types: readonly string[];
+}
+
+/** Oldest first, and by id among those of one moment. */
+export const createdOrder = (table: string): Order => ({
+  by: [`${table}.created`, `${table}.id`],
+  types: ['timestamptz', 'text'],
+});
+
+/** The parts of a query; `from` ends with its conditions. */
+export interface Selection {
+  readonly columns: string;
+  readonly from: string;
+  readonly order: Order;
+  readonly values: readonly unknown[];
+}
+
+/**
+ * Reads rows in order, from an offset on or behind a position: then it costs the same however far the list has been
+ * read, and rows that come and go meanwhile shift no other.
+ */
+export function readableFrom<T>(db: DataSource, { columns, from, order, values }: Selection): Readable<T> {
+  const keys = order.by.join(', ');
+  const next = values.length + 1;
+  const behind = order.types.map((type, index) => `($${next}::text[])[${index + 1}]::${type}`).join(', ');
+  const read = `
+    select ${columns}, array[${order.by.map((key) => `${key}::text`).join(', ')}] as position
+    ${from} and ($${next}::text[] is null or (${keys}) > (${behind}))
+     order by ${keys}
+     limit $${next + 1} offset $${next + 2}`;
+  return {
+    count: async () => {
+      const [found] = await db.query<{ count: string }[]>(`select count(*) as count ${from}`, [...values]);
+      return Number(found?.count);
+    },
+    read: ({ limit, offset, after }: Slice) =>
+      db.query<Positioned<T>[]>(read, [...values, after ?? null, limit, offset]),
+  };
+}
