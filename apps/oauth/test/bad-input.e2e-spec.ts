@@ -28,15 +28,23 @@ const members = {
   scope: ['apps'],
 };
 
-/** What a failure of a route has to look like: that of its own door, or else of the API. */
+type Body = Readonly<Record<string, unknown>>;
+
+/** How the doors with a form of their own write a failure; every other writes as the API does. */
+const forms: Readonly<Record<string, (body: Body) => boolean>> = {
+  TokenDoor: ({ error, error_description }) =>
+    /^[a-z_]+$/.test(String(error)) && typeof error_description === 'string',
+  ExchangeDoor: ({ error, description, error_description }) =>
+    description === error && error_description === error,
+};
+
+/** Whether a failure of a route looks as its door writes it: on one line, or as a page. */
 function isInForm(filters: readonly string[], { status, type, text }: Hit): boolean {
   if (type.startsWith('text/html')) return filters.includes('PageDoor') && text.includes('<h1>');
   if (!type.startsWith('application/json') || text.includes('\n')) return false;
-  const { code, error, description, error_description } = JSON.parse(text) as Record<string, unknown>;
-  if (code !== status || typeof error !== 'string' || error === '') return false;
-  if (filters.includes('TokenDoor')) return /^[a-z_]+$/.test(error) && typeof error_description === 'string';
-  if (filters.includes('ExchangeDoor')) return description === error && error_description === error;
-  return true;
+  const body = JSON.parse(text) as Body;
+  if (body['code'] !== status || typeof body['error'] !== 'string' || body['error'] === '') return false;
+  return filters.every((name) => forms[name]?.(body) ?? true);
 }
 
 /** Before a route is found there is no door: the path itself is no address. */
