@@ -6,6 +6,7 @@ import { AnnouncementsModule } from './announcements/announcements.module.js';
 import { storageAt } from './database/storage.js';
 import type { DiscoverySettings } from './discovery.config.js';
 import { FeedModule } from './feed/feed.module.js';
+import { WatchModule } from './watch/watch.module.js';
 
 @Module({})
 export class DiscoveryModule {
@@ -18,6 +19,7 @@ export class DiscoveryModule {
         AuthModule.forRoot(auth),
         FeedModule.forRoot(settings, logger),
         AnnouncementsModule.forRoot(settings),
+        WatchModule,
       ],
     };
   }

@@ -46,8 +46,8 @@ const discovery: Main<DiscoverySettings> = {
       grpc: {
         host: settings.FIELDPOST_LISTEN_HOST,
         port: settings.DISCOVERY_GRPC_PORT,
-        packages: ['discovery'],
-        contract: loadContract('discovery/discovery.proto'),
+        packages: ['discovery', 'fieldpost.discovery.v1'],
+        contract: loadContract('discovery/discovery.proto', 'fieldpost/discovery/v1/watch.proto'),
         // The front has the port and the certificate; behind it is a socket that only this user can reach.
         credentials: ServerCredentials.createInsecure(),
         behind: `unix:${front.behind}`,

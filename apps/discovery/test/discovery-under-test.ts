@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ClientUnaryCall, credentials, Metadata, type requestCallback } from '@grpc/grpc-js';
-import { type discovery, loadClients } from '@fieldpost/contracts';
+import { type discovery, loadClients, type watch } from '@fieldpost/contracts';
 import {
   type BuiltApp,
   type FakeAuthServer,
@@ -13,6 +13,13 @@ import {
   throwAwayDatabase,
   type ThrowAwayDatabase,
 } from '@fieldpost/testing';
+
+/** What a watcher has been sent so far. */
+export interface Watching {
+  readonly seen: readonly watch.WatchEvent__Output[];
+  readonly failures: readonly unknown[];
+  readonly end: () => void;
+}
 
 type Unary<Request, Response> = (
   request: Request,
@@ -125,6 +132,23 @@ export class DiscoveryUnderTest {
 
   getByAppEui(app_eui: Buffer): Promise<discovery.Announcement__Output> {
     return this.call(this.client.getByAppEui.bind(this.client), { app_eui }, {});
+  }
+
+  /** Everything that a watcher is sent; `end` cancels it. */
+  watch(request: watch.WatchRequest): Watching {
+    const roots = credentials.createSsl(Buffer.from(this.certificate));
+    const { Watcher } = loadClients('fieldpost/discovery/v1/watch.proto').fieldpost.discovery.v1;
+    const client = new Watcher(`localhost:${this.env['DISCOVERY_GRPC_PORT']}`, roots);
+    const call = client.watch(request);
+    const seen: watch.WatchEvent__Output[] = [];
+    const failures: unknown[] = [];
+    call.on('data', (event: watch.WatchEvent__Output) => seen.push(event));
+    call.on('error', (error) => failures.push(error));
+    const end = () => {
+      call.cancel();
+      client.close();
+    };
+    return { seen, failures, end };
   }
 
   componentToken(type: string, id: string): string {

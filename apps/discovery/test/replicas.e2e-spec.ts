@@ -11,6 +11,7 @@ import {
   type PostgresOptions,
   startFakeAuthServer,
   startPostgres,
+  until,
 } from '@fieldpost/testing';
 import { CuttableLine } from './cuttable-line.js';
 import { DiscoveryUnderTest } from './discovery-under-test.js';
@@ -91,6 +92,41 @@ describe('Two replicas', () => {
     expect(services).toEqual((await one.getAll('handler')).services);
     const holders = services.filter(({ metadata }) => metadata.some(({ app_id }) => app_id === 'torn'));
     expect(holders.map(({ id }) => id)).toEqual([await ownerAt(one, 'torn')]);
+  });
+});
+
+describe('A watcher of one replica', () => {
+  it('is sent what there is and what changes on the other, and goes on at another replica', async () => {
+    await give(one, 'watched', 'handler-1');
+    await shows(other, 'watched');
+    const watching = other.watch({ service_names: ['handler'] });
+    await until('all that there is', () => watching.seen.some(({ event }) => event === 'complete'));
+    const present = watching.seen.flatMap(({ present: component }) => component?.id ?? []);
+    expect(present).toEqual(['handler-1', 'handler-2']);
+
+    const before = watching.seen.length;
+    await give(one, 'watched', 'handler-2');
+    await until('the loss of an application', () => watching.seen.length > before);
+    const [told] = watching.seen.slice(before);
+    expect(told?.metadata_added).toMatchObject({
+      id: 'handler-2',
+      taken_from: 'handler-1',
+      metadata: { app_id: 'watched' },
+    });
+    watching.end();
+
+    await announce(other, 'handler-2', 'later');
+    const again = one.watch({ position: told?.position ?? '' });
+    await until('what came after', () => again.seen.length > 0);
+    expect(again.seen).toMatchObject([{ announced: { id: 'handler-2', description: 'later' } }]);
+    again.end();
+  });
+
+  it('is refused the name of a service that does not exist', async () => {
+    const watching = one.watch({ service_names: ['networkserver'] });
+    await until('the refusal', () => watching.failures.length > 0);
+    expect(watching.failures).toMatchObject([{ code: status.INVALID_ARGUMENT }]);
+    watching.end();
   });
 });
 

@@ -39,6 +39,7 @@ export class ChangeFeed implements OnModuleInit, OnModuleDestroy {
   private readonly waiting = new Set<{ readonly position: number; readonly settle: Settle }>();
   private readonly writing = new Set<Settle>();
   private readonly listeners = new Set<() => void>();
+  private loadCount = 0;
   private reached: Reached | undefined;
   private prunedAt = -Infinity;
   private lostAt: Date | undefined;
@@ -68,6 +69,11 @@ export class ChangeFeed implements OnModuleInit, OnModuleDestroy {
   /** Which history the positions belong to; undefined before the first load. */
   get epoch(): string | undefined {
     return this.reached?.epoch;
+  }
+
+  /** How often everything was read anew; whoever follows changes has missed some when this moves. */
+  get loads(): number {
+    return this.loadCount;
   }
 
   get isLoaded(): boolean {
@@ -162,6 +168,7 @@ export class ChangeFeed implements OnModuleInit, OnModuleDestroy {
     const reached = await connection.loadInto(next, this.rows);
     this.register.become(next);
     this.recent.reset(reached.position);
+    this.loadCount += 1;
     this.reached = reached;
     this.logger.info({ position: reached.position }, 'announcements loaded');
     this.tell();
