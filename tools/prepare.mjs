@@ -66,7 +66,7 @@ function findProjects() {
   const folders = groups.flatMap((group) =>
     readdirSync(join(root, group)).map((name) => join(root, group, name)),
   );
-  return [...folders, join(root, 'tools')].filter((folder) => {
+  return [...folders, join(root, 'tools'), join(root, 'benchmarks')].filter((folder) => {
     const manifest = join(folder, 'package.json');
     return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).scripts?.build !== undefined;
   });

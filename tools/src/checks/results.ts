@@ -28,7 +28,9 @@ export interface Outcome {
 export function projectFolders(root: string, only?: string): readonly string[] {
   const groups = ['apps', 'libs', 'tests'].filter((group) => existsSync(join(root, group)));
   const folders = groups.flatMap((group) => readdirSync(join(root, group)).map((name) => join(group, name)));
-  const projects = [...folders, 'tools'].filter((folder) => existsSync(join(root, folder, 'package.json')));
+  const projects = [...folders, 'tools', 'benchmarks'].filter((folder) =>
+    existsSync(join(root, folder, 'package.json')),
+  );
   if (only === undefined) return projects;
   const chosen = projects.filter((folder) => packageName(join(root, folder)) === only);
   if (chosen.length === 0) throw new Error(`Project "${only}" not found`);

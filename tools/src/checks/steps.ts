@@ -32,6 +32,7 @@ function wholeTree(root: string): readonly Step[] {
       'libs',
       'tools',
       'tests',
+      'benchmarks',
     ]),
     {
       name: 'generated types',

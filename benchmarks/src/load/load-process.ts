@@ -1,0 +1,91 @@
+// Runs as a process of its own, so that its CPU time is nobody else's: takes one order over the channel, tells when it
+// is warm and what it found, and ends.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Answer } from './answer-reader.js';
+import { Connection } from './connection.js';
+import { Latencies } from './latencies.js';
+import type { Order, Told } from './orders.js';
+import { ready } from './request.js';
+
+const tell = (told: Told): void => void process.send?.(told);
+
+/** One run: every connection takes the next request as soon as it may. */
+class Run {
+  private readonly latencies = new Latencies();
+  private failures = 0;
+  private example = '';
+  private sent = 0;
+  private isMeasuring = false;
+  private isOver = false;
+  private measuringSince = 0;
+
+  constructor(private readonly order: Order) {}
+
+  async run(): Promise<void> {
+    const { port, connections, warmUpMs, measureMs } = this.order;
+    const opened = await Promise.all(Array.from({ length: connections }, () => Connection.open(port)));
+    const begun = performance.now();
+    const working = opened.map((connection, index) => this.work(connection, index, begun));
+    await sleep(warmUpMs);
+    this.measuringSince = performance.now();
+    this.isMeasuring = true;
+    tell({ at: 'measuring' });
+    await sleep(measureMs);
+    this.isMeasuring = false;
+    const seconds = (performance.now() - this.measuringSince) / 1000;
+    tell({ at: 'done', result: this.result(seconds) });
+    this.isOver = true;
+    for (const connection of opened) connection.close();
+    await Promise.all(working);
+  }
+
+  private async work(connection: Connection, index: number, begun: number): Promise<void> {
+    let follow = this.order.first?.[index] ?? '';
+    while (!this.isOver) {
+      const number = this.sent++;
+      const due = await this.untilDue(number, begun);
+      const answer = await connection.send(ready(this.requestOf(number, index), follow));
+      this.note(answer, due);
+      if (answer.status === 0) return;
+      follow = this.order.follow === undefined ? '' : memberOf(answer.body, this.order.follow);
+    }
+  }
+
+  /** When the request should have left, in time of `performance`: waiting for a free connection counts as latency. */
+  private async untilDue(number: number, begun: number): Promise<number> {
+    const { perSecond } = this.order;
+    if (perSecond === undefined) return performance.now();
+    const due = begun + (number * 1000) / perSecond;
+    const wait = due - performance.now();
+    if (wait > 0) await sleep(wait);
+    return due;
+  }
+
+  private requestOf(number: number, index: number): string {
+    const { requests, follow } = this.order;
+    return requests[(follow === undefined ? number : index) % requests.length] ?? '';
+  }
+
+  /** An answer to what was asked before the measuring began says nothing about it. */
+  private note({ status, body }: Answer, since: number): void {
+    if (!this.isMeasuring || since < this.measuringSince) return;
+    if (status === 200) this.latencies.add(performance.now() - since);
+    else {
+      this.failures += 1;
+      this.example ||= `${status} ${body.slice(0, 200)}`;
+    }
+  }
+
+  private result(seconds: number) {
+    const { latencies, failures, example } = this;
+    const [p50, p99] = [latencies.percentile(0.5), latencies.percentile(0.99)];
+    return { answers: latencies.count, failures, example, seconds, p50, p99 };
+  }
+}
+
+const memberOf = (body: string, name: string): string =>
+  String((JSON.parse(body) as Record<string, unknown>)[name] ?? '');
+
+process.once('message', (order: Order) => {
+  void new Run(order).run().then(() => process.exit(0));
+});

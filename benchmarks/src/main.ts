@@ -1,0 +1,62 @@
+import { Problem } from '@fieldpost/testing';
+import { machine, warning } from './measure/machine.js';
+import { printed } from './measure/table.js';
+import { type Options, parseOptions, type RunName, usage } from './options.js';
+import { entity } from './runs/entity.js';
+import { introspection } from './runs/introspection.js';
+import { logins } from './runs/logins.js';
+import type { Run, RunContext, Table } from './runs/run.js';
+import { scaleTo } from './runs/scale.js';
+import { tokens } from './runs/tokens.js';
+import { Teardown } from './teardown.js';
+
+const warmUpMs = 3_000;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+/** Progress goes where it disturbs nobody who reads the tables with a program. */
+const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+
+const runs: Record<RunName, (options: Options) => Run> = {
+  tokens: () => tokens,
+  entity: () => entity,
+  introspection: () => introspection,
+  logins: () => logins,
+  scale: ({ applications }) => scaleTo(applications),
+};
+
+/** Runs what the arguments name; resolves with the exit code. */
+async function main(args: readonly string[]): Promise<number> {
+  const teardown = new Teardown();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void teardown.run().finally(() => process.exit(1)));
+  try {
+    const options = parseOptions(args);
+    if (options.help) say(usage);
+    else await bench(options, teardown);
+    return 0;
+  } catch (error) {
+    tell(error instanceof Problem ? error.message : String((error as Error).stack));
+    return 1;
+  } finally {
+    await teardown.run();
+  }
+}
+
+async function bench(options: Options, teardown: Teardown): Promise<void> {
+  const context: RunContext = {
+    ...{ measureMs: options.seconds * 1000, warmUpMs, connections: options.connections },
+    ...{ profile: options.profile, teardown, say: (line: string) => tell(`  ${line} ...`) },
+  };
+  const on = machine();
+  tell([on, warning() ?? []].flat().join('\n'));
+  const tables: Table[] = [];
+  for (const name of options.runs) {
+    tell(`${name}:`);
+    const found = await runs[name](options)(context);
+    tables.push(...found);
+    if (!options.json) found.forEach((table) => say(`\n${printed(table)}\n`));
+  }
+  say(options.json ? JSON.stringify({ machine: on, tables }, undefined, 2) : on);
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,52 @@
+import { load } from '../load/load.js';
+import type { LoadResult, Order } from '../load/orders.js';
+import { cpuOf, cpuOfFamily, residentMb } from './processes.js';
+
+/** The processes that serve a measured request. */
+export interface Served {
+  /** Every server, by the name under which the table shows it. */
+  readonly servers: Readonly<Record<string, number>>;
+  /** Process id of PostgreSQL itself, whose backends count with it. */
+  readonly postgres?: number;
+}
+
+/** One row of a table; CPU in milliseconds per answer, memory in MB. */
+export interface Measured extends LoadResult {
+  readonly cpu: Readonly<Record<string, number>>;
+  readonly serverCpu: number;
+  readonly postgresCpu: number | undefined;
+  readonly perSecond: number;
+  readonly resident: Readonly<Record<string, number>>;
+}
+
+/** Runs the order and adds up what the servers needed for it. */
+export async function measure(order: Order, { servers, postgres }: Served): Promise<Measured> {
+  const counted = (): Record<string, number> => ({
+    ...Object.fromEntries(Object.entries(servers).map(([name, pid]) => [name, cpuOf(pid)])),
+    ...(postgres !== undefined && { [database]: cpuOfFamily(postgres) }),
+  });
+  let before: Record<string, number> = {};
+  let after: Record<string, number> = {};
+  const result = await load(
+    order,
+    () => {
+      before = counted();
+    },
+    () => {
+      after = counted();
+    },
+  );
+  const answers = result.answers + result.failures;
+  const perAnswer = (name: string) => ((after[name] ?? 0) - (before[name] ?? 0)) / answers;
+  const cpu = Object.fromEntries(Object.keys(servers).map((name) => [name, perAnswer(name)]));
+  return {
+    ...result,
+    cpu,
+    serverCpu: Object.values(cpu).reduce((sum, ms) => sum + ms, 0),
+    postgresCpu: postgres === undefined ? undefined : perAnswer(database),
+    perSecond: result.answers / result.seconds,
+    resident: Object.fromEntries(Object.entries(servers).map(([name, pid]) => [name, residentMb(pid)])),
+  };
+}
+
+const database = 'postgres';

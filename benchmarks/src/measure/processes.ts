@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Ticks of the kernel per second: 100 on every Linux that Node runs on (proc(5), `stat`). */
+const ticksPerSecond = 100;
+
+/** One line of `/proc/<pid>/stat`, as far as it is of interest. */
+export interface ProcessStat {
+  readonly parent: number;
+  /** User and system time since the start of the process, all threads, in milliseconds. */
+  readonly cpuMs: number;
+}
+
+/** Reads a line of `/proc/<pid>/stat`; the name in brackets may hold anything, so what counts begins after the last one. */
+export function parseStat(line: string): ProcessStat {
+  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
+  const ticks = Number(fields[11]) + Number(fields[12]);
+  return { parent: Number(fields[1]), cpuMs: (ticks * 1000) / ticksPerSecond };
+}
+
+/** Undefined when the process has ended. */
+function statOf(pid: number | string): ProcessStat | undefined {
+  try {
+    return parseStat(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** CPU time of a process since its start, in milliseconds. */
+export const cpuOf = (pid: number): number => statOf(pid)?.cpuMs ?? 0;
+
+/** CPU time of a process and of those that it started and that still run, in milliseconds: PostgreSQL and its backends. */
+export function cpuOfFamily(pid: number): number {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const children = all.map(statOf).filter((stat) => stat?.parent === pid);
+  return children.reduce((sum, stat) => sum + (stat?.cpuMs ?? 0), cpuOf(pid));
+}
+
+/** Resident memory of a process, in MB (10^6 bytes). */
+export function residentMb(pid: number): number {
+  const [, kb = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return (Number(kb) * 1024) / 1e6;
+}

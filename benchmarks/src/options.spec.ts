@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseOptions, runNames } from './options.js';
+
+describe('The benchmark', () => {
+  it('takes the names of runs', () =>
+    expect(parseOptions(['tokens', 'entity', '--seconds', '3'])).toMatchObject({
+      runs: ['tokens', 'entity'],
+      seconds: 3,
+      help: false,
+    }));
+
+  it('runs everything when it is told so', () => expect(parseOptions(['all']).runs).toEqual(runNames));
+
+  it('prints its help when it is told nothing', () => expect(parseOptions([]).help).toBe(true));
+
+  it.each([[['x']], [['tokens', '--seconds', '0']], [['--seconds']], [['tokens', '--sec', '1']]])(
+    'refuses %j in one sentence',
+    (args) => expect(() => parseOptions(args)).toThrow('See npm run bench -- --help.'),
+  );
+});

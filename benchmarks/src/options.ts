@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+import { Problem } from '@fieldpost/testing';
+
+export const runNames = ['tokens', 'entity', 'introspection', 'logins', 'scale'] as const;
+export type RunName = (typeof runNames)[number];
+
+/** What the command line asks for. */
+export interface Options {
+  readonly runs: readonly RunName[];
+  readonly json: boolean;
+  readonly help: boolean;
+  readonly seconds: number;
+  readonly connections: number;
+  /** How many applications the last table of `scale` has. */
+  readonly applications: number;
+  readonly profile: string | undefined;
+}
+
+/** What --help prints. */
+export const usage = `Measures account and oauth against the least that Node needs and against another server, in one run.
+
+  npm run bench -- tokens|entity|introspection|logins|scale|all [options]
+
+  --seconds N        how long each row is measured (default: 8)
+  --connections N    connections that are kept busy (default: 16)
+  --applications N   largest table of scale (default: 1000000)
+  --profile DIR      writes CPU profiles of account and oauth there
+  --json             prints what was measured as JSON
+  --help             print this`;
+
+const seeHelp = 'See npm run bench -- --help.';
+
+/** Reads the arguments after the program's name. */
+export function parseOptions(args: readonly string[]): Options {
+  const { values, positionals } = read(args);
+  return {
+    runs: positionals.flatMap(runsCalled),
+    json: values.json === true,
+    help: values.help === true || positionals.length === 0,
+    seconds: numberIn('seconds', values.seconds ?? '8'),
+    connections: numberIn('connections', values.connections ?? '16'),
+    applications: numberIn('applications', values.applications ?? '1000000'),
+    profile: values.profile,
+  };
+}
+
+function runsCalled(name: string): readonly RunName[] {
+  const found = name === 'all' ? runNames : runNames.filter((known) => known === name);
+  if (found.length === 0) throw new Problem(`Run "${name}" not found. ${seeHelp}`);
+  return found;
+}
+
+function numberIn(option: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1)
+    throw new Problem(`--${option} not valid: "${text}" is no number from 1 on. ${seeHelp}`);
+  return value;
+}
+
+function read(args: readonly string[]) {
+  try {
+    const options = {
+      seconds: { type: 'string' },
+      connections: { type: 'string' },
+      applications: { type: 'string' },
+      profile: { type: 'string' },
+      json: { type: 'boolean' },
+      help: { type: 'boolean' },
+    } as const;
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (cause) {
+    const [reason = ''] = (cause as Error).message.split('. ');
+    throw new Problem(`${reason}. ${seeHelp}`, { cause });
+  }
+}

@@ -1,0 +1,44 @@
+import type { Measured } from '../measure/measure.js';
+import type { Teardown } from '../teardown.js';
+
+/** What stands to be reached: CPU milliseconds per answer, servers and PostgreSQL. */
+export interface Goal {
+  readonly server: number;
+  readonly postgres?: number;
+}
+
+export interface Row {
+  readonly name: string;
+  readonly measured: Measured;
+  /** Rows of ours are compared with every row of the same group that is something else. */
+  readonly group: string;
+  /** `start` is ours too, as it was before something was added. */
+  readonly is: 'ours' | 'floor' | 'peer' | 'start';
+  readonly goal?: Goal;
+}
+
+export interface Table {
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+/** What is done for every row: warm-up, connections, and for how long it is measured. */
+export const loadOf = ({ connections, warmUpMs, measureMs }: RunContext) => ({
+  connections,
+  warmUpMs,
+  measureMs,
+});
+
+/** What every run is given. */
+export interface RunContext {
+  readonly measureMs: number;
+  readonly warmUpMs: number;
+  readonly connections: number;
+  /** Folder for CPU profiles of ours. */
+  readonly profile: string | undefined;
+  readonly teardown: Teardown;
+  /** One line of progress. */
+  readonly say: (line: string) => void;
+}
+
+export type Run = (context: RunContext) => Promise<readonly Table[]>;

@@ -1,0 +1,78 @@
+import { next, type Request, written } from '../load/request.js';
+import { appIdOf, client, keyOf, password, userNameOf } from './population.js';
+
+const encode = (id: string, secret: string): string =>
+  `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}`;
+
+export const basic = encode(client.id, client.secret);
+
+/** An access key for a token, as the client. */
+export const exchangeOf = (index: number): Request => ({
+  method: 'POST',
+  path: '/api/v2/applications/token',
+  authorization: basic,
+  form: { grant_type: 'password', username: appIdOf(index), password: keyOf(index) },
+});
+
+/** A login; `scope` asks for one application alone. */
+export const loginOf = (userIndex: number, scope?: string): Request => ({
+  method: 'POST',
+  path: '/users/token',
+  authorization: basic,
+  form: {
+    grant_type: 'password',
+    username: userNameOf(userIndex),
+    password,
+    ...(scope !== undefined && { scope }),
+  },
+});
+
+export const refresh: Request = {
+  method: 'POST',
+  path: '/users/token',
+  authorization: basic,
+  form: { grant_type: 'refresh_token', refresh_token: next },
+};
+
+export const introspectionOf = (token: string): Request => ({
+  method: 'POST',
+  path: '/users/introspect',
+  authorization: basic,
+  form: { token },
+});
+
+/** Reading one application. */
+export const readOf = (index: number, authorization: string): Request => ({
+  method: 'GET',
+  path: `/api/v2/applications/${appIdOf(index)}`,
+  authorization,
+});
+
+/** The wire form of a request for each number from 0 up to, without, `count`. */
+export const requestsFor = (count: number, request: (index: number) => Request): readonly string[] =>
+  Array.from({ length: count }, (_, index) => written(request(index)));
+
+/** Sends one request apart from any load; its answer as JSON. */
+export async function ask(
+  port: number,
+  { method, path, authorization, form }: Request,
+): Promise<Record<string, string>> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: authorization === undefined ? {} : { authorization },
+    ...(form && { body: new URLSearchParams(form) }),
+  });
+  if (!response.ok) throw new Error(`${path} answers ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Record<string, string>;
+}
+
+/** One answer for each number, asked a few at a time; the named member of each. */
+export async function askEach(
+  port: number,
+  member: string,
+  requests: readonly Request[],
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const request of requests) found.push((await ask(port, request))[member] ?? '');
+  return found;
+}
