@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type DeclaredRoute, freePort, routesBelow } from '@fieldpost/testing';
+import { Account, goodPassword } from './support/account.js';
+import { gatewaysOf } from './support/gateways.js';
+
+let app: Account;
+let ann: string;
+
+beforeAll(async () => {
+  app = await Account.start({ ACCOUNT_OAUTH_ADDRESS: `127.0.0.1:${await freePort()}` });
+  const general = await app.ownerOf('my-app', 'ann');
+  await gatewaysOf(app).create(general, 'my-gateway');
+  await app.call('POST', '/api/v2/components/handlers', { as: general, body: { id: 'my-handler' } });
+  ann = await app.login('ann');
+});
+afterAll(() => app.stop());
+
+const routes = await routesBelow(fileURLToPath(new URL('../src', import.meta.url)));
+const nameOf = ({ method, path }: DeclaredRoute): string => `${method} ${path}`;
+
+const names: Readonly<Record<string, string>> = {
+  ':appId': 'my-app',
+  ':gatewayId': 'my-gateway',
+  ':componentId': 'my-handler',
+  ':plural': 'handlers',
+  ':username': 'ann',
+  ':eui': '00AA00AA00AA00AA',
+  ':planId': 'EU_863_870',
+};
+const pathOf = (path: string): string =>
+  path.replace(/:\w+/g, (parameter) => names[parameter] ?? 'my-client');
+
+/** Good for every route that takes a body. */
+const body = {
+  id: 'another',
+  name: 'another',
+  username: 'another',
+  email: 'another@example.com',
+  password: goodPassword,
+  old_password: goodPassword,
+  frequency_plan: 'EU_863_870',
+  rights: ['settings'],
+  scope: ['apps'],
+};
+
+describe('While the token server cannot be reached, a component', () => {
+  it('gets no token, and its history tells of none', async () => {
+    const path = '/api/v2/components/handlers/my-handler';
+    expect(await app.call('GET', `${path}/token`, { as: ann })).toMatchObject({
+      status: 503,
+      body: { code: 503, error: expect.stringMatching(/^unavailable: /) },
+    });
+    const { body: history } = await app.call('GET', `${path}/audit`, { as: ann });
+    expect(history).toEqual([expect.objectContaining({ action: 'component.created' })]);
+  });
+});
+
+describe('While the database is away', () => {
+  /** What is served from memory. */
+  const served = /frequency-plans|openapi\.json/;
+  const asking = routes.filter((route) => !served.test(nameOf(route)));
+
+  beforeAll(() => app.loseDatabase());
+
+  it.each(asking.map(nameOf))('%s says so, and refuses nobody', async (name) => {
+    const [method = '', path = ''] = name.split(' ');
+    const answer = await app.call(method, pathOf(path), { as: ann, ...(method !== 'GET' && { body }) });
+    expect(answer).toMatchObject({ status: 503, body: { code: 503, error: 'unavailable: database' } });
+  });
+
+  it.each(routes.filter((route) => served.test(nameOf(route))).map(({ path }) => path))(
+    '%s is served',
+    async (path) => expect(await app.call('GET', pathOf(path))).toMatchObject({ status: 200 }),
+  );
+});

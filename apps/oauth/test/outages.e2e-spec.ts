@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { accessKey } from './fake-account.js';
+import { basic, OauthUnderTest } from './oauth-under-test.js';
+import { expectError } from './token-errors.js';
+
+const oauth = new OauthUnderTest();
+const { account } = oauth;
+let token: string;
+let refresh: string;
+
+beforeAll(async () => {
+  await oauth.start();
+  const { json } = await oauth.logIn();
+  token = json['access_token'] ?? '';
+  refresh = json['refresh_token'] ?? '';
+});
+afterAll(() => oauth.close());
+
+const code = { grant_type: 'authorization_code', code: 'x', code_verifier: 'y' };
+
+describe('While account is down', () => {
+  beforeAll(() => {
+    account.failure = 14;
+  });
+  afterAll(() => {
+    account.failure = undefined;
+  });
+
+  it('a password opens nothing, and is not called wrong', async () =>
+    expectError(await oauth.logIn(), 503, 'temporarily_unavailable'));
+
+  it('no door that needs it refuses anybody', async () => {
+    const about = { token: refresh };
+    expectError(await oauth.refresh(refresh), 503, 'temporarily_unavailable');
+    expectError(await oauth.form('/users/revoke', about, basic), 503, 'temporarily_unavailable');
+    expectError(await oauth.form('/users/introspect', about, basic), 503, 'temporarily_unavailable');
+    const key = { username: 'my-app', password: accessKey };
+    expect((await oauth.json('/applications/token', key, basic)).status).toBe(503);
+    expect((await oauth.json('/applications/my-app/token', {}, `Key ${accessKey}`)).status).toBe(503);
+    expect((await oauth.restrict(token, ['apps:my-app'])).status).toBe(503);
+    expect((await oauth.get('/users/authorize?client_id=tool&response_type=code')).status).toBe(503);
+  });
+});
+
+describe('After account came back', () => {
+  it('what was tried meanwhile still works', async () => {
+    const { status, json } = await oauth.refresh(refresh);
+    expect(status).toBe(200);
+    refresh = json['refresh_token'] ?? '';
+    expect((await oauth.restrict(token, ['apps:my-app'])).status).toBe(200);
+  });
+});
+
+describe('While the database is away', () => {
+  beforeAll(() => oauth.loseDatabase());
+
+  it.each([
+    ['a password', () => oauth.logIn()],
+    ['a refresh token', () => oauth.refresh(refresh)],
+    ['a code', () => oauth.form('/users/token', code, basic)],
+    ['a revocation', () => oauth.form('/users/revoke', { token: refresh }, basic)],
+    [
+      'the introspection of a refresh token',
+      () => oauth.form('/users/introspect', { token: refresh }, basic),
+    ],
+    ['the introspection of an access token', () => oauth.form('/users/introspect', { token }, basic)],
+  ])('%s is not refused', async (_, ask) => expectError(await ask(), 503, 'temporarily_unavailable'));
+
+  it('an access key is still exchanged, and a token restricted', async () => {
+    const key = { username: 'my-app', password: accessKey };
+    expect((await oauth.json('/applications/token', key, basic)).status).toBe(200);
+    expect((await oauth.restrict(token, ['apps:my-app'])).status).toBe(200);
+    expect((await oauth.get('/key')).status).toBe(200);
+  });
+
+  it('the authorized clients cannot be told', async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch(`${oauth.http}/api/v2/users/me/authorized-clients`, { headers });
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ code: 503, error: 'unavailable: database' });
+  });
+});
