@@ -42,7 +42,15 @@ const settings = commonSettings.extend({
       'Block from which EUIs of applications are taken, as 16 hexadecimal characters and fixed bits.',
     ),
   ACCOUNT_RESPONSES: responses,
-});
+  ACCOUNT_REGISTRATIONS_PER_HOUR: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(100_000)
+    .default(60)
+    .describe(
+      'How many users one network address may register, in each replica; all together twenty times as many. 0 sets no limit.',
+    ),
   ACCOUNT_RESET_LINK_SECONDS: z.coerce
     .number()
     .int()
@@ -57,6 +65,7 @@ const settings = commonSettings.extend({
     .max(2_592_000)
     .default(259_200)
     .describe('How long a mailed link verifies the address that it was sent to, thirty days at most.'),
+});
 
 /** Every setting of account: the key is the environment name, the description becomes docs/reference/config.md. */
 export const accountSettings = settings.refine(

@@ -115,11 +115,70 @@ describe('The history of a user', () => {
     expect(await app.call('PATCH', '/api/v2/users/me', { as, body })).toMatchObject({ status: 204 });
     const entries = await app.sql(
       `select l.action, l.details, l.address, l.actor from audit_log l join users u on u.id = l.entity_id
-        where l.kind = 'users' and u.username = 'dora' order by l.id`,
+        where l.kind = 'users' and u.username = 'dora' and l.action <> 'user.logged_in' order by l.id`,
     );
     expect(entries).toEqual([
       { action: 'user.registered', details: { admin: false }, address: '127.0.0.1', actor: 'dora' },
       expect.objectContaining({ action: 'user.changed', details: { changed: ['email', 'password'] } }),
     ]);
+  });
+});
+
+describe('The history of an OAuth client', () => {
+  const path = '/api/v2/clients/my-tool';
+  let cleo: string;
+  beforeAll(async () => {
+    await app.register('cleo');
+    cleo = await app.login('cleo', 'clients');
+    const body = { name: 'my-tool', scope: ['profile'] };
+    await app.call('POST', '/api/v2/clients', { as: cleo, body });
+    await app.call('PATCH', path, { as: cleo, body: { description: 'A tool' } });
+  });
+
+  it('is read by its owner and by administrators, in pages', async () => {
+    const actions = (await historyOf(path, cleo)).map(({ action, actor }) => [action, actor]);
+    expect(actions).toEqual([
+      ['client.changed', 'cleo'],
+      ['client.created', 'cleo'],
+    ]);
+    expect(await historyOf(path, await app.login('ann', 'clients'))).toHaveLength(2);
+    expect((await app.call('GET', `${path}/audit?limit=1`, { as: cleo })).body).toHaveLength(1);
+    await app.register('ivy');
+    const ivy = await app.login('ivy', 'clients');
+    expect(await app.call('GET', `${path}/audit`, { as: ivy })).toMatchObject({ status: 403 });
+  });
+
+  it('is not the history of the next client with this name', async () => {
+    await app.call('DELETE', path, { as: cleo });
+    const ivy = await app.login('ivy', 'clients');
+    const body = { name: 'my-tool', scope: ['profile'] };
+    await app.call('POST', '/api/v2/clients', { as: ivy, body });
+    expect(await historyOf(path, ivy)).toMatchObject([{ action: 'client.created', actor: 'ivy' }]);
+  });
+});
+
+describe('The history of a user', () => {
+  const mine = '/api/v2/users/me';
+  const asked = { username: 'finn', password: goodPassword, address: '192.0.2.7' };
+
+  it('tells of logins on the website and through clients, and of nobody else', async () => {
+    await app.register('finn');
+    const { authority } = app;
+    expect(await authority.authenticateUser(asked)).toMatchObject({ refusal: 'NONE' });
+    const client = { id: 'fieldpost-demo', secret: 'fieldpost-demo', known: false };
+    const as = app.bearer(await authority.grantForPassword({ ...asked, client, scopes: [] }));
+    await authority.authenticateUser({ ...asked, password: 'wrong' });
+    const from = { actor: 'finn', address: '192.0.2.7', action: 'user.logged_in' };
+    expect(await historyOf(mine, as)).toMatchObject([
+      { ...from, client: 'fieldpost-demo' },
+      from,
+      { action: 'user.registered', address: '127.0.0.1' },
+    ]);
+    expect((await app.call('GET', `${mine}/audit?limit=1&offset=1`, { as })).body).toHaveLength(1);
+  });
+
+  it('takes the scope profile', async () => {
+    const as = await app.login('finn', 'apps');
+    expect(await app.call('GET', `${mine}/audit`, { as })).toMatchObject({ status: 403 });
   });
 });

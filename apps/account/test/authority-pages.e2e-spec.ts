@@ -41,6 +41,19 @@ describe('A session on the website', () => {
 });
 
 describe('A client, as the pages tell of it', () => {
+  it('is described to its maker alone before it is accepted', async () => {
+    await app.sql(
+      `insert into clients (id, name, redirect_uris, grants, scopes, is_public, owner_id)
+       select 'waiting', 'Waiting', '{}', '{}', '{}', true, id from users where username = 'ann'`,
+    );
+    const [ann] = await app.sql<{ id: string }>(`select id from users where username = 'ann'`);
+    const seenBy = async (user_id: string) =>
+      (await app.authority.describeClients({ ids: ['waiting'], user_id })).clients;
+    expect(await seenBy(ann?.id ?? '')).toMatchObject([{ id: 'waiting', accepted: false }]);
+    for (const somebody of ['', 'u_0123456789ABCDEF0123456789ABCDEF'])
+      expect(await seenBy(somebody)).toEqual([]);
+  });
+
   it('is described when it is known and served', async () => {
     await app.sql(
       `insert into clients (id, name, redirect_uris, grants, scopes, is_public, is_rejected)
@@ -57,6 +70,7 @@ describe('A client, as the pages tell of it', () => {
         scopes: general,
         official: true,
         public: false,
+        accepted: true,
       },
     ]);
   });

@@ -137,3 +137,46 @@ describe('A purge', () => {
     expect(await app.sql(`select 1 from applications where id = 'short-lived'`)).toEqual([]);
   });
 });
+
+describe('A purge of a gateway', () => {
+  it('takes a deleted gateway, a day later, and frees its id', async () => {
+    const eve = await app.user('eve');
+    const body = { id: 'old-gateway', frequency_plan: 'EU_863_870' };
+    await app.call('POST', '/api/v2/gateways', { as: eve, body });
+    const purge = (...more: string[]) => app.admin('gateway', 'purge', 'old-gateway', ...more);
+    await expect(purge()).rejects.toMatchObject(refused('Gateway not valid: old-gateway is not deleted'));
+    await app.call('DELETE', '/api/v2/gateways/old-gateway', { as: await app.login('eve') });
+    await expect(purge()).rejects.toMatchObject({
+      stderr: expect.stringMatching(/^Gateway not valid: tokens of old-gateway may live until .*--now/),
+    });
+    await app.sql(`update gateways set deleted = now() - interval '25 hours'`);
+    expect((await purge('--json')).stdout).toBe('{"id":"old-gateway","done":"gateway.purged"}\n');
+    await expect(purge()).rejects.toMatchObject(refused('Gateway old-gateway not found'));
+    expect(await app.call('POST', '/api/v2/gateways', { as: await app.user('finn'), body })).toMatchObject({
+      status: 201,
+    });
+  });
+});
+
+describe('A purge of a component', () => {
+  const list = async () => (await app.admin('component-token', 'list', '--json')).stdout;
+
+  it('waits for the end of its tokens, which the operator can look up', async () => {
+    await app.admin('component-token', '--type', 'router', '--id', 'old-router');
+    expect(JSON.parse(await list())).toEqual({
+      type: 'router',
+      id: 'old-router',
+      created: expect.any(String),
+      expires: expect.any(String),
+    });
+    await expect(app.admin('component', 'purge', 'old-router')).rejects.toMatchObject({
+      stderr: expect.stringMatching(/^Component not valid: tokens of old-router may live until/),
+    });
+    await app.admin('component', 'purge', 'old-router', '--now');
+    expect(await app.sql(`select 1 from components where id = 'old-router'`)).toEqual([]);
+    expect(await list()).toBe('');
+    await expect(app.admin('component', 'purge', 'old-router')).rejects.toMatchObject(
+      refused('Component old-router not found'),
+    );
+  });
+});

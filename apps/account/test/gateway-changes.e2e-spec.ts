@@ -128,3 +128,32 @@ describe('The history of a gateway', () => {
     expect(await app.call('GET', `${told}/audit`, { as: general })).toMatchObject({ status: 403 });
   });
 });
+
+describe('The key of a gateway', () => {
+  it('is replaced at once by whoever may change its settings', async () => {
+    const as = await app.user('gwen');
+    await app.call('POST', path, { as, body: { id: 'gwens', frequency_plan: 'EU_863_870' } });
+    const gwen = await app.login('gwen');
+    const tokenWith = (key: string) => app.call('GET', `${path}/gwens/token`, { as: `key ${key}` });
+    const { key: before } = (await app.call('GET', `${path}/gwens`, { as: gwen })).body as { key: string };
+    expect(await tokenWith(before)).toMatchObject({ status: 200 });
+
+    const { status, body } = await app.call('POST', `${path}/gwens/key`, { as: gwen });
+    const { key } = body as { key: string };
+    expect([status, key]).toEqual([201, expect.stringMatching(/^fieldpost\.[\w-]{43}$/)]);
+    expect(key).not.toBe(before);
+    expect(await tokenWith(before)).toMatchObject({ status: 401 });
+    expect(await tokenWith(key)).toMatchObject({ status: 200 });
+    expect((await app.call('GET', `${path}/gwens`, { as: gwen })).body).toMatchObject({ key });
+    expect((await app.call('GET', `${path}/gwens/audit`, { as: gwen })).body).toMatchObject([
+      { action: 'gateway.key_replaced', actor: 'gwen', details: {} },
+      { action: 'gateway.created' },
+    ]);
+  });
+
+  it('is not replaced by the gateway itself', async () => {
+    const gwen = await app.login('gwen');
+    const { key } = (await app.call('GET', `${path}/gwens`, { as: gwen })).body as { key: string };
+    expect(await app.call('POST', `${path}/gwens/key`, { as: `key ${key}` })).toMatchObject({ status: 403 });
+  });
+});

@@ -66,6 +66,27 @@ describe('An access key for some addresses', () => {
   });
 });
 
+describe('The exchange of an access key', () => {
+  it('binds what comes of it to the addresses of the key', async () => {
+    const key = keyOf(await make('bound-exchange', { addresses: ['198.51.100.0/24'] }));
+    const exchange = (address: string) => app.authority.grantForAccessKey({ app_id: 'my-app', key, address });
+    expect(await exchange('198.51.100.9')).toMatchObject({ refusal: 'NONE', bound_to_address: true });
+    for (const address of ['203.0.113.1', ''])
+      expect(await exchange(address)).toMatchObject({
+        refusal: 'KEY',
+        reason: 'the access key is not good at this address',
+      });
+  });
+
+  it('needs no address for a key that has none', async () => {
+    const key = keyOf(await make('free-exchange', {}));
+    expect(await app.authority.grantForAccessKey({ app_id: 'my-app', key })).toMatchObject({
+      refusal: 'NONE',
+      bound_to_address: false,
+    });
+  });
+});
+
 it.each([
   [{ expires: 'tomorrow' }, 'Expires not valid: should be a date and time such as'],
   [{ expires: '2030-01-31' }, 'Expires not valid: should be a date and time such as'],

@@ -139,3 +139,27 @@ describe('A banned user', () => {
     await expect(app.login('kim')).rejects.toThrow('USER');
   });
 });
+
+describe('Registrations from one address', () => {
+  let small: Account;
+  beforeAll(async () => {
+    small = await Account.start({ ACCOUNT_REGISTRATIONS_PER_HOUR: '2' });
+  });
+  afterAll(() => small.stop());
+
+  it('are let in so often, through both doors together', async () => {
+    await small.register('one');
+    await small.register('two');
+    expect(await small.register('three')).toMatchObject({
+      status: 429,
+      body: { code: 429, error: expect.stringMatching(/^too many registrations: try again in \d+ seconds$/) },
+    });
+    const user = { username: 'three', email: 'three@example.com', password: goodPassword };
+    const byForm = (address: string) => small.authority.createUser({ ...user, address });
+    expect(await byForm('127.0.0.1')).toEqual({
+      problem: expect.stringMatching(/^too many registrations/),
+      field: '',
+    });
+    expect(await byForm('192.0.2.1')).toEqual({ problem: '', field: '' });
+  });
+});

@@ -26,6 +26,7 @@ const handler: Main<HandlerSettings> = {
     host: settings.FIELDPOST_LISTEN_HOST,
     httpPort: settings.HANDLER_HTTP_PORT,
     httpFace: gatewayFace,
+    trustedProxies: settings.FIELDPOST_TRUSTED_PROXIES,
     grpc: {
       host: settings.FIELDPOST_LISTEN_HOST,
       port: settings.HANDLER_GRPC_PORT,

@@ -55,6 +55,13 @@ describe('An authorization request', () => {
     expect(headingOf(await jane.browser.get(authorizePath()))).toMatch('Allow');
   });
 
+  it('of a client that is not accepted yet is for its maker alone, who is logged in', async () => {
+    const path = authorizePath({ client_id: 'waiting', redirect_uri: 'https://waiting.example/cb' });
+    expect((await jane.browser.get(path)).status).toBe(400);
+    await jane.logIn();
+    expect(headingOf(await jane.browser.get(path))).toBe('Allow Waiting to use your account?');
+  });
+
   it.each([
     ['an unknown client', { client_id: 'nobody' }],
     ['no client', { client_id: '' }],

@@ -82,6 +82,33 @@ describe('The exchange of an access key', () => {
     account.keyExpires = 0;
   });
 
+  it('tells account where the key comes from, as the proxy in front tells it', async () => {
+    const from = async (address: string) => {
+      const headers = {
+        'content-type': 'application/json',
+        authorization: basic,
+        'x-forwarded-for': address,
+      };
+      await fetch(`${oauth.http}/applications/token`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      return account.keyRequests.at(-1)?.address;
+    };
+    expect(await from('198.51.100.9')).toBe('198.51.100.9');
+    expect(await from('198.51.100.9, 203.0.113.1')).toBe('203.0.113.1');
+  });
+
+  it('tells the other apps whether a token is for one address alone', async () => {
+    const asked = { app_id: 'my-app', key: accessKey, address: '198.51.100.9' };
+    expect(await oauth.tokens.exchangeAccessKey(asked)).toMatchObject({ bound_to_address: false });
+    expect(account.keyRequests.at(-1)).toMatchObject({ address: '198.51.100.9' });
+    account.isKeyBound = true;
+    expect(await oauth.tokens.exchangeAccessKey(asked)).toMatchObject({ bound_to_address: true });
+    account.isKeyBound = false;
+  });
+
   it('leaves the client to account, and a component to its own token', async () => {
     await oauth.json('/applications/token', body, basic);
     expect(account.keyRequests.at(-1)?.client).toMatchObject({ id: 'tool', known: false });

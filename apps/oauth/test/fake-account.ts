@@ -24,6 +24,7 @@ export class FakeAccount {
   validAfter = 0;
   isBanned = false;
   keyExpires = 0;
+  isKeyBound = false;
   readonly passwords = new Map([['jane', 'pass word']]);
   private readonly website = new FakeWebsite(this.passwords, () => this.validAfter);
   readonly members = new FakeMembers(
@@ -145,7 +146,12 @@ export class FakeAccount {
     if (request.client && !knows(request.client)) return { refusal: 'CLIENT', reason: 'unknown client' };
     const { app_id, key } = request;
     if (app_id !== 'my-app' || key !== accessKey) return { refusal: 'KEY', reason: 'unknown access key' };
-    return { refusal: 'NONE', rights: ['messages:up:r', 'messages:down:w'], expires: this.keyExpires };
+    return {
+      refusal: 'NONE',
+      rights: ['messages:up:r', 'messages:down:w'],
+      expires: this.keyExpires,
+      bound_to_address: this.isKeyBound,
+    };
   }
 }
 

@@ -5,6 +5,7 @@ const description = {
   scopes: ['profile', 'apps'],
   official: false,
   public: false,
+  accepted: true,
 };
 
 /** Clients as account describes them: one with a secret, one without, and one that has no redirect URI. */
@@ -20,6 +21,15 @@ export const describedClients: readonly account.ClientDescription[] = [
     grants: ['password'],
   },
 ];
+
+/** Made by `jane`, and described to her alone. */
+const waitingClient: account.ClientDescription = {
+  ...description,
+  id: 'waiting',
+  name: 'Waiting',
+  redirect_uris: ['https://waiting.example/cb'],
+  accepted: false,
+};
 
 export const userId = 'u_0123456789ABCDEF0123456789ABCDEF';
 
@@ -37,11 +47,13 @@ export class FakeWebsite {
     return { refusal: 'NONE', user_id, valid_after: this.validAfter() };
   }
 
-  describe({ ids }: account.DescribeClientsRequest__Output): account.ClientDescriptions {
-    return { clients: describedClients.filter(({ id }) => ids.includes(id ?? '')) };
+  describe({ ids, user_id }: account.DescribeClientsRequest__Output): account.ClientDescriptions {
+    const known = user_id === userId ? [...describedClients, waitingClient] : describedClients;
+    return { clients: known.filter(({ id }) => ids.includes(id ?? '')) };
   }
 
   create({ username, password }: account.CreateUserRequest__Output): account.UserCreation {
+    if (username === 'too-many') return { problem: 'too many registrations', field: '' };
     if (this.passwords.has(username))
       return { problem: `User ${username} already exists`, field: 'username' };
     this.passwords.set(username, password);

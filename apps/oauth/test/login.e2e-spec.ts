@@ -138,6 +138,15 @@ describe('The registration page', () => {
     expect(refused.text).not.toContain(newcomer.password);
   });
 
+  it('says that there were too many', async () => {
+    const form = formOf(await browser.get('/users/register'));
+    const refused = await browser.submit(form, { ...newcomer, username: 'too-many' });
+    expect([refused.status, refused.text]).toEqual([
+      429,
+      expect.stringContaining('There were too many registrations.'),
+    ]);
+  });
+
   it('is a 503 while account is down', async () => {
     const form = formOf(await browser.get('/users/register'));
     account.failure = 14;

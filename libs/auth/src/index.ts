@@ -5,7 +5,7 @@ export { readAuthorization, readBasic, type Authorization, type BasicCredentials
 export { BearerStrategy, Caller } from './bearer.strategy.js';
 export { readClaims } from './claims.js';
 export { verifyForGrpc } from './grpc-token.js';
-export { KeyExchange, type Issued, type KeyExchangeOptions } from './key-exchange.js';
+export { KeyExchange, type Issued, type KeyExchangeOptions, type ShownKey } from './key-exchange.js';
 export { KeySource } from './key-source.js';
 export { checkNetworkToken, signNetworkToken, type NetworkTokenCheck } from './network-token.js';
 export { tokenNotValid, TokenVerifier } from './token-verifier.js';

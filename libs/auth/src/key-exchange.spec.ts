@@ -4,6 +4,7 @@ import { AppError, unavailable } from '@fieldpost/errors';
 import { type Issued, KeyExchange } from './key-exchange.js';
 
 const app = AppId('my-app');
+const shown = (appId: AppId, key: string, address = '') => ({ appId, key, address });
 
 function exchangeThat(answer: () => Promise<Issued>) {
   const clock = { now: 0, calls: 0 };
@@ -16,38 +17,58 @@ function exchangeThat(answer: () => Promise<Issued>) {
 
 describe('An access key', () => {
   it('is exchanged once for many callers, until a minute before the token ends', async () => {
-    const { clock, keys } = exchangeThat(() => Promise.resolve({ token: 't', expiresAt: 300_000 }));
-    await Promise.all([keys.get(app, 'k'), keys.get(app, 'k')]);
+    const { clock, keys } = exchangeThat(() =>
+      Promise.resolve({ token: 't', expiresAt: 300_000, isBound: false }),
+    );
+    await Promise.all([keys.get(shown(app, 'k')), keys.get(shown(app, 'k'))]);
     clock.now = 239_000;
-    await keys.get(app, 'k');
+    await keys.get(shown(app, 'k'));
     expect(clock.calls).toBe(1);
     clock.now = 241_000;
-    await keys.get(app, 'k');
+    await keys.get(shown(app, 'k'));
     expect(clock.calls).toBe(2);
+  });
+
+  it('that is bound to addresses is exchanged for each of them', async () => {
+    const { clock, keys } = exchangeThat(() =>
+      Promise.resolve({ token: 't', expiresAt: 300_000, isBound: true }),
+    );
+    for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) await keys.get(shown(app, 'k', address));
+    expect(clock.calls).toBe(2);
+  });
+
+  it('that is bound to none is exchanged once for all addresses', async () => {
+    const { clock, keys } = exchangeThat(() =>
+      Promise.resolve({ token: 't', expiresAt: 300_000, isBound: false }),
+    );
+    for (const address of ['192.0.2.1', '192.0.2.2', '']) await keys.get(shown(app, 'k', address));
+    expect(clock.calls).toBe(1);
   });
 
   it('that was refused is asked for again after five seconds', async () => {
     const refused = new AppError('x', 'permission_denied', 'permission denied: no');
     const { clock, keys } = exchangeThat(() => Promise.reject(refused));
-    await expect(keys.get(app, 'k')).rejects.toBe(refused);
-    await expect(keys.get(app, 'k')).rejects.toBe(refused);
+    await expect(keys.get(shown(app, 'k'))).rejects.toBe(refused);
+    await expect(keys.get(shown(app, 'k'))).rejects.toBe(refused);
     expect(clock.calls).toBe(1);
     clock.now = 5_001;
-    await expect(keys.get(app, 'k')).rejects.toBe(refused);
+    await expect(keys.get(shown(app, 'k'))).rejects.toBe(refused);
     expect(clock.calls).toBe(2);
   });
 
   it('that nobody could judge is asked for again at once', async () => {
     const { clock, keys } = exchangeThat(() => Promise.reject(unavailable({ what: 'oauth' })));
-    await expect(keys.get(app, 'k')).rejects.toMatchObject({ kind: 'unavailable' });
-    await expect(keys.get(app, 'k')).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(keys.get(shown(app, 'k'))).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(keys.get(shown(app, 'k'))).rejects.toMatchObject({ kind: 'unavailable' });
     expect(clock.calls).toBe(2);
   });
 
   it('of one application says nothing about another', async () => {
-    const { clock, keys } = exchangeThat(() => Promise.resolve({ token: 't', expiresAt: 300_000 }));
-    await keys.get(app, 'k');
-    await keys.get(AppId('other-app'), 'k');
+    const { clock, keys } = exchangeThat(() =>
+      Promise.resolve({ token: 't', expiresAt: 300_000, isBound: false }),
+    );
+    await keys.get(shown(app, 'k'));
+    await keys.get(shown(AppId('other-app'), 'k'));
     expect(clock.calls).toBe(2);
   });
 });

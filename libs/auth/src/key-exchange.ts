@@ -7,6 +7,15 @@ import { LRUCache } from 'lru-cache';
 export interface Issued {
   readonly token: string;
   readonly expiresAt: number;
+  /** Whether it may be given to nobody at another address. */
+  readonly isBound: boolean;
+}
+
+/** An access key as somebody shows it; `address` is empty when nobody knows from where. */
+export interface ShownKey {
+  readonly appId: AppId;
+  readonly key: string;
+  readonly address: string;
 }
 
 interface Entry {
@@ -25,35 +34,48 @@ export interface KeyExchangeOptions {
 
 /**
  * Turns application access keys into tokens and remembers the answers: grants until a minute before they expire,
- * refusals for five seconds, and "cannot tell" not at all. Concurrent callers share one exchange.
+ * refusals for five seconds, and "cannot tell" not at all. Concurrent callers at one address share one exchange, and what
+ * is not bound to an address holds for everybody.
  */
 export class KeyExchange {
   private readonly entries: LRUCache<string, Entry>;
   private readonly now: () => number;
 
   constructor(
-    private readonly exchange: (appId: AppId, key: string) => Promise<Issued>,
+    private readonly exchange: (shown: ShownKey) => Promise<Issued>,
     { now = Date.now, capacity = 10_000 }: KeyExchangeOptions = {},
   ) {
     this.entries = new LRUCache({ max: capacity });
     this.now = now;
   }
 
-  get(appId: AppId, key: string): Promise<Issued> {
-    const slot = createHash('sha256').update(`${appId}\0${key}`).digest('base64url');
-    const known = this.entries.get(slot);
-    if (known && known.until > this.now()) return known.answer;
+  get(shown: ShownKey): Promise<Issued> {
+    const everywhere = slotOf(shown.appId, shown.key);
+    const here = slotOf(shown.appId, shown.key, shown.address);
+    const known = this.liveIn(everywhere) ?? this.liveIn(here);
+    if (known) return known.answer;
 
-    const entry: Entry = { answer: this.exchange(appId, key), until: Infinity };
+    const entry: Entry = { answer: this.exchange(shown), until: Infinity };
     entry.answer.then(
-      (issued) => {
-        entry.until = issued.expiresAt - renewEarlyMs;
+      ({ expiresAt, isBound }) => {
+        entry.until = expiresAt - renewEarlyMs;
+        if (isBound) return;
+        this.entries.delete(here);
+        this.entries.set(everywhere, entry);
       },
       (refusal: unknown) => {
         entry.until = isRefusal(refusal) ? this.now() + rememberRefusalMs : 0;
       },
     );
-    this.entries.set(slot, entry);
+    this.entries.set(here, entry);
     return entry.answer;
   }
+
+  private liveIn(slot: string): Entry | undefined {
+    const known = this.entries.get(slot);
+    return known && known.until > this.now() ? known : undefined;
+  }
 }
+
+const slotOf = (...parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join('\0')).digest('base64url');

@@ -46,22 +46,23 @@ export class AuthorityGrpc implements Omit<Rpc<account.AuthorityHandlers>, Membe
   }
 
   @GrpcMethod('Authority', 'AuthenticateUser')
-  async authenticateUser({
-    username,
-    password,
-  }: account.AuthenticateUserRequest__Output): Promise<account.AuthenticatedUser> {
-    return toAuthenticatedUser(await this.authority.authenticateUser(username, password));
+  async authenticateUser(
+    request: account.AuthenticateUserRequest__Output,
+  ): Promise<account.AuthenticatedUser> {
+    return toAuthenticatedUser(await this.authority.authenticateUser(request));
   }
 
   @GrpcMethod('Authority', 'DescribeClients')
   async describeClients({
     ids,
+    user_id: userId,
   }: account.DescribeClientsRequest__Output): Promise<account.ClientDescriptions> {
-    return { clients: (await this.authority.describeClients(ids)).map(toClientDescription) };
+    const clients = await this.authority.describeClients(ids, userId);
+    return { clients: clients.map(toClientDescription) };
   }
 
   @GrpcMethod('Authority', 'CreateUser')
   async createUser(request: account.CreateUserRequest__Output): Promise<account.UserCreation> {
-    return (await this.registrar.register(request)) ?? {};
+    return (await this.registrar.register(request, request.address)) ?? {};
   }
 }

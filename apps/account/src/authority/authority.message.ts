@@ -42,8 +42,8 @@ export function toGrant(decision: UserGrant | Refused): account.Grant {
 export const toKeyAsked = ({
   client,
   app_id: appId,
-  key,
-}: account.GrantForAccessKeyRequest__Output): KeyAsked => ({ client: client ?? undefined, appId, key });
+  ...shown
+}: account.GrantForAccessKeyRequest__Output): KeyAsked => ({ client: client ?? undefined, appId, ...shown });
 
 export function toKeyGrant(decision: KeyGrant | Refused): account.KeyGrant {
   if (isRefused(decision)) return { ...decision };
@@ -52,6 +52,7 @@ export function toKeyGrant(decision: KeyGrant | Refused): account.KeyGrant {
     key_name: decision.keyName,
     rights: [...decision.rights],
     expires: decision.expires,
+    bound_to_address: decision.isBound,
   };
 }
 
@@ -68,6 +69,7 @@ export const toClientDescription = (client: DescribedClient): account.ClientDesc
   scopes: [...client.scopes],
   official: client.isOfficial,
   public: client.isPublic,
+  accepted: client.isAccepted,
 });
 
 export const toUserDescription = (decision: TokenUser | Refused): account.UserDescription =>

@@ -1,4 +1,5 @@
 import type { AppId, AppRight, EntityKind, SpecificScope } from '@fieldpost/domain';
+import type { AddressRange } from '../access-keys/address-range.js';
 import type { ClientStanding } from './client-credentials.js';
 import type { Holding } from './granted-scopes.js';
 
@@ -34,6 +35,8 @@ export interface KnownKey {
   readonly name: string;
   readonly rights: readonly AppRight[];
   readonly expires: number | null;
+  /** From where it may be shown; none for everywhere. */
+  readonly addresses: readonly AddressRange[];
 }
 
 /** By what the parties of an exchange are found: the client, and the key by the digest of its secret. */
@@ -59,6 +62,8 @@ export abstract class GrantBook {
   abstract holdingsAmong(userId: string, wanted: readonly SpecificScope[]): Promise<readonly Holding[]>;
   /** The client and the key of each, in that order; no key when its application is deleted or it has expired. */
   abstract keyParties(names: readonly KeyNames[]): Promise<readonly KeyParties[]>;
+  /** Notes in the user's history that a password was right: on the website, or through a client. */
+  abstract recordLogin(user: TokenUser, clientId: string | undefined, address: string): Promise<void>;
   /** In no particular order; unknown ones are left out. */
   abstract clientsById(ids: readonly string[]): Promise<readonly DescribedClient[]>;
 }

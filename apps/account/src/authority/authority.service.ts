@@ -17,6 +17,15 @@ export interface PasswordAsked {
   readonly username: string;
   readonly password: string;
   readonly scopes: readonly string[];
+  /** Network address of the caller; empty when nobody knows it. */
+  readonly address: string;
+}
+
+export interface LoginAsked {
+  readonly username: string;
+  readonly password: string;
+  /** Network address of the browser; empty when nobody knows it. */
+  readonly address: string;
 }
 
 export interface UserAsked {
@@ -53,7 +62,10 @@ export class AuthorityService {
     const client = this.clientFor(found, asked.client, 'password');
     if (isRefused(client)) return client;
     const isRight = await this.passwords.isRight(asked.password, found.user?.passwordHash);
-    return isRight ? this.grantTo(client, found.user, asked.scopes) : wrongUser;
+    if (!isRight) return wrongUser;
+    const granted = await this.grantTo(client, found.user, asked.scopes);
+    if (!isRefused(granted)) await this.book.recordLogin(granted.user, asked.client.id, asked.address);
+    return granted;
   }
 
   async grantForUser({
@@ -68,10 +80,12 @@ export class AuthorityService {
   }
 
   /** The user whose password it is, for a session on the website. */
-  async authenticateUser(username: string, password: string): Promise<TokenUser | Refused> {
+  async authenticateUser({ username, password, address }: LoginAsked): Promise<TokenUser | Refused> {
     const { user } = await this.book.partiesByLogin('', askable(username));
     const isRight = await this.passwords.isRight(password, user?.passwordHash);
-    return isRight && user && !user.isBanned ? user : wrongUser;
+    if (!isRight || !user || user.isBanned) return wrongUser;
+    await this.book.recordLogin(user, undefined, address);
+    return user;
   }
 
   /** The user of a session on the website, as of now. */
@@ -80,14 +94,12 @@ export class AuthorityService {
     return user && !user.isBanned ? user : wrongUser;
   }
 
-  /** Those of the clients that are served. */
-  async describeClients(ids: readonly string[]): Promise<readonly DescribedClient[]> {
+  /** Those of the clients that serve the user, or everybody when `userId` is empty. */
+  async describeClients(ids: readonly string[], userId: string): Promise<readonly DescribedClient[]> {
     const found = await this.book.clientsById(ids.slice(0, mostClients).map(askable));
     const { isDevelopment } = this.options;
-    return found.filter(
-      (client) =>
-        !isRefused(requireClient(client, { id: client.id, secret: '', known: true }, isDevelopment)),
-    );
+    const known = { id: '', secret: '', known: true };
+    return found.filter((client) => !isRefused(requireClient(client, known, isDevelopment, userId)));
   }
 
   private clientFor(

@@ -3,12 +3,14 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type EntityKind, maxEntitiesPerToken, type SpecificScope } from '@fieldpost/domain';
 import { prepared } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
+import { record } from '../audit/record.js';
 import {
   type DescribedClient,
   GrantBook,
   type KeyNames,
   type KeyParties,
   type Parties,
+  type TokenUser,
 } from './authority.repository.js';
 import type { Holding } from './granted-scopes.js';
 
@@ -51,7 +53,8 @@ const among = prepared<Holding>(
 const byKeys = prepared<KeyParties>(
   'parties_by_keys',
   `select ${clientOf('asked.client_id')}, (
-     select json_build_object('name', k.name, 'rights', k.rights, 'expires', floor(extract(epoch from k.expires)))
+     select json_build_object('name', k.name, 'rights', k.rights, 'addresses', k.addresses,
+              'expires', floor(extract(epoch from k.expires)))
        from access_keys k join applications a on a.id = k.app_id
       where k.digest = asked.digest and k.app_id = asked.app_id and a.deleted is null
         and (k.expires is null or k.expires > now())
@@ -62,7 +65,7 @@ const byKeys = prepared<KeyParties>(
 
 const clientsById = prepared<DescribedClient>(
   'clients_by_id',
-  `select id, name, secret_digest as "secretDigest", redirect_uris as "redirectUris", grants, scopes,
+  `select id, name, owner_id as "ownerId", secret_digest as "secretDigest", redirect_uris as "redirectUris", grants, scopes,
           is_accepted as "isAccepted", is_rejected as "isRejected", is_official as "isOfficial",
           is_public as "isPublic", for_development as "forDevelopment"
      from clients where id = any($1)`,
@@ -97,6 +100,12 @@ export class GrantBookTypeorm extends GrantBook {
       names.map(({ digest }) => digest),
     ];
     return byKeys(this.db, columns);
+  }
+
+  recordLogin({ id, username }: TokenUser, clientId: string | undefined, address: string): Promise<void> {
+    const from = address === '' ? null : address;
+    const by = { userId: id, name: username, client: clientId ?? null, address: from };
+    return record(this.db.manager, by, { kind: 'users', id, action: 'user.logged_in' });
   }
 
   clientsById(ids: readonly string[]): Promise<readonly DescribedClient[]> {

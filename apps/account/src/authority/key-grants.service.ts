@@ -1,6 +1,7 @@
 import { type AppId, type AppRight, isId, splitKey } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { digestOf } from '@fieldpost/persistence';
+import { isWithin } from '../access-keys/address-range.js';
 import type { KeyUses } from '../access-keys/key-uses.js';
 import { askable, type AuthorityOptions } from './authority.service.js';
 import type { GrantBook, KeyNames, KeyParties } from './authority.repository.js';
@@ -12,6 +13,8 @@ export interface KeyGrant {
   readonly rights: readonly AppRight[];
   /** Unix seconds; 0 for never. */
   readonly expires: number;
+  /** Whether the key is good at some addresses only. */
+  readonly isBound: boolean;
 }
 
 export interface KeyAsked {
@@ -19,11 +22,20 @@ export interface KeyAsked {
   readonly client: Credentials | undefined;
   readonly appId: string;
   readonly key: string;
+  /** Network address of whoever shows the key; empty when nobody knows it. */
+  readonly address: string;
+}
+
+/** A question, and under which names it is looked for. */
+interface NamedKey {
+  readonly asked: KeyAsked;
+  readonly names: KeyNames;
 }
 
 /** As many as one call may ask about. */
 const mostTogether = 64;
 
+const keyElsewhere = refuse('KEY', 'the access key is not good at this address');
 const wrongKey = refuse('KEY', 'unknown application or access key');
 
 /** Says what access keys allow; those that are exchanged at once are looked up at once. */
@@ -38,30 +50,29 @@ export class KeyGrants {
   async grantFor(asked: readonly KeyAsked[]): Promise<readonly (KeyGrant | Refused)[]> {
     if (asked.length > mostTogether)
       throw notValid({ argument: 'Keys', reason: `should be at most ${mostTogether}` });
-    const named = asked.map((key) => this.namesOf(key));
+    const named = asked.map((key) => this.withNames(key));
     const found = await this.book.keyParties(named.map(({ names }) => names));
-    return named.map(({ client, names }, index) => this.decide(client, names.digest, found[index]));
+    return named.map((one, index) => this.decide(one, found[index]));
   }
 
   /** Under which names client, application and key are looked for; an empty one is nobody's. */
-  private namesOf({ client, appId, key }: KeyAsked): { client: Credentials | undefined; names: KeyNames } {
-    const { issuer, secret } = splitKey(key, this.options.issuer);
-    const isOurs = issuer === this.options.issuer && isId(appId);
-    const id = (isOurs ? appId : '') as AppId;
-    return { client, names: { clientId: askable(client?.id ?? ''), appId: id, digest: digestOf(secret) } };
+  private withNames(asked: KeyAsked): NamedKey {
+    const { issuer, secret } = splitKey(asked.key, this.options.issuer);
+    const isOurs = issuer === this.options.issuer && isId(asked.appId);
+    const appId = (isOurs ? asked.appId : '') as AppId;
+    return { asked, names: { clientId: askable(asked.client?.id ?? ''), appId, digest: digestOf(secret) } };
   }
 
-  private decide(
-    credentials: Credentials | undefined,
-    digest: string,
-    found: KeyParties | undefined,
-  ): KeyGrant | Refused {
+  private decide({ asked, names }: NamedKey, found: KeyParties | undefined): KeyGrant | Refused {
+    const { client: credentials, address } = asked;
     const client =
       credentials && requireClient(found?.client ?? null, credentials, this.options.isDevelopment);
     if (client && isRefused(client)) return client;
     if (!found?.key) return wrongKey;
-    this.keyUses.note(digest, Date.now());
-    const { name: keyName, rights, expires } = found.key;
-    return { keyName, rights, expires: expires ?? 0 };
+    const { name: keyName, rights, expires, addresses } = found.key;
+    const isBound = addresses.length > 0;
+    if (isBound && !isWithin(address, addresses)) return keyElsewhere;
+    this.keyUses.note(names.digest, Date.now());
+    return { keyName, rights, expires: expires ?? 0, isBound };
   }
 }

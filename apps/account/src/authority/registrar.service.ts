@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AppError } from '@fieldpost/errors';
 import { ParseWith } from '@fieldpost/transport';
 import { newUser } from '../users/users.dto.js';
 import { UsersService } from '../users/users.service.js';
@@ -12,10 +13,17 @@ export class Registrar {
   constructor(private readonly users: UsersService) {}
 
   /** Undefined when the user was made. */
-  register(raw: unknown): Promise<Problem | undefined> {
+  register(raw: unknown, address: string): Promise<Problem | undefined> {
     return orProblem(async () => {
-      await this.users.register(await this.body.transform(raw));
+      await this.users.register(await this.body.transform(raw), address);
       return undefined;
-    });
+    }).catch(tooMany);
   }
+}
+
+/** To be told on the form as well, though no member of it is to blame. */
+function tooMany(error: unknown): Problem {
+  if (error instanceof AppError && error.kind === 'resource_exhausted')
+    return { problem: error.message, field: '' };
+  throw error;
 }

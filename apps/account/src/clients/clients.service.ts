@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { notValid } from '@fieldpost/errors';
 import { actorOf, type Admitted } from '../audit/actor.js';
 import { AuditLog, type AuditPage } from '../audit/audit-log.repository.js';
-import { type AuditEntryDto, toAuditEntryDto } from '../audit/audit.dto.js';
+import type { AuditEntryDto } from '../audit/audit.dto.js';
+import { historyIn } from '../audit/history.js';
 import { type List, listWith } from '../lists/list.js';
 import type { Page } from '../lists/page.js';
 import type { UserId } from '../users/user-id.js';
@@ -36,9 +37,9 @@ export class ClientsService {
     return toClientDto(await this.findFor(await this.managerOf(caller), name));
   }
 
-  async history(caller: Admitted, name: ClientName, page: AuditPage): Promise<readonly AuditEntryDto[]> {
+  async history(caller: Admitted, name: ClientName, page: AuditPage): Promise<List<AuditEntryDto>> {
     const { id } = await this.findFor(await this.managerOf(caller), name);
-    return (await this.auditLog.list({ kind: 'clients', id }, page)).map(toAuditEntryDto);
+    return historyIn(this.auditLog, { kind: 'clients', id }, page);
   }
 
   /** The answer is the only place where the secret ever stands: a digest is all that is kept. */

@@ -4,11 +4,11 @@ import { defineError } from '@fieldpost/errors';
 import { openDataSource } from '@fieldpost/persistence';
 import { accountSettings } from '../account.config.js';
 import { storageAt } from '../database/storage.js';
-import { applicationPurge } from './application-purge.command.js';
 import { clientAccept, clientCreate, clientDelete, clientList, clientReject } from './client.commands.js';
 import type { Command, CommandContext, Values } from './command.js';
 import { componentTokenList } from './component-token-list.command.js';
 import { componentToken } from './component-token.command.js';
+import { applicationPurge, componentPurge, gatewayPurge } from './purge.commands.js';
 import { reseal } from './reseal.command.js';
 import { userList } from './user-list.command.js';
 import { userBan, userMakeAdmin, userSetPassword, userUnban, userVerifyEmail } from './user.commands.js';
@@ -31,6 +31,8 @@ const commands: readonly Command[] = [
   clientAccept,
   clientReject,
   applicationPurge,
+  componentPurge,
+  gatewayPurge,
   reseal,
 ];
 const usage = `use one of: ${commands.map((command) => command.usage).join('; ')}`;

@@ -27,6 +27,11 @@ export interface GatewayTokenDto {
   readonly expires_in: number;
 }
 
+/** The new key of a gateway. */
+export interface GatewayKeyDto {
+  readonly key: string;
+}
+
 /** A gateway as the specification lists its fields; the optional ones depend on who looks. */
 export interface GatewayDto {
   readonly id: string;

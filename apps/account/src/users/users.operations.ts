@@ -13,7 +13,7 @@ const profileAnswer = z
 export const registerUser: OperationDoc = {
   summary: 'Register a user',
   gives: profileAnswer,
-  refuses: [409],
+  refuses: [409, 429],
 };
 
 export const getProfile: OperationDoc = { summary: "Get the caller's profile", gives: profileAnswer };

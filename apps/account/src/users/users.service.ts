@@ -5,6 +5,7 @@ import { notValid } from '@fieldpost/errors';
 import { type Actor, actorOf, type Admitted } from '../audit/actor.js';
 import { requireGoodPassword } from './password-rules.js';
 import { Passwords } from './passwords.js';
+import { RegistrationThrottle } from './registration-throttle.js';
 import { newUserId, type UserId } from './user-id.js';
 import { type NewUserDto, type ProfileChangesDto, type ProfileDto, toProfile } from './users.dto.js';
 import { oldPasswordWrong, userNotFound } from './users.errors.js';
@@ -15,13 +16,18 @@ export class UsersService {
   constructor(
     private readonly users: Users,
     private readonly passwords: Passwords,
+    private readonly registrations: RegistrationThrottle,
   ) {}
 
-  async register({ username, email, password }: NewUserDto, address?: string): Promise<ProfileDto> {
+  /** `address` is the caller's, empty when nobody knows it. */
+  async register({ username, email, password }: NewUserDto, address: string): Promise<ProfileDto> {
     requireGoodPassword(password);
+    this.registrations.admit(address, Date.now());
     const passwordHash = await this.passwords.hash(password);
     const id = newUserId(randomBytes);
-    return toProfile(await this.users.add({ id, username, email, passwordHash, address }));
+    return toProfile(
+      await this.users.add({ id, username, email, passwordHash, ...(address !== '' && { address }) }),
+    );
   }
 
   async profileOf(caller: Claims): Promise<ProfileDto> {

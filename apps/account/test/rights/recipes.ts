@@ -50,6 +50,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'GET /api/v2/clients': list,
   'POST /api/v2/clients': { answers: 201, body: { name: '{new}', scope: ['profile'] } },
   'GET /api/v2/clients/:name': read,
+  'GET /api/v2/clients/:name/audit': list,
   'PATCH /api/v2/clients/:name': { answers: 204, body: { description: 'Changed' } },
   'DELETE /api/v2/clients/:name': done,
   'GET /api/v2/components': list,
@@ -77,6 +78,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'GET /api/v2/gateways/:gatewayId': read,
   'PATCH /api/v2/gateways/:gatewayId': { answers: 204, body: { auto_update: true } },
   'DELETE /api/v2/gateways/:gatewayId': done,
+  'POST /api/v2/gateways/:gatewayId/key': { answers: 201 },
   'GET /api/v2/gateways/:gatewayId/token': read,
   'GET /api/v2/gateways/:gatewayId/rights': read,
   'GET /api/v2/gateways/:gatewayId/audit': list,
@@ -88,10 +90,12 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     missing: noUser,
   },
   'DELETE /api/v2/gateways/:gatewayId/collaborators/:username': { answers: 204, missing: noUser },
+  'GET /api/v2/openapi.json': read,
   'POST /api/v2/users': {
     answers: 201,
     body: { username: '{new}', email: '{new}@example.com', password: 'seven hungry herons' },
   },
+  'GET /api/v2/users/me/audit': list,
   'GET /api/v2/users/me': read,
   'PATCH /api/v2/users/me': { answers: 204, body: { name: { first: 'Ann', last: 'Other' } } },
 };

@@ -13,18 +13,22 @@ export class AccessKeys {
     tokens: Tokens,
     private readonly issuer: string,
   ) {
-    this.exchange = new KeyExchange(async (appId, key) => {
-      const issued = await tokens.exchangeAccessKey({ app_id: appId, key });
-      return { token: issued.access_token, expiresAt: Number(issued.expires_at) * 1000 };
+    this.exchange = new KeyExchange(async ({ appId, key, address }) => {
+      const issued = await tokens.exchangeAccessKey({ app_id: appId, key, address });
+      const expiresAt = Number(issued.expires_at) * 1000;
+      return { token: issued.access_token, expiresAt, isBound: issued.bound_to_address };
     });
   }
 
-  /** The token that stands for a key; a key without issuer counts as one of ours (wire/handler.md 2.1). */
-  async tokenFor(appId: AppId, key: string): Promise<string> {
+  /**
+   * The token that stands for a key; a key without issuer counts as one of ours (wire/handler.md 2.1). `address` is where
+   * it comes from, empty when nobody knows: then a key that is bound to addresses is refused.
+   */
+  async tokenFor(appId: AppId, key: string, address: string): Promise<string> {
     const parts = splitKey(key, this.issuer);
     if (parts.issuer !== this.issuer) throw authServerNotRegistered({ issuer: parts.issuer });
     try {
-      return (await this.exchange.get(appId, joinKey(parts))).token;
+      return (await this.exchange.get({ appId, key: joinKey(parts), address })).token;
     } catch (error) {
       if (error instanceof AppError && isRefusal(error)) throw refusalOf(error);
       throw error;

@@ -5,6 +5,7 @@ import { TokenVerifier, verifyForGrpc } from '@fieldpost/auth';
 import { AppId, type Claims, isId } from '@fieldpost/domain';
 import { metadataValue } from '@fieldpost/transport';
 import { nothingPresented } from './access.errors.js';
+import { callerAddress } from './caller-address.js';
 import { AccessKeys } from './access-keys.js';
 import { RateLimits } from './rate-limits.js';
 
@@ -51,7 +52,9 @@ export class ApplicationCallers {
     await this.slowDown(metadata);
     const presented = presentedIn(metadata);
     const token =
-      'token' in presented ? presented.token : await this.accessKeys.tokenFor(AppId(rawAppId), presented.key);
+      'token' in presented
+        ? presented.token
+        : await this.accessKeys.tokenFor(AppId(rawAppId), presented.key, callerAddress(metadata));
     const claims = await verifyForGrpc(this.verifier, token);
     await this.limits.pass({ subject: claims.subject, appId: isId(rawAppId) ? rawAppId : undefined });
     return { claims, token };

@@ -2,6 +2,7 @@ import type { Metadata } from '@grpc/grpc-js';
 import { fromGatewayJson, GatewayJsonError, type MessageName, toGatewayJson } from '@fieldpost/contracts';
 import { notValid } from '@fieldpost/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { setCallerAddress } from '../access/caller-address.js';
 import { gatewayMetadata, type GatewayRequest } from './gateway-metadata.js';
 
 /** An HTTP request of the gateway; its body is text, or nothing. */
@@ -33,7 +34,9 @@ export async function serve<I extends MessageName, O extends MessageName>(
   reply: FastifyReply,
   { request: name, response, call }: Method<I, O>,
 ): Promise<void> {
-  const result = await call(messageOf(name, request), gatewayMetadata(request));
+  const metadata = gatewayMetadata(request);
+  setCallerAddress(metadata, request.ip);
+  const result = await call(messageOf(name, request), metadata);
   const json = toGatewayJson(response, result);
   await reply
     .status(200)

@@ -1,7 +1,8 @@
 import { Metadata, type ServerUnaryCall } from '@grpc/grpc-js';
-import { Controller } from '@nestjs/common';
+import { Controller, UseInterceptors } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import type { handler, Rpc } from '@fieldpost/contracts';
+import { NotesCallerAddress } from '../access/caller-address.interceptor.js';
 import { ApplicationManager } from './application-manager.service.js';
 
 const service = 'handler.ApplicationManager';
@@ -11,6 +12,7 @@ type Call = Pick<ServerUnaryCall<unknown, unknown>, 'sendMetadata'>;
 
 /** The gRPC door of application owners (wire/protos.md 7). */
 @Controller()
+@UseInterceptors(NotesCallerAddress)
 export class ApplicationManagerGrpc implements Omit<Methods, 'getDevicesForApplication'> {
   constructor(private readonly manager: ApplicationManager) {}
 

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { AppId } from '@fieldpost/domain';
 import { defineError } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
@@ -47,7 +48,7 @@ export class Admission {
     const key = password?.toString() ?? '';
     if (key === '') throw noAccessKey();
 
-    const { rights, until } = await this.logins.login(appId, key);
+    const { rights, until } = await this.logins.login(appId, key, addressOf(client));
     if (!this.sessions.hasRoomFor(appId, client.id)) throw tooManySessions({ app_id: appId });
 
     const session = new Session(appId, client, rights);
@@ -76,7 +77,7 @@ export class Admission {
   /** When to ask next; undefined for a session that has ended. */
   private async ask(session: Session, key: string): Promise<number | undefined> {
     try {
-      const { rights, until } = await this.logins.login(session.appId, key);
+      const { rights, until } = await this.logins.login(session.appId, key, addressOf(session.client));
       session.changeRights(rights);
       return until;
     } catch (error) {
@@ -90,3 +91,7 @@ export class Admission {
     }
   }
 }
+
+/** Where a client connects from; empty for a connection that is gone already. */
+const addressOf = ({ conn }: Pick<Client, 'conn'>): string =>
+  conn instanceof Socket ? (conn.remoteAddress ?? '') : '';

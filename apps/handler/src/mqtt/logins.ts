@@ -24,9 +24,9 @@ export class Logins {
     private readonly verifier: Pick<TokenVerifier, 'verify'>,
   ) {}
 
-  /** Fails with the refusal of the key, with `no_message_rights`, or with `unavailable` when nobody can tell. */
-  async login(appId: AppId, key: string): Promise<Login> {
-    const claims = await this.read(await this.keys.tokenFor(appId, key));
+  /** `address` is the client's. Fails with the refusal of the key, with `no_message_rights`, or with `unavailable` when nobody can tell. */
+  async login(appId: AppId, key: string, address: string): Promise<Login> {
+    const claims = await this.read(await this.keys.tokenFor(appId, key, address));
     const rights = topicRightsOf(claims, appId);
     if (!rights) throw noMessageRights({ app_id: appId });
     return { rights, until: (claims.expiresAt ?? Infinity) * 1000 };

@@ -32,7 +32,7 @@ export class TokensMemory extends Tokens {
     if (!this.isReachable) throw unavailable({ what: 'oauth' });
     if (this.refused.has(secret)) throw keyRefused();
     const expires_at = String((Date.now() + this.lifeMs) / 1000);
-    return { access_token: `${app_id} ${secret} ${expires_at}`, expires_at };
+    return { access_token: `${app_id} ${secret} ${expires_at}`, expires_at, bound_to_address: false };
   }
 
   override issueComponentToken = unused;

@@ -41,10 +41,16 @@ export class AuthorizationRequests {
     this.origin = originOf(settings);
   }
 
-  /** Fails for whatever must not be redirected anywhere (RFC 6749, 4.1.2.1). */
-  async targetOf({ client_id: id, redirect_uri: given, state }: AuthorizeQuery): Promise<Target> {
+  /**
+   * Fails for whatever must not be redirected anywhere (RFC 6749, 4.1.2.1). `userId` is who is logged in, for clients that
+   * serve their maker alone (ADR 0009).
+   */
+  async targetOf(
+    { client_id: id, redirect_uri: given, state }: AuthorizeQuery,
+    userId: string | undefined,
+  ): Promise<Target> {
     if (id === '') throw notValid({ argument: 'ClientId', reason: 'can not be empty' });
-    const { clients } = await answerOf(this.authority.describeClients({ ids: [id] }));
+    const { clients } = await answerOf(this.authority.describeClients({ ids: [id], user_id: userId ?? '' }));
     const client = clients.find((found) => found.id === id);
     if (!client) throw notValid({ argument: 'ClientId', reason: 'unknown client' });
     return { client, redirectUri: this.redirectUriOf(client, given), state };

@@ -41,18 +41,22 @@ export class AuthorizeService {
 
   /** A request as the client sent the browser here. */
   async ask(asked: Asked): Promise<Outcome> {
-    const proven = { ...asked, target: await this.requests.targetOf(asked.query) };
+    const proven = { ...asked, target: await this.targetOf(asked) };
     return this.orTellClient(proven, (wanted) => this.proceed(proven, wanted, 'asked'));
   }
 
   /** The same request, with what the user says to it. */
   async decide(asked: Asked, { form_token, decision }: ConsentForm): Promise<Outcome> {
     this.visitors.requireOwnForm(asked.visit.visitor, form_token);
-    const proven = { ...asked, target: await this.requests.targetOf(asked.query) };
+    const proven = { ...asked, target: await this.targetOf(asked) };
     return this.orTellClient(proven, async (wanted) => {
       if (decision !== 'allow') throw accessDenied();
       return this.proceed(proven, wanted, 'allowed');
     });
+  }
+
+  private targetOf({ query, visit }: Asked): Promise<Target> {
+    return this.requests.targetOf(query, visit.visitor.session?.userId);
   }
 
   private async proceed(

@@ -37,12 +37,12 @@ export class AuthorizedClientsService {
     const consents = await this.consents.list(userId);
     if (consents.length === 0) return [];
     const ids = consents.map(({ clientId }) => clientId);
-    const { clients } = await answerOf(this.authority.describeClients({ ids }));
+    const { clients } = await answerOf(this.authority.describeClients({ ids, user_id: userId }));
     const served = new Map(clients.map((client) => [client.id, client]));
     return consents.map(({ clientId, scopes }) => {
       const client = served.get(clientId);
-      const { name = clientId, grants = [], official = false } = client ?? {};
-      const standing = { accepted: client !== undefined, rejected: client === undefined, official };
+      const { name = clientId, grants = [], official = false, accepted = false } = client ?? {};
+      const standing = { accepted, rejected: client === undefined, official };
       return { name: clientId, description: name, grants, scope: scopes, ...standing };
     });
   }

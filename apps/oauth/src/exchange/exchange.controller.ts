@@ -1,4 +1,4 @@
-import { Body, Controller, Header, Headers, HttpCode, Param, Post, UseFilters } from '@nestjs/common';
+import { Body, Controller, Header, Headers, HttpCode, Ip, Param, Post, UseFilters } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
@@ -18,10 +18,11 @@ export class ExchangeController {
   @Header('cache-control', 'no-store')
   @Operation(exchangeKey)
   exchange(
+    @Ip() address: string,
     @Headers('authorization') authorization: string | undefined,
     @Body(new ParseWith(exchangeRequest)) body: ExchangeRequest,
   ): Promise<ExchangedToken> {
-    return this.exchanges.exchange({ authorization, body, now: Date.now() });
+    return this.exchanges.exchange({ address, authorization, body, now: Date.now() });
   }
 
   @Post(':appId/token')
@@ -29,10 +30,11 @@ export class ExchangeController {
   @Header('cache-control', 'no-store')
   @Operation(exchangeKey)
   exchangeForApp(
+    @Ip() address: string,
     @Headers('authorization') authorization: string | undefined,
     @Param('appId') pathId: string,
     @Body(new ParseWith(exchangeRequest)) body: ExchangeRequest,
   ): Promise<ExchangedToken> {
-    return this.exchanges.exchange({ authorization, pathId, body, now: Date.now() });
+    return this.exchanges.exchange({ address, authorization, pathId, body, now: Date.now() });
   }
 }

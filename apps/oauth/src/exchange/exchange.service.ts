@@ -11,6 +11,8 @@ const seconds = 86_400;
 
 /** A request with everything that came beside its body. */
 export interface Exchange {
+  /** Network address of the caller. */
+  readonly address: string;
   readonly authorization: string | undefined;
   /** The application in the path, when there is one. */
   readonly pathId?: string;
@@ -34,13 +36,14 @@ export class ExchangeService {
   ) {}
 
   async exchange(request: Exchange): Promise<ExchangedToken> {
-    const { authorization, now } = request;
+    const { address, authorization, now } = request;
     const header = readAuthorization(authorization);
     const client = header?.scheme === 'key' ? null : await this.clientOf(authorization, header);
     const { appId, key } = header?.scheme === 'key' ? inHeader(header, request) : inBody(request);
     const { token, expiresAt } = await this.keyTokens.issue({
       appId: AppId(appId, 'Username'),
       key,
+      address,
       client,
       seconds,
       now,

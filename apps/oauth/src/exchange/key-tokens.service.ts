@@ -11,11 +11,18 @@ import { refusals } from './exchange.errors.js';
 export interface KeyTokenRequest {
   readonly appId: AppId;
   readonly key: string;
+  /** Network address of whoever shows the key; empty when nobody knows it. */
+  readonly address: string;
   /** Absent when the asker proved in another way that it may ask. */
   readonly client: account.ClientCredentials | null;
   readonly seconds: number;
   /** Unix milliseconds. */
   readonly now: number;
+}
+
+/** A token, and whether it may be given to nobody at another address. */
+export interface KeyToken extends IssuedToken {
+  readonly isBound: boolean;
 }
 
 /** Tokens for access keys, behind the public and the inner door. */
@@ -32,13 +39,14 @@ export class KeyTokens {
   }
 
   /** A token with the rights of the key; it never outlives the key. */
-  async issue({ appId, key, client, seconds, now }: KeyTokenRequest): Promise<IssuedToken> {
-    const answer = await answerOf(this.authority.grantForAccessKey({ client, app_id: appId, key }));
+  async issue({ appId, key, address, client, seconds, now }: KeyTokenRequest): Promise<KeyToken> {
+    const answer = await answerOf(this.authority.grantForAccessKey({ client, app_id: appId, key, address }));
     requireGranted(answer, refusals);
     // Clients may leave the issuer out; both forms are one key, and one subject.
     const keyDigest = digestOf(`${appId}\0${joinKey(splitKey(key, this.issuer))}`);
     const life = { now, seconds: shortened(seconds, Number(answer.expires), now) };
-    return this.tokens.appToken({ appId, keyDigest, rights: answer.rights, ...life });
+    const issued = this.tokens.appToken({ appId, keyDigest, rights: answer.rights, ...life });
+    return { ...issued, isBound: answer.bound_to_address };
   }
 }
 

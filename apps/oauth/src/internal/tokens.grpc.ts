@@ -22,8 +22,16 @@ export class TokensGrpc implements Rpc<oauth.TokensHandlers> {
   async exchangeAccessKey(request: oauth.ExchangeAccessKeyRequest__Output): Promise<oauth.IssuedToken> {
     const appId = AppId(request.app_id);
     const seconds = this.settings.OAUTH_INTERNAL_TOKEN_SECONDS;
-    const asked = { appId, key: request.key, client: null, seconds, now: Date.now() };
-    return toMessage(await this.keyTokens.issue(asked));
+    const { key, address } = request;
+    const issued = await this.keyTokens.issue({
+      appId,
+      key,
+      address,
+      client: null,
+      seconds,
+      now: Date.now(),
+    });
+    return { ...toMessage(issued), bound_to_address: issued.isBound };
   }
 
   @GrpcMethod('Tokens', 'IssueComponentToken')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Buckets } from './buckets.js';
+import { Buckets } from '@fieldpost/transport';
 import { LoginThrottle } from './login-throttle.js';
 
 interface When {

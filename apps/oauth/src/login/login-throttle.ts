@@ -1,6 +1,6 @@
 import { defineError } from '@fieldpost/errors';
 import { digestOf } from '@fieldpost/persistence';
-import { type Allowance, Buckets } from './buckets.js';
+import { type Allowance, Buckets } from '@fieldpost/transport';
 
 export const tooManyAttempts = defineError(
   'too_many_attempts',

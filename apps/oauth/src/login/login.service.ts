@@ -58,7 +58,10 @@ export class LoginService {
   /** The client of the request that the visitor came with; a request that is not good is refused here already. */
   private async cameFrom(path: string | undefined): Promise<CameFrom | undefined> {
     if (path === undefined || !isRequest(path)) return undefined;
-    const { client, redirectUri } = await this.requests.targetOf(authorizeQuery.parse(queryAt(path)));
+    const { client, redirectUri } = await this.requests.targetOf(
+      authorizeQuery.parse(queryAt(path)),
+      undefined,
+    );
     return { clientName: client.name, redirectUri };
   }
 

@@ -42,6 +42,7 @@ export const texts = {
     login: 'Log in with an account you have',
     usernameHint: 'Lower-case letters and digits, with single dashes or underscores between them.',
     passwordHint: 'At least 8 characters.',
+    throttled: 'There were too many registrations. Wait some minutes and try again.',
   },
   consent: {
     title: (client: string) => `Allow ${client} to use your account?`,

@@ -32,8 +32,14 @@ const password = {
   hint: register.passwordHint,
 } as const;
 
+/** What no member is to blame for is that too many register. */
+function statusOf(problem: Problem | undefined): number {
+  if (!problem) return 200;
+  return problem.field === undefined ? 429 : 400;
+}
+
 export const registrationPage = ({ formToken, next, problem, ...typed }: RegistrationView): Page => ({
-  status: problem ? 400 : 200,
+  status: statusOf(problem),
   title: register.title,
   body: html`${problemSummary(problem)}
     <form method="post" action="/users/register">

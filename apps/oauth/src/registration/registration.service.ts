@@ -5,6 +5,7 @@ import { logFailure, toAppError } from '@fieldpost/transport';
 import { answerOf } from '../authority/answers.js';
 import { nextPath } from '../login/next-path.js';
 import { LOGGER } from '../oauth.config.js';
+import { texts } from '../pages/texts.js';
 import type { Outcome, Visit } from '../sessions/visit.js';
 import { Visitors } from '../sessions/visitors.service.js';
 import { Verifications } from '../verification/verification.service.js';
@@ -27,16 +28,20 @@ export class RegistrationService {
   }
 
   async register(visit: Visit, form: RegistrationForm): Promise<Outcome> {
-    const { visitor } = visit;
+    const { visitor, address } = visit;
     this.visitors.requireOwnForm(visitor, form.form_token);
     const { username, email, password } = form;
     const next = nextPath(form.next);
-    const { problem, field } = await answerOf(this.authority.createUser({ username, email, password }));
+    const { problem, field } = await answerOf(
+      this.authority.createUser({ username, email, password, address }),
+    );
     if (problem !== '') {
       const view = { formToken: visitor.formToken, next: next ?? '', username, email };
-      return { visitor, page: registrationPage({ ...view, problem: { field, text: problem } }) };
+      // A problem with no member in particular: there were too many registrations.
+      const refused = field === '' ? { text: texts.register.throttled } : { field, text: problem };
+      return { visitor, page: registrationPage({ ...view, problem: refused }) };
     }
-    const user = await answerOf(this.authority.authenticateUser({ username, password }));
+    const user = await answerOf(this.authority.authenticateUser({ username, password, address }));
     const to = next ?? '/users/login';
     if (user.refusal !== 'NONE') return { visitor, to };
     await this.mailLink(user.user_id);

@@ -32,7 +32,11 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface Step {
   readonly options: Options;
-  readonly run: (rotation: KeyRotation, values: Values, settings: OauthSettings) => Promise<Dropped | undefined>;
+  readonly run: (
+    rotation: KeyRotation,
+    values: Values,
+    settings: OauthSettings,
+  ) => Promise<Dropped | undefined>;
 }
 
 /** The new key is made beforehand, so that there is no moment without one that signs. */

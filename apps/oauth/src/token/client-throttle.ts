@@ -1,4 +1,4 @@
-import { Buckets } from '../login/buckets.js';
+import { Buckets } from '@fieldpost/transport';
 
 /** Wrong credentials of one client from one address: some at once, then one every two seconds. */
 const failures = { burst: 30, refillMs: 2_000 };

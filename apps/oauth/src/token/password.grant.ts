@@ -33,7 +33,7 @@ export class PasswordGrant {
     if (password === '') throw notValid({ argument: 'Password', reason: 'can not be empty' });
     readScopes(scope);
     const { id, secret } = client;
-    const asked = { client: { id, secret }, username, password, scopes: scope };
+    const asked = { client: { id, secret }, username, password, scopes: scope, address };
     const answer = await this.throttle.during({ login: username, address }, now, () =>
       answerOf(this.authority.grantForPassword(asked)),
     );

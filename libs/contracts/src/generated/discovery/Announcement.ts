@@ -57,6 +57,14 @@ export interface Announcement {
    * Web address of a picture.
    */
   'icon_url'?: (string);
+  /**
+   * `up` or `down`, when the monitor of discovery is on and has tried to connect; empty for unknown.
+   */
+  'health'?: (string);
+  /**
+   * Since when, RFC 3339.
+   */
+  'health_since'?: (string);
 }
 
 /**
@@ -115,4 +123,12 @@ export interface Announcement__Output {
    * Web address of a picture.
    */
   'icon_url': (string);
+  /**
+   * `up` or `down`, when the monitor of discovery is on and has tried to connect; empty for unknown.
+   */
+  'health': (string);
+  /**
+   * Since when, RFC 3339.
+   */
+  'health_since': (string);
 }

@@ -2,9 +2,17 @@
 export interface AuthenticateUserRequest {
   'username'?: (string);
   'password'?: (string);
+  /**
+   * Network address of the browser, for the history.
+   */
+  'address'?: (string);
 }
 
 export interface AuthenticateUserRequest__Output {
   'username': (string);
   'password': (string);
+  /**
+   * Network address of the browser, for the history.
+   */
+  'address': (string);
 }

@@ -13,6 +13,10 @@ export interface ClientDescription {
    * Whether it has no secret.
    */
   'public'?: (boolean);
+  /**
+   * Whether it serves everybody, and not its maker alone.
+   */
+  'accepted'?: (boolean);
 }
 
 export interface ClientDescription__Output {
@@ -29,4 +33,8 @@ export interface ClientDescription__Output {
    * Whether it has no secret.
    */
   'public': (boolean);
+  /**
+   * Whether it serves everybody, and not its maker alone.
+   */
+  'accepted': (boolean);
 }

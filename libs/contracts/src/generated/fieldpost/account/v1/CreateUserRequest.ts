@@ -3,10 +3,18 @@ export interface CreateUserRequest {
   'username'?: (string);
   'email'?: (string);
   'password'?: (string);
+  /**
+   * Network address of the browser; registrations are counted by it.
+   */
+  'address'?: (string);
 }
 
 export interface CreateUserRequest__Output {
   'username': (string);
   'email': (string);
   'password': (string);
+  /**
+   * Network address of the browser; registrations are counted by it.
+   */
+  'address': (string);
 }

@@ -8,6 +8,10 @@ export interface GrantForAccessKeyRequest {
   'client'?: (_fieldpost_account_v1_ClientCredentials | null);
   'app_id'?: (string);
   'key'?: (string);
+  /**
+   * Network address of whoever shows the key; without one, a key that is bound to addresses is refused.
+   */
+  'address'?: (string);
 }
 
 export interface GrantForAccessKeyRequest__Output {
@@ -17,4 +21,8 @@ export interface GrantForAccessKeyRequest__Output {
   'client': (_fieldpost_account_v1_ClientCredentials__Output | null);
   'app_id': (string);
   'key': (string);
+  /**
+   * Network address of whoever shows the key; without one, a key that is bound to addresses is refused.
+   */
+  'address': (string);
 }

@@ -9,6 +9,10 @@ export interface GrantForPasswordRequest {
    * Requested scopes; none means an unrestricted token.
    */
   'scopes'?: (string)[];
+  /**
+   * Network address of the caller, for the history.
+   */
+  'address'?: (string);
 }
 
 export interface GrantForPasswordRequest__Output {
@@ -19,4 +23,8 @@ export interface GrantForPasswordRequest__Output {
    * Requested scopes; none means an unrestricted token.
    */
   'scopes': (string)[];
+  /**
+   * Network address of the caller, for the history.
+   */
+  'address': (string);
 }

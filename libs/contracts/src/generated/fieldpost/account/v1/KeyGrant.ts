@@ -11,6 +11,10 @@ export interface KeyGrant {
    * Unix seconds when the key itself ends; 0 = never.
    */
   'expires'?: (number | string | Long);
+  /**
+   * Whether the answer holds for the address of the question alone.
+   */
+  'bound_to_address'?: (boolean);
 }
 
 export interface KeyGrant__Output {
@@ -22,4 +26,8 @@ export interface KeyGrant__Output {
    * Unix seconds when the key itself ends; 0 = never.
    */
   'expires': (string);
+  /**
+   * Whether the answer holds for the address of the question alone.
+   */
+  'bound_to_address': (boolean);
 }

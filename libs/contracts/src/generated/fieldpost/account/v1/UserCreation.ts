@@ -5,7 +5,7 @@ export interface UserCreation {
    */
   'problem'?: (string);
   /**
-   * The member that the problem is about: username, email or password.
+   * The member that the problem is about: username, email or password; empty when there were too many registrations.
    */
   'field'?: (string);
 }
@@ -16,7 +16,7 @@ export interface UserCreation__Output {
    */
   'problem': (string);
   /**
-   * The member that the problem is about: username, email or password.
+   * The member that the problem is about: username, email or password; empty when there were too many registrations.
    */
   'field': (string);
 }

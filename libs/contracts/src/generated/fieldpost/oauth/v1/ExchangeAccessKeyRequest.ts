@@ -2,9 +2,17 @@
 export interface ExchangeAccessKeyRequest {
   'app_id'?: (string);
   'key'?: (string);
+  /**
+   * Network address of whoever shows the key; without one, a key that is bound to addresses is refused.
+   */
+  'address'?: (string);
 }
 
 export interface ExchangeAccessKeyRequest__Output {
   'app_id': (string);
   'key': (string);
+  /**
+   * Network address of whoever shows the key; without one, a key that is bound to addresses is refused.
+   */
+  'address': (string);
 }

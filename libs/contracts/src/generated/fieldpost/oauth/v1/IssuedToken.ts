@@ -7,6 +7,10 @@ export interface IssuedToken {
    * Unix seconds.
    */
   'expires_at'?: (number | string | Long);
+  /**
+   * Whether the token may be given to nobody at another address.
+   */
+  'bound_to_address'?: (boolean);
 }
 
 export interface IssuedToken__Output {
@@ -15,4 +19,8 @@ export interface IssuedToken__Output {
    * Unix seconds.
    */
   'expires_at': (string);
+  /**
+   * Whether the token may be given to nobody at another address.
+   */
+  'bound_to_address': (boolean);
 }

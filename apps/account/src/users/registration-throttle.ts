@@ -1,0 +1,39 @@
+import { defineError } from '@fieldpost/errors';
+import { Buckets } from '@fieldpost/transport';
+
+export const tooManyRegistrations = defineError(
+  'too_many_registrations',
+  'resource_exhausted',
+  'too many registrations: try again in {seconds} seconds',
+);
+
+const hourMs = 3_600_000;
+const mostAddresses = 50_000;
+/** All addresses together may register as often as this many of them. */
+const everybody = 20;
+
+/**
+ * Counts registrations for each address and for all of them, in this process, whichever door they come through. Those
+ * that fail count as well: they tell which names and addresses are taken.
+ */
+export class RegistrationThrottle {
+  private readonly addresses: Buckets | undefined;
+  private readonly all: Buckets | undefined;
+
+  /** `perHour` is for one address; 0 sets no limit. */
+  constructor(perHour: number) {
+    if (perHour === 0) return;
+    this.addresses = new Buckets({ burst: perHour, refillMs: hourMs / perHour }, mostAddresses);
+    const total = perHour * everybody;
+    this.all = new Buckets({ burst: total, refillMs: hourMs / total }, 1);
+  }
+
+  /** Counts one, or refuses it and tells when to come again; `now` in Unix milliseconds. */
+  admit(address: string, now: number): void {
+    const waits = [this.addresses?.waitFor(address, now) ?? 0, this.all?.waitFor('', now) ?? 0];
+    const seconds = Math.ceil(Math.max(...waits) / 1000);
+    if (seconds > 0) throw tooManyRegistrations({ seconds });
+    this.addresses?.count(address, 1, now);
+    this.all?.count('', 1, now);
+  }
+}
