@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { appRights, componentRights, gatewayRights } from '@fieldpost/domain';
 import { place } from '../support/gateways.js';
@@ -71,9 +72,10 @@ describe('Of a gateway', () => {
     const body = await read(gateway, stage.tokenFor('rita', gateway, gatewayRights));
     const always = ['antenna_location', 'collaborators'];
     expect(shown(body, optional)).toEqual([...always, ...(visible[right] ?? [])].sort());
+    const { latitude, longitude } = place;
     const seesPlace = right === 'gateway:location';
     if (seesPlace) expect(body['antenna_location']).toEqual(place);
-    else expect(body['antenna_location']).not.toMatchObject({ latitude: place.latitude });
+    else expect(body['antenna_location']).not.toMatchObject({ latitude, longitude });
   });
 
   it('everybody sees what its flags make public, and nothing else', async () => {
@@ -90,7 +92,7 @@ describe('Of a gateway', () => {
   });
 
   it('the scrambled location is one for all readers, times and processes, and another of each gateway', async () => {
-    const [first, second] = [await placed('gateway:messages'), await placed('gateway:messages')];
+    const first = await placed('gateway:messages');
     const seen = async (gateway: Thing, username = 'rita') =>
       (await read(gateway, stage.tokenFor(username, gateway, ['gateway:messages', 'gateway:status'])))[
         'antenna_location'
@@ -101,6 +103,10 @@ describe('Of a gateway', () => {
     const keys = [8, 7].map((byte) => Buffer.alloc(32, byte).toString('base64'));
     await stage.account.restart({ ACCOUNT_SEALING_KEY: keys.join(',') });
     expect([...asked, await seen(first)]).toEqual([location, location, location]);
-    expect(await seen(second)).not.toEqual(location);
+    // Two may fall on the same point of the grid; all of them hardly ever.
+    const others = await Promise.all(
+      Array.from({ length: 3 }, async () => seen(await placed('gateway:messages'))),
+    );
+    expect(others.filter((other) => !isDeepStrictEqual(other, location))).not.toEqual([]);
   });
 });
