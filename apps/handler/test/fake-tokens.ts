@@ -4,6 +4,10 @@ import { loadClients, type oauth } from '@fieldpost/contracts';
 /** A fake of the inner door of oauth: it knows the keys it was given, and the tokens they stand for. */
 export interface FakeTokens {
   readonly address: string;
+  /** Where the key was last shown, as the handler tells it. */
+  readonly addressOf: (key: string) => string | undefined;
+  /** Makes a key good for a token, bound to the address of whoever shows it. */
+  readonly bind: (key: string, token: string) => void;
   /** Makes a key good for a token. */
   readonly know: (key: string, token: string) => void;
   readonly close: () => void;
@@ -12,14 +16,17 @@ export interface FakeTokens {
 /** Starts the fake on a free loopback port. The real one is `apps/oauth`. */
 export async function startFakeTokens(): Promise<FakeTokens> {
   const known = new Map<string, string>();
+  const bound = new Set<string>();
+  const addresses = new Map<string, string>();
   const server = new Server();
   const { Tokens } = loadClients('fieldpost/oauth/v1/tokens.proto').fieldpost.oauth.v1;
   const handlers: Pick<oauth.TokensHandlers, 'ExchangeAccessKey'> = {
     ExchangeAccessKey: ({ request }, answer) => {
       const access_token = known.get(request.key);
+      addresses.set(request.key, request.address);
       if (access_token === undefined)
         answer({ code: status.PERMISSION_DENIED, details: 'permission denied: no such key' });
-      else answer(null, { access_token, expires_at: String(Math.floor(Date.now() / 1000) + 3600) });
+      else answer(null, { access_token, expires_at: inAnHour(), bound_to_address: bound.has(request.key) });
     },
   };
   server.addService(Tokens.service, handlers);
@@ -30,7 +37,14 @@ export async function startFakeTokens(): Promise<FakeTokens> {
   });
   return {
     address: `127.0.0.1:${port}`,
+    addressOf: (key) => addresses.get(key),
+    bind: (key, token) => {
+      bound.add(key);
+      known.set(key, token);
+    },
     know: (key, token) => void known.set(key, token),
     close: () => server.forceShutdown(),
   };
 }
+
+const inAnHour = (): string => String(Math.floor(Date.now() / 1000) + 3600);

@@ -158,6 +158,18 @@ export class HandlerUnderTest {
     return key;
   }
 
+  /** A key that is good at the address alone from which it is shown. */
+  boundKey(appId: string, ...rights: readonly string[]): string {
+    const key = `fieldpost.bound-key-of-${appId}-${rights.join('-')}`;
+    this.tokens.bind(key, this.token(appId, ...rights));
+    return key;
+  }
+
+  /** From where a key was last shown, as oauth was told. */
+  addressOf(key: string): string | undefined {
+    return this.tokens.addressOf(key);
+  }
+
   /** Calls over gRPC, and again when calls come too fast. */
   async call<Request, Response>(
     method: Method<Request, Response>,

@@ -60,17 +60,17 @@ describe('A caller about an application', () => {
 
   it('presents a key, which is exchanged for a token once', async () => {
     for (let n = 0; n < 3; n += 1) expect((await of({ key: 'home.abc' })).claims.subject).toBe('my-app');
-    expect(asked).toEqual([{ app_id: 'my-app', key: 'home.abc' }]);
+    expect(asked).toEqual([{ app_id: 'my-app', key: 'home.abc', address: '' }]);
   });
 
   it('presents a key without issuer, which counts as one of ours', async () => {
     await of({ key: 'abc' });
-    expect(asked).toEqual([{ app_id: 'my-app', key: 'home.abc' }]);
+    expect(asked).toEqual([{ app_id: 'my-app', key: 'home.abc', address: '' }]);
   });
 
   it('presents a key where a token belongs, as one client library does', async () => {
     await of({ token: 'home.abc' });
-    expect(asked).toEqual([{ app_id: 'my-app', key: 'home.abc' }]);
+    expect(asked).toEqual([{ app_id: 'my-app', key: 'home.abc', address: '' }]);
   });
 
   it('presents both, and the token counts', async () => {
