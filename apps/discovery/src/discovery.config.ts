@@ -16,7 +16,9 @@ export const discoverySettings = commonSettings.extend({
     .min(1)
     .max(64)
     .default(1)
-    .describe('Processes that share both ports, each with all announcements in memory; one per core is enough.'),
+    .describe(
+      'Processes that share both ports, each with all announcements in memory; one per core is enough.',
+    ),
   DISCOVERY_MAX_CONNECTIONS: z.coerce
     .number()
     .int()
@@ -51,6 +53,12 @@ export const discoverySettings = commonSettings.extend({
     'Issuers whose tokens may announce components and address prefixes; empty means every configured one.',
   ),
   DISCOVERY_KEYS_DIR: z.string().default('keys').describe('Folder for copies of their public keys.'),
+  DISCOVERY_MONITOR_PER_SECOND: z.coerce
+    .number()
+    .min(0)
+    .max(1_000)
+    .default(0)
+    .describe('How many announced components per second are tried to connect to; 0 turns the monitor off.'),
   DISCOVERY_JOIN_HANDLERS: words.describe('Handlers that may announce AppEUIs; none by default.'),
 });
 

@@ -6,6 +6,7 @@ import { AnnouncementsModule } from './announcements/announcements.module.js';
 import { storageAt } from './database/storage.js';
 import type { DiscoverySettings } from './discovery.config.js';
 import { FeedModule } from './feed/feed.module.js';
+import { MonitorModule } from './monitor/monitor.module.js';
 import { WatchModule } from './watch/watch.module.js';
 
 @Module({})
@@ -20,6 +21,7 @@ export class DiscoveryModule {
         FeedModule.forRoot(settings, logger),
         AnnouncementsModule.forRoot(settings),
         WatchModule,
+        MonitorModule.forRoot(settings, logger),
       ],
     };
   }

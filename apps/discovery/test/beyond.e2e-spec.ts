@@ -6,11 +6,13 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { status } from '@grpc/grpc-js';
 import {
   type FakeAuthServer,
+  freePort,
   startFakeAuthServer,
   throwAwayDatabase,
   type ThrowAwayDatabase,
 } from '@fieldpost/testing';
 import { DiscoveryUnderTest } from './discovery-under-test.js';
+import { eventually } from './eventually.js';
 
 jest.setTimeout(60_000);
 
@@ -38,6 +40,7 @@ beforeAll(async () => {
     DISCOVERY_AUTH_SERVERS: servers,
     DISCOVERY_MASTER_AUTH_SERVERS: 'fieldpost,local',
     DISCOVERY_JOIN_HANDLERS: 'join-1',
+    DISCOVERY_MONITOR_PER_SECOND: '50',
   };
   await discovery.start({ databaseUrl: database.url, auth, env });
 });
@@ -205,4 +208,26 @@ describe('An announcement', () => {
       details: expect.stringMatching(new RegExp(`^${field} not valid: `)),
     }),
   );
+});
+
+describe('The monitor', () => {
+  it('shows over gRPC and HTTP whether a component can be reached, and hides nobody', async () => {
+    const announce = (id: string, net_address: string) =>
+      discovery.announce({ ...handler(id), net_address }, discovery.componentToken('handler', id));
+    const gone = await freePort();
+    await announce('reachable', new URL(auth.url).host);
+    await announce('gone', `127.0.0.1:${gone}`);
+    const before = (await discovery.getAll('handler')).services.length;
+    await discovery.killHard();
+    await discovery.boot();
+    await eventually('a result', async () => (await discovery.get('handler', 'gone')).health !== '');
+    expect((await discovery.get('handler', 'gone')).health).toBe('down');
+    await eventually('the other', async () => (await discovery.get('handler', 'reachable')).health === 'up');
+    expect((await ask('/announcements/handler/gone')).body).toMatchObject({
+      health: 'down',
+      health_since: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    });
+    expect((await ask('/announcements/handler/filed')).body).not.toHaveProperty('health');
+    expect((await discovery.getAll('handler')).services).toHaveLength(before);
+  });
 });

@@ -109,7 +109,10 @@ export const toAnnouncement = (announcement: Announcement): discovery.Announceme
   icon_url: announcement.iconUrl,
 });
 
-export const toRegistered = ({ announcement, metadata }: Registered): discovery.Announcement => ({
+/** Writes an announcement with its metadata and its health. */
+export const toRegistered = ({ announcement, metadata, health }: Registered): discovery.Announcement => ({
   ...toAnnouncement(announcement),
+  health: health?.state ?? '',
+  health_since: health?.since.toISOString() ?? '',
   metadata: metadata.map(toMetadata),
 });

@@ -26,6 +26,12 @@ export interface Announcement extends ComponentName {
   readonly iconUrl: string;
 }
 
+/** Whether a component could be reached when the monitor last tried, and since when it is so. */
+export interface Health {
+  readonly state: 'up' | 'down';
+  readonly since: Date;
+}
+
 /** Kinds of metadata, in the order in which announcements list them (wire/discovery.md 2.6). */
 export const metadataKinds = ['app_eui', 'app_id', 'gateway_id', 'dev_addr_prefix'] as const;
 export type MetadataKind = (typeof metadataKinds)[number];

@@ -2,6 +2,7 @@ import type { ServiceName } from '@fieldpost/domain';
 import {
   type Announcement,
   type ComponentName,
+  type Health,
   isSameAnnouncement,
   type Metadata,
   metadataKinds,
@@ -13,6 +14,8 @@ export interface Registered {
   readonly announcement: Announcement;
   /** Sorted by kind, then by value. */
   readonly metadata: readonly Metadata[];
+  /** Undefined as long as nobody tried. */
+  readonly health: Health | undefined;
 }
 
 /** What most components have; they share it. */
@@ -28,6 +31,7 @@ export class Entry implements ComponentName {
   readonly serviceName: ServiceName;
   readonly id: string;
   announcement: Announcement | undefined = undefined;
+  private health: Health | undefined = undefined;
   private own: Metadata[] | undefined = undefined;
   private seen: Registered | undefined = undefined;
 
@@ -47,13 +51,25 @@ export class Entry implements ComponentName {
   /** A component that has metadata but never announced itself is invisible. */
   get view(): Registered | undefined {
     if (!this.announcement) return undefined;
-    this.seen ??= { announcement: this.announcement, metadata: this.own ? [...this.own] : none };
+    this.seen ??= {
+      announcement: this.announcement,
+      metadata: this.own ? [...this.own] : none,
+      health: this.health,
+    };
     return this.seen;
   }
 
   announce(announcement: Announcement): void {
     this.announcement = announcement;
     this.seen = undefined;
+  }
+
+  /** False when the component is in this state already. */
+  setHealth(health: Health): boolean {
+    if (this.health?.state === health.state) return false;
+    this.health = health;
+    this.seen = undefined;
+    return true;
   }
 
   /** False when the component has it already. */
@@ -76,8 +92,9 @@ export class Entry implements ComponentName {
     return true;
   }
 
-  /** Shows the object that readers had before, if it says what this entry says. */
+  /** Takes over what is known of the health, and the object that readers had, if it says what this entry says. */
   keepViewOf(before: Entry | undefined): void {
+    this.health = before?.health;
     const view = before?.seen;
     if (!view || !this.announcement) return;
     const hasSame =

@@ -148,3 +148,28 @@ describe('What readers get of the register', () => {
     expect(register.window('handler', 5, Infinity)).toEqual([]);
   });
 });
+
+describe('The health of a component', () => {
+  const since = new Date('2026-11-21T12:00:00Z');
+
+  it('is unknown until somebody tries, and keeps the time of its last change', () => {
+    expect(register.get(handler('h1'))?.health).toBeUndefined();
+    register.setHealth(handler('h1'), { state: 'down', since });
+    const view = register.get(handler('h1'));
+    register.setHealth(handler('h1'), { state: 'down', since: new Date() });
+    expect(register.get(handler('h1'))).toBe(view);
+    expect(view?.health).toEqual({ state: 'down', since });
+  });
+
+  it('outlives another announcement, and everything being read anew', () => {
+    register.setHealth(handler('h1'), { state: 'up', since });
+    register.announce(announcement(handler('h1'), { description: 'new' }));
+    const next = new Register();
+    next.announce(announcement(handler('h1'), { description: 'newer' }));
+    register.become(next);
+    expect(register.get(handler('h1'))).toMatchObject({
+      announcement: { description: 'newer' },
+      health: { state: 'up' },
+    });
+  });
+});

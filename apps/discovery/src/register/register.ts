@@ -2,6 +2,7 @@ import { type ServiceName, serviceNames } from '@fieldpost/domain';
 import {
   type Announcement,
   type ComponentName,
+  type Health,
   isExclusive,
   isSameAnnouncement,
   type Metadata,
@@ -71,6 +72,12 @@ export class Register {
     const owners = this.owners[metadata.kind];
     if (owners.get(metadata.value) === entry) owners.delete(metadata.value);
     service.list = undefined;
+  }
+
+  /** Notes whether a component can be reached; `since` counts only when that is another state than before. */
+  setHealth({ serviceName, id }: ComponentName, health: Health): void {
+    const service = this.services[serviceName];
+    if (service.entries.get(id)?.setHealth(health)) service.list = undefined;
   }
 
   get({ serviceName, id }: ComponentName): Registered | undefined {
