@@ -91,6 +91,11 @@ describe('A request through the front door', () => {
     expect(seen).toMatchObject({ method: 'GET', body: '' });
   });
 
+  it.each(['TRACE', 'PROPFIND', 'QUERY'])(
+    'reaches the app with the method %s, which no app has',
+    async (method) => expect((await echo(method, '/api/v2/users')).method).toBe(method),
+  );
+
   it('may be a form', async () => {
     const seen = await echo(
       'POST',

@@ -1,3 +1,4 @@
+import { METHODS } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import { toApiBody, unavailable } from '@fieldpost/errors';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -34,7 +35,15 @@ export async function makeFrontDoor(plan: FrontDoorPlan): Promise<FastifyInstanc
     answer(reply, error.statusCode ?? 500, error.message),
   );
   door.setNotFoundHandler((request, reply) => answer(reply, 405, `Method ${request.method} not supported`));
+  // The framework itself would ask this method for a type of its body.
+  door.addHook('onRequest', async ({ method, headers }) => {
+    if (method === 'QUERY') headers['content-type'] ??= 'application/octet-stream';
+  });
+  // What no app has a use for is refused by the app itself, which knows what the path has instead.
+  const unusual = METHODS.filter((name) => name !== 'CONNECT' && !door.supportedMethods.includes(name));
+  for (const name of unusual) door.addHttpMethod(name, { hasBody: true });
   await door.register(httpProxy, {
+    httpMethods: door.supportedMethods,
     upstream: '',
     preHandler: (request, reply, next) => {
       if (appOf(request) === 'console') showPage(request, reply, plan.page);
