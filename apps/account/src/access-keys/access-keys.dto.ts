@@ -1,11 +1,13 @@
-import { type AppRight, parseAppRights } from '@fieldpost/domain';
+import { type AppRight, appRights, parseAppRights } from '@fieldpost/domain';
 import { z } from 'zod';
 import type { NewAccessKey } from './access-keys.repository.js';
 import { AddressRange } from './address-range.js';
 import { parsed } from '../shapes.js';
 import { KeyName } from './key-name.js';
 
-const strings = z.array(z.string(), 'should be an array of strings').min(1, 'can not be empty');
+const strings = z
+  .array(z.string().meta({ enum: appRights }), 'should be an array of strings')
+  .min(1, 'can not be empty');
 
 const mostAddresses = 20;
 const addresses = z

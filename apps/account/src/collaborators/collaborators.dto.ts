@@ -1,8 +1,11 @@
+import { appRights, componentRights, gatewayRights } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { toJsonSchema } from '@fieldpost/openapi';
 import { z } from 'zod';
 
-const list = z.array(z.string()).meta({ minItems: 1 });
+const list = z
+  .array(z.string().meta({ enum: [...appRights, ...gatewayRights, ...componentRights] }))
+  .meta({ minItems: 1 });
 const body = z.union([list, z.object({ rights: list }).transform(({ rights }) => rights)]);
 
 /** The forms of a body that `rightsIn` reads. */

@@ -27,6 +27,9 @@ export type FrequencyPlanDto = FrequencyPlan & { readonly url: string };
 
 const plans: ReadonlyMap<string, FrequencyPlan> = new Map(frequencyPlans.map((plan) => [plan.id, plan]));
 
+/** The ids of all plans. */
+export const frequencyPlanIds: readonly string[] = [...plans.keys()];
+
 /** Whether there is such a plan. */
 export const isFrequencyPlanId = (raw: string): raw is FrequencyPlanId => plans.has(raw);
 

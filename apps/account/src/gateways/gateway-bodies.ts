@@ -1,6 +1,6 @@
 import { GatewayId, idPattern, isId, Username } from '@fieldpost/domain';
 import { z } from 'zod';
-import { isFrequencyPlanId } from '../frequency-plans/frequency-plans.js';
+import { frequencyPlanIds, isFrequencyPlanId } from '../frequency-plans/frequency-plans.js';
 import { plainText } from '../plain-text.js';
 import { parsed } from '../shapes.js';
 import type { AttributeValue, SettingsChanges } from './gateway-settings.js';
@@ -64,7 +64,8 @@ const frequencyPlan = z
   .string({
     error: ({ input }) => (input === undefined ? 'can not be empty' : 'should be the id of a frequency plan'),
   })
-  .refine(isFrequencyPlanId, 'should be one of those at /api/v2/frequency-plans');
+  .refine(isFrequencyPlanId, 'should be one of those at /api/v2/frequency-plans')
+  .meta({ enum: frequencyPlanIds });
 
 const owner = z
   .string('should be a username')

@@ -25,6 +25,7 @@ const meanings: Readonly<Record<number, string>> = {
 };
 
 const preferred = { type: 'string', enum: ['return=minimal', 'return=representation'] };
+const preference = { type: 'string', examples: preferred.enum };
 const applied: HeaderDoc = {
   name: 'Preference-Applied',
   description: 'The preference that was followed; absent when none was stated.',
@@ -55,11 +56,13 @@ function successesOf(route: Route): Answers | undefined {
   return { [written.minimal]: minimal, [written.representation]: full };
 }
 
-/** One status for both: the body may be a shorter one, or none. */
+/** One status for both: a shorter body, or an empty one, which only a description can put beside another. */
 function quietly(full: Answer, { body }: Written): Answer {
-  const description = 'Done; with `return=minimal` the body is shorter or empty.';
-  if (body === undefined || full.schema === undefined) return { ...full, description };
-  return { ...full, description, schema: z.union([full.schema, z.string()]) };
+  const { schema, headers = [] } = full;
+  if (body === undefined || schema === undefined)
+    return { description: 'Done; with `return=representation` the body is an empty object.', headers };
+  const description = 'Done; with `return=minimal` the body is the text alone.';
+  return { description, schema: z.union([schema, z.string()]), headers };
 }
 
 const about = `The account API: users, applications and their access keys, collaborators, EUIs, gateways, components and
@@ -108,5 +111,5 @@ export const accountDialect: Dialect = {
   headersOf: (route) =>
     writtenBy(route) === undefined
       ? []
-      : [{ name: 'Prefer', description: 'How much the answer is to tell (RFC 7240).', schema: preferred }],
+      : [{ name: 'Prefer', description: 'How much the answer is to tell (RFC 7240).', schema: preference }],
 };

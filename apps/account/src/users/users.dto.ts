@@ -2,6 +2,7 @@ import { Username } from '@fieldpost/domain';
 import { z } from 'zod';
 import { plainText } from '../plain-text.js';
 import { parsed } from '../shapes.js';
+import { shortestPassword } from './password-rules.js';
 import type { Name, User } from './users.repository.js';
 
 const empty = 'can not be empty';
@@ -17,7 +18,7 @@ const name = z.object(
 export const newUser = z.object({
   username: parsed(Username),
   email,
-  password,
+  password: password.meta({ minLength: shortestPassword }),
 });
 export type NewUserDto = z.infer<typeof newUser>;
 
@@ -27,7 +28,7 @@ export const profileChanges = z.object({
   email: email.nullish(),
   name: name.nullish(),
   old_password: password.nullish(),
-  password: password.nullish(),
+  password: password.meta({ minLength: shortestPassword }).nullish(),
 });
 export type ProfileChangesDto = z.infer<typeof profileChanges>;
 
