@@ -55,6 +55,60 @@ const isGood =
   (hit: Hit): boolean =>
     hit.status < 400 || (hit.status < 500 && (isNoAddress(hit) || isInForm(filters, hit)));
 
+describe('A body that cannot be read', () => {
+  const post = async (path: string, body: string, type = 'application/json') => {
+    const headers = { authorization: basic, 'content-type': type };
+    const answer = await fetch(`${oauth.http}${path}`, { method: 'POST', headers, body });
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true;
+    return { status: answer.status, body: isJson ? ((await answer.json()) as unknown) : await answer.text() };
+  };
+  const form = 'application/x-www-form-urlencoded';
+
+  it.each(['/users/token', '/users/revoke', '/users/introspect'])(
+    'is an invalid request at %s',
+    async (path) => {
+      const invalid = (status: number, error_description: string) => ({
+        status,
+        body: { code: status, error: 'invalid_request', error_description },
+      });
+      expect(await post(path, '{"a":')).toEqual(invalid(400, 'Body not valid: should be JSON'));
+      expect(await post(path, '{"token":"a","token":"b"}')).toEqual(
+        invalid(400, 'Token not valid: is given twice'),
+      );
+      expect(await post(path, 'token=a&token=b', form)).toEqual(
+        invalid(400, 'Token not valid: is given twice'),
+      );
+      expect(await post(path, 'token=%ff', form)).toEqual(
+        invalid(400, 'Token not valid: should be percent-encoded UTF-8'),
+      );
+      const sentence = 'Body not valid: should have at most 1048576 bytes';
+      expect(await post(path, ' '.repeat(1_048_577))).toEqual(invalid(413, sentence));
+    },
+  );
+
+  it.each(['/api/v2/applications/token', '/applications/token', '/api/v2/applications/my-app/token'])(
+    'is a failed exchange at %s',
+    async (path) => {
+      const error = 'Body not valid: should be JSON';
+      const body = { code: 401, error, description: error, error_description: error };
+      expect(await post(path, '{')).toEqual({ status: 401, body });
+      expect(await post(path, 'x'.repeat(1_048_577))).toMatchObject({ status: 401 });
+    },
+  );
+
+  it('is an error of the API where a token is restricted', async () =>
+    expect(await post('/users/restrict-token', '{')).toMatchObject({
+      status: 400,
+      body: { code: 400, error: 'Body not valid: should be JSON' },
+    }));
+
+  it('is a page where a browser sends it', async () => {
+    const { status, body } = await post('/users/login', 'username=%zz', form);
+    expect(status).toBe(400);
+    expect(body).toContain('Username not valid: should be percent-encoded UTF-8');
+  });
+});
+
 describe('Whatever is thrown at the token server', () => {
   it.each(routes)('is refused or understood at $method $path', async (route) => {
     const isForUsers = route.filters.includes('RestrictionDoor');
