@@ -85,7 +85,8 @@ describe('A page of a list', () => {
       ...['access-keys', 'euis', 'collaborators', 'audit'].map((each) => `${apps}/my-app/${each}`),
       ...['/api/v2/gateways', '/api/v2/components', '/api/v2/clients'],
       ...['/api/v2/gateways/my-gateway/collaborators', '/api/v2/gateways/my-gateway/audit'],
-      '/api/v2/components/brokers/my-broker/audit',
+      ...['/api/v2/components/brokers/my-broker/audit', '/api/v2/clients/my-client/audit'],
+      '/api/v2/users/me/audit',
     ];
     for (const path of lists) {
       const { body, headers } = await app.call('GET', `${path}?limit=1`, { as });

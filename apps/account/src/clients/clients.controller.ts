@@ -58,11 +58,12 @@ export class ClientsController {
   @Get(':name/audit')
   @NeedsOwnClient()
   @Operation(readHistory)
+  @AnswersList()
   history(
     @Caller() caller: Admitted,
     @Param('name', toClientName) name: ClientName,
     @Query(new ParseWith(auditPage)) page: AuditPage,
-  ): Promise<readonly AuditEntryDto[]> {
+  ): Promise<List<AuditEntryDto>> {
     return this.clients.history(caller, name, page);
   }
 

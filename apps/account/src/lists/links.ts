@@ -1,13 +1,17 @@
 import type { Page } from './page.js';
 
+/** What a list understands beside the page; anything else a client sends may be longer than a header. */
+const kept = ['deleted'];
+
 /**
  * The `Link` header of a page (RFC 8288): first and last, and what is before and behind it. Relative to the address that
- * was asked, since a front door may have changed it; whatever else stood in the query stays.
+ * was asked, since a front door may have changed it.
  */
 export function linksOf(url: string, { limit, offset }: Page, total: number): string {
   const [path = '', query] = url.split('?');
+  const others = [...new URLSearchParams(query)].filter(([name]) => kept.includes(name));
   const link = (rel: string, at: number) => {
-    const members = new URLSearchParams(query);
+    const members = new URLSearchParams(others);
     members.set('limit', String(limit));
     members.set('offset', String(at));
     return `<${path}?${members}>; rel="${rel}"`;
