@@ -78,5 +78,10 @@ describe('A front door of nginx made from a table', () => {
     expect(server).toContain('location /barn/ {\n    proxy_pass http://$account;');
   });
 
+  it('writes no query into its log, where codes and mailed secrets would stand', () => {
+    expect(server).toContain('access_log /dev/stdout without_queries;');
+    expect(server).not.toMatch(/log_format[^;]*\$(request|request_uri|args|query_string|http_referer)\b/);
+  });
+
   it('answers itself where no app is', () => expect(server).toMatch(/location \/ \{[^}]+return 404/));
 });

@@ -21,9 +21,12 @@ export function nginxOf(table: readonly Route[], backends: Backends): string {
   return `${head}${blocks.join('\n')}\n}\n`;
 }
 
+// Queries stay out of the log, since they hold codes and the secrets of mailed links; so do addresses that were come from.
 // Names are asked again, because a container that is made anew has a new address.
-const head = `server {
+const head = `log_format without_queries '$remote_addr [$time_iso8601] "$request_method $uri" $status $body_bytes_sent';
+server {
   listen 8080;
+  access_log /dev/stdout without_queries;
   resolver 127.0.0.11 valid=5s;
   # What is too large is for the apps to say.
   client_max_body_size 0;
