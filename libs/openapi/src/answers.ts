@@ -22,7 +22,9 @@ function successesOf(route: Route, dialect: Dialect): Answers {
 /** Failures in order of their status: what its author says, what its credentials and what its input lead to. */
 function failuresOf(route: Route, dialect: Dialect): Answers {
   const isParsed = route.inputs.some(({ parser }) => parser !== undefined);
+  const hasBody = route.inputs.some(({ from }) => from === 'body');
   const statuses = new Set([
+    ...(hasBody ? [413] : []),
     ...(isParsed ? [400] : []),
     ...dialect.accessOf(route).refuses,
     ...(route.doc?.refuses ?? []),

@@ -127,7 +127,13 @@ describe('A document made from controllers', () => {
   });
 
   it('has the status of the decorators, failures of the input, of the credentials and of the author', () => {
-    expect(Object.keys(operation('/api/v2/sheds', 'post').responses)).toEqual(['201', '400', '401', '409']);
+    expect(Object.keys(operation('/api/v2/sheds', 'post').responses)).toEqual([
+      '201',
+      '400',
+      '401',
+      '409',
+      '413',
+    ]);
     expect(operation('/api/v2/sheds/{shedId}', 'delete').responses['204']).toEqual({ description: 'Done.' });
   });
 

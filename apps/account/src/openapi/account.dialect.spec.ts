@@ -52,7 +52,16 @@ describe('The document of the account API', () => {
 
   it('tells both fullnesses of a write, and how to choose', () => {
     const change = at('/api/v2/applications/{appId}', 'patch');
-    expect(Object.keys(change?.responses ?? {})).toEqual(['200', '204', '400', '401', '403', '404', '503']);
+    expect(Object.keys(change?.responses ?? {})).toEqual([
+      '200',
+      '204',
+      '400',
+      '401',
+      '403',
+      '404',
+      '413',
+      '503',
+    ]);
     expect(change?.responses['204']?.headers).toHaveProperty('Preference-Applied');
     expect(change?.parameters?.map(({ name }) => name)).toEqual(['appId', 'Prefer']);
   });

@@ -39,6 +39,7 @@ const meanings: Readonly<Record<number, string>> = {
   403: 'It is not allowed.',
   404: 'It does not exist.',
   409: 'It exists already.',
+  413: 'The body is longer than 1 MiB.',
   429: 'Too much was asked for.',
   503: 'It cannot be said now; the same request may succeed later.',
 };
