@@ -45,7 +45,7 @@ export class DiscoveryUnderTest {
   auth!: FakeAuthServer;
   http = '';
 
-  async start(around: Surroundings | undefined = undefined): Promise<void> {
+  async start(around?: Surroundings, env: Readonly<Record<string, string>> = {}): Promise<void> {
     if (!around) this.database = await throwAwayDatabase();
     this.auth = around?.auth ?? (await startFakeAuthServer());
     this.directory = await mkdtemp(join(tmpdir(), 'discovery-'));
@@ -67,6 +67,7 @@ export class DiscoveryUnderTest {
       DISCOVERY_AUTH_SERVERS: `fieldpost=${this.auth.url}`,
       DISCOVERY_KEYS_DIR: this.directory,
       ...around?.env,
+      ...env,
     };
     await this.boot();
   }
@@ -96,6 +97,14 @@ export class DiscoveryUnderTest {
   /** Ends every session of the database and lets nobody in again. */
   async loseDatabase(): Promise<void> {
     await this.database?.drop();
+  }
+
+  get grpcPort(): number {
+    return Number(this.env['DISCOVERY_GRPC_PORT']);
+  }
+
+  get pid(): number {
+    return this.app.pid;
   }
 
   /** The text of the health page. */

@@ -44,15 +44,20 @@ export class CallWatch {
   }
 
   private judgeOwn({ stream, since, endsAt }: OpenCall, now: number): void {
-    if (stream.headersSent) {
-      if (now - since > this.limits.answerMs) stream.close(constants.NGHTTP2_CANCEL);
-    } else if (now > endsAt) stream.respond(deadlineExceeded, { endStream: true });
-    else if (now - since > this.limits.patienceMs) stream.close(constants.NGHTTP2_CANCEL);
+    if (stream.closed || stream.destroyed) return;
+    const patience = stream.headersSent ? this.limits.answerMs : this.limits.patienceMs;
+    if (now - since > patience) stream.close(constants.NGHTTP2_CANCEL);
+    else if (now > endsAt && !stream.headersSent) {
+      stream.respond(deadlineExceeded, { endStream: true });
+      // The rest of the request is not waited for.
+      stream.close(constants.NGHTTP2_NO_ERROR);
+    }
   }
 
   /** A request that is whole, or whose answer has begun, may take its time: such is a stream of changes. */
   private judgeRelayed(call: OpenCall): void {
     const { stream } = call;
+    if (stream.closed || stream.destroyed) return;
     if (stream.readableEnded) this.open.delete(call);
     else if (!stream.headersSent) stream.close(constants.NGHTTP2_CANCEL);
     else if (stream.writableFinished) stream.close(constants.NGHTTP2_NO_ERROR);

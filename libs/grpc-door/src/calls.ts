@@ -35,9 +35,11 @@ export class Calls {
     const method = timeout === undefined ? undefined : this.hot.get(headers[':path'] ?? '');
     const call: OpenCall = { stream, since, endsAt: since + (timeout ?? 0), answeredBy: 'door' };
     this.watch.add(call);
+    // A stream that is over no longer knows its session.
+    const { session } = stream;
     stream.once('close', () => {
       this.watch.delete(call);
-      this.guard.callEnded(stream);
+      if (session) this.guard.callEnded(session, stream.rstCode);
     });
     if (method) this.collect(call, headers, method);
     else this.handOver(call, headers, []);
@@ -77,5 +79,5 @@ export class Calls {
 function refuse(stream: ServerHttp2Stream, status: number): void {
   const allow = status === constants.HTTP_STATUS_METHOD_NOT_ALLOWED ? { allow: 'POST' } : {};
   stream.respond({ ':status': status, ...allow }, { endStream: true });
-  stream.close(constants.NGHTTP2_NO_ERROR);
+  if (!stream.endAfterHeaders) stream.close(constants.NGHTTP2_NO_ERROR);
 }

@@ -47,10 +47,15 @@ function messageOf(body: Buffer, headers: IncomingHttpHeaders): Buffer | undefin
   return gunzipSync(frame.message, { maxOutputLength: mostHotBytes });
 }
 
+/** Taken back, or refused while its message was on the way: nothing is left to say. */
+const isOver = ({ destroyed, closed, headersSent }: ServerHttp2Stream): boolean =>
+  destroyed || closed || headersSent;
+
 /** Answers a call that has arrived whole; false when it is one for the server behind. */
 export function answerHot({ stream, headers, read }: Arrived, method: HotMethod, endsAt: number): boolean {
+  if (isOver(stream)) return true;
   const [first] = read;
-  if (!first || stream.destroyed) return stream.destroyed;
+  if (!first) return false;
   if (performance.now() > endsAt) {
     stream.respond(deadlineExceeded, { endStream: true });
     return true;

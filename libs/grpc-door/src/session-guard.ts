@@ -1,4 +1,4 @@
-import { constants, type Http2Session, type ServerHttp2Stream } from 'node:http2';
+import { constants, type Http2Session } from 'node:http2';
 import type { Logger } from '@fieldpost/observability';
 import { Calm, nuisance } from './calm.js';
 import type { DoorLimits } from './limits.js';
@@ -22,16 +22,17 @@ export class SessionGuard {
   }
 
   /** A call is over: one that was taken back costs, one that went well earns. */
-  callEnded({ session, rstCode }: ServerHttp2Stream): void {
+  callEnded(session: Http2Session, rstCode: number): void {
     const wellDone = rstCode === constants.NGHTTP2_NO_ERROR;
-    if (session) this.charge(session, wellDone ? nuisance.served : nuisance.reset);
+    this.charge(session, wellDone ? nuisance.served : nuisance.reset);
   }
 
   private charge(session: Http2Session, cost: number): void {
     const calm = this.calms.get(session);
     if (session.destroyed || !calm || calm.bears(cost, performance.now())) return;
     this.logger.warn({ address: session.socket.remoteAddress }, 'connection floods');
-    session.destroy(undefined, constants.NGHTTP2_ENHANCE_YOUR_CALM);
+    session.goaway(constants.NGHTTP2_ENHANCE_YOUR_CALM);
+    session.destroy();
   }
 
   private keepAlive(session: Http2Session): void {
