@@ -1,4 +1,5 @@
 export { dataSourceOptions, openDataSource, type Storage } from './data-source.js';
+export { type AskOne, gathered } from './gathered.js';
 export { type AnswerTogether, Gathering, type GatheringOptions } from './gathering.js';
 export { databaseModule, isReachable } from './database.module.js';
 export { migrate } from './migrate.js';
