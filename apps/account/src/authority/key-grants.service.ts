@@ -4,7 +4,7 @@ import { digestOf } from '@fieldpost/persistence';
 import { isWithin } from '../access-keys/address-range.js';
 import type { KeyUses } from '../access-keys/key-uses.js';
 import { askable, type AuthorityOptions } from './authority.service.js';
-import type { GrantBook, KeyNames, KeyParties } from './authority.repository.js';
+import type { GrantBook, KeyNames, KeyParties, KnownKey } from './authority.repository.js';
 import { type Credentials, requireClient } from './client-credentials.js';
 import { isRefused, refuse, type Refused } from './decision.js';
 
@@ -69,10 +69,18 @@ export class KeyGrants {
       credentials && requireClient(found?.client ?? null, credentials, this.options.isDevelopment);
     if (client && isRefused(client)) return client;
     if (!found?.key) return wrongKey;
-    const { name: keyName, rights, expires, addresses } = found.key;
-    const isBound = addresses.length > 0;
-    if (isBound && !isWithin(address, addresses)) return keyElsewhere;
-    this.keyUses.note(names.digest, Date.now());
-    return { keyName, rights, expires: expires ?? 0, isBound };
+    const granted = grantOf(found.key, address);
+    if (!isRefused(granted)) this.keyUses.note(names.digest, Date.now());
+    return granted;
   }
+}
+
+/** What a key that is known allows whoever shows it at this address. */
+function grantOf(
+  { name: keyName, rights, expires, addresses }: KnownKey,
+  address: string,
+): KeyGrant | Refused {
+  const isBound = addresses.length > 0;
+  if (isBound && !isWithin(address, addresses)) return keyElsewhere;
+  return { keyName, rights, expires: expires ?? 0, isBound };
 }
