@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { prepared } from '@fieldpost/persistence';
+import { gathered, prepared } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import {
   type AppStanding,
@@ -11,17 +11,19 @@ import {
   type UserStanding,
 } from './standings.repository.js';
 
-const userStanding = prepared<UserStanding>(
-  'user_standing',
-  `select is_banned as "isBanned", coalesce(extract(epoch from valid_after), 0)::float8 as "validAfter"
-     from users where id = $1`,
+const userStanding = gathered<[userId: string], UserStanding>(
+  'user_standings',
+  `select asked.place::int, u.is_banned as "isBanned",
+          coalesce(extract(epoch from u.valid_after), 0)::float8 as "validAfter"
+     from unnest($1::text[]) with ordinality as asked (user_id, place)
+     join users u on u.id = asked.user_id`,
 );
-const appStanding = prepared<AppStanding>(
-  'app_standing',
-  `select a.deleted is not null as "isDeleted", coalesce(c.rights, '{}') as rights
-     from applications a
-     left join collaborators c on c.kind = 'apps' and c.entity_id = a.id and c.user_id = $2
-    where a.id = $1`,
+const appStanding = gathered<[appId: string, userId: string | null], AppStanding>(
+  'app_standings',
+  `select asked.place::int, a.deleted is not null as "isDeleted", coalesce(c.rights, '{}') as rights
+     from unnest($1::text[], $2::text[]) with ordinality as asked (app_id, user_id, place)
+     join applications a on a.id = asked.app_id
+     left join collaborators c on c.kind = 'apps' and c.entity_id = a.id and c.user_id = asked.user_id`,
 );
 const componentStanding = prepared<ComponentStanding>(
   'component_standing',
@@ -30,11 +32,14 @@ const componentStanding = prepared<ComponentStanding>(
      left join collaborators c on c.kind = 'components' and c.entity_id = o.id and c.user_id = $2
     where o.id = $1`,
 );
-const keyStanding = prepared<KeyStanding>(
-  'key_standing',
-  `select k.app_id as "appId", k.rights, k.addresses, coalesce(k.expires <= now(), false) as "isExpired"
-     from access_keys k join applications a on a.id = k.app_id
-    where k.digest = $1 and a.deleted is null`,
+const keyStanding = gathered<[digest: string], KeyStanding>(
+  'key_standings',
+  `select asked.place::int, k.app_id as "appId", k.rights, k.addresses,
+          coalesce(k.expires <= now(), false) as "isExpired"
+     from unnest($1::bpchar[]) with ordinality as asked (digest, place)
+     join access_keys k on k.digest = asked.digest
+     join applications a on a.id = k.app_id
+    where a.deleted is null`,
 );
 const gatewayStanding = prepared<GatewayStanding>(
   'gateway_standing',
@@ -50,24 +55,31 @@ const gatewayOfKey = prepared<{ readonly id: string }>(
 
 @Injectable()
 export class StandingsTypeorm extends Standings {
+  private readonly user;
+  private readonly app;
+  private readonly key;
+
   constructor(@InjectDataSource() private readonly db: DataSource) {
     super();
+    this.user = userStanding(db);
+    this.app = appStanding(db);
+    this.key = keyStanding(db);
   }
 
-  async ofUser(userId: string): Promise<UserStanding | undefined> {
-    return (await userStanding(this.db, [userId]))[0];
+  ofUser(userId: string): Promise<UserStanding | undefined> {
+    return this.user(userId);
   }
 
-  async ofApp(appId: string, userId: string | undefined): Promise<AppStanding | undefined> {
-    return (await appStanding(this.db, [appId, userId ?? null]))[0];
+  ofApp(appId: string, userId: string | undefined): Promise<AppStanding | undefined> {
+    return this.app(appId, userId ?? null);
   }
 
   async ofComponent(id: string, userId: string | undefined): Promise<ComponentStanding | undefined> {
     return (await componentStanding(this.db, [id, userId ?? null]))[0];
   }
 
-  async ofKey(digest: string): Promise<KeyStanding | undefined> {
-    return (await keyStanding(this.db, [digest]))[0];
+  ofKey(digest: string): Promise<KeyStanding | undefined> {
+    return this.key(digest);
   }
 
   async ofGateway(id: string, userId: string | undefined): Promise<GatewayStanding | undefined> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type AppId, appRights } from '@fieldpost/domain';
-import { breaksUnique } from '@fieldpost/persistence';
+import { breaksUnique, gathered } from '@fieldpost/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../audit/actor.js';
 import { record } from '../audit/record.js';
@@ -24,10 +24,20 @@ const columns = `
   a.id, a.name, a.created, a.deleted,
   array(select e.eui::text from application_euis e where e.app_id = a.id order by e.added, e.eui) as euis`;
 
+const byId = gathered<[id: string], Application>(
+  'applications_by_id',
+  `select asked.place::int, ${columns}
+     from unnest($1::text[]) with ordinality as asked (id, place)
+     join applications a on a.id = asked.id`,
+);
+
 @Injectable()
 export class ApplicationsTypeorm extends Applications {
+  private readonly one;
+
   constructor(@InjectDataSource() private readonly db: DataSource) {
     super();
+    this.one = byId(db);
   }
 
   listOf(userId: UserId, deletedToo: boolean): Readable<OwnApplication> {
@@ -42,12 +52,8 @@ export class ApplicationsTypeorm extends Applications {
     });
   }
 
-  async find(id: AppId): Promise<Application | undefined> {
-    const [found] = await this.db.query<Application[]>(
-      `select ${columns} from applications a where a.id = $1`,
-      [id],
-    );
-    return found;
+  find(id: AppId): Promise<Application | undefined> {
+    return this.one(id);
   }
 
   add(application: NewApplication, creator: UserId, by: Actor): Promise<Application> {
