@@ -1,0 +1,195 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { constants } from 'node:http2';
+import { connect, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { until } from '@fieldpost/testing';
+import { DoorUnderTest, grpcHeaders, outcomeOf } from './door.suite.js';
+import { toFrame } from './grpc-framing.js';
+
+const under = new DoorUnderTest();
+afterEach(() => under.close());
+
+const hello = toFrame(Buffer.from('hello'));
+
+/** Resolves with all that a peer is told until its connection ends. */
+async function told(socket: Socket): Promise<string> {
+  let text = '';
+  socket.on('data', (part: Buffer) => void (text += part.toString('latin1'))).on('error', () => undefined);
+  await once(socket, 'close');
+  return text;
+}
+
+describe('A door', () => {
+  it('answers hot methods itself, over TLS and in plaintext', async () => {
+    await under.open();
+    for (const session of [under.overTls(), under.inPlaintext()]) {
+      const outcome = await outcomeOf(session.request(grpcHeaders('/hot')), hello);
+      expect(outcome).toMatchObject({ status: 200, grpcStatus: '0', body: toFrame(Buffer.from('HELLO')) });
+    }
+    expect(under.seenBehind).toEqual([]);
+  });
+
+  it('hands over everything else, with its trailers and the address of the caller', async () => {
+    await under.open();
+    const forged = { ...grpcHeaders('/echo'), 'fieldpost-caller-address': '10.0.0.1' };
+    const outcome = await outcomeOf(under.overTls().request(forged), hello);
+    expect(outcome).toMatchObject({ status: 200, grpcStatus: '0', body: hello });
+    expect(under.seenBehind).toEqual(['127.0.0.1']);
+  });
+
+  it('hands over a hot call that is not one plain message', async () => {
+    await under.open();
+    const two = Buffer.concat([hello, hello]);
+    expect(await outcomeOf(under.overTls().request(grpcHeaders('/hot')), two)).toMatchObject({ body: two });
+    const long = toFrame(Buffer.alloc(100_000));
+    expect(await outcomeOf(under.overTls().request(grpcHeaders('/hot')), long)).toMatchObject({ body: long });
+  });
+
+  it('refuses what is not gRPC', async () => {
+    await under.open();
+    const session = under.overTls();
+    const text = { ...grpcHeaders('/hot'), 'content-type': 'text/plain' };
+    expect(await outcomeOf(session.request(text), hello)).toMatchObject({ status: 415 });
+    const get = { ...grpcHeaders('/hot'), ':method': 'GET' };
+    expect(await outcomeOf(session.request(get))).toMatchObject({ status: 405 });
+  });
+
+  it('says "unavailable" when nobody is behind it', async () => {
+    await under.open();
+    under.leaveBehind();
+    const outcome = await outcomeOf(under.overTls().request(grpcHeaders('/echo')), hello);
+    expect(outcome).toMatchObject({ status: 200, grpcStatus: '14' });
+  });
+
+  it('cancels behind what its caller cancels', async () => {
+    await under.open();
+    const stream = under.overTls().request(grpcHeaders('/endless'));
+    stream.on('error', () => undefined).resume();
+    await once(stream, 'response');
+    stream.close(constants.NGHTTP2_CANCEL);
+    expect(await under.endedBehind()).toBe(constants.NGHTTP2_CANCEL);
+  });
+
+  it('takes no more of an endless answer than its caller reads', async () => {
+    await under.open();
+    const stream = under.overTls().request(grpcHeaders('/endless'));
+    stream.on('error', () => undefined);
+    await once(stream, 'response');
+    await under.stalledBehind();
+    expect(under.writtenBehind).toBeLessThan(2 * 1024 * 1024);
+  });
+
+  it('answers a call whose deadline passes before its message is there', async () => {
+    await under.open();
+    const stream = under.overTls().request({ ...grpcHeaders('/hot'), 'grpc-timeout': '50m' });
+    stream.write(hello.subarray(0, 3));
+    expect(await outcomeOf(stream)).toMatchObject({ grpcStatus: '4' });
+  });
+});
+
+describe('A connection to a door', () => {
+  it('is refused in plaintext where TLS is needed, and told so as HTTP/1 would be', async () => {
+    await under.open({ plaintext: 'refused' });
+    const socket = connect(under.port, '127.0.0.1');
+    socket.write('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
+    expect(await told(socket)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  });
+
+  it.each([
+    ['HTTP/1', 'GET / HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1\.1 400 [^]*This port speaks HTTP\/2\.\n$/],
+    ['garbage', '\x00\x01\x02\x03', /^$/],
+  ])('that speaks %s is ended at once', async (...[, bytes, answer]) => {
+    await under.open({ limits: { patienceMs: 60_000 } });
+    const socket = connect(under.port, '127.0.0.1');
+    socket.write(bytes);
+    expect(await told(socket)).toMatch(answer);
+  });
+
+  it.each([
+    ['says nothing', ''],
+    ['stops within the first word', 'PR'],
+    ['stops within the preface', 'PRI * HTTP/2.0\r\n'],
+    ['never sends its settings', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    ['stops within the handshake of TLS', '\x16\x03\x01\x02\x00\x01'],
+  ])('that %s is ended when patience is', async (...[, bytes]) => {
+    await under.open();
+    const socket = connect(under.port, '127.0.0.1');
+    if (bytes !== '') socket.write(bytes, 'latin1');
+    await told(socket);
+    expect(await under.serves()).toBe(true);
+  });
+
+  it('that stops within headers is ended, since it cannot say that it lives', async () => {
+    await under.open();
+    const socket = connect(under.port, '127.0.0.1');
+    const settings = Buffer.from([0, 0, 0, 4, 0, 0, 0, 0, 0]);
+    // A block of headers for stream 1 that is not at its end.
+    const headers = Buffer.from([0, 0, 1, 1, 0, 0, 0, 0, 1, 0x83]);
+    socket.write(Buffer.concat([Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'), settings, headers]));
+    await told(socket);
+    expect(await under.serves()).toBe(true);
+  });
+
+  it('may leave a call unfinished only so long', async () => {
+    await under.open();
+    const session = under.overTls();
+    for (const path of ['/hot', '/silent']) {
+      const stream = session.request(grpcHeaders(path));
+      stream.write(hello.subarray(0, 7));
+      expect(await outcomeOf(stream)).toMatchObject({ rstCode: constants.NGHTTP2_CANCEL });
+    }
+  });
+
+  it('is one of so many, of one address and in all', async () => {
+    await under.open({ limits: { connectionsPerAddress: 2, patienceMs: 60_000 } });
+    const [first, second, third] = [1, 2, 3].map(() => connect(under.port, '127.0.0.1'));
+    if (!first || !second || !third) throw new Error('three were made');
+    expect(await told(third)).toBe('');
+    expect([first.destroyed, second.destroyed]).toEqual([false, false]);
+    first.destroy();
+    second.destroy();
+    await under.untilServes();
+  });
+
+  it('that takes back call after call is ended with ENHANCE_YOUR_CALM', async () => {
+    await under.open();
+    const session = under.overTls();
+    let code = 0;
+    session.once('goaway', (told: number) => void (code = told));
+    for (let call = 0; call < 600 && code === 0; call += 1) {
+      const stream = session.request(grpcHeaders('/echo')).on('error', () => undefined);
+      if (stream.pending) await once(stream, 'ready').catch(() => undefined);
+      stream.close(constants.NGHTTP2_CANCEL);
+      if (call % 50 === 0) await setImmediate();
+    }
+    await until('the end of the connection', () => code !== 0);
+    expect(code).toBe(constants.NGHTTP2_ENHANCE_YOUR_CALM);
+    expect(await under.serves()).toBe(true);
+  });
+
+  it('that floods with pings is ended with ENHANCE_YOUR_CALM', async () => {
+    await under.open();
+    const session = under.overTls({ maxOutstandingPings: 100_000 });
+    const goaway = once(session, 'goaway');
+    const flood = setInterval(() => {
+      for (let ping = 0; ping < 500 && !session.destroyed; ping += 1) session.ping(() => undefined);
+    }, 1);
+    expect((await goaway)[0]).toBe(constants.NGHTTP2_ENHANCE_YOUR_CALM);
+    clearInterval(flood);
+  });
+});
+
+describe('A door that closes', () => {
+  it('lets calls under way finish and takes no more', async () => {
+    await under.open();
+    const stream = under.overTls().request(grpcHeaders('/echo'));
+    stream.write(hello);
+    await once(stream, 'response');
+    const closed = under.door.close(60_000);
+    const outcome = await outcomeOf(stream, hello);
+    expect(outcome).toMatchObject({ grpcStatus: '0', body: Buffer.concat([hello, hello]) });
+    await closed;
+    expect(await under.serves()).toBe(false);
+  });
+});
