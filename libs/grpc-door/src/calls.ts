@@ -1,11 +1,14 @@
 import { constants, type IncomingHttpHeaders, type ServerHttp2Stream } from 'node:http2';
 import { BackServer } from './back-server.js';
 import { CallWatch, type OpenCall } from './call-watch.js';
-import { isGrpc, timeoutOf } from './grpc-framing.js';
+import { isGrpc, metadataTooLong, sizeOf, timeoutOf } from './grpc-framing.js';
 import { answerHot, type HotMethod, mostHotBytes } from './hot-call.js';
 import type { DoorLimits } from './limits.js';
 import { relay } from './relay.js';
 import type { SessionGuard } from './session-guard.js';
+
+/** Names and values of the metadata of one call (wire/protos.md 14). */
+export const maxMetadataBytes = 16 * 1024;
 
 const ignore = (): void => undefined;
 
@@ -29,6 +32,10 @@ export class Calls {
     stream.on('error', ignore);
     if (headers[':method'] !== 'POST') return refuse(stream, constants.HTTP_STATUS_METHOD_NOT_ALLOWED);
     if (!isGrpc(headers)) return refuse(stream, constants.HTTP_STATUS_UNSUPPORTED_MEDIA_TYPE);
+    if (sizeOf(headers) > maxMetadataBytes) {
+      stream.respond(metadataTooLong, { endStream: true });
+      return;
+    }
 
     const timeout = timeoutOf(headers);
     const since = performance.now();

@@ -7,7 +7,7 @@ import {
 } from 'node:http2';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import type { Logger } from '@fieldpost/observability';
-import { Calls } from './calls.js';
+import { Calls, maxMetadataBytes } from './calls.js';
 import { ConnectionBook, nameOf } from './connection-book.js';
 import { judgeOpening, type Opening } from './first-bytes.js';
 import type { HotMethod } from './hot-call.js';
@@ -38,7 +38,6 @@ export interface Door {
 
 /** Megabytes that one session may account for. Answers count in full there, although all calls share their bytes. */
 const maxSessionMemory = 1_000;
-const maxHeaderBytes = 16 * 1024;
 
 /** What a client of HTTP/1 is told. */
 const wrongProtocol =
@@ -59,7 +58,7 @@ class OpenDoor {
     this.book = new ConnectionBook(limits);
     this.guard = new SessionGuard(limits, logger);
     this.calls = new Calls(hot, this.guard, options);
-    const settings = { maxConcurrentStreams: limits.callsPerConnection, maxHeaderListSize: maxHeaderBytes };
+    const settings = { maxConcurrentStreams: limits.callsPerConnection, maxHeaderListSize: maxMetadataBytes };
     const http2 = { settings, maxSessionMemory };
     this.secure = createSecureServer({ ...options.tls, ...http2, handshakeTimeout: limits.patienceMs });
     this.clear = createHttp2Server(http2);

@@ -71,5 +71,15 @@ export function refusalHeaders(error: AppError): OutgoingHttpHeaders {
   return statusHeaders(code, details);
 }
 
+/** Bytes of all names and values. */
+export function sizeOf(headers: IncomingHttpHeaders): number {
+  let size = 0;
+  for (const name in headers) size += name.length + String(headers[name]).length;
+  return size;
+}
+
+/** Status of a call that says more about itself than it may. */
+export const metadataTooLong = statusHeaders(8, 'Received metadata larger than 16384 bytes');
+
 /** Status of a call that took longer than its caller wanted, in the words of grpc-js. */
 export const deadlineExceeded = statusHeaders(4, 'Deadline exceeded');
