@@ -2,6 +2,7 @@ import { Problem } from '@fieldpost/testing';
 import { machine, warning } from './measure/machine.js';
 import { printed } from './measure/table.js';
 import { type Options, parseOptions, type RunName, usage } from './options.js';
+import { discovery } from './runs/discovery.js';
 import { entity } from './runs/entity.js';
 import { introspection } from './runs/introspection.js';
 import { logins } from './runs/logins.js';
@@ -22,6 +23,7 @@ const runs: Record<RunName, (options: Options) => Run> = {
   introspection: () => introspection,
   logins: () => logins,
   scale: ({ applications }) => scaleTo(applications),
+  discovery: () => discovery,
 };
 
 /** Runs what the arguments name; resolves with the exit code. */

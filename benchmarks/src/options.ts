@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Problem } from '@fieldpost/testing';
 
-export const runNames = ['tokens', 'entity', 'introspection', 'logins', 'scale'] as const;
+export const runNames = ['tokens', 'entity', 'introspection', 'logins', 'scale', 'discovery'] as const;
 export type RunName = (typeof runNames)[number];
 
 /** What the command line asks for. */
@@ -19,7 +19,7 @@ export interface Options {
 /** What --help prints. */
 export const usage = `Measures account and oauth against the least that Node needs and against another server, in one run.
 
-  npm run bench -- tokens|entity|introspection|logins|scale|all [options]
+  npm run bench -- tokens|entity|introspection|logins|scale|discovery|all [options]
 
   --seconds N        how long each row is measured (default: 8)
   --connections N    connections that are kept busy (default: 16)

@@ -1,0 +1,17 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+
+const contract = new URL('../../../protos/discovery/discovery.proto', import.meta.url);
+
+/** What only the HTTP gateway needs, and ghz cannot read. */
+const annotation = /\{\s*option \(google\.api\.http\) = \{[\s\S]*?\};\s*\}/g;
+
+/** Writes the contract of discovery without its annotations into a folder; the path of it. */
+export function plainContract(home: string): string {
+  const text = readFileSync(fileURLToPath(contract), 'utf8');
+  const file = join(home, 'discovery.proto');
+  mkdirSync(home, { recursive: true });
+  writeFileSync(file, text.replace('import "google/api/annotations.proto";', '').replace(annotation, ';'));
+  return file;
+}

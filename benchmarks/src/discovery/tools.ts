@@ -1,0 +1,31 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { Problem } from '@fieldpost/testing';
+
+/** Load generators that others made and know; the version is the one the tables in README.md were made with. */
+const ghzPackage = 'github.com/bojand/ghz/cmd/ghz@v0.93.0';
+
+const works = (program: string, argument: string): boolean =>
+  spawnSync(program, [argument], { stdio: 'ignore' }).error === undefined;
+
+/** Finds ghz, which loads gRPC servers; makes it with Go when it is missing. */
+export function findGhz(): string {
+  const made = join(
+    process.env['GOBIN'] ?? join(process.env['GOPATH'] ?? join(homedir(), 'go'), 'bin'),
+    'ghz',
+  );
+  const found = ['ghz', made].find((program) => works(program, '--version'));
+  if (found) return found;
+  if (!works('go', 'version')) throw new Problem(`ghz not found: run "go install ${ghzPackage}".`);
+  execFileSync('go', ['install', ghzPackage], { stdio: 'ignore' });
+  return made;
+}
+
+/** Finds wrk, which loads HTTP servers; installs it where a package manager may. */
+export function findWrk(): string {
+  if (works('wrk', '--version')) return 'wrk';
+  spawnSync('apt-get', ['install', '-y', '-qq', 'wrk'], { stdio: 'ignore' });
+  if (works('wrk', '--version')) return 'wrk';
+  throw new Problem('wrk not found: install the package "wrk" of your system.');
+}
