@@ -11,8 +11,8 @@ import { framed, overSocket, rawCall } from './raw-call.js';
 
 jest.setTimeout(60_000);
 
-const { Get, GetAll, GetByAppID, GetByGatewayID, GetByAppEUI } = loadClients('discovery/discovery.proto')
-  .discovery.Discovery.service;
+const { Get, GetAll, GetByAppID, GetByGatewayID, GetByAppEUI } =
+  loadClients('discovery/discovery.proto').discovery.Discovery.service;
 
 const discovery = new DiscoveryUnderTest();
 let home = '';
@@ -54,8 +54,18 @@ describe('The fast door of discovery', () => {
   it.each([
     ['an announcement', Get.path, [known], {}],
     ['one that arrives byte by byte', Get.path, [...known].map((byte) => Buffer.from([byte])), {}],
-    ['one asked for with a field that nobody knows', Get.path, [framed(Buffer.concat([get('handler-1'), unknownField(300)]))], {}],
-    ['one asked for with so much more that it is not small', Get.path, [framed(Buffer.concat([get('handler-1'), unknownField(16_000), unknownField(16_000)]))], {}],
+    [
+      'one asked for with a field that nobody knows',
+      Get.path,
+      [framed(Buffer.concat([get('handler-1'), unknownField(300)]))],
+      {},
+    ],
+    [
+      'one asked for with so much more that it is not small',
+      Get.path,
+      [framed(Buffer.concat([get('handler-1'), unknownField(16_000), unknownField(16_000)]))],
+      {},
+    ],
     ['a component that is not there', Get.path, [framed(get('ünheard/of "%"'))], {}],
     ['a service that is not there', Get.path, [framed(get('x', 'constructor'))], {}],
     ['a message without anything in it', Get.path, [framed(Buffer.alloc(0))], {}],
@@ -65,7 +75,12 @@ describe('The fast door of discovery', () => {
     ['no message at all', Get.path, [], {}],
     ['a message said to be larger than it may be', Get.path, [Buffer.from('0000500000', 'hex')], {}],
     ['a compressed message', Get.path, [zipped], { 'grpc-encoding': 'gzip' }],
-    ['one that says to be compressed and is not', Get.path, [framed(get('handler-1'), 1)], { 'grpc-encoding': 'gzip' }],
+    [
+      'one that says to be compressed and is not',
+      Get.path,
+      [framed(get('handler-1'), 1)],
+      { 'grpc-encoding': 'gzip' },
+    ],
     ['one compressed in a way that nobody knows', Get.path, [zipped], { 'grpc-encoding': 'brotli' }],
     ['one compressed without saying how', Get.path, [zipped], {}],
     ['a content type of its own', Get.path, [known], { 'content-type': 'application/grpc+proto' }],
@@ -83,7 +98,12 @@ describe('The fast door of discovery', () => {
     ['the handler of an application', GetByAppID.path, [app('my-app')], {}],
     ['that of one nobody has', GetByAppID.path, [app('unheard-of')], {}],
     ['that of none', GetByAppID.path, [app('')], {}],
-    ['the router of a gateway nobody has', GetByGatewayID.path, [framed(GetByGatewayID.requestSerialize({ gateway_id: 'g' }))], {}],
+    [
+      'the router of a gateway nobody has',
+      GetByGatewayID.path,
+      [framed(GetByGatewayID.requestSerialize({ gateway_id: 'g' }))],
+      {},
+    ],
     ['the handler of an AppEUI nobody has', GetByAppEUI.path, [eui(8)], {}],
     ['that of an AppEUI that is too short', GetByAppEUI.path, [eui(7)], {}],
     ['that of the AppEUI zero', GetByAppEUI.path, [eui(8, 0)], {}],
@@ -108,7 +128,11 @@ describe('The fast paths of the HTTP gateway', () => {
       );
       expect(await fast?.text()).toBe(await slow?.text());
       expect(fast?.headers.get('content-type')).toBe(slow?.headers.get('content-type'));
-      expect([fast?.status, fast?.headers.has('etag'), slow?.headers.has('etag')]).toEqual([200, true, false]);
+      expect([fast?.status, fast?.headers.has('etag'), slow?.headers.has('etag')]).toEqual([
+        200,
+        true,
+        false,
+      ]);
     },
   );
 
