@@ -16,6 +16,7 @@ export {
 export { Mailbox } from './mailbox.js';
 export { dataVector, joinVector } from './vectors.js';
 export * from './hostile/index.js';
+export * from './message-brokers/index.js';
 export * from './suite/index.js';
 export * from './scenario/index.js';
 export { until } from './until.js';

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Problem } from '../postgres/index.js';
+
+const keptLines = 40;
+const pauseMs = 100;
+
+/** A program that listens on ports of 127.0.0.1, and how it is started. */
+export interface ServerProgram {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  /** The server is up when this port takes connections. */
+  readonly port: number;
+  readonly patienceMs: number;
+}
+
+/** A server of another project, running as a child process with a process group of its own. */
+export interface ServerProcess {
+  /** Ends it; `SIGKILL` leaves it no time to say goodbye. */
+  readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+}
+
+/** The path of a program, looked for on PATH and in the folders that only administrators have on theirs. */
+export function programOnPath(name: string, debianPackage: string): string {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  const found = folders.map((folder) => join(folder, name)).find(isProgram);
+  if (found !== undefined) return found;
+  throw new Problem(
+    `${name} is not installed: put it on PATH, on Debian with "apt-get install ${debianPackage}".`,
+  );
+}
+
+/** Starts the program and waits until it listens; what it wrote is in the error when it does not. */
+export async function startServer(program: ServerProgram): Promise<ServerProcess> {
+  const { command, args, env } = program;
+  // A group of its own: scripts start further processes, which have to end with them.
+  const child = spawn(command, args, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const lines: string[] = [];
+  const keep = (chunk: Buffer) => void lines.splice(0, lines.push(String(chunk)) - keptLines);
+  child.on('error', (error) => keep(Buffer.from(error.message)));
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const end = () => signalGroup(child, 'SIGKILL');
+  process.once('exit', end);
+  const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
+    process.off('exit', end);
+    await endGroup(child, signal);
+  };
+  if (await isUp(child, program)) return { stop };
+  await stop('SIGKILL');
+  throw new Problem(`${command} does not listen on port ${program.port}:\n${lines.join('')}`);
+}
+
+async function isUp(child: ChildProcess, { port, patienceMs }: ServerProgram): Promise<boolean> {
+  for (const last = Date.now() + patienceMs; hasEnded(child) === false && Date.now() < last;) {
+    if (await takesConnections(port)) return true;
+    await sleep(pauseMs);
+  }
+  return false;
+}
+
+const takesConnections = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const answer = (isOpen: boolean) => {
+      socket.destroy();
+      resolve(isOpen);
+    };
+    socket.once('connect', () => answer(true)).once('error', () => answer(false));
+  });
+
+const hasEnded = (child: ChildProcess): boolean =>
+  child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+async function endGroup(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (hasEnded(child)) return;
+  const ended = once(child, 'exit');
+  signalGroup(child, signal);
+  await ended;
+}
+
+/** Whether the path names a program. */
+export function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

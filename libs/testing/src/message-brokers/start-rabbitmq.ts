@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../postgres/index.js';
+import { isProgram, programOnPath, type ServerProcess, startServer } from './server-process.js';
+
+/** A RabbitMQ on 127.0.0.1 with MQTT and AMQP; the user `guest` with password `guest` may do everything. */
+export interface Rabbitmq {
+  /** Without user and password. */
+  readonly mqtt: string;
+  /** With the user that may do everything. */
+  readonly superMqtt: string;
+  readonly superAmqp: string;
+  readonly amqpPort: number;
+  readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+}
+
+export interface RabbitmqOptions {
+  /** Root of the HTTP endpoints that are asked about everybody but `guest`; nobody else comes in without it. */
+  readonly authentication?: string;
+}
+
+/** Debian's wrapper in /usr/sbin changes the user and forgets the settings, what it wraps does neither. */
+const wrapped = '/usr/lib/rabbitmq/bin/rabbitmq-server';
+const patienceMs = 90_000;
+
+/**
+ * Starts the RabbitMQ that is on PATH, with ports and folders of its own; fails with a sentence that says what to install
+ * where there is none. Takes about ten seconds: once per suite is enough.
+ */
+export async function startRabbitmq(options: RabbitmqOptions = {}): Promise<Rabbitmq> {
+  const command = isProgram(wrapped) ? wrapped : programOnPath('rabbitmq-server', 'rabbitmq-server');
+  const directory = await mkdtemp(join(tmpdir(), 'rabbitmq-'));
+  const [amqp, mqtt, dist, epmd] = [await freePort(), await freePort(), await freePort(), await freePort()];
+  await writeFile(join(directory, 'enabled_plugins'), '[rabbitmq_mqtt,rabbitmq_auth_backend_http].\n');
+  await writeFile(join(directory, 'rabbitmq.conf'), configOf({ amqp, mqtt }, options));
+  const env = environmentOf(directory, { amqp, dist, epmd });
+  const names = await startNames(epmd);
+  const server = await startServer({ command, args: [], env, port: mqtt, patienceMs });
+  const stop: Rabbitmq['stop'] = async (signal) => {
+    await server.stop(signal);
+    await names.stop();
+    await rm(directory, { recursive: true, force: true, maxRetries: 5 });
+  };
+  return {
+    mqtt: `mqtt://127.0.0.1:${mqtt}`,
+    superMqtt: `mqtt://guest:guest@127.0.0.1:${mqtt}`,
+    superAmqp: `amqp://guest:guest@127.0.0.1:${amqp}`,
+    amqpPort: amqp,
+    stop,
+  };
+}
+
+/** Erlang's name service. RabbitMQ would start one by itself, which then outlives it. */
+function startNames(port: number): Promise<ServerProcess> {
+  const args = ['-port', String(port), '-address', '127.0.0.1'];
+  const command = programOnPath('epmd', 'rabbitmq-server');
+  return startServer({ command, args, env: {}, port, patienceMs: 20_000 });
+}
+
+function configOf(
+  ports: { readonly amqp: number; readonly mqtt: number },
+  { authentication }: RabbitmqOptions,
+): string {
+  const questions = ['user', 'vhost', 'resource', 'topic'];
+  return [
+    `listeners.tcp.1 = 127.0.0.1:${ports.amqp}`,
+    `mqtt.listeners.tcp.1 = 127.0.0.1:${ports.mqtt}`,
+    'mqtt.allow_anonymous = false',
+    'auth_backends.1 = internal',
+    ...(authentication === undefined ? [] : ['auth_backends.2 = http', 'auth_http.http_method = post']),
+    ...(authentication === undefined
+      ? []
+      : questions.map((question) => `auth_http.${question}_path = ${authentication}/${question}`)),
+    '',
+  ].join('\n');
+}
+
+function environmentOf(
+  directory: string,
+  ports: { readonly amqp: number; readonly dist: number; readonly epmd: number },
+): Record<string, string> {
+  return {
+    PATH: process.env['PATH'] ?? '',
+    HOME: directory,
+    LANG: 'C.UTF-8',
+    RABBITMQ_CONF_ENV_FILE: '/dev/null',
+    RABBITMQ_NODENAME: `fieldpost-${randomBytes(4).toString('hex')}@localhost`,
+    RABBITMQ_NODE_IP_ADDRESS: '127.0.0.1',
+    RABBITMQ_NODE_PORT: String(ports.amqp),
+    RABBITMQ_DIST_PORT: String(ports.dist),
+    RABBITMQ_BASE: directory,
+    RABBITMQ_MNESIA_BASE: join(directory, 'mnesia'),
+    RABBITMQ_LOGS: '-',
+    RABBITMQ_CONFIG_FILE: join(directory, 'rabbitmq.conf'),
+    RABBITMQ_ENABLED_PLUGINS_FILE: join(directory, 'enabled_plugins'),
+    RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: '-kernel inet_dist_use_interface {127,0,0,1}',
+    ERL_EPMD_PORT: String(ports.epmd),
+    ERL_EPMD_ADDRESS: '127.0.0.1',
+  };
+}
