@@ -4,6 +4,7 @@ import { Tokens, TokensClient } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { AccessKeys } from './access/access-keys.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from './handler.config.js';
+import { LiveEventsModule } from './live-events/live-events.module.js';
 import { ManagerModule } from './manager/manager.module.js';
 import { DataModule } from './mqtt/data.module.js';
 import { NetworkModule } from './network/network.module.js';
@@ -35,6 +36,7 @@ export class HandlerModule {
         // Global: the network side publishes to applications, and applications send to the network.
         { module: DataModule, global: true },
         ManagerModule,
+        LiveEventsModule,
       ],
       providers: common,
       exports: common,

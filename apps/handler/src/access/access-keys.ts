@@ -1,4 +1,4 @@
-import { KeyExchange } from '@fieldpost/auth';
+import { type Issued, KeyExchange, type ShownKey } from '@fieldpost/auth';
 import { type AppId, joinKey, splitKey } from '@fieldpost/domain';
 import { AppError, isRefusal } from '@fieldpost/errors';
 import type { Tokens } from '@fieldpost/internal-clients';
@@ -7,17 +7,19 @@ import { authServerNotRegistered, keyRefused } from './access.errors.js';
 /** Exchanges access keys for tokens at the token server of the suite, once per key while the token lasts. */
 export class AccessKeys {
   private readonly exchange: KeyExchange;
+  private readonly ask: (shown: ShownKey) => Promise<Issued>;
 
   /** `issuer` is the one whose keys `tokens` can tell about. */
   constructor(
     tokens: Tokens,
     private readonly issuer: string,
   ) {
-    this.exchange = new KeyExchange(async ({ appId, key, address }) => {
+    this.ask = async ({ appId, key, address }) => {
       const issued = await tokens.exchangeAccessKey({ app_id: appId, key, address });
       const expiresAt = Number(issued.expires_at) * 1000;
       return { token: issued.access_token, expiresAt, isBound: issued.bound_to_address };
-    });
+    };
+    this.exchange = new KeyExchange(this.ask);
   }
 
   /**
@@ -25,10 +27,19 @@ export class AccessKeys {
    * it comes from, empty when nobody knows: then a key that is bound to addresses is refused.
    */
   async tokenFor(appId: AppId, key: string, address: string): Promise<string> {
-    const parts = splitKey(key, this.issuer);
+    return this.exchanged((shown) => this.exchange.get(shown), { appId, key, address });
+  }
+
+  /** The same as the token server says now, whatever is remembered: for those who hold on to what a key has opened. */
+  async freshTokenFor(appId: AppId, key: string, address: string): Promise<string> {
+    return this.exchanged(this.ask, { appId, key, address });
+  }
+
+  private async exchanged(ask: (shown: ShownKey) => Promise<Issued>, shown: ShownKey): Promise<string> {
+    const parts = splitKey(shown.key, this.issuer);
     if (parts.issuer !== this.issuer) throw authServerNotRegistered({ issuer: parts.issuer });
     try {
-      return (await this.exchange.get({ appId, key: joinKey(parts), address })).token;
+      return (await ask({ ...shown, key: joinKey(parts) })).token;
     } catch (error) {
       if (error instanceof AppError && isRefusal(error)) throw refusalOf(error);
       throw error;

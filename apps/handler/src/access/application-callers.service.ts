@@ -60,6 +60,16 @@ export class ApplicationCallers {
     return { claims, token };
   }
 
+  /** What a call that goes on may still do: asks anew about a key, and counts for no limit. */
+  async confirm(metadata: Metadata, appId: AppId): Promise<Claims> {
+    const presented = presentedIn(metadata);
+    const token =
+      'token' in presented
+        ? presented.token
+        : await this.accessKeys.freshTokenFor(appId, presented.key, callerAddress(metadata));
+    return verifyForGrpc(this.verifier, token);
+  }
+
   /** Who calls about this component: a token, and no limit (wire/handler.md 10). */
   async component(metadata: Metadata): Promise<Claims> {
     const token = metadataValue(metadata, 'token');

@@ -4,6 +4,7 @@ import { RateLimits } from '../access/rate-limits.js';
 import { ApplicationsService } from '../applications/applications.service.js';
 import { DevicesService } from '../devices/devices.service.js';
 import { ApplicationManagerController } from '../gateway/application-manager.controller.js';
+import { GatewayCallers } from '../gateway/gateway-callers.service.js';
 import { OtherRoutesController } from '../gateway/other-routes.controller.js';
 import { TextBodies } from '../gateway/text-bodies.js';
 import { ApplicationManagerGrpc } from './application-manager.grpc.js';
@@ -26,7 +27,9 @@ import { HandlerManagerGrpc } from './handler-manager.grpc.js';
     ApplicationsService,
     DevicesService,
     TextBodies,
+    GatewayCallers,
     { provide: RateLimits, useFactory: () => new RateLimits() },
   ],
+  exports: [GatewayCallers],
 })
 export class ManagerModule {}

@@ -1,8 +1,11 @@
 import { Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from '@fieldpost/observability';
 import { Devices } from '../devices/devices.repository.js';
+import { TakenMessages } from '../events/message-takers.js';
 import { Publisher } from '../events/publisher.js';
+import { Publishers } from '../events/publishers.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
+import { LiveEvents } from '../live-events/live-events.js';
 import { ApplicationFormats } from '../payload/application-formats.js';
 import { DryRuns } from '../payload/dry-runs.service.js';
 import { PayloadFormats } from '../payload/payload-formats.js';
@@ -21,9 +24,17 @@ import { Sessions } from './sessions.js';
     { provide: Sessions, useFactory: (log: Logger) => new Sessions(log), inject: [LOGGER] },
     {
       provide: Publisher,
-      useFactory: (sessions: Sessions, log: Logger, { HANDLER_MQTT_FIELDS }: HandlerSettings) =>
-        new MqttPublisher(sessions, log, HANDLER_MQTT_FIELDS ? 'whole and by field' : 'whole'),
-      inject: [Sessions, LOGGER, HANDLER_CONFIG],
+      useFactory: (
+        sessions: Sessions,
+        log: Logger,
+        { HANDLER_MQTT_FIELDS }: HandlerSettings,
+        live: LiveEvents,
+      ) =>
+        new Publishers([
+          new MqttPublisher(sessions, log, HANDLER_MQTT_FIELDS ? 'whole and by field' : 'whole'),
+          new TakenMessages([live], log),
+        ]),
+      inject: [Sessions, LOGGER, HANDLER_CONFIG, LiveEvents],
     },
     { provide: PayloadFunctions, useFactory: () => new PayloadFunctions() },
     {

@@ -1,0 +1,32 @@
+import { type BeforeApplicationShutdown, Global, Module, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from '@fieldpost/observability';
+import { LOGGER } from '../handler.config.js';
+import { ManagerModule } from '../manager/manager.module.js';
+import { LiveEventsController } from './live-events.controller.js';
+import { LiveEvents } from './live-events.js';
+
+const beatMs = 15_000;
+
+/** Live events over HTTP. Global: what is published anywhere goes through here. */
+@Global()
+@Module({
+  imports: [ManagerModule],
+  controllers: [LiveEventsController],
+  providers: [{ provide: LiveEvents, useFactory: (log: Logger) => new LiveEvents(log), inject: [LOGGER] }],
+  exports: [LiveEvents],
+})
+export class LiveEventsModule implements OnModuleInit, BeforeApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly live: LiveEvents) {}
+
+  onModuleInit(): void {
+    this.timer = setInterval(() => this.live.beat(), beatMs).unref();
+  }
+
+  /** The server waits for open streams, so they end before it closes. */
+  beforeApplicationShutdown(): void {
+    clearInterval(this.timer);
+    this.live.endAll();
+  }
+}

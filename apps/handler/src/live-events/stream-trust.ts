@@ -1,0 +1,55 @@
+import { AppError, isRefusal } from '@fieldpost/errors';
+
+/** What keeps a stream open. Times are Unix milliseconds. */
+export interface TrustOptions {
+  /** When the token that opened it ends; Infinity for never. */
+  readonly until: number;
+  /** Asks again: until when it holds now. Fails with a refusal, or because nobody can tell. */
+  readonly ask: () => Promise<number>;
+  /** The caller is not trusted any more; called once at most. */
+  readonly end: () => void;
+  readonly now?: () => number;
+}
+
+/** A withdrawn key has to end its streams within a minute. */
+const askEveryMs = 30_000;
+
+/** Asks again and again whether a stream may go on, until it is stopped. When nobody can tell, the last answer holds. */
+export class StreamTrust {
+  private timer: NodeJS.Timeout | undefined;
+  private until: number;
+  private readonly now: () => number;
+
+  constructor(private readonly options: TrustOptions) {
+    this.until = options.until;
+    this.now = options.now ?? Date.now;
+  }
+
+  start(): void {
+    const wait = Math.max(0, Math.min(this.until - this.now(), askEveryMs));
+    this.timer = setTimeout(() => void this.askAgain(), wait).unref();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  private async askAgain(): Promise<void> {
+    const asked = this.timer;
+    const isGood = await this.isStillGood();
+    if (this.timer !== asked) return;
+    if (isGood) this.start();
+    else this.options.end();
+  }
+
+  private async isStillGood(): Promise<boolean> {
+    try {
+      this.until = await this.options.ask();
+    } catch (error) {
+      const isNo = error instanceof AppError && (isRefusal(error) || error.kind === 'invalid_argument');
+      if (isNo) return false;
+    }
+    return this.until > this.now();
+  }
+}

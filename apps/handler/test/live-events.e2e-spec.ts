@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { deviceCalls, euiOf } from './device-calls.js';
+import { HandlerUnderTest } from './handler-under-test.js';
+
+jest.setTimeout(60_000);
+
+const app = new HandlerUnderTest();
+const { register, set } = deviceCalls(app);
+const open: AbortController[] = [];
+
+beforeAll(async () => {
+  await app.start();
+  await register('my-app');
+});
+afterAll(async () => {
+  for (const controller of open) controller.abort();
+  await app.close();
+});
+
+const bearer = (...rights: readonly string[]) => ({
+  authorization: `Bearer ${app.token('my-app', ...rights)}`,
+});
+
+/** Opens a stream and gives what it brings, one event (or comment) at a time. */
+async function listen(query = '', headers: Record<string, string> = bearer('messages:up:r')) {
+  const controller = new AbortController();
+  open.push(controller);
+  const url = `${app.http}/applications/my-app/events${query}`;
+  const response = await fetch(url, { headers, signal: controller.signal });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const next = async (): Promise<string | undefined> => {
+    for (;;) {
+      const end = text.indexOf('\n\n');
+      if (end >= 0) {
+        const event = text.slice(0, end);
+        text = text.slice(end + 2);
+        return event;
+      }
+      const chunk = await reader?.read();
+      if (!chunk || chunk.done) return undefined;
+      text += chunk.value;
+    }
+  };
+  return { response, next, close: () => controller.abort() };
+}
+
+const topicOf = (event: string | undefined) => /^event: (.*)$/m.exec(event ?? '')?.[1];
+
+describe('The live events of an application', () => {
+  it('are a stream of what happens to its devices', async () => {
+    const { response, next } = await listen('', {
+      authorization: `Key ${app.key('my-app', 'messages:up:r')}`,
+    });
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(await next()).toBe('retry: 2000');
+    await set('my-app', 'dev-1', { dev_eui: euiOf(1) });
+    const event = await next();
+    expect(topicOf(event)).toBe('my-app/devices/dev-1/events/create');
+    expect(JSON.parse(/^data: (.*)$/m.exec(event ?? '')?.[1] ?? '')).toMatchObject({
+      update_at: expect.any(String),
+    });
+  });
+
+  it('go on where a stream was cut off', async () => {
+    const first = await listen();
+    await first.next();
+    await set('my-app', 'dev-2', { dev_eui: euiOf(2) });
+    const id = /^id: (.*)$/m.exec((await first.next()) ?? '')?.[1] ?? '';
+    first.close();
+    await set('my-app', 'dev-3', { dev_eui: euiOf(3) });
+    const again = await listen('?type=events/create', {
+      ...bearer('messages:up:r'),
+      'last-event-id': id,
+    });
+    await again.next();
+    expect(topicOf(await again.next())).toBe('my-app/devices/dev-3/events/create');
+  });
+
+  it.each([
+    ['nobody without credentials', 400, () => ({})],
+    ['nobody without the right to read', 403, () => bearer('settings')],
+    [
+      'no token in the address',
+      400,
+      () => ({}),
+      () => `?access_token=${app.token('my-app', 'messages:up:r')}`,
+    ],
+  ])('are for %s', async (_, status, headers, query = () => '') => {
+    const { response, close } = await listen(query(), headers());
+    expect(response.status).toBe(status);
+    close();
+  });
+
+  it('end when the handler stops, and it stops at once', async () => {
+    const { next } = await listen();
+    await next();
+    const stopped = app.restart({});
+    expect(await next()).toBeUndefined();
+    await stopped;
+  });
+});
