@@ -4,6 +4,7 @@ import { printed } from './measure/table.js';
 import { type Options, parseOptions, type RunName, usage } from './options.js';
 import { discovery } from './runs/discovery.js';
 import { entity } from './runs/entity.js';
+import { handlerWith } from './runs/handler.js';
 import { introspection } from './runs/introspection.js';
 import { logins } from './runs/logins.js';
 import type { Run, RunContext, Table } from './runs/run.js';
@@ -24,6 +25,7 @@ const runs: Record<RunName, (options: Options) => Run> = {
   logins: () => logins,
   scale: ({ applications }) => scaleTo(applications),
   discovery: () => discovery,
+  handler: ({ devices }) => handlerWith(devices),
 };
 
 /** Runs what the arguments name; resolves with the exit code. */

@@ -1,7 +1,15 @@
 import { parseArgs } from 'node:util';
 import { Problem } from '@fieldpost/testing';
 
-export const runNames = ['tokens', 'entity', 'introspection', 'logins', 'scale', 'discovery'] as const;
+export const runNames = [
+  'tokens',
+  'entity',
+  'introspection',
+  'logins',
+  'scale',
+  'discovery',
+  'handler',
+] as const;
 export type RunName = (typeof runNames)[number];
 
 /** What the command line asks for. */
@@ -13,18 +21,21 @@ export interface Options {
   readonly connections: number;
   /** How many applications the last table of `scale` has. */
   readonly applications: number;
+  /** How many devices the last table of `handler` has. */
+  readonly devices: number;
   readonly profile: string | undefined;
 }
 
 /** What --help prints. */
-export const usage = `Measures account and oauth against the least that Node needs and against another server, in one run.
+export const usage = `Measures the apps against the least that Node needs and against another server, in one run.
 
-  npm run bench -- tokens|entity|introspection|logins|scale|discovery|all [options]
+  npm run bench -- tokens|entity|introspection|logins|scale|discovery|handler|all [options]
 
   --seconds N        how long each row is measured (default: 8)
   --connections N    connections that are kept busy (default: 16)
   --applications N   largest table of scale (default: 1000000)
-  --profile DIR      writes CPU profiles of account and oauth there
+  --devices N        largest table of handler (default: 1000000)
+  --profile DIR      writes CPU profiles of the apps there
   --json             prints what was measured as JSON
   --help             print this`;
 
@@ -40,6 +51,7 @@ export function parseOptions(args: readonly string[]): Options {
     seconds: numberIn('seconds', values.seconds ?? '8'),
     connections: numberIn('connections', values.connections ?? '16'),
     applications: numberIn('applications', values.applications ?? '1000000'),
+    devices: numberIn('devices', values.devices ?? '1000000'),
     profile: values.profile,
   };
 }
@@ -63,6 +75,7 @@ function read(args: readonly string[]) {
       seconds: { type: 'string' },
       connections: { type: 'string' },
       applications: { type: 'string' },
+      devices: { type: 'string' },
       profile: { type: 'string' },
       json: { type: 'boolean' },
       help: { type: 'boolean' },

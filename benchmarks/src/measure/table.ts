@@ -50,6 +50,10 @@ function ratio(row: Row, rows: readonly Row[]): string {
 /** With PostgreSQL where the goal speaks of it. */
 function goalOf({ goal, measured }: Row): string {
   if (!goal) return '';
+  if ('together' in goal) {
+    const isMet = measured.serverCpu + (measured.postgresCpu ?? 0) <= goal.together;
+    return `≤ ${goal.together} together ${isMet ? 'met' : 'missed'}`;
+  }
   const { server, postgres } = goal;
   const isMet =
     measured.serverCpu <= server && (postgres === undefined || (measured.postgresCpu ?? 0) <= postgres);

@@ -1,11 +1,8 @@
 import type { Measured } from '../measure/measure.js';
 import type { Teardown } from '../teardown.js';
 
-/** What stands to be reached: CPU milliseconds per answer, servers and PostgreSQL. */
-export interface Goal {
-  readonly server: number;
-  readonly postgres?: number;
-}
+/** What stands to be reached: CPU milliseconds per answer, of servers and PostgreSQL apart or together. */
+export type Goal = { readonly server: number; readonly postgres?: number } | { readonly together: number };
 
 export interface Row {
   readonly name: string;

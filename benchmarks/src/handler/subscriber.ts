@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/** A message as it came; `payload` is only good until the next one. */
+export type Heard = (topic: string, payload: Buffer) => void;
+
+const text = (value: string): Buffer => {
+  const bytes = Buffer.from(value);
+  return Buffer.concat([Buffer.of(bytes.length >> 8, bytes.length & 0xff), bytes]);
+};
+
+/** A packet with a body of less than 16 kB (MQTT 3.1.1 section 2.2). */
+const packet = (type: number, ...parts: readonly Buffer[]): Buffer => {
+  const body = Buffer.concat(parts);
+  const head = body.length < 128 ? [body.length] : [(body.length & 0x7f) | 0x80, body.length >> 7];
+  return Buffer.concat([Buffer.of(type, ...head), body]);
+};
+
+/** A client that only listens, with as little work for each message as there can be: it shares the machine. */
+export class Subscriber {
+  private rest: Buffer = Buffer.alloc(0);
+
+  private constructor(
+    private readonly socket: Socket,
+    private readonly heard: Heard,
+  ) {
+    socket.on('data', (chunk: Buffer) => this.read(chunk));
+  }
+
+  /** Logs in and subscribes to everything that devices of the application send. */
+  static async open(port: number, appId: string, key: string, heard: Heard): Promise<Subscriber> {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    await once(socket, 'connect');
+    const flags = Buffer.of(4, 0xc2, 0, 0);
+    socket.write(packet(0x10, text('MQTT'), flags, text(`bench-${process.pid}`), text(appId), text(key)));
+    const [connack] = (await once(socket, 'data')) as [Buffer];
+    if (connack[3] !== 0) throw new Error(`login refused: ${connack[3]}`);
+    const subscriber = new Subscriber(socket, heard);
+    socket.write(packet(0x82, Buffer.of(0, 1), text(`${appId}/devices/+/up/#`), Buffer.of(0)));
+    return subscriber;
+  }
+
+  close(): void {
+    this.socket.destroy();
+  }
+
+  private read(chunk: Buffer): void {
+    let bytes = this.rest.length === 0 ? chunk : Buffer.concat([this.rest, chunk]);
+    for (let end = endOf(bytes); end > 0 && end <= bytes.length; end = endOf(bytes)) {
+      if ((bytes[0] ?? 0) >> 4 === 3) this.publish(bytes.subarray(0, end));
+      bytes = bytes.subarray(end);
+    }
+    this.rest = bytes;
+  }
+
+  private publish(bytes: Buffer): void {
+    let at = 1;
+    while ((bytes[at] ?? 0) >= 0x80) at += 1;
+    const begin = at + 3;
+    const topicEnd = begin + bytes.readUInt16BE(at + 1);
+    this.heard(bytes.toString('latin1', begin, topicEnd), bytes.subarray(topicEnd));
+  }
+}
+
+/** Where the first packet ends; 0 while that cannot be told. */
+function endOf(bytes: Buffer): number {
+  let length = 0;
+  for (let at = 1; at < bytes.length && at < 5; at += 1) {
+    const byte = bytes[at] ?? 0;
+    length += (byte & 0x7f) * 128 ** (at - 1);
+    if (byte < 0x80) return at + 1 + length;
+  }
+  return 0;
+}

@@ -1,0 +1,103 @@
+// Runs as a process of its own, so that its CPU time is nobody else's: a broker that sends at a fixed rate and a client
+// that counts. Takes one order after the other over the channel and ends with its parent.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Latencies } from '../load/latencies.js';
+import { LoadBroker } from './broker.js';
+import { Frames, type ReadyUplink } from './frames.js';
+import type { Told, UplinkOrder, UplinkResult } from './orders.js';
+import { Subscriber } from './subscriber.js';
+
+/** How long uplinks that were sent may still take after the end. */
+const patienceMs = 15_000;
+
+const tell = (told: Told): void => void process.send?.(told);
+
+/** One order. */
+class Sending {
+  private readonly latencies = new Latencies();
+  /** When each uplink under way should have left. */
+  private readonly due = new Map<string, number>();
+  private isMeasuring = false;
+  private offered = 0;
+  private arrived = 0;
+  private fields = 0;
+
+  constructor(
+    private readonly broker: LoadBroker,
+    private readonly order: UplinkOrder,
+  ) {}
+
+  async run(frames: Frames): Promise<UplinkResult> {
+    const { mqttPort, appId, key, perSecond, warmUpMs, measureMs } = this.order;
+    const warm = this.make(frames, (perSecond * warmUpMs) / 1000);
+    const measured = this.make(frames, (perSecond * measureMs) / 1000);
+    await this.broker.subscribed();
+    const subscriber = await Subscriber.open(mqttPort, appId, key, (topic, payload) =>
+      this.hear(topic, payload),
+    );
+    await this.send(warm);
+    tell({ at: 'measuring' });
+    this.isMeasuring = true;
+    await this.send(measured);
+    this.isMeasuring = false;
+    tell({ at: 'measured' });
+    const arrived = this.arrived;
+    await this.settled();
+    subscriber.close();
+    return {
+      ...{ answers: arrived, offered: this.offered, fields: this.fields, seconds: measureMs / 1000 },
+      ...{ failures: this.due.size, example: 'not delivered' },
+      ...{ p50: this.latencies.percentile(0.5), p99: this.latencies.percentile(0.99) },
+    };
+  }
+
+  private make(frames: Frames, count: number): ReadyUplink[] {
+    const { senders, appId } = this.order;
+    return Array.from({ length: Math.round(count) }, (_, n) =>
+      frames.next(appId, senders[n % senders.length] ?? 0),
+    );
+  }
+
+  private async send(uplinks: readonly ReadyUplink[]): Promise<void> {
+    const begun = performance.now();
+    const spacing = 1000 / this.order.perSecond;
+    for (let sent = 0; sent < uplinks.length; await sleep(1)) {
+      const now = performance.now();
+      for (; sent < uplinks.length && begun + sent * spacing <= now; sent += 1) {
+        const { devId, counter, message } = uplinks[sent] as ReadyUplink;
+        this.due.set(`${devId} ${counter}`, begun + sent * spacing);
+        this.offered += this.isMeasuring ? 1 : 0;
+        this.broker.send(message);
+      }
+    }
+  }
+
+  private hear(topic: string, payload: Buffer): void {
+    const [, , devId, , field] = topic.split('/');
+    if (field !== undefined) {
+      this.fields += this.isMeasuring ? 1 : 0;
+      return;
+    }
+    const [, counter] = /"counter":(\d+)/.exec(payload.toString('latin1')) ?? [];
+    const slot = `${devId} ${counter}`;
+    const since = this.due.get(slot);
+    if (since === undefined) return;
+    this.due.delete(slot);
+    if (!this.isMeasuring) return;
+    this.arrived += 1;
+    this.latencies.add(performance.now() - since);
+  }
+
+  private async settled(): Promise<void> {
+    const last = performance.now() + patienceMs;
+    while (this.due.size > 0 && performance.now() < last) await sleep(50);
+  }
+}
+
+const broker = new LoadBroker();
+const frames = new Frames();
+process.on('message', (order: UplinkOrder) => {
+  void new Sending(broker, order).run(frames).then((result) => tell({ at: 'done', result }));
+});
+process.on('disconnect', () => process.exit(0));
+tell({ at: 'listening', ...(await broker.listen()) });

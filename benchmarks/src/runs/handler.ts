@@ -1,0 +1,85 @@
+import { addApplications, addDevices, applications, spread } from '../handler/fleet.js';
+import { accessKey, type HandlerServer, sealingKey, startHandler } from '../handler/server.js';
+import { UplinkLoad } from '../handler/uplink-load.js';
+import type { Row, Run, RunContext, Table } from './run.js';
+
+const fewDevices = 20;
+/** Most devices that send in one row of the last table. */
+const mostSenders = 10_000;
+const plainRates = [500, 1_000, 2_000, 3_000, 4_000];
+const customRates = [500, 1_000, 3_000];
+const sizes = [1_000, 100_000, 1_000_000];
+
+interface Tools {
+  readonly load: UplinkLoad;
+  readonly server: HandlerServer;
+  readonly context: RunContext;
+}
+
+interface Offer {
+  readonly appId: string;
+  readonly perSecond: number;
+  readonly senders: readonly number[];
+  /** What is asked for beside the rate. */
+  readonly note?: string;
+  /** CPU milliseconds per uplink of handler and database together. */
+  readonly goal?: number;
+}
+
+/** Uplinks from the stream of a broker to an MQTT client, `most` devices in the largest table. */
+export const handlerWith =
+  (most: number): Run =>
+  async (context) => {
+    const load = await UplinkLoad.start(context.teardown);
+    const server = await startHandler(load, context.profile, context.teardown);
+    const tools = { load, server, context };
+    await addApplications(server.database);
+    const few = spread(fewDevices, fewDevices);
+    for (const appId of Object.values(applications))
+      await addDevices(server.database, sealingKey, { appId, total: fewDevices, senders: few });
+    const tables = [await plain(tools, few), await custom(tools, few), await growing(tools, most)];
+    await server.stop();
+    return tables;
+  };
+
+async function plain(tools: Tools, senders: readonly number[]): Promise<Table> {
+  const rows: Row[] = [];
+  for (const perSecond of plainRates)
+    rows.push(await row(tools, { appId: applications.plain, perSecond, senders, goal: 0.2 }));
+  return { title: 'Handler: uplinks of 20 devices, 12 bytes, broker stream to MQTT', rows };
+}
+
+async function custom(tools: Tools, senders: readonly number[]): Promise<Table> {
+  const rows: Row[] = [];
+  for (const perSecond of customRates)
+    rows.push(await row(tools, { appId: applications.custom, perSecond, senders, goal: 0.25 }));
+  return { title: 'Handler: the same with a decoder, a converter and 4 field topics', rows };
+}
+
+async function growing(tools: Tools, most: number): Promise<Table> {
+  const rows: Row[] = [];
+  for (const total of sizes.filter((size) => size <= most)) {
+    const senders = spread(Math.min(total, mostSenders), total);
+    tools.context.say(`filling ${total} devices`);
+    await addDevices(tools.server.database, sealingKey, { appId: applications.plain, total, senders });
+    const note = ` of ${total.toLocaleString('en')} devices`;
+    rows.push(await row(tools, { appId: applications.plain, perSecond: 1_000, senders, note }));
+  }
+  return { title: `Handler: 1,000 uplinks a second of up to ${mostSenders} devices`, rows };
+}
+
+async function row({ load, server, context }: Tools, offer: Offer): Promise<Row> {
+  const { appId, perSecond, senders, note = '', goal } = offer;
+  const name = `${perSecond.toLocaleString('en')}/s${note}`;
+  context.say(name);
+  const { mqttPort } = server;
+  const { warmUpMs, measureMs } = context;
+  const order = { mqttPort, appId, key: accessKey, senders, perSecond, warmUpMs, measureMs };
+  const measured = await load.run(order, server);
+  const delivered = ((100 * (measured.offered - measured.failures)) / measured.offered).toFixed(1);
+  return {
+    name: `${name}: ${delivered} % delivered`,
+    ...{ measured, group: name, is: 'ours' },
+    ...(goal !== undefined && { goal: { together: goal } }),
+  };
+}
