@@ -54,6 +54,13 @@ export const handlerSettings = commonSettings.extend({
   HANDLER_MQTT_FIELDS: flag(true).describe(
     'Whether each payload field is also published on a topic of its own.',
   ),
+  HANDLER_DOWNLINK_QUEUE_LENGTH: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(10_000)
+    .default(100)
+    .describe('How many downlinks may wait for one device; further ones are refused.'),
   HANDLER_EXTRA_ATTRIBUTES: words.describe('Attribute keys that do not count as custom ones.'),
 });
 

@@ -30,8 +30,12 @@ const handler: Main<HandlerSettings> = {
     grpc: {
       host: settings.FIELDPOST_LISTEN_HOST,
       port: settings.HANDLER_GRPC_PORT,
-      packages: ['handler', 'lorawan'],
-      contract: loadContract('handler/handler.proto', 'lorawan/device_address.proto'),
+      packages: ['handler', 'lorawan', 'fieldpost.handler.v1'],
+      contract: loadContract(
+        'handler/handler.proto',
+        'lorawan/device_address.proto',
+        'fieldpost/handler/v1/downlinks.proto',
+      ),
       credentials: await credentialsOf(settings),
       healthNames: ['ttn'],
     },

@@ -18,7 +18,11 @@ export class StorageModule {
     const repositories = [
       { provide: Applications, useClass: ApplicationsTypeorm },
       { provide: Devices, useClass: DevicesTypeorm },
-      { provide: DownlinkQueue, useClass: DownlinkQueueTypeorm },
+      {
+        provide: DownlinkQueue,
+        useFactory: (db: DataSource) => new DownlinkQueueTypeorm(db, settings.HANDLER_DOWNLINK_QUEUE_LENGTH),
+        inject: [DataSource],
+      },
     ];
     const sealer = { provide: Sealer, useFactory: () => new Sealer(...settings.HANDLER_SEALING_KEY) };
     const sealingCheck = {

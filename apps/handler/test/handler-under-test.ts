@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { credentials, type ServiceError, status } from '@grpc/grpc-js';
-import { type handler, loadClients, type lorawan } from '@fieldpost/contracts';
+import { type handler, type handlerV1, loadClients, type lorawan } from '@fieldpost/contracts';
 import {
   type Answer,
   type BuiltApp,
@@ -42,6 +42,7 @@ export class HandlerUnderTest {
   manager!: handler.ApplicationManagerClient;
   status!: handler.HandlerManagerClient;
   addresses!: lorawan.DevAddrManagerClient;
+  downlinks!: handlerV1.DownlinksClient;
   http = '';
 
   /** `more` are settings beside, or instead of, those that every suite needs. */
@@ -87,6 +88,8 @@ export class HandlerUnderTest {
     this.status = new contract.HandlerManager(address, trust);
     const { DevAddrManager } = loadClients('lorawan/device_address.proto').lorawan;
     this.addresses = new DevAddrManager(address, trust);
+    const extra = loadClients('fieldpost/handler/v1/downlinks.proto').fieldpost.handler.v1;
+    this.downlinks = new extra.Downlinks(address, trust);
   }
 
   async killHard(): Promise<void> {
@@ -200,7 +203,7 @@ export class HandlerUnderTest {
   }
 
   private closeClients(): void {
-    for (const client of [this.manager, this.status, this.addresses]) client?.close();
+    for (const client of [this.manager, this.status, this.addresses, this.downlinks]) client?.close();
   }
 
   private async file(name: string, content: string): Promise<string> {

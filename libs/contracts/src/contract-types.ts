@@ -2,7 +2,9 @@ import type { ProtoGrpcType as Account } from './generated/authority.js';
 import type { ProtoGrpcType as Broker } from './generated/broker.js';
 import type { ProtoGrpcType as Device } from './generated/device.js';
 import type { ProtoGrpcType as DeviceAddress } from './generated/device_address.js';
+import type { ProtoGrpcType as DeviceTransfer } from './generated/device_transfer.js';
 import type { ProtoGrpcType as Discovery } from './generated/discovery.js';
+import type { ProtoGrpcType as Downlinks } from './generated/downlinks.js';
 import type { ProtoGrpcType as Handler } from './generated/handler.js';
 import type { ProtoGrpcType as Monitor } from './generated/monitor.js';
 import type { ProtoGrpcType as Networkserver } from './generated/networkserver.js';
@@ -16,6 +18,8 @@ export interface ContractTypes {
   readonly 'discovery/discovery.proto': Discovery;
   readonly 'fieldpost/account/v1/authority.proto': Account;
   readonly 'fieldpost/discovery/v1/watch.proto': Watch;
+  readonly 'fieldpost/handler/v1/device_transfer.proto': DeviceTransfer;
+  readonly 'fieldpost/handler/v1/downlinks.proto': Downlinks;
   readonly 'fieldpost/oauth/v1/tokens.proto': Oauth;
   readonly 'handler/handler.proto': Handler;
   readonly 'lorawan/device.proto': Device;

@@ -5,6 +5,7 @@ export type * as discovery from './generated/discovery/index.js';
 export type * as gateway from './generated/gateway/index.js';
 export type * as google from './generated/google/protobuf/index.js';
 export type * as handler from './generated/handler/index.js';
+export type * as handlerV1 from './generated/fieldpost/handler/v1/index.js';
 export type * as lorawan from './generated/lorawan/index.js';
 export type * as monitor from './generated/monitor/index.js';
 export type * as networkserver from './generated/networkserver/index.js';

@@ -4,6 +4,7 @@ import {
   DownlinkQueueMemory,
   Memory,
 } from '../../test/memory/storage.memory.js';
+import { longestQueue } from './downlink-queue.suite.js';
 import { describeRepositories } from './repositories.suite.js';
 
 describeRepositories('in memory', async () => {
@@ -11,6 +12,6 @@ describeRepositories('in memory', async () => {
   return {
     applications: new ApplicationsMemory(memory),
     devices: new DevicesMemory(memory),
-    queue: new DownlinkQueueMemory(memory),
+    queue: new DownlinkQueueMemory(memory, longestQueue),
   };
 });

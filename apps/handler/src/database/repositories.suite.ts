@@ -5,6 +5,7 @@ import type { Applications } from '../applications/applications.repository.js';
 import type { Devices } from '../devices/devices.repository.js';
 import type { DownlinkQueue } from '../downlink/downlink-queue.repository.js';
 import type { QueuedDownlink } from '../downlink/downlink.js';
+import { describeQueueView } from './downlink-queue.suite.js';
 
 export interface Repositories {
   readonly applications: Applications;
@@ -55,7 +56,10 @@ export function describeRepositories(name: string, fresh: () => Promise<Reposito
   describe(`Applications ${name}`, () => describeApplications(() => all));
   describe(`Devices ${name}`, () => describeDevices(() => all));
   describe(`Joins ${name}`, () => describeJoins(() => all));
-  describe(`The downlink queue ${name}`, () => describeQueue(() => all));
+  describe(`The downlink queue ${name}`, () => {
+    describeQueue(() => all);
+    describe('of a device', () => describeQueueView(() => all));
+  });
 }
 
 function describeApplications(get: () => Repositories): void {
@@ -200,7 +204,11 @@ function describeQueue(get: () => Repositories): void {
     get().queue.add(appId, devId, downlink(port), schedule);
   const takePort = async () => (await get().queue.takeNext(appId, devId))?.downlink.port;
 
-  it('refuses a device that is not there', async () => expect(await add(1, 'last')).toBe(false));
+  it('refuses a device that is not there', async () => {
+    expect(await add(1, 'last')).toBe('no_device');
+    expect(await get().queue.list(appId, devId)).toBeUndefined();
+    expect(await get().queue.clear(appId, devId)).toBe(false);
+  });
 
   it('is empty at first', async () => {
     await get().devices.add(deviceOf(), noNonces);
@@ -236,13 +244,5 @@ function describeQueue(get: () => Repositories): void {
     await add(9, 'replace');
     expect(await get().devices.find(appId, devId)).toEqual(deviceOf());
     expect([await takePort(), await takePort()]).toEqual([9, undefined]);
-  });
-
-  it('keeps fields as the application wrote them', async () => {
-    await get().devices.add(deviceOf(), noNonces);
-    const fields = { z: [1.5, null], a: { text: '\u0000\ud800"' } };
-    const sent = { port: 0, confirmed: true, payloadRaw: undefined, payloadFields: fields };
-    await get().queue.add(appId, devId, sent, 'last');
-    expect(await get().queue.takeNext(appId, devId)).toEqual({ downlink: sent, hasMore: false });
   });
 }

@@ -6,6 +6,7 @@ import { deviceOf } from '../../test/memory/devices.js';
 import { ApplicationsTypeorm } from '../applications/applications.typeorm.js';
 import { DevicesTypeorm } from '../devices/devices.typeorm.js';
 import { DownlinkQueueTypeorm } from '../downlink/downlink-queue.typeorm.js';
+import { longestQueue } from './downlink-queue.suite.js';
 import {
   activation,
   appId,
@@ -41,7 +42,7 @@ async function fresh(): Promise<Repositories> {
   return {
     applications: new ApplicationsTypeorm(db, sealer),
     devices: new DevicesTypeorm(db, sealer),
-    queue: new DownlinkQueueTypeorm(db),
+    queue: new DownlinkQueueTypeorm(db, longestQueue),
   };
 }
 
@@ -113,8 +114,8 @@ describe('The tables of the handler', () => {
     await expect(devices.add(deviceOf(), noNonces)).rejects.toMatchObject({ kind: 'not_found' });
   });
 
-  it('are taken back by the migration that made them', async () => {
-    await db.undoLastMigration();
+  it('are taken back by the migrations that made them', async () => {
+    for (const _migration of db.migrations) await db.undoLastMigration();
     const tables = await db.query(
       `select tablename from pg_tables where schemaname = 'public' and tablename <> 'migrations'`,
     );

@@ -7,14 +7,34 @@ export interface NextDownlink {
   readonly hasMore: boolean;
 }
 
+/** A downlink that waits. */
+export interface WaitingDownlink {
+  /** Names this downlink alone, in its queue and for ever. */
+  readonly id: string;
+  readonly queuedAt: Date;
+  readonly downlink: QueuedDownlink;
+}
+
+/** All that is to be sent to a device: the downlink that is on its way, and what waits behind it, the next one first. */
+export interface DownlinkList {
+  readonly current: QueuedDownlink | undefined;
+  readonly waiting: readonly WaitingDownlink[];
+}
+
+/** What became of a downlink: a full queue and a device that does not exist take none. */
+export type Added = 'added' | 'queue_full' | 'no_device';
+
 /** The downlinks that wait for a device. The class is also the injection token. Every method is one transaction. */
 export abstract class DownlinkQueue {
-  /**
-   * Puts a downlink into the queue; `replace` empties it and takes back the current downlink. False when the device
-   * does not exist.
-   */
-  abstract add(appId: AppId, devId: DevId, downlink: QueuedDownlink, schedule: Schedule): Promise<boolean>;
+  /** Puts a downlink into the queue; `replace` empties it and takes back the current downlink. */
+  abstract add(appId: AppId, devId: DevId, downlink: QueuedDownlink, schedule: Schedule): Promise<Added>;
   /** Makes the first waiting downlink the device's current one; undefined when none waits. */
   abstract takeNext(appId: AppId, devId: DevId): Promise<NextDownlink | undefined>;
   abstract countWaiting(appId: AppId, devId: DevId): Promise<number>;
+  /** Undefined when the device does not exist. */
+  abstract list(appId: AppId, devId: DevId): Promise<DownlinkList | undefined>;
+  /** Takes back everything, what is on its way too. False when the device does not exist. */
+  abstract clear(appId: AppId, devId: DevId): Promise<boolean>;
+  /** Takes back one downlink that waits; false when none has this id. */
+  abstract remove(appId: AppId, devId: DevId, id: string): Promise<boolean>;
 }

@@ -1,8 +1,12 @@
-import { Injectable } from '@nestjs/common';
 import type { AppId, DevId } from '@fieldpost/domain';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { QueuedDownlink, Schedule } from './downlink.js';
-import { DownlinkQueue, type NextDownlink } from './downlink-queue.repository.js';
+import {
+  type Added,
+  type DownlinkList,
+  DownlinkQueue,
+  type NextDownlink,
+} from './downlink-queue.repository.js';
 import { fromStored, type StoredDownlink, toStored } from './stored-downlink.js';
 
 type Key = readonly [appId: AppId, devId: DevId];
@@ -14,25 +18,38 @@ const place: Readonly<Record<Schedule, string>> = {
   last: 'coalesce(max(position), 0) + 1',
 };
 
+interface WaitingRow {
+  readonly id: string;
+  readonly queued_at: Date;
+  readonly downlink: StoredDownlink;
+}
+
+/** Digits that fit into the column of the ids. */
+const possibleId = /^\d{1,18}$/;
+
 /** Waiting downlinks in PostgreSQL; the row of the device is the lock of its queue. */
-@Injectable()
 export class DownlinkQueueTypeorm extends DownlinkQueue {
-  constructor(private readonly db: DataSource) {
+  /** `longest` is how many downlinks may wait for one device. */
+  constructor(
+    private readonly db: DataSource,
+    private readonly longest: number,
+  ) {
     super();
   }
 
-  add(appId: AppId, devId: DevId, downlink: QueuedDownlink, schedule: Schedule): Promise<boolean> {
+  add(appId: AppId, devId: DevId, downlink: QueuedDownlink, schedule: Schedule): Promise<Added> {
     const key = [appId, devId] as const;
     return this.db.transaction(async (tx) => {
-      if (!(await lock(tx, key))) return false;
+      if (!(await lock(tx, key))) return 'no_device';
       if (schedule === 'replace') await empty(tx, key);
+      else if ((await count(tx, key)) >= this.longest) return 'queue_full';
       await tx.query(
         `insert into waiting_downlinks (app_id, dev_id, position, downlink)
          select $1::varchar, $2::varchar, ${place[schedule]}, $3::json
          from waiting_downlinks where app_id = $1 and dev_id = $2`,
         [...key, JSON.stringify(toStored(downlink))],
       );
-      return true;
+      return 'added';
     });
   }
 
@@ -58,13 +75,63 @@ export class DownlinkQueueTypeorm extends DownlinkQueue {
     });
   }
 
-  async countWaiting(appId: AppId, devId: DevId): Promise<number> {
-    const counted: { waiting: number }[] = await this.db.query(
-      'select count(*)::integer as waiting from waiting_downlinks where app_id = $1 and dev_id = $2',
+  countWaiting(appId: AppId, devId: DevId): Promise<number> {
+    return count(this.db, [appId, devId]);
+  }
+
+  /** One statement, so that a downlink that becomes the current one is seen once. */
+  async list(appId: AppId, devId: DevId): Promise<DownlinkList | undefined> {
+    const rows: (Partial<WaitingRow> & { readonly current: StoredDownlink | null })[] = await this.db.query(
+      `select current_downlink as current, id, queued_at, downlink
+       from devices left join waiting_downlinks using (app_id, dev_id)
+       where app_id = $1 and dev_id = $2 order by position`,
       [appId, devId],
     );
-    return counted[0]?.waiting ?? 0;
+    const [first] = rows;
+    return (
+      first && {
+        current: first.current ? fromStored(first.current) : undefined,
+        waiting: rows.filter(isWaiting).map(({ id, queued_at, downlink }) => ({
+          id,
+          queuedAt: queued_at,
+          downlink: fromStored(downlink),
+        })),
+      }
+    );
   }
+
+  clear(appId: AppId, devId: DevId): Promise<boolean> {
+    const key = [appId, devId] as const;
+    return this.db.transaction(async (tx) => {
+      if (!(await lock(tx, key))) return false;
+      await empty(tx, key);
+      return true;
+    });
+  }
+
+  async remove(appId: AppId, devId: DevId, id: string): Promise<boolean> {
+    if (!possibleId.test(id)) return false;
+    return this.db.transaction(async (tx) => {
+      // Whoever takes the next downlink has it or has not; it does not go away in between.
+      if (!(await lock(tx, [appId, devId]))) return false;
+      const [, removed]: [unknown, number] = await tx.query(
+        'delete from waiting_downlinks where app_id = $1 and dev_id = $2 and id = $3',
+        [appId, devId, id],
+      );
+      return removed === 1;
+    });
+  }
+}
+
+const isWaiting = <T extends Partial<WaitingRow>>(row: T): row is T & WaitingRow =>
+  typeof row.id === 'string';
+
+async function count(db: Pick<EntityManager, 'query'>, key: Key): Promise<number> {
+  const counted: { waiting: number }[] = await db.query(
+    'select count(*)::integer as waiting from waiting_downlinks where app_id = $1 and dev_id = $2',
+    [...key],
+  );
+  return counted[0]?.waiting ?? 0;
 }
 
 async function lock(tx: EntityManager, key: Key): Promise<boolean> {

@@ -22,3 +22,17 @@ export const couldNotEncrypt = defineError(
 
 /** No gateway that heard the device can transmit. */
 export const noGateways = defineError('no_gateways', 'unavailable', 'No gateways available for downlink');
+
+/** As many downlinks wait for the device as may (HANDLER_DOWNLINK_QUEUE_LENGTH). */
+export const downlinkQueueFull = defineError(
+  'downlink_queue_full',
+  'resource_exhausted',
+  'Downlink queue of device "{dev_id}" is full',
+);
+
+/** No downlink with this id waits for the device, or not any more. */
+export const downlinkNotFound = defineError(
+  'downlink_not_found',
+  'not_found',
+  'handler:downlink:{app_id}:{dev_id}:{id} not found',
+);

@@ -6,7 +6,8 @@ import type { QueuedDownlink } from './downlink.js';
 
 // JSON of the events about downlinks, members in the order of v2 (wire/mqtt.md 5).
 
-const toMessage = ({ port, confirmed, payloadRaw, payloadFields }: QueuedDownlink) =>
+/** A downlink as applications wrote it, without where it goes; zero members are left out but for the port. */
+export const toDownlinkJson = ({ port, confirmed, payloadRaw, payloadFields }: QueuedDownlink) =>
   omitZero(
     {
       port,
@@ -18,7 +19,7 @@ const toMessage = ({ port, confirmed, payloadRaw, payloadFields }: QueuedDownlin
   );
 
 /** Data of `down/scheduled` and `down/acks`. */
-export const aboutDownlink = (downlink: QueuedDownlink): object => ({ message: toMessage(downlink) });
+export const aboutDownlink = (downlink: QueuedDownlink): object => ({ message: toDownlinkJson(downlink) });
 
 /** Data of `down/errors`; without the message when nothing of it was looked at. */
 export const downlinkFailed = (error: AppError, downlink?: QueuedDownlink): object => ({
@@ -36,7 +37,7 @@ export interface SentDownlink {
 /** Data of `down/sent`. The frequency is in Hz, the airtime in nanoseconds, zero members are left out. */
 export const downlinkSent = ({ template, downlink, frame }: SentDownlink): object => ({
   payload: frame.toString('base64'),
-  message: { app_id: template.app_id, dev_id: template.dev_id, ...toMessage(downlink) },
+  message: { app_id: template.app_id, dev_id: template.dev_id, ...toDownlinkJson(downlink) },
   gateway_id: template.downlink_option?.gateway_id ?? '',
   config: transmission(template.downlink_option, frame.length),
 });

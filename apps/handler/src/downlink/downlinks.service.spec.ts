@@ -90,6 +90,30 @@ describe('A downlink of an application', () => {
     expect((await pipeline.stored())?.currentDownlink).toBeDefined();
   });
 
+  it('is refused when its queue is full', async () => {
+    for (let port = 1; port <= 100; port += 1) await enqueue({ port, schedule: 'last' });
+    pipeline.publisher.sent.length = 0;
+    await enqueue({ port: 101, schedule: 'first' });
+    expect(pipeline.publisher.sent).toEqual([
+      [
+        'down/errors',
+        '{"error":"Downlink queue of device \\"my-dev\\" is full","message":{"port":101,"payload_raw":"AQI="}}',
+      ],
+    ]);
+    expect(await portsInQueue()).toHaveLength(100);
+  });
+
+  it.each([
+    ['empty', { payloadRaw: undefined }, 'Downlink Payload not valid: empty'],
+    ['scheduled in an unknown way', { schedule: 'soon' }, 'ScheduleType not valid: unknown'],
+  ])(
+    'that is %s is refused to whoever waits for the verdict, without an event',
+    async (_, more, sentence) => {
+      await expect(pipeline.downlinks.put(appId, devId, request(more))).rejects.toThrow(sentence);
+      expect(pipeline.publisher.sent).toEqual([]);
+    },
+  );
+
   it('is ignored without a word when its device is unknown', async () => {
     const nobody = DevId('nobody');
     await pipeline.downlinks.enqueue(appId, nobody, request());

@@ -1,16 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AppId, DevId } from '@fieldpost/domain';
-import type { AppError } from '@fieldpost/errors';
+import { AppError } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
+import { deviceNotFound } from '../devices/devices.errors.js';
 import { Devices } from '../devices/devices.repository.js';
 import { Publisher } from '../events/publisher.js';
 import { LOGGER } from '../handler.config.js';
 import { DeviceTurns } from './device-turns.js';
 import { type DownlinkRequest, type QueuedDownlink, type Schedule, schedules } from './downlink.js';
-import { emptyDownlink, unknownSchedule } from './downlink.errors.js';
+import { downlinkQueueFull, emptyDownlink, unknownSchedule } from './downlink.errors.js';
 import { aboutDownlink, downlinkFailed } from './downlink.events.js';
 import { DownlinkInbox } from './downlink-inbox.js';
-import { DownlinkQueue } from './downlink-queue.repository.js';
+import { type Added, DownlinkQueue } from './downlink-queue.repository.js';
 
 /** Takes downlinks of applications into the queues of their devices (wire/handler.md 8.1). */
 @Injectable()
@@ -25,31 +26,53 @@ export class Downlinks extends DownlinkInbox {
     super();
   }
 
-  async enqueue(appId: AppId, devId: DevId, { schedule, ...downlink }: DownlinkRequest): Promise<void> {
+  async enqueue(appId: AppId, devId: DevId, request: DownlinkRequest): Promise<void> {
+    try {
+      await this.put(appId, devId, request);
+    } catch (error) {
+      if (!(error instanceof AppError) || !isVerdict(error)) throw error;
+      await this.refuse(appId, devId, { error, request });
+    }
+  }
+
+  /** The same for a caller that waits for the verdict, who gets it instead of the application. */
+  async put(appId: AppId, devId: DevId, { schedule, ...downlink }: DownlinkRequest): Promise<void> {
     const problem = problemOf(downlink, schedule);
-    if (problem) return this.refuse(appId, devId, { problem, downlink });
+    if (problem) throw problem;
 
     const place = schedule === '' ? 'replace' : (schedule as Schedule);
-    const isTaken = await this.turns.take(appId, devId, () => this.queue.add(appId, devId, downlink, place));
-    if (isTaken) this.publisher.event(appId, devId, 'down/scheduled', aboutDownlink(downlink));
-    else this.logUnknownDevice(appId, devId);
+    const added = await this.turns.take(appId, devId, () => this.queue.add(appId, devId, downlink, place));
+    if (added !== 'added') throw refusals[added](appId, devId);
+    this.publisher.event(appId, devId, 'down/scheduled', aboutDownlink(downlink));
+  }
+
+  /** Takes back everything; not while an uplink settles what is on its way. False when the device does not exist. */
+  clear(appId: AppId, devId: DevId): Promise<boolean> {
+    return this.turns.take(appId, devId, () => this.queue.clear(appId, devId));
   }
 
   /** Only the application of a known device is told. */
-  private async refuse(
-    appId: AppId,
-    devId: DevId,
-    { problem, downlink }: { readonly problem: AppError; readonly downlink: QueuedDownlink },
-  ): Promise<void> {
-    if (await this.devices.find(appId, devId)) {
-      this.publisher.event(appId, devId, 'down/errors', downlinkFailed(problem, downlink));
-    } else this.logUnknownDevice(appId, devId);
-  }
-
-  private logUnknownDevice(appId: AppId, devId: DevId): void {
-    this.logger.info({ app_id: appId, dev_id: devId }, 'downlink for an unknown device ignored');
+  private async refuse(appId: AppId, devId: DevId, { error, request }: Refused): Promise<void> {
+    if (error.code !== 'device_not_found' && (await this.devices.find(appId, devId))) {
+      const { schedule: _, ...downlink } = request;
+      this.publisher.event(appId, devId, 'down/errors', downlinkFailed(error, downlink));
+    } else this.logger.info({ app_id: appId, dev_id: devId }, 'downlink for an unknown device ignored');
   }
 }
+
+interface Refused {
+  readonly error: AppError;
+  readonly request: DownlinkRequest;
+}
+
+const refusals: Readonly<Record<Exclude<Added, 'added'>, (appId: AppId, devId: DevId) => AppError>> = {
+  queue_full: (_appId, devId) => downlinkQueueFull({ dev_id: devId }),
+  no_device: (appId, devId) => deviceNotFound({ app_id: appId, dev_id: devId }),
+};
+
+/** What the queue decided; anything else means that nobody could decide. */
+const isVerdict = ({ kind }: AppError): boolean =>
+  kind === 'invalid_argument' || kind === 'not_found' || kind === 'resource_exhausted';
 
 function problemOf(downlink: QueuedDownlink, schedule: string): AppError | undefined {
   if (isEmpty(downlink)) return emptyDownlink();

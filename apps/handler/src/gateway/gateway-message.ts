@@ -21,6 +21,13 @@ function messageOf<N extends MessageName>(name: N, { body, params }: Request): M
   }
 }
 
+/** What a request says of its caller, in the form that all calls take it. */
+export function callMetadata(request: Request): Metadata {
+  const metadata = gatewayMetadata(request);
+  setCallerAddress(metadata, request.ip);
+  return metadata;
+}
+
 /** A method of the gRPC door in JSON: the names of its messages, and the call itself. */
 export interface Method<I extends MessageName, O extends MessageName> {
   readonly request: I;
@@ -34,8 +41,7 @@ export async function serve<I extends MessageName, O extends MessageName>(
   reply: FastifyReply,
   { request: name, response, call }: Method<I, O>,
 ): Promise<void> {
-  const metadata = gatewayMetadata(request);
-  setCallerAddress(metadata, request.ip);
+  const metadata = callMetadata(request);
   const result = await call(messageOf(name, request), metadata);
   const json = toGatewayJson(response, result);
   await reply

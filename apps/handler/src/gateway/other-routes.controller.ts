@@ -2,7 +2,7 @@ import { All, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The paths of the gateway, whatever their method. */
-const known = /^\/applications(?:\/[^/?]+(?:\/devices(?:\/[^/?]+)?)?)?(?:\?|$)/;
+const known = /^\/applications(?:\/[^/?]+(?:\/devices(?:\/[^/?]+(?:\/down(?:\/[^/?]+)?)?)?)?)?(?:\?|$)/;
 
 /** What no route takes. Failures of the router itself are plain text with a newline (wire/protos.md 3.1). */
 @Controller()

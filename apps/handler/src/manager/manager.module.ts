@@ -5,11 +5,14 @@ import { ApplicationsService } from '../applications/applications.service.js';
 import { DevicesService } from '../devices/devices.service.js';
 import { ApplicationManagerController } from '../gateway/application-manager.controller.js';
 import { GatewayCallers } from '../gateway/gateway-callers.service.js';
+import { DownlinkQueueController } from '../gateway/downlink-queue.controller.js';
 import { OtherRoutesController } from '../gateway/other-routes.controller.js';
 import { TextBodies } from '../gateway/text-bodies.js';
 import { ApplicationManagerGrpc } from './application-manager.grpc.js';
 import { ApplicationManager } from './application-manager.service.js';
 import { DevAddressesGrpc } from './dev-addresses.grpc.js';
+import { DownlinkDesk } from './downlink-desk.service.js';
+import { DownlinksGrpc } from './downlinks.grpc.js';
 import { HandlerManagerGrpc } from './handler-manager.grpc.js';
 
 /** The management side: what owners of applications ask, over gRPC and HTTP. */
@@ -18,6 +21,8 @@ import { HandlerManagerGrpc } from './handler-manager.grpc.js';
     ApplicationManagerController,
     ApplicationManagerGrpc,
     DevAddressesGrpc,
+    DownlinkQueueController,
+    DownlinksGrpc,
     HandlerManagerGrpc,
     OtherRoutesController,
   ],
@@ -26,6 +31,7 @@ import { HandlerManagerGrpc } from './handler-manager.grpc.js';
     ApplicationManager,
     ApplicationsService,
     DevicesService,
+    DownlinkDesk,
     TextBodies,
     GatewayCallers,
     { provide: RateLimits, useFactory: () => new RateLimits() },

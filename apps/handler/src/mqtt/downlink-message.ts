@@ -1,8 +1,10 @@
+import { type AppError, notValid } from '@fieldpost/errors';
 import { z } from 'zod';
 import type { DownlinkRequest } from '../downlink/downlink.js';
 
-/** A downlink as it was read, or why the message is dropped. */
-export type ParsedDownlink = { readonly request: DownlinkRequest } | { readonly reason: string };
+/** A downlink as it was read, or why the message is dropped; `error` is for callers that get an answer. */
+export type ParsedDownlink =
+  { readonly request: DownlinkRequest } | { readonly reason: string; readonly error: AppError };
 
 const deepestFields = 64;
 
@@ -32,9 +34,15 @@ const message = z.object({
  * Reads what an application publishes for a device. A message of the wrong form has no request: v2 drops it without an
  * event, and so do all doors. Words of `schedule` are judged where the downlink goes in.
  */
-export function parseDownlink(payload: Buffer): ParsedDownlink {
-  const { success, data, error } = message.safeParse(parseJson(payload));
-  if (!success) return { reason: reasonOf(error) };
+export const parseDownlink = (payload: Buffer): ParsedDownlink => readDownlink(parseJson(payload));
+
+/** The same for a message that was read from JSON already; undefined stands for what is none. */
+export function readDownlink(value: unknown): ParsedDownlink {
+  const { success, data, error: problem } = message.safeParse(value);
+  if (!success) {
+    const error = errorOf(problem);
+    return { reason: error.message, error };
+  }
   return {
     request: {
       port: data.port ?? 0,
@@ -46,10 +54,11 @@ export function parseDownlink(payload: Buffer): ParsedDownlink {
   };
 }
 
-function reasonOf({ issues: [issue] }: z.ZodError): string {
-  const where = issue?.path.join('.') || 'message';
-  return `${where} not valid: ${issue?.message ?? 'has the wrong form'}`;
-}
+const errorOf = ({ issues: [issue] }: z.ZodError): AppError =>
+  notValid({
+    argument: issue?.path.join('.') || 'message',
+    reason: issue?.message ?? 'has the wrong form',
+  });
 
 /** The value of a JSON text, undefined when it is none. */
 export function parseJson(payload: Buffer): unknown {

@@ -13,13 +13,19 @@ import {
   type UplinkTrace,
   type UsedNonces,
 } from '../../src/devices/devices.repository.js';
-import { DownlinkQueue, type NextDownlink } from '../../src/downlink/downlink-queue.repository.js';
+import {
+  type Added,
+  type DownlinkList,
+  DownlinkQueue,
+  type NextDownlink,
+  type WaitingDownlink,
+} from '../../src/downlink/downlink-queue.repository.js';
 import type { QueuedDownlink, Schedule } from '../../src/downlink/downlink.js';
 
 interface Row {
   device: Device;
   readonly nonces: Record<keyof UsedNonces, Set<string>>;
-  waiting: QueuedDownlink[];
+  waiting: WaitingDownlink[];
 }
 
 /** What the three repositories in memory share, as the tables of a database. */
@@ -143,24 +149,28 @@ export class DevicesMemory extends Devices {
 }
 
 export class DownlinkQueueMemory extends DownlinkQueue {
-  constructor(private readonly memory: Memory) {
+  private added = 0;
+
+  constructor(
+    private readonly memory: Memory,
+    private readonly longest = 100,
+  ) {
     super();
   }
 
-  async add(appId: AppId, devId: DevId, downlink: QueuedDownlink, schedule: Schedule): Promise<boolean> {
+  async add(appId: AppId, devId: DevId, downlink: QueuedDownlink, schedule: Schedule): Promise<Added> {
     const row = this.memory.row(appId, devId);
-    if (!row) return false;
-    if (schedule === 'replace') {
-      row.waiting = [];
-      row.device = { ...row.device, currentDownlink: undefined };
-    }
-    row.waiting = schedule === 'first' ? [downlink, ...row.waiting] : [...row.waiting, downlink];
-    return true;
+    if (!row) return 'no_device';
+    if (schedule === 'replace') await this.clear(appId, devId);
+    else if (row.waiting.length >= this.longest) return 'queue_full';
+    const entry = { id: String((this.added += 1)), queuedAt: new Date(), downlink };
+    row.waiting = schedule === 'first' ? [entry, ...row.waiting] : [...row.waiting, entry];
+    return 'added';
   }
 
   async takeNext(appId: AppId, devId: DevId): Promise<NextDownlink | undefined> {
     const row = this.memory.row(appId, devId);
-    const downlink = row?.waiting.shift();
+    const downlink = row?.waiting.shift()?.downlink;
     if (!row || !downlink) return undefined;
     row.device = { ...row.device, currentDownlink: downlink };
     return { downlink, hasMore: row.waiting.length > 0 };
@@ -168,5 +178,26 @@ export class DownlinkQueueMemory extends DownlinkQueue {
 
   async countWaiting(appId: AppId, devId: DevId): Promise<number> {
     return this.memory.row(appId, devId)?.waiting.length ?? 0;
+  }
+
+  async list(appId: AppId, devId: DevId): Promise<DownlinkList | undefined> {
+    const row = this.memory.row(appId, devId);
+    return row && { current: row.device.currentDownlink, waiting: [...row.waiting] };
+  }
+
+  async clear(appId: AppId, devId: DevId): Promise<boolean> {
+    const row = this.memory.row(appId, devId);
+    if (!row) return false;
+    row.waiting = [];
+    row.device = { ...row.device, currentDownlink: undefined };
+    return true;
+  }
+
+  async remove(appId: AppId, devId: DevId, id: string): Promise<boolean> {
+    const row = this.memory.row(appId, devId);
+    const left = row?.waiting.filter((entry) => entry.id !== id);
+    if (!row || !left || left.length === row.waiting.length) return false;
+    row.waiting = left;
+    return true;
   }
 }

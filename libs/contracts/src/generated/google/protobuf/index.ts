@@ -24,4 +24,5 @@ export type * from './ServiceDescriptorProto.js';
 export type * from './ServiceOptions.js';
 export type * from './SourceCodeInfo.js';
 export type * from './SymbolVisibility.js';
+export type * from './Timestamp.js';
 export type * from './UninterpretedOption.js';

@@ -1,0 +1,56 @@
+import { Controller, Delete, Get, HttpCode, Post, Req } from '@nestjs/common';
+import type { DownlinkRequest } from '../downlink/downlink.js';
+import { toDownlinkJson } from '../downlink/downlink.events.js';
+import { DownlinkDesk, type RawDeviceName } from '../manager/downlink-desk.service.js';
+import { parseDownlink } from '../mqtt/downlink-message.js';
+import { callMetadata, type Request } from './gateway-message.js';
+
+const queue = ':app_id/devices/:dev_id/down';
+
+const done = {};
+
+const named = <T extends RawDeviceName>({ params }: Request): T => params as T;
+
+function downlinkIn({ body }: Request): DownlinkRequest {
+  const parsed = parseDownlink(Buffer.from(typeof body === 'string' ? body : ''));
+  if ('error' in parsed) throw parsed.error;
+  return parsed.request;
+}
+
+/** The queue of a device over HTTP; a downlink is written as on MQTT (wire/mqtt.md 4.3). */
+@Controller('applications')
+export class DownlinkQueueController {
+  constructor(private readonly desk: DownlinkDesk) {}
+
+  @Post(queue)
+  @HttpCode(200)
+  async put(@Req() request: Request): Promise<object> {
+    await this.desk.put(named(request), callMetadata(request), () => downlinkIn(request));
+    return done;
+  }
+
+  @Get(queue)
+  async list(@Req() request: Request): Promise<object> {
+    const { current, waiting } = await this.desk.list(named(request), callMetadata(request));
+    return {
+      current: current ? toDownlinkJson(current) : null,
+      waiting: waiting.map(({ id, queuedAt, downlink }) => ({
+        id,
+        queued_at: queuedAt.toISOString(),
+        ...toDownlinkJson(downlink),
+      })),
+    };
+  }
+
+  @Delete(queue)
+  async clear(@Req() request: Request): Promise<object> {
+    await this.desk.clear(named(request), callMetadata(request));
+    return done;
+  }
+
+  @Delete(`${queue}/:id`)
+  async remove(@Req() request: Request): Promise<object> {
+    await this.desk.remove(named<RawDeviceName & { readonly id: string }>(request), callMetadata(request));
+    return done;
+  }
+}

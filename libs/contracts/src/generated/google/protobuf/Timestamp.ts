@@ -1,0 +1,12 @@
+// Generated from protos/ by `npm run generate`; changes made here are lost.
+import type { Long } from '@grpc/proto-loader';
+
+export interface Timestamp {
+  'seconds'?: (number | string | Long);
+  'nanos'?: (number);
+}
+
+export interface Timestamp__Output {
+  'seconds': (string);
+  'nanos': (number);
+}
