@@ -18,5 +18,6 @@ export { dataVector, joinVector } from './vectors.js';
 export * from './hostile/index.js';
 export * from './message-brokers/index.js';
 export * from './suite/index.js';
+export * from './redis/index.js';
 export * from './scenario/index.js';
 export { until } from './until.js';

@@ -1,0 +1,1 @@
+export { startRedis, type Redis, type RedisOptions } from './start-redis.js';
