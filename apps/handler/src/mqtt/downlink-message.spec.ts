@@ -7,12 +7,12 @@ const bytes = Buffer.from([1, 2, 3, 4]);
 
 describe('A downlink message', () => {
   it('may carry a payload', () =>
-    expect(parse({ port: 1, confirmed: true, schedule: 'replace', payload_raw: 'AQIDBA==' })).toEqual({
+    expect(parse({ port: 1, confirmed: true, schedule: 'replace', payload_raw: 'AQIDBA==' })).toMatchObject({
       request: { port: 1, confirmed: true, schedule: 'replace', payloadRaw: bytes },
     }));
 
   it('may carry fields', () =>
-    expect(parse({ port: 1, payload_fields: { led: true }, schedule: 'last' })).toEqual({
+    expect(parse({ port: 1, payload_fields: { led: true }, schedule: 'last' })).toMatchObject({
       request: { port: 1, confirmed: false, schedule: 'last', payloadFields: { led: true } },
     }));
 
@@ -30,7 +30,7 @@ describe('A downlink message', () => {
     expect(parse({ schedule: 'soon' })).toEqual({ request: { ...absent, schedule: 'soon' } }));
 
   it('takes its ids from the topic and ignores what it does not know', () =>
-    expect(parse({ app_id: 'other-app', dev_id: 'other', ttl: '1h', port: 2 })).toEqual({
+    expect(parse({ app_id: 'other-app', dev_id: 'other', ttl: '1h', port: 2 })).toMatchObject({
       request: { ...absent, port: 2 },
     }));
 
@@ -39,13 +39,15 @@ describe('A downlink message', () => {
   );
 
   it.each([256, -1, 1.5, '1', true, [1]])('is dropped with port %j', (port) =>
-    expect(parse({ port })).toEqual({ reason: expect.stringMatching(/^port not valid: /) }),
+    expect(parse({ port })).toMatchObject({ reason: expect.stringMatching(/^port not valid: /) }),
   );
 
   it.each(['-_8=', 'AQI', 'AQIDBA', 'AQ=I', '====', 'A===', 'not base64', [1, 2], 7])(
     'is dropped with payload_raw %j',
     (payload_raw) =>
-      expect(parse({ payload_raw })).toEqual({ reason: expect.stringMatching(/^payload_raw not valid: /) }),
+      expect(parse({ payload_raw })).toMatchObject({
+        reason: expect.stringMatching(/^payload_raw not valid: /),
+      }),
   );
 
   it('may have line breaks in its base64', () =>
@@ -55,14 +57,14 @@ describe('A downlink message', () => {
     expect(parse({ payload_raw: '' })).toEqual({ request: absent }));
 
   it.each([[[1]], ['text'], [1], [true]])('is dropped with payload_fields %j', (payload_fields) =>
-    expect(parse({ payload_fields })).toEqual({
+    expect(parse({ payload_fields })).toMatchObject({
       reason: expect.stringMatching(/^payload_fields not valid: /),
     }),
   );
 
   it('is dropped when its fields are nested without end', () => {
     const nested = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`;
-    expect(parseDownlink(Buffer.from(`{"payload_fields":${nested}}`))).toEqual({
+    expect(parseDownlink(Buffer.from(`{"payload_fields":${nested}}`))).toMatchObject({
       reason: 'payload_fields not valid: nests deeper than 64 levels',
     });
   });
@@ -72,13 +74,13 @@ describe('A downlink message', () => {
     ['confirmed', 1],
     ['schedule', 1],
   ])('is dropped with %s %j', (name, value) =>
-    expect(parse({ [name]: value })).toEqual({ reason: expect.stringMatching(`^${name} not valid: `) }),
+    expect(parse({ [name]: value })).toMatchObject({ reason: expect.stringMatching(`^${name} not valid: `) }),
   );
 
   it.each(['', '{', 'null', '[]', '1', '"text"', '{"port":1,}', '\ufeff{}'])(
     'is dropped when it is %j',
     (text) =>
-      expect(parseDownlink(Buffer.from(text))).toEqual({
+      expect(parseDownlink(Buffer.from(text))).toMatchObject({
         reason: expect.stringMatching(/^message not valid: /),
       }),
   );
