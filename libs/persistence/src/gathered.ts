@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { QueryResultRow } from 'pg';
-import { Gathering } from './gathering.js';
+import { Gathering, type GatheringOptions } from './gathering.js';
 import { prepared } from './prepared.js';
 
 /** A question as the values of its columns; its answer, when there is one. */
@@ -16,7 +16,11 @@ type Placed<Row> = Row & { readonly place: number };
  * at most one row for each, whose `place` (an int) is the number of the question from 1 on.
  */
 export const gathered =
-  <Question extends readonly unknown[], Row extends QueryResultRow>(name: string, text: string) =>
+  <Question extends readonly unknown[], Row extends QueryResultRow>(
+    name: string,
+    text: string,
+    options: GatheringOptions = {},
+  ) =>
   (db: DataSource): AskOne<Question, Row> => {
     const statement = prepared<Placed<Row>>(name, text);
     const gathering = new Gathering<Question, Row | undefined>(async (questions) => {
@@ -24,7 +28,7 @@ export const gathered =
       for (const { place, ...row } of await statement(db, columnsOf(questions)))
         answers[place - 1] = row as unknown as Row;
       return answers;
-    });
+    }, options);
     return (...question) => gathering.ask(question);
   };
 

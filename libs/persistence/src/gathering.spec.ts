@@ -51,6 +51,33 @@ describe('Questions that are asked at once', () => {
   });
 });
 
+describe('Questions in a pace', () => {
+  it('wait for each other after a round has left, until there are enough of them', async () => {
+    const gathering = new Gathering(answerTogether, { paceMs: 600_000, enough: 3 });
+    void gathering.ask('a');
+    await nextTurn();
+    expect(left()).toEqual([['a']]);
+    const answers = [gathering.ask('b'), gathering.ask('c')];
+    await nextTurn();
+    expect(left()).toHaveLength(1);
+    void gathering.ask('d');
+    await nextTurn();
+    expect(left().at(1)).toEqual(['b', 'c', 'd']);
+    rounds[1]?.answer();
+    expect(await Promise.all(answers)).toEqual(['B', 'C']);
+  });
+
+  it('leave when their time has come, however few they are', async () => {
+    const gathering = new Gathering(answerTogether, { paceMs: 1, enough: 100 });
+    const first = gathering.ask('a');
+    await nextTurn();
+    const second = gathering.ask('b');
+    while (rounds.length < 2) await nextTurn();
+    rounds.forEach(({ answer }) => answer());
+    expect(await Promise.all([first, second])).toEqual(['A', 'B']);
+  });
+});
+
 describe('A round without an answer', () => {
   it('fails its own questions and no later one', async () => {
     const gathering = new Gathering(answerTogether, { rounds: 1 });

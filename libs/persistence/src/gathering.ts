@@ -6,6 +6,10 @@ export interface GatheringOptions {
   readonly rounds?: number;
   /** Questions of one round at most. */
   readonly most?: number;
+  /** Milliseconds between two departures, so that more share a round; a lone question after a while leaves at once. */
+  readonly paceMs?: number;
+  /** As many questions as do not wait for that time. */
+  readonly enough?: number;
 }
 
 interface Waiting<Q, A> {
@@ -23,15 +27,21 @@ export class Gathering<Q, A> {
   private readonly waiting: Waiting<Q, A>[] = [];
   private readonly rounds: number;
   private readonly most: number;
+  private readonly paceMs: number;
+  private readonly enough: number;
   private underWay = 0;
   private isLeaving = false;
+  private lastLeft = -Infinity;
+  private alarm: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly answerTogether: AnswerTogether<Q, A>,
-    { rounds = 2, most = 64 }: GatheringOptions = {},
+    { rounds = 2, most = 64, paceMs = 0, enough = 1 }: GatheringOptions = {},
   ) {
     this.rounds = rounds;
     this.most = most;
+    this.paceMs = paceMs;
+    this.enough = enough;
   }
 
   ask(question: Q): Promise<A> {
@@ -41,12 +51,21 @@ export class Gathering<Q, A> {
     });
   }
 
-  /** After everything that this turn of the event loop brings. */
+  /** After everything that this turn of the event loop brings, and in the pace that was asked for. */
   private leaveSoon(): void {
     if (this.isLeaving || this.underWay >= this.rounds) return;
+    const restMs = this.lastLeft + this.paceMs - performance.now();
+    if (restMs > 0 && this.waiting.length < this.enough) {
+      this.alarm ??= setTimeout(() => {
+        this.alarm = undefined;
+        if (this.waiting.length > 0) this.leaveSoon();
+      }, restMs);
+      return;
+    }
     this.isLeaving = true;
     setImmediate(() => {
       this.isLeaving = false;
+      if (this.paceMs > 0) this.lastLeft = performance.now();
       void this.leave(this.waiting.splice(0, this.most));
       if (this.waiting.length > 0) this.leaveSoon();
     });
