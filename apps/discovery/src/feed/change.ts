@@ -1,12 +1,14 @@
 import type { Announcement, ComponentName, Metadata } from '../register/announcement.js';
 import type { Register } from '../register/register.js';
-import type { AnnouncementRow, MetadataRow, RowReader } from './rows.js';
+import type { AnnouncementRow, ComponentRow, MetadataRow, RowReader } from './rows.js';
 
 /** The body of a row of `changes`; exactly one member is there. */
 export interface ChangeBody {
   readonly announced?: AnnouncementRow;
   readonly added?: MetadataRow;
   readonly removed?: MetadataRow;
+  /** An operator took the component away, with all its metadata. */
+  readonly withdrawn?: ComponentRow;
 }
 
 /** One write as the database committed it. */
@@ -25,7 +27,8 @@ export type Effect =
       /** The component that had the identifier until now and has lost it. */
       readonly takenFrom: ComponentName | undefined;
     }
-  | { readonly type: 'removed'; readonly component: ComponentName; readonly metadata: Metadata };
+  | { readonly type: 'removed'; readonly component: ComponentName; readonly metadata: Metadata }
+  | { readonly type: 'withdrawn'; readonly component: ComponentName };
 
 /** Does to the register what the database did; undefined for a change that a newer release wrote. */
 export function applyChange(register: Register, rows: RowReader, body: ChangeBody): Effect | undefined {
@@ -37,6 +40,11 @@ export function applyChange(register: Register, rows: RowReader, body: ChangeBod
   if (body.added) {
     const { component, metadata } = rows.metadata(body.added);
     return { type: 'added', component, metadata, takenFrom: register.addMetadata(component, metadata) };
+  }
+  if (body.withdrawn) {
+    const component = rows.component(body.withdrawn);
+    register.withdraw(component);
+    return { type: 'withdrawn', component };
   }
   if (!body.removed) return undefined;
   const { component, metadata } = rows.metadata(body.removed);

@@ -29,6 +29,9 @@ export interface MetadataRow {
   readonly value: string;
 }
 
+/** What names a component in a change. */
+export type ComponentRow = Pick<AnnouncementRow, 'service_name' | 'id'>;
+
 /** One identifier on one component. */
 export interface OwnedMetadata {
   readonly component: ComponentName;
@@ -81,16 +84,24 @@ export class RowReader {
     };
   }
 
-  metadata({ service_name, id, kind, value }: MetadataRow): OwnedMetadata {
+  component({ service_name, id }: ComponentRow): ComponentName {
+    return { serviceName: this.texts.get(service_name), id };
+  }
+
+  metadata({ kind, value, ...component }: MetadataRow): OwnedMetadata {
     return {
-      component: { serviceName: this.texts.get(service_name), id },
+      component: this.component(component),
       metadata: { kind: this.texts.get(kind), value },
     };
   }
 }
 
-export const toMetadataRow = ({ serviceName, id }: ComponentName, metadata: Metadata): MetadataRow => ({
+export const toComponentRow = ({ serviceName, id }: ComponentName): ComponentRow => ({
   service_name: serviceName,
   id,
+});
+
+export const toMetadataRow = (component: ComponentName, metadata: Metadata): MetadataRow => ({
+  ...toComponentRow(component),
   ...metadata,
 });

@@ -56,6 +56,29 @@ describe('The register', () => {
     expect(metadataOf('h1')).toEqual(['70B3D57EF0000024', 'a-app', 'b-app', 'gw', '26000000/20']);
   });
 
+  it('forgets a component that is withdrawn, with all that it has', () => {
+    register.addMetadata(handler('h1'), app('my-app'));
+    register.addMetadata(handler('h2'), app('other-app'));
+    const before = register.list('handler');
+    register.withdraw(handler('h1'));
+    expect(register.list('handler').map(({ announcement: { id } }) => id)).toEqual(['h10', 'h2']);
+    expect(before).toHaveLength(3);
+    expect(register.get(handler('h1'))).toBeUndefined();
+    expect(register.count('handler')).toBe(2);
+    expect(register.ownerOf('app_id', 'my-app')).toBeUndefined();
+    expect(register.ownerOf('app_id', 'other-app')).toEqual(handler('h2'));
+    register.announce(announcement(handler('h1')));
+    expect(metadataOf('h1')).toEqual([]);
+  });
+
+  it('leaves everything as it is when a stranger is withdrawn, or one that never announced itself', () => {
+    register.addMetadata(handler('silent'), app('my-app'));
+    register.withdraw(handler('stranger'));
+    register.withdraw(handler('silent'));
+    expect(register.list('handler')).toHaveLength(3);
+    expect(register.ownerOf('app_id', 'my-app')).toBeUndefined();
+  });
+
   it('gives an application to whoever asked last, and takes it from the one before', () => {
     register.addMetadata(handler('h1'), app('my-app'));
     expect(register.addMetadata(handler('h2'), app('my-app'))).toEqual(handler('h1'));

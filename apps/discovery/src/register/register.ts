@@ -74,6 +74,20 @@ export class Register {
     service.list = undefined;
   }
 
+  /** Forgets a component and everything it has. */
+  withdraw({ serviceName, id }: ComponentName): void {
+    const service = this.services[serviceName];
+    const entry = service.entries.get(id);
+    if (!entry) return;
+    for (const { kind, value } of entry.metadata) {
+      const owners = this.owners[kind];
+      if (owners.get(value) === entry) owners.delete(value);
+    }
+    if (entry.announcement) service.announced.remove(entry);
+    service.entries.delete(id);
+    service.list = undefined;
+  }
+
   /** Notes whether a component can be reached; `since` counts only when that is another state than before. */
   setHealth({ serviceName, id }: ComponentName, health: Health): void {
     const service = this.services[serviceName];

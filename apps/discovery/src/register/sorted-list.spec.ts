@@ -20,6 +20,26 @@ describe('A sorted list', () => {
     expect(listOf(items)).toHaveLength(count);
   });
 
+  it('forgets what is taken out, whatever order it goes in', () => {
+    const items = scattered(2_000);
+    const list = listOf(items);
+    for (const item of items.slice(0, 1_500)) list.remove(item);
+    expect(list.slice(0, Infinity)).toEqual(items.slice(1_500).sort());
+    expect(list).toHaveLength(500);
+    for (const item of items) list.remove(item);
+    expect(list.slice(0, Infinity)).toEqual([]);
+    list.add('again');
+    expect(list.slice(0, Infinity)).toEqual(['again']);
+  });
+
+  it('is as it was after the removal of what it does not have', () => {
+    const list = listOf(['b', 'd']);
+    for (const item of ['a', 'c', 'e']) list.remove(item);
+    listOf([]).remove('a');
+    expect(list.slice(0, Infinity)).toEqual(['b', 'd']);
+    expect(list).toHaveLength(2);
+  });
+
   it.each([
     [0, 3],
     [250, 260],

@@ -29,6 +29,17 @@ export class SortedList<T> {
     if (piece.length > longestPiece) this.pieces.splice(index + 1, 0, piece.splice(longestPiece >> 1));
   }
 
+  /** Takes an item out of the list; one that is not in it changes nothing. */
+  remove(item: T): void {
+    const index = placeOf(this.pieces, (piece) => !this.isBefore(item, piece[0] as T)) - 1;
+    const piece = this.pieces[index];
+    const at = piece ? placeOf(piece, (other) => this.isBefore(other, item)) : 0;
+    if (piece?.[at] !== item) return;
+    piece.splice(at, 1);
+    this.count -= 1;
+    if (piece.length === 0) this.pieces.splice(index, 1);
+  }
+
   /** Items from `offset` to before `end`, in a new array; the items outside of the window are not touched. */
   slice(offset: number, end: number): T[] {
     const found: T[][] = [];

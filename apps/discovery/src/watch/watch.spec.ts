@@ -64,6 +64,14 @@ describe('A watcher', () => {
     expect(take(watching)).toMatchObject([{ metadata_added: { id: 'h2', taken_from: 'h1' } }]);
   });
 
+  it('is told of a component that was withdrawn', () => {
+    const watching = watchFrom();
+    take(watching);
+    change({ withdrawn: { service_name: 'handler', id: 'h1' } });
+    expect(take(watching)).toEqual([{ withdrawn: { service_name: 'handler', id: 'h1' }, position: 'e1.3' }]);
+    expect(take(watchFrom()).map(({ present }) => present?.id)).toEqual([undefined, 'h2', undefined]);
+  });
+
   it('misses nothing that happens while it is still sent what there is', () => {
     const watching = watchFrom();
     watching.next();

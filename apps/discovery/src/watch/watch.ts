@@ -76,11 +76,9 @@ export class Watch {
     const component = effect.type === 'announced' ? effect.announcement : effect.component;
     if (!this.services.has(component.serviceName)) return undefined;
     if (effect.type === 'announced') return this.announced(component);
-    const change = {
-      service_name: component.serviceName,
-      id: component.id,
-      metadata: toMetadata(effect.metadata),
-    };
+    const name = { service_name: component.serviceName, id: component.id };
+    if (effect.type === 'withdrawn') return { withdrawn: name };
+    const change = { ...name, metadata: toMetadata(effect.metadata) };
     if (effect.type === 'removed') return { metadata_removed: change };
     return { metadata_added: { ...change, taken_from: effect.takenFrom?.id ?? '' } };
   }

@@ -19,6 +19,7 @@ import type { MetadataRemoved as _fieldpost_discovery_v1_MetadataRemoved, Metada
 import type { WatchEvent as _fieldpost_discovery_v1_WatchEvent, WatchEvent__Output as _fieldpost_discovery_v1_WatchEvent__Output } from './fieldpost/discovery/v1/WatchEvent.js';
 import type { WatchRequest as _fieldpost_discovery_v1_WatchRequest, WatchRequest__Output as _fieldpost_discovery_v1_WatchRequest__Output } from './fieldpost/discovery/v1/WatchRequest.js';
 import type { WatcherClient as _fieldpost_discovery_v1_WatcherClient, WatcherDefinition as _fieldpost_discovery_v1_WatcherDefinition } from './fieldpost/discovery/v1/Watcher.js';
+import type { Withdrawn as _fieldpost_discovery_v1_Withdrawn, Withdrawn__Output as _fieldpost_discovery_v1_Withdrawn__Output } from './fieldpost/discovery/v1/Withdrawn.js';
 import type { CustomHttpPattern as _google_api_CustomHttpPattern, CustomHttpPattern__Output as _google_api_CustomHttpPattern__Output } from './google/api/CustomHttpPattern.js';
 import type { Http as _google_api_Http, Http__Output as _google_api_Http__Output } from './google/api/Http.js';
 import type { HttpRule as _google_api_HttpRule, HttpRule__Output as _google_api_HttpRule__Output } from './google/api/HttpRule.js';
@@ -84,6 +85,7 @@ export interface ProtoGrpcType {
          * service, on the same port; like the reads of that one it needs no token.
          */
         Watcher: SubtypeConstructor<typeof grpc.Client, _fieldpost_discovery_v1_WatcherClient> & { service: _fieldpost_discovery_v1_WatcherDefinition }
+        Withdrawn: MessageTypeDefinition<_fieldpost_discovery_v1_Withdrawn, _fieldpost_discovery_v1_Withdrawn__Output>
       }
     }
   }

@@ -3,6 +3,7 @@ import type { Mark as _fieldpost_discovery_v1_Mark, Mark__Output as _fieldpost_d
 import type { Announcement as _discovery_Announcement, Announcement__Output as _discovery_Announcement__Output } from '../../../discovery/Announcement.js';
 import type { MetadataAdded as _fieldpost_discovery_v1_MetadataAdded, MetadataAdded__Output as _fieldpost_discovery_v1_MetadataAdded__Output } from '../../../fieldpost/discovery/v1/MetadataAdded.js';
 import type { MetadataRemoved as _fieldpost_discovery_v1_MetadataRemoved, MetadataRemoved__Output as _fieldpost_discovery_v1_MetadataRemoved__Output } from '../../../fieldpost/discovery/v1/MetadataRemoved.js';
+import type { Withdrawn as _fieldpost_discovery_v1_Withdrawn, Withdrawn__Output as _fieldpost_discovery_v1_Withdrawn__Output } from '../../../fieldpost/discovery/v1/Withdrawn.js';
 
 export interface WatchEvent {
   /**
@@ -30,10 +31,14 @@ export interface WatchEvent {
    */
   'metadata_removed'?: (_fieldpost_discovery_v1_MetadataRemoved | null);
   /**
+   * An operator took a component away, with all its metadata.
+   */
+  'withdrawn'?: (_fieldpost_discovery_v1_Withdrawn | null);
+  /**
    * Where to go on after this event; opaque, the same on every replica. Empty until `complete`.
    */
   'position'?: (string);
-  'event'?: "reset"|"present"|"complete"|"announced"|"metadata_added"|"metadata_removed";
+  'event'?: "reset"|"present"|"complete"|"announced"|"metadata_added"|"metadata_removed"|"withdrawn";
 }
 
 export interface WatchEvent__Output {
@@ -62,8 +67,12 @@ export interface WatchEvent__Output {
    */
   'metadata_removed'?: (_fieldpost_discovery_v1_MetadataRemoved__Output | null);
   /**
+   * An operator took a component away, with all its metadata.
+   */
+  'withdrawn'?: (_fieldpost_discovery_v1_Withdrawn__Output | null);
+  /**
    * Where to go on after this event; opaque, the same on every replica. Empty until `complete`.
    */
   'position': (string);
-  'event'?: "reset"|"present"|"complete"|"announced"|"metadata_added"|"metadata_removed";
+  'event'?: "reset"|"present"|"complete"|"announced"|"metadata_added"|"metadata_removed"|"withdrawn";
 }

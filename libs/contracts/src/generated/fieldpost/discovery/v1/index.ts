@@ -5,3 +5,4 @@ export type * from './MetadataRemoved.js';
 export type * from './WatchEvent.js';
 export type * from './WatchRequest.js';
 export type * from './Watcher.js';
+export type * from './Withdrawn.js';
