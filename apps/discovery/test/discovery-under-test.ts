@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type ClientUnaryCall, credentials, Metadata, type requestCallback } from '@grpc/grpc-js';
 import { type discovery, loadClients, type watch } from '@fieldpost/contracts';
 import {
@@ -26,6 +28,21 @@ type Unary<Request, Response> = (
   metadata: Metadata,
   callback: requestCallback<Response>,
 ) => ClientUnaryCall;
+
+/** How a command of the operator ended. */
+export interface Ended {
+  readonly code: number | string;
+  readonly lines: readonly string[];
+  readonly stderr: string;
+}
+
+/** What is piped into a command, and whether it dies as soon as it says how far it is. */
+export interface HowRun {
+  readonly input?: string;
+  readonly killedAtFirstNote?: boolean;
+}
+
+const adminProgram = fileURLToPath(new URL('../dist/admin.js', import.meta.url));
 
 /** What a discovery needs around itself; several replicas share it. */
 export interface Surroundings {
@@ -110,6 +127,23 @@ export class DiscoveryUnderTest {
   /** The text of the health page. */
   async health(): Promise<string> {
     return (await fetch(`${this.http}/healthz`)).text();
+  }
+
+  /** Runs a command of the operator, with discovery's settings; a failure is an answer. */
+  admin(args: readonly string[], how: HowRun = {}): Promise<Ended> {
+    return new Promise((resolve) => {
+      const child = execFile(
+        process.execPath,
+        [adminProgram, 'discovery', ...args],
+        { env: this.env },
+        (error, stdout, stderr) => {
+          const lines = stdout.split('\n').filter((line) => line !== '');
+          resolve({ code: error?.code ?? error?.signal ?? 0, lines, stderr });
+        },
+      );
+      child.stdin?.end(how.input ?? '');
+      if (how.killedAtFirstNote) child.stderr?.once('data', () => child.kill('SIGKILL'));
+    });
   }
 
   announce(request: discovery.Announcement, token: string | readonly string[] = ''): Promise<unknown> {

@@ -33,6 +33,26 @@ export function parseServiceName(raw: string): ServiceName {
   return raw;
 }
 
+/** An id of development is nobody's: no component of a network has it. */
+export function requireAnnounceable(id: string): void {
+  if (id === 'dev') throw mayNotAnnounce({ reason: 'The id "dev" can not be announced' });
+}
+
+/** Which component may have which kind of identifier, whoever asks (wire/discovery.md 2.2, steps 3 to 6). */
+export function requireMayHave(
+  { serviceName, id }: ComponentName,
+  { kind }: Metadata,
+  { joinHandlers }: Pick<AnnouncementPolicy, 'joinHandlers'>,
+): void {
+  if (serviceOf[kind] !== serviceName) {
+    const reason = `Announcements of ${serviceName} can not have ${words[kind]} metadata`;
+    throw mayNotChangeMetadata({ reason });
+  }
+  if (kind === 'app_eui' && !joinHandlers.includes(id)) {
+    throw mayNotChangeMetadata({ reason: 'Can not announce AppEUIs at this time' });
+  }
+}
+
 /** A component announces itself, with its own token, from an issuer that speaks for the network (wire/discovery.md 2.1). */
 export function requireMayAnnounce(
   claims: Claims,
@@ -42,7 +62,7 @@ export function requireMayAnnounce(
   if (!policy.masters.includes(claims.issuer)) {
     throw mayNotAnnounce({ reason: `Token issuer "${claims.issuer}" is not allowed to announce` });
   }
-  if (claims.subject === 'dev') throw mayNotAnnounce({ reason: 'The id "dev" can not be announced' });
+  requireAnnounceable(claims.subject);
   if (claims.subject !== id) {
     throw mayNotAnnounce({ reason: `Token was issued to "${claims.subject}", not to "${id}"` });
   }
@@ -58,26 +78,16 @@ export function requireMayChange(
   metadata: Metadata,
   policy: AnnouncementPolicy,
 ): void {
-  if (serviceOf[metadata.kind] !== component.serviceName) {
-    const reason = `Announcements of ${component.serviceName} can not have ${words[metadata.kind]} metadata`;
-    throw mayNotChangeMetadata({ reason });
-  }
+  requireMayHave(component, metadata, policy);
   switch (metadata.kind) {
     case 'app_id':
       return requireManagesApp(claims, metadata.value);
     case 'gateway_id':
       return requireManagesGateway(claims, metadata.value);
     case 'app_eui':
-      requireJoinHandler(component, policy);
-      return requireOwnMetadata(claims, component, policy);
     case 'dev_addr_prefix':
       return requireOwnMetadata(claims, component, policy);
   }
-}
-
-function requireJoinHandler({ id }: ComponentName, { joinHandlers }: AnnouncementPolicy): void {
-  if (!joinHandlers.includes(id))
-    throw mayNotChangeMetadata({ reason: 'Can not announce AppEUIs at this time' });
 }
 
 function requireOwnMetadata(

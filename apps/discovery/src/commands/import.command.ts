@@ -1,0 +1,56 @@
+import { defineError, notValid } from '@fieldpost/errors';
+import { type Count, Import, type LeftOut, type Tally } from '../import/import.js';
+import { ImportTargetTypeorm } from '../import/import-target.typeorm.js';
+import { OriginalStore } from '../import/original-store.js';
+import type { Command, Terminal, Values } from './command.js';
+
+const importNotWhole = defineError(
+  'import_not_whole',
+  'invalid_argument',
+  'Import not whole: {count} entries were refused, all others are done',
+);
+
+const inWords = ({ written, unchanged, kept, refused }: Count): string =>
+  `${written} taken over, ${unchanged} unchanged, ${kept} left as they are here, ${refused} refused`;
+
+const tallyText = ({ announcements, metadata }: Tally): string =>
+  `announcements: ${inWords(announcements)}; metadata: ${inWords(metadata)}`;
+
+const leftOutText = ({ entry, outcome, reason }: LeftOut): string => `${outcome}  ${entry}: ${reason}`;
+
+/** The address itself, or what is piped in, since it may hold a password. */
+async function addressIn({ redis }: Values, { readInput }: Terminal): Promise<string> {
+  if (typeof redis !== 'string') throw notValid({ argument: 'Redis', reason: 'give --redis URL' });
+  return redis === '-' ? (await readInput()).trim() : redis;
+}
+
+/** A line for each entry that was left out, at the end the sums; how far it is, beside the result. */
+export const importCommand: Command = {
+  verb: 'import',
+  usage: 'discovery import --redis URL|- [--dry-run] [--replace] [--json]',
+  summary: 'Takes over the Redis of an original discovery; may be run again. With - the URL is piped in.',
+  options: { redis: { type: 'string' }, 'dry-run': { type: 'boolean' }, replace: { type: 'boolean' } },
+  run: async (values, { settings, db, ...terminal }) => {
+    const json = values['json'] === true;
+    const dryRun = values['dry-run'] === true;
+    const original = await OriginalStore.open(await addressIn(values, terminal));
+    const target = new ImportTargetTypeorm(db, {
+      conflicts: values['replace'] === true ? 'replace' : 'keep',
+      effect: dryRun ? 'try' : 'write',
+    });
+    const listener = {
+      leftOut: (what: LeftOut) => terminal.print(json ? JSON.stringify(what) : leftOutText(what)),
+      progress: (tally: Tally) => terminal.note(tallyText(tally)),
+    };
+    try {
+      const options = { joinHandlers: settings.DISCOVERY_JOIN_HANDLERS };
+      const tally = await new Import(original, target, options, listener).run();
+      const prefix = dryRun ? 'nothing was written; ' : '';
+      terminal.print(json ? JSON.stringify({ dry_run: dryRun, ...tally }) : prefix + tallyText(tally));
+      const count = tally.announcements.refused + tally.metadata.refused;
+      if (count > 0) throw importNotWhole({ count });
+    } finally {
+      original.close();
+    }
+  },
+};

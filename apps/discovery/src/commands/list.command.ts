@@ -1,0 +1,23 @@
+import type { Command } from './command.js';
+import { Components, type Overview } from './components.js';
+
+const toText = ({ service_name, id, net_address, announced_at, metadata }: Overview): string =>
+  [
+    `${service_name}/${id}`,
+    announced_at ? `announced ${announced_at.toISOString()}` : 'never announced',
+    `${metadata} identifiers`,
+    ...(net_address ? [net_address] : []),
+  ].join('  ');
+
+/** One line per component, by service and id. */
+export const listCommand: Command = {
+  verb: 'list',
+  usage: 'discovery list [--service router|broker|handler] [--json]',
+  summary: 'Lists the components, also those that have identifiers but never announced themselves.',
+  options: { service: { type: 'string' } },
+  run: async ({ service, json }, { db, print }) => {
+    for await (const component of new Components(db).list(service)) {
+      print(json === true ? JSON.stringify(component) : toText(component));
+    }
+  },
+};

@@ -1,0 +1,57 @@
+import { defineError } from '@fieldpost/errors';
+import { AnnouncementsTypeorm } from '../announcements/announcements.typeorm.js';
+import { readMetadata } from '../import/original-layout.js';
+import type { Command, CommandContext } from './command.js';
+import { componentNamed, Components, componentUnknown } from './components.js';
+
+const removalNotConfirmed = defineError(
+  'removal_not_confirmed',
+  'invalid_argument',
+  'Removal not valid: a component announces itself at its start only, so that one that lives is gone until then; add --yes',
+);
+
+const metadataUnknown = defineError(
+  'component_lacks_metadata',
+  'not_found',
+  '"{metadata}" of component "{name}" not found',
+);
+
+/** Takes single identifiers away: all of those that were named, or none. */
+async function removeSome(name: string, texts: readonly string[], { db }: CommandContext): Promise<void> {
+  const component = componentNamed(name);
+  const known = await new Components(db).metadataOf(component);
+  const wanted = texts.map(readMetadata);
+  const isKnown = wanted.map((one) =>
+    known.some(({ kind, value }) => kind === one.kind && value === one.value),
+  );
+  const missing = texts[isKnown.indexOf(false)];
+  if (missing !== undefined) throw metadataUnknown({ metadata: missing, name });
+  const announcements = new AnnouncementsTypeorm(db);
+  for (const metadata of wanted) await announcements.removeMetadata(component, metadata);
+}
+
+async function removeAll(name: string, { db }: CommandContext): Promise<number> {
+  const removed = await new Components(db).remove(componentNamed(name));
+  if (!removed.announced && removed.metadata === 0) throw componentUnknown({ name });
+  return removed.metadata;
+}
+
+/** What v2 has no call for: an announcement is withdrawn. */
+export const removeCommand: Command = {
+  verb: 'remove',
+  usage:
+    'discovery remove SERVICE/ID --yes [--json] | discovery remove SERVICE/ID --metadata "AppID ID" ... [--json]',
+  summary: 'Removes a component with its identifiers, or only the identifiers that are named.',
+  operand: 'component',
+  options: { yes: { type: 'boolean' }, metadata: { type: 'string', multiple: true } },
+  run: async (values, context) => {
+    const name = String(values['component']);
+    const texts = (values['metadata'] as readonly string[] | undefined) ?? [];
+    if (texts.length === 0 && values['yes'] !== true) throw removalNotConfirmed();
+    const count = texts.length > 0 ? texts.length : await removeAll(name, context);
+    if (texts.length > 0) await removeSome(name, texts, context);
+    const what = texts.length > 0 ? `${count} identifiers of ${name}` : `${name} with ${count} identifiers`;
+    const json = { removed: name, whole: texts.length === 0, metadata: count };
+    context.print(values['json'] === true ? JSON.stringify(json) : `removed ${what}`);
+  },
+};

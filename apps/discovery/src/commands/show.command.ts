@@ -1,0 +1,43 @@
+import { metadataText } from '../import/original-layout.js';
+import type { Metadata } from '../register/announcement.js';
+import type { Command } from './command.js';
+import { componentNamed, Components, componentUnknown, type StoredAnnouncement } from './components.js';
+
+/** An announcement in the words of the API. */
+const fieldsOf = ({ is_public, ...row }: StoredAnnouncement) => ({ ...row, public: is_public });
+
+/** A line per field that says something and per identifier; lines of a certificate are told by their number. */
+function linesOf(
+  announcement: StoredAnnouncement | undefined,
+  metadata: readonly Metadata[],
+): readonly string[] {
+  const fields = announcement ? Object.entries(fieldsOf(announcement)) : [['announced_at', 'never']];
+  const lines = fields.flatMap(([field, value]) => {
+    const text = value instanceof Date ? value.toISOString() : String(value);
+    if (text === '') return [];
+    const count = text.trim().split('\n').length;
+    return `${String(field)}: ${count > 1 ? `${count} lines, see --json` : text}`;
+  });
+  return [...lines, ...metadata.map(metadataText)];
+}
+
+/** Everything that is known of one component. */
+export const showCommand: Command = {
+  verb: 'show',
+  usage: 'discovery show SERVICE/ID [--json]',
+  summary: 'Shows what a component announced, when, and its identifiers.',
+  operand: 'component',
+  options: {},
+  run: async ({ component, json }, { db, print }) => {
+    const name = componentNamed(component);
+    const components = new Components(db);
+    const announcement = await components.announcementOf(name);
+    const metadata = await components.metadataOf(name);
+    if (!announcement && metadata.length === 0) throw componentUnknown({ name: String(component) });
+    if (json !== true) return linesOf(announcement, metadata).forEach(print);
+    const own = announcement
+      ? fieldsOf(announcement)
+      : { service_name: name.serviceName, id: name.id, announced_at: null };
+    print(JSON.stringify({ ...own, metadata: metadata.map(({ kind, value }) => ({ [kind]: value })) }));
+  },
+};
