@@ -25,7 +25,7 @@ export async function admin(args: readonly string[], root: string): Promise<numb
 /** Help needs no suite: each app prints the commands that it knows. */
 async function help(root: string): Promise<number> {
   process.stdout.write(`${adminUsage}\n\n`);
-  for (const app of ['account', 'oauth', 'handler'] as const) {
+  for (const app of ['account', 'oauth', 'discovery', 'handler'] as const) {
     const code = await run(program(root, app), ['--help'], {});
     if (code !== 0) return code;
   }

@@ -14,6 +14,8 @@ describe('The ports of a running suite', () => {
 describe('A command', () => {
   it('about signing keys is for oauth', () =>
     expect(addressed(['keys', 'list'])).toEqual({ app: 'oauth', command: ['keys', 'list'] }));
+  it('about announcements is for discovery, which is named in it', () =>
+    expect(addressed(['discovery', 'list'])).toEqual({ app: 'discovery', command: ['discovery', 'list'] }));
   it('about anything else is for account', () =>
     expect(addressed(['user', 'list'])).toEqual({ app: 'account', command: ['user', 'list'] }));
   it.each(['account', 'oauth', 'handler'])('that seals again is for the app that it names: %s', (app) =>

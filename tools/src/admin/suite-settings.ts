@@ -21,7 +21,7 @@ export function portsOf({ account, discovery_grpc }: FoundAddresses): Ports {
 }
 
 /** The apps that have commands of their own. */
-export type AdministeredApp = 'account' | 'handler' | 'oauth';
+export type AdministeredApp = 'account' | 'discovery' | 'handler' | 'oauth';
 
 const sealingApps: readonly AdministeredApp[] = ['account', 'oauth', 'handler'];
 
@@ -31,10 +31,16 @@ export interface Addressed {
   readonly command: readonly string[];
 }
 
-/** Whose command it is: the signing keys are oauth's, `reseal` names one of three apps, all else is account's. */
+/** The apps that are named by the first word of their commands. */
+const own: ReadonlyMap<string, AdministeredApp> = new Map([
+  ['keys', 'oauth'],
+  ['discovery', 'discovery'],
+]);
+
+/** Whose command it is: some words have an app of their own, `reseal` names one of three, all else is account's. */
 export function addressed(command: readonly string[]): Addressed {
-  const [first, second, ...rest] = command;
-  if (first !== 'reseal') return { app: first === 'keys' ? 'oauth' : 'account', command };
+  const [first = '', second, ...rest] = command;
+  if (first !== 'reseal') return { app: own.get(first) ?? 'account', command };
   const app = sealingApps.find((each) => each === second);
   if (!app) throw new Problem(`Command not valid: use reseal ${sealingApps.join('|')} [--json].`);
   return { app, command: [first, ...rest] };
