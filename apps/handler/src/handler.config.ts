@@ -1,6 +1,18 @@
-import { authServers, commonSettings, flag, parsedBy, port, sealingKeys, words } from '@fieldpost/config';
+import {
+  addressRanges,
+  authServers,
+  commonSettings,
+  flag,
+  parsedBy,
+  port,
+  sealingKeys,
+  words,
+} from '@fieldpost/config';
 import { ComponentId, parseDevAddrPrefix } from '@fieldpost/domain';
 import { z } from 'zod';
+
+/** A whole number from 1 on. */
+const count = (standard: number, most: number) => z.coerce.number().int().min(1).max(most).default(standard);
 
 /** Every setting of handler: the key is the environment name, the description becomes docs/reference/config.md. */
 export const handlerSettings = commonSettings.extend({
@@ -61,6 +73,71 @@ export const handlerSettings = commonSettings.extend({
     .max(10_000)
     .default(100)
     .describe('How many downlinks may wait for one device; further ones are refused.'),
+  HANDLER_MQTT_BROKER_URL: z
+    .url({ protocol: /^mqtts?$/ })
+    .optional()
+    .meta({
+      secret: true,
+      description:
+        'Outside MQTT broker that gets every message and gives downlinks: `mqtt(s)://user:password@host:port`.',
+    }),
+  HANDLER_MQTT_BROKER_CA_FILE: z
+    .string()
+    .optional()
+    .describe('PEM roots for the outside MQTT broker; the system roots when absent.'),
+  HANDLER_AMQP_URL: z
+    .url({ protocol: /^amqps?$/ })
+    .optional()
+    .meta({
+      secret: true,
+      description:
+        'Outside AMQP broker that gets every message and gives downlinks: `amqp(s)://user:password@host:port/vhost`.',
+    }),
+  HANDLER_AMQP_CA_FILE: z
+    .string()
+    .optional()
+    .describe('PEM roots for the outside AMQP broker; the system roots when absent.'),
+  HANDLER_AMQP_EXCHANGE: z
+    .string()
+    .min(1)
+    .default('ttn.handler')
+    .describe('Topic exchange of AMQP; made when it is missing.'),
+  HANDLER_ANNOUNCE_MQTT_ADDRESS: z
+    .string()
+    .optional()
+    .describe(
+      'Announced `host:port` of MQTT when clients use an outside broker; else the own door is announced.',
+    ),
+  HANDLER_ANNOUNCE_AMQP_ADDRESS: z
+    .string()
+    .optional()
+    .describe('Announced `host:port` of AMQP; none is announced when absent.'),
+  HANDLER_BROKER_AUTHENTICATION_SECRET: z.string().min(16).optional().meta({
+    secret: true,
+    description:
+      'Password with which outside brokers ask about their clients under `/broker-authentication`; shut when absent.',
+  }),
+  HANDLER_HTTP_PUBLIC_URL: z
+    .url()
+    .optional()
+    .describe(
+      'URL under which the HTTP gateway is found from outside; integrations get `downlink_url` with it.',
+    ),
+  HANDLER_INTEGRATION_NETWORKS: addressRanges('').describe(
+    'Private addresses or ranges that integrations may reach all the same, with commas.',
+  ),
+  HANDLER_INTEGRATION_TIMEOUT_SECONDS: count(10, 120).describe(
+    'How long the receiver of an integration may take to answer.',
+  ),
+  HANDLER_INTEGRATION_RETRY_SECONDS: count(5, 3_600).describe(
+    'How long after a failed delivery the next attempt is made; doubled each time.',
+  ),
+  HANDLER_INTEGRATION_ATTEMPTS: count(12, 100).describe(
+    'After how many attempts a message becomes a dead letter.',
+  ),
+  HANDLER_INTEGRATION_QUEUE_LENGTH: count(10_000, 1_000_000).describe(
+    'How many messages may wait for one integration; beyond it the oldest are dropped.',
+  ),
   HANDLER_EXTRA_ATTRIBUTES: words.describe('Attribute keys that do not count as custom ones.'),
 });
 

@@ -3,11 +3,13 @@ import { AuthModule } from '@fieldpost/auth';
 import { Tokens, TokensClient } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { AccessKeys } from './access/access-keys.js';
+import { TakenMessagesModule } from './events/taken-messages.module.js';
+import { BrokerAuthenticationModule } from './broker-authentication/broker-authentication.module.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from './handler.config.js';
-import { LiveEventsModule } from './live-events/live-events.module.js';
 import { ManagerModule } from './manager/manager.module.js';
 import { DataModule } from './mqtt/data.module.js';
 import { NetworkModule } from './network/network.module.js';
+import { OutsideBrokersModule } from './outside-broker/outside-brokers.module.js';
 import { StorageModule } from './storage.module.js';
 
 /** The rooms of the handler on their common ground: settings, log, token server, tokens and storage. */
@@ -32,11 +34,13 @@ export class HandlerModule {
       imports: [
         AuthModule.forRoot(auth),
         StorageModule.forRoot(settings),
+        OutsideBrokersModule,
         NetworkModule,
         // Global: the network side publishes to applications, and applications send to the network.
         { module: DataModule, global: true },
+        BrokerAuthenticationModule,
         ManagerModule,
-        LiveEventsModule,
+        TakenMessagesModule,
       ],
       providers: common,
       exports: common,

@@ -2,13 +2,21 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { databaseModule, Sealer, SealingCheck } from '@fieldpost/persistence';
 import { Applications } from './applications/applications.repository.js';
 import { ApplicationsTypeorm } from './applications/applications.typeorm.js';
+import { BrokerLogins } from './broker-authentication/broker-logins.repository.js';
+import { BrokerLoginsTypeorm } from './broker-authentication/broker-logins.typeorm.js';
 import { sealedColumns } from './database/sealed-columns.js';
 import { storageAt } from './database/storage.js';
+import { DeviceBatches } from './device-transfer/device-batches.repository.js';
+import { DeviceBatchesTypeorm } from './device-transfer/device-batches.typeorm.js';
 import { Devices } from './devices/devices.repository.js';
 import { DevicesTypeorm } from './devices/devices.typeorm.js';
 import { DownlinkQueue } from './downlink/downlink-queue.repository.js';
 import { DownlinkQueueTypeorm } from './downlink/downlink-queue.typeorm.js';
 import type { HandlerSettings } from './handler.config.js';
+import { Deliveries } from './integrations/deliveries.repository.js';
+import { DeliveriesTypeorm } from './integrations/deliveries.typeorm.js';
+import { Integrations } from './integrations/integrations.repository.js';
+import { IntegrationsTypeorm } from './integrations/integrations.typeorm.js';
 import { DataSource } from 'typeorm';
 
 /** What the rooms of the handler keep, for all of them. */
@@ -17,7 +25,11 @@ export class StorageModule {
   static forRoot(settings: HandlerSettings): DynamicModule {
     const repositories = [
       { provide: Applications, useClass: ApplicationsTypeorm },
+      { provide: BrokerLogins, useClass: BrokerLoginsTypeorm },
+      { provide: DeviceBatches, useClass: DeviceBatchesTypeorm },
       { provide: Devices, useClass: DevicesTypeorm },
+      { provide: Integrations, useClass: IntegrationsTypeorm },
+      { provide: Deliveries, useClass: DeliveriesTypeorm },
       {
         provide: DownlinkQueue,
         useFactory: (db: DataSource) => new DownlinkQueueTypeorm(db, settings.HANDLER_DOWNLINK_QUEUE_LENGTH),
@@ -36,7 +48,7 @@ export class StorageModule {
       global: true,
       imports: [databaseModule(storageAt(settings.HANDLER_DATABASE_URL))],
       providers: [sealer, sealingCheck, ...repositories],
-      exports: [Applications, Devices, DownlinkQueue],
+      exports: [Applications, BrokerLogins, DeviceBatches, Devices, Integrations, Deliveries, DownlinkQueue],
     };
   }
 }

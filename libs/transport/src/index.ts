@@ -7,6 +7,7 @@ export {
 } from './app-error.filter.js';
 export { type Allowance, Buckets } from './buckets.js';
 export { maxBodyBytes } from './body-parsers.js';
+export { readForm } from './form-members.js';
 export type { Front } from './front.js';
 export { callUnary, fromServiceError, type UnaryMethod, type UnaryOptions } from './grpc-call.js';
 export type { GrpcDoor } from './grpc-server.js';

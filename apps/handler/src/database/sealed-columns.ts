@@ -1,6 +1,8 @@
 import type { SealedColumn } from '@fieldpost/persistence';
 import { placeOf } from '../applications/applications.typeorm.js';
+import { placeOfLogin } from '../broker-authentication/broker-logins.typeorm.js';
 import { contextOfDeviceKey, type KeyColumn } from '../devices/device.row.js';
+import { contextOfIntegration, type SealedPart } from '../integrations/integrations.typeorm.js';
 
 const deviceKey = (column: KeyColumn): SealedColumn => ({
   table: 'devices',
@@ -9,8 +11,21 @@ const deviceKey = (column: KeyColumn): SealedColumn => ({
   contextOf: (appId = '', devId = '') => contextOfDeviceKey(appId, devId, column),
 });
 
+const ofIntegration = (column: SealedPart): SealedColumn => ({
+  table: 'integrations',
+  column,
+  key: ['app_id', 'integration'],
+  contextOf: (appId = '', id = '') => contextOfIntegration(appId, id, column),
+});
+
 /** Everything that the handler seals. */
 export const sealedColumns: readonly SealedColumn[] = [
+  {
+    table: 'broker_logins',
+    column: 'access_key',
+    key: ['app_id', 'client_id'],
+    contextOf: (appId = '', clientId = '') => placeOfLogin(appId, clientId),
+  },
   deviceKey('app_key'),
   deviceKey('nwk_s_key'),
   deviceKey('app_s_key'),
@@ -20,4 +35,6 @@ export const sealedColumns: readonly SealedColumn[] = [
     key: ['app_id'],
     contextOf: (appId = '') => placeOf(appId),
   },
+  ofIntegration('headers'),
+  ofIntegration('secret'),
 ];

@@ -1,12 +1,21 @@
 import type { Storage } from '@fieldpost/persistence';
 import { ApplicationEntity } from '../applications/application.entity.js';
 import { DeviceEntity } from '../devices/device.entity.js';
+import { BrokerLogins1795266600000 } from './migrations/202611211310-broker-logins.js';
 import { Devices1795251600000 } from './migrations/202611210900-devices.js';
+import { Integrations1795267200000 } from './migrations/202611211320-integrations.js';
+import { RecentMessages1795267260000 } from './migrations/202611211321-recent-messages.js';
 import { DownlinkIds1795267800000 } from './migrations/202611211330-downlink-ids.js';
 
 /** What handler keeps, at the given address. Nonces and waiting downlinks are only ever met in statements. */
 export const storageAt = (url: string): Storage => ({
   url,
   entities: [ApplicationEntity, DeviceEntity],
-  migrations: [Devices1795251600000, DownlinkIds1795267800000],
+  migrations: [
+    Devices1795251600000,
+    BrokerLogins1795266600000,
+    Integrations1795267200000,
+    RecentMessages1795267260000,
+    DownlinkIds1795267800000,
+  ],
 });

@@ -11,6 +11,8 @@ export type AnnouncedSettings = Pick<
   | 'HANDLER_HTTP_PORT'
   | 'HANDLER_MQTT_PORT'
   | 'HANDLER_ANNOUNCE_MQTT_PORT'
+  | 'HANDLER_ANNOUNCE_MQTT_ADDRESS'
+  | 'HANDLER_ANNOUNCE_AMQP_ADDRESS'
 >;
 
 /** What peers check the handler against: its certificate in PEM, and the key whose public half they get. */
@@ -43,7 +45,9 @@ export function toAnnouncement(
     public_key: createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString(),
     certificate,
     api_address: `http://${host}:${String(settings.HANDLER_HTTP_PORT)}`,
-    mqtt_address: `${host}:${String(mqttPort)}`,
+    mqtt_address: settings.HANDLER_ANNOUNCE_MQTT_ADDRESS ?? `${host}:${String(mqttPort)}`,
+    // Empty where there is none, so that one which was announced before is taken back.
+    amqp_address: settings.HANDLER_ANNOUNCE_AMQP_ADDRESS ?? '',
   };
 }
 

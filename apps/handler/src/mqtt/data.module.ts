@@ -5,7 +5,7 @@ import { TakenMessages } from '../events/message-takers.js';
 import { Publisher } from '../events/publisher.js';
 import { Publishers } from '../events/publishers.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
-import { LiveEvents } from '../live-events/live-events.js';
+import { OutsideBrokers } from '../outside-broker/outside-brokers.js';
 import { ApplicationFormats } from '../payload/application-formats.js';
 import { DryRuns } from '../payload/dry-runs.service.js';
 import { PayloadFormats } from '../payload/payload-formats.js';
@@ -28,13 +28,15 @@ import { Sessions } from './sessions.js';
         sessions: Sessions,
         log: Logger,
         { HANDLER_MQTT_FIELDS }: HandlerSettings,
-        live: LiveEvents,
+        taken: TakenMessages,
+        outside: OutsideBrokers,
       ) =>
         new Publishers([
           new MqttPublisher(sessions, log, HANDLER_MQTT_FIELDS ? 'whole and by field' : 'whole'),
-          new TakenMessages([live], log),
+          taken,
+          ...outside.publishers,
         ]),
-      inject: [Sessions, LOGGER, HANDLER_CONFIG, LiveEvents],
+      inject: [Sessions, LOGGER, HANDLER_CONFIG, TakenMessages, OutsideBrokers],
     },
     { provide: PayloadFunctions, useFactory: () => new PayloadFunctions() },
     {

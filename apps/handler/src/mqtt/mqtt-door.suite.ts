@@ -71,6 +71,10 @@ export class InboxMemory extends DownlinkInbox {
   }
 }
 
+/** Logins with the keys of `TokensMemory`. */
+export const loginsWith = (tokens: TokensMemory): Logins =>
+  new Logins(new AccessKeys(tokens, 'fieldpost'), { verify: async (token) => readToken(token) });
+
 /** A door on free ports of the loopback address, with everything behind it in memory. */
 export async function openDoor({ perApplication = 20 } = {}) {
   const lines: string[] = [];
@@ -79,10 +83,7 @@ export async function openDoor({ perApplication = 20 } = {}) {
   const tokens = new TokensMemory();
   const downlinks = new InboxMemory();
   const sessions = new Sessions(log, { perApplication });
-  const logins = new Logins(new AccessKeys(tokens, 'fieldpost'), {
-    verify: async (token) => readToken(token),
-  });
-  const admission = new Admission(logins, sessions, log);
+  const admission = new Admission(loginsWith(tokens), sessions, log);
   const inbox = new PublishInbox(downlinks, sessions, log);
   const broker = await MqttBroker.start({ admission, inbox, log });
   const { cert, key } = await makeCertificate(new Date());

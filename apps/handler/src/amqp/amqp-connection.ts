@@ -1,0 +1,44 @@
+import { type ChannelModel, connect } from 'amqplib';
+
+/** Where an outside AMQP broker is. */
+export interface AmqpAddress {
+  /** `amqp://user:password@host:port/vhost`, or `amqps://`. */
+  readonly url: string;
+  /** PEM roots for `amqps`; the system's without it. */
+  readonly ca?: Buffer | undefined;
+  /** Topic exchange of uplinks, events and downlinks. */
+  readonly exchange: string;
+}
+
+const connectMs = 10_000;
+const standardHeartbeatSeconds = 30;
+
+/** A connection that stands, with a way to tell that something on it broke for good. */
+export interface OpenConnection {
+  readonly connection: ChannelModel;
+  readonly ended: Promise<string>;
+  readonly fail: (reason: string) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Connects as the user of the URL. */
+export async function openConnection({ url, ca }: AmqpAddress): Promise<OpenConnection> {
+  const options = { timeout: connectMs, noDelay: true, ...(ca && { ca: [ca] }) };
+  const connection = await connect(withHeartbeat(url), options);
+  let fail: (reason: string) => void = () => undefined;
+  const ended = new Promise<string>((resolve) => {
+    fail = resolve;
+    connection.on('error', (error: Error) => resolve(error.message));
+    connection.once('close', () => resolve('connection closed'));
+  });
+  // Closing what is closed already is refused, and no matter.
+  const close = () => connection.close().catch(() => undefined);
+  return { connection, ended, fail, close };
+}
+
+/** A broker that has died without a word is noticed by it. */
+function withHeartbeat(text: string): string {
+  const url = new URL(text);
+  if (!url.searchParams.has('heartbeat')) url.searchParams.set('heartbeat', String(standardHeartbeatSeconds));
+  return url.href;
+}

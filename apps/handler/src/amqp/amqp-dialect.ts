@@ -1,0 +1,21 @@
+import type { Dialect } from '../outside-broker/make-outside-broker.js';
+import type { Style } from '../outside-broker/outside-publisher.js';
+import type { AmqpAddress } from './amqp-connection.js';
+import { openAmqpDownlinks } from './amqp-downlinks.js';
+import { openAmqpOutlet } from './amqp-outlet.js';
+
+/**
+ * Routing keys of v2: the type of an event keeps its slash, and fields have no keys of their own (wire/handler.md 11).
+ */
+export const amqpStyle: Style = {
+  addressOf: (appId, devId, rest) => `${appId}.devices.${devId}.${rest.replace('/', '.')}`,
+  parts: () => [],
+};
+
+/** AMQP as v2's handler speaks it. */
+export const amqpDialect = (address: AmqpAddress): Dialect => ({
+  peer: 'amqp',
+  style: amqpStyle,
+  openOutlet: (outbox) => openAmqpOutlet(address, outbox),
+  openDownlinks: (parts) => openAmqpDownlinks(address, parts),
+});

@@ -1,0 +1,94 @@
+import type { ConfirmChannel, Options } from 'amqplib';
+import type { Opened } from '../outside-broker/link.js';
+import type { Outbox, Outgoing } from '../outside-broker/outbox.js';
+import { type AmqpAddress, openConnection } from './amqp-connection.js';
+
+/** How many messages may be on their way without the broker's word that it has them. */
+const mostUnconfirmed = 500;
+
+/**
+ * Publishes what is in the outbox. The broker confirms each message; what it has not confirmed when the connection ends
+ * is published again on the next one, so that a message may come twice but none is lost while there is room for it.
+ */
+export async function openAmqpOutlet(address: AmqpAddress, outbox: Outbox): Promise<Opened> {
+  const { connection, ended, fail, close } = await openConnection(address);
+  try {
+    const channel = await connection.createConfirmChannel();
+    channel.on('error', (error: Error) => fail(error.message)).once('close', () => fail('channel closed'));
+    await channel.assertExchange(address.exchange, 'topic', { durable: true });
+    const sender = new Sender(channel, address.exchange, outbox, fail);
+    return {
+      ended,
+      close: async () => {
+        await sender.end();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+const flushMs = 1_000;
+
+class Sender {
+  private readonly unconfirmed = new Set<Outgoing>();
+  private isOpen = true;
+  private isFull = false;
+
+  constructor(
+    private readonly channel: ConfirmChannel,
+    private readonly exchange: string,
+    private readonly outbox: Outbox,
+    private readonly fail: (reason: string) => void,
+  ) {
+    channel.on('drain', () => {
+      this.isFull = false;
+      this.send();
+    });
+    channel.once('close', () => this.giveUp());
+    outbox.attach(() => this.send());
+  }
+
+  /** Waits a moment for the broker's word on what is under way; what has none goes back into the outbox. */
+  async end(): Promise<void> {
+    this.outbox.detach();
+    if (this.isOpen) await Promise.race([this.channel.waitForConfirms().catch(() => undefined), pause()]);
+    this.giveUp();
+  }
+
+  private send(): void {
+    while (this.isOpen && !this.isFull && this.unconfirmed.size < mostUnconfirmed) {
+      const message = this.outbox.take();
+      if (message === undefined) return;
+      this.unconfirmed.add(message);
+      const { address, body, seconds } = message;
+      const done = (error: unknown) => this.confirm(message, error);
+      this.isFull = !this.channel.publish(this.exchange, address, body, propertiesOf(seconds), done);
+    }
+  }
+
+  private confirm(message: Outgoing, error: unknown): void {
+    if (!this.isOpen) return;
+    if (error) return this.fail('the broker could not keep a message');
+    this.unconfirmed.delete(message);
+    this.send();
+  }
+
+  private giveUp(): void {
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    this.outbox.detach();
+    this.outbox.putBack(this.unconfirmed);
+  }
+}
+
+/** As v2 marks its messages (wire/handler.md 11). */
+const propertiesOf = (seconds: number): Options.Publish => ({
+  contentType: 'application/json',
+  persistent: true,
+  timestamp: seconds,
+});
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, flushMs).unref());

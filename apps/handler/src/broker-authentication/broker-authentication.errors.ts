@@ -1,0 +1,20 @@
+import { defineError } from '@fieldpost/errors';
+
+/** Nobody is answered where no secret was set. */
+export const brokerAuthenticationShut = defineError(
+  'broker_authentication_shut',
+  'not_found',
+  'Broker authentication not found',
+);
+
+export const brokerSecretWrong = defineError(
+  'broker_secret_wrong',
+  'unauthenticated',
+  'the secret of HANDLER_BROKER_AUTHENTICATION_SECRET is not the one presented',
+);
+
+export const tooManyRefusedKeys = defineError(
+  'too_many_refused_keys',
+  'resource_exhausted',
+  'Too many refused access keys of application {app_id}',
+);

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { AppId, isId } from '@fieldpost/domain';
+import { Buckets } from '@fieldpost/transport';
+import { LRUCache } from 'lru-cache';
+import { connackCodeOf, type Login, type Logins } from '../mqtt/logins.js';
+import { tooManyRefusedKeys } from './broker-authentication.errors.js';
+import type { BrokerLogin, BrokerLogins } from './broker-logins.repository.js';
+import type { BrokerClient } from './topic-verdicts.js';
+
+/** A client that shows an access key. */
+export interface ShownLogin {
+  readonly username: string;
+  readonly password: string;
+  /** Where it connects from; empty when the broker does not say. */
+  readonly address: string;
+}
+
+const longestClientId = 256;
+/** Refused keys of one application: then one a second, for keys that were not good before. */
+const refusals = { burst: 20, refillMs: 1_000 };
+const rememberMs = 60_000;
+const capacity = 10_000;
+
+export interface BrokerClientsOptions {
+  readonly now?: () => number;
+}
+
+/**
+ * Tells outside brokers what their clients may, with the access keys of the handler's own door. Undefined is a refusal;
+ * when nobody can tell it fails, and nothing of that is remembered.
+ */
+export class BrokerClients {
+  private readonly refused = new Buckets(refusals, capacity);
+  private readonly good = new LRUCache<string, true>({ max: capacity });
+  private readonly known = new LRUCache<string, BrokerLogin>({ max: capacity, ttl: rememberMs });
+  private readonly now: () => number;
+
+  constructor(
+    private readonly logins: Pick<Logins, 'login'>,
+    private readonly store: BrokerLogins,
+    { now = Date.now }: BrokerClientsOptions = {},
+  ) {
+    this.now = now;
+  }
+
+  /** The client with this key. */
+  async admit({ username, password, address }: ShownLogin): Promise<BrokerClient | undefined> {
+    const appId = appIdOf(username);
+    if (appId === undefined || password === '') return undefined;
+    const slot = createHash('sha256').update(`${appId}\0${password}`).digest('base64url');
+    if (!this.good.has(slot) && this.refused.waitFor(appId, this.now()) > 0)
+      throw tooManyRefusedKeys({ app_id: appId });
+
+    const login = await this.login(appId, password, address);
+    if (login) this.good.set(slot, true);
+    else {
+      this.good.delete(slot);
+      this.refused.count(appId, 1, this.now());
+    }
+    return login && { appId, rights: login.rights };
+  }
+
+  /** Admits a client that its broker will later name by its id alone. */
+  async admitAs(clientId: string, shown: ShownLogin): Promise<BrokerClient | undefined> {
+    if (clientId === '' || clientId.length > longestClientId || clientId.includes('\0')) return undefined;
+    const client = await this.admit(shown);
+    if (!client) return undefined;
+    const { appId } = client;
+    const login = { appId, clientId, accessKey: shown.password, address: shown.address };
+    await this.store.remember(login);
+    this.known.set(nameOf(appId, clientId), login);
+    return client;
+  }
+
+  /** The client that was admitted under this id, with what its key opens now. */
+  async find(username: string, clientId: string): Promise<BrokerClient | undefined> {
+    const appId = appIdOf(username);
+    if (appId === undefined || clientId.includes('\0')) return undefined;
+    const known = this.known.get(nameOf(appId, clientId)) ?? (await this.store.find(appId, clientId));
+    if (!known) return undefined;
+    this.known.set(nameOf(appId, clientId), known, { noUpdateTTL: true });
+    const login = await this.login(appId, known.accessKey, known.address);
+    return login && { appId, rights: login.rights };
+  }
+
+  private async login(appId: AppId, key: string, address: string): Promise<Login | undefined> {
+    try {
+      return await this.logins.login(appId, key, address);
+    } catch (error) {
+      if (connackCodeOf(error) === 3) throw error;
+      return undefined;
+    }
+  }
+}
+
+const nameOf = (appId: AppId, clientId: string): string => `${appId}\0${clientId}`;
+
+/** Undefined for what cannot be an application. */
+function appIdOf(username: string): AppId | undefined {
+  return isId(username) ? AppId(username) : undefined;
+}

@@ -1,0 +1,44 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
+import { brokerAuthenticationShut, brokerSecretWrong } from './broker-authentication.errors.js';
+
+interface Request {
+  readonly headers: { readonly authorization?: string | undefined };
+}
+
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/**
+ * Lets brokers in that know the secret, as a bearer token or as the password of basic credentials: RabbitMQ and
+ * mosquitto-go-auth can only send what stands in a URL (RFC 7617).
+ */
+@Injectable()
+export class BrokerSecretGuard implements CanActivate {
+  private readonly wanted: Buffer | undefined;
+
+  constructor(
+    @Inject(HANDLER_CONFIG)
+    {
+      HANDLER_BROKER_AUTHENTICATION_SECRET: secret,
+    }: Pick<HandlerSettings, 'HANDLER_BROKER_AUTHENTICATION_SECRET'>,
+  ) {
+    this.wanted = secret === undefined ? undefined : digestOf(secret);
+  }
+
+  canActivate(context: ExecutionContext): boolean {
+    if (!this.wanted) throw brokerAuthenticationShut();
+    const { headers } = context.switchToHttp().getRequest<Request>();
+    const presented = secretIn(headers.authorization ?? '');
+    if (presented === undefined || !timingSafeEqual(digestOf(presented), this.wanted))
+      throw brokerSecretWrong();
+    return true;
+  }
+}
+
+function secretIn(authorization: string): string | undefined {
+  const [, scheme = '', value = ''] = /^(basic|bearer) +(\S+)$/i.exec(authorization) ?? [];
+  if (scheme.toLowerCase() === 'bearer') return value;
+  const [, password] = /^[^:]*:(.*)$/s.exec(Buffer.from(value, 'base64').toString()) ?? [];
+  return password;
+}

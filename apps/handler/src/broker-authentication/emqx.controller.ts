@@ -1,0 +1,46 @@
+import { Controller, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import { BrokerClients } from './broker-clients.service.js';
+import { BrokerSecretGuard } from './broker-secret.guard.js';
+import { readQuestion } from './question.js';
+import { type BrokerClient, mayPublish, mayReceive } from './topic-verdicts.js';
+
+interface Request {
+  readonly body: unknown;
+}
+
+/** How EMQX 5 reads answers; with any other status than 200 it asks the next of its sources. */
+interface Verdict {
+  readonly result: 'allow' | 'deny';
+  readonly is_superuser?: false;
+}
+
+const result = (isAllowed: boolean) => (isAllowed ? 'allow' : 'deny');
+
+/** EMQX does not ask about the messages it delivers. */
+const verdicts: Readonly<Record<string, (client: BrokerClient, topic: string) => boolean>> = {
+  publish: mayPublish,
+  subscribe: mayReceive,
+};
+
+/** What the HTTP authenticator and the HTTP authorizer of EMQX 5 ask. */
+@Controller('broker-authentication/emqx')
+@UseGuards(BrokerSecretGuard)
+export class EmqxController {
+  constructor(private readonly clients: BrokerClients) {}
+
+  @Post('authentication')
+  @HttpCode(200)
+  async authentication(@Req() { body }: Request): Promise<Verdict> {
+    const { username = '', password = '', clientid = '', peerhost = '' } = readQuestion(body);
+    const client = await this.clients.admitAs(clientid, { username, password, address: peerhost });
+    return { result: result(client !== undefined), is_superuser: false };
+  }
+
+  @Post('authorization')
+  @HttpCode(200)
+  async authorization(@Req() { body }: Request): Promise<Verdict> {
+    const { username = '', clientid = '', topic = '', action = '' } = readQuestion(body);
+    const client = await this.clients.find(username, clientid);
+    return { result: result(client !== undefined && (verdicts[action]?.(client, topic) ?? false)) };
+  }
+}

@@ -1,0 +1,43 @@
+import { Controller, Post, Req, Res, UseGuards } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { BrokerClients } from './broker-clients.service.js';
+import { BrokerSecretGuard } from './broker-secret.guard.js';
+import { mayAccess } from './mosquitto-verdicts.js';
+import { readQuestion } from './question.js';
+
+interface Request {
+  readonly body: unknown;
+}
+
+const answer = (reply: FastifyReply, isAllowed: boolean): void =>
+  void reply
+    .status(isAllowed ? 200 : 403)
+    .type('text/plain')
+    .send(isAllowed ? 'ok' : 'denied');
+
+/** What the HTTP back end of mosquitto-go-auth asks: 200 for yes, 403 for no, and 503 when nobody can tell. */
+@Controller('broker-authentication/mosquitto')
+@UseGuards(BrokerSecretGuard)
+export class MosquittoController {
+  constructor(private readonly clients: BrokerClients) {}
+
+  @Post('user')
+  async user(@Req() { body }: Request, @Res() reply: FastifyReply): Promise<void> {
+    const { username = '', password = '', clientid = '' } = readQuestion(body);
+    const client = await this.clients.admitAs(clientid, { username, password, address: '' });
+    answer(reply, client !== undefined);
+  }
+
+  /** Nobody is: the handler itself has a user of the broker's own. */
+  @Post('superuser')
+  superuser(@Res() reply: FastifyReply): void {
+    answer(reply, false);
+  }
+
+  @Post('acl')
+  async acl(@Req() { body }: Request, @Res() reply: FastifyReply): Promise<void> {
+    const { username = '', clientid = '', topic = '', acc = '' } = readQuestion(body);
+    const client = await this.clients.find(username, clientid);
+    answer(reply, client !== undefined && mayAccess(client, topic, acc));
+  }
+}

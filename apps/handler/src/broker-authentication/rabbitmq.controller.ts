@@ -1,0 +1,52 @@
+import { Controller, Header, HttpCode, Inject, Post, Req, UseGuards } from '@nestjs/common';
+import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
+import { BrokerClients } from './broker-clients.service.js';
+import { BrokerSecretGuard } from './broker-secret.guard.js';
+import { mayEnter, mayRoute, mayUse, tagsOf } from './rabbitmq-verdicts.js';
+import { readQuestion } from './question.js';
+
+interface Request {
+  readonly body: unknown;
+}
+
+const word = (isAllowed: boolean): string => (isAllowed ? 'allow' : 'deny');
+
+/** What RabbitMQ's `rabbitmq_auth_backend_http` asks: `allow` with tags, or `deny`; a failure is no answer to it. */
+@Controller('broker-authentication/rabbitmq')
+@UseGuards(BrokerSecretGuard)
+export class RabbitmqController {
+  constructor(
+    private readonly clients: BrokerClients,
+    @Inject(HANDLER_CONFIG) private readonly settings: Pick<HandlerSettings, 'HANDLER_AMQP_EXCHANGE'>,
+  ) {}
+
+  @Post('user')
+  @HttpCode(200)
+  @Header('content-type', 'text/plain')
+  async user(@Req() { body }: Request): Promise<string> {
+    const { username = '', password = '' } = readQuestion(body);
+    const client = await this.clients.admit({ username, password, address: '' });
+    return client ? `allow ${tagsOf(client.rights)}` : 'deny';
+  }
+
+  @Post('vhost')
+  @HttpCode(200)
+  @Header('content-type', 'text/plain')
+  vhost(@Req() { body }: Request): string {
+    return word(mayEnter(readQuestion(body)));
+  }
+
+  @Post('resource')
+  @HttpCode(200)
+  @Header('content-type', 'text/plain')
+  resource(@Req() { body }: Request): string {
+    return word(mayUse(readQuestion(body), this.settings.HANDLER_AMQP_EXCHANGE));
+  }
+
+  @Post('topic')
+  @HttpCode(200)
+  @Header('content-type', 'text/plain')
+  topic(@Req() { body }: Request): string {
+    return word(mayRoute(readQuestion(body), this.settings.HANDLER_AMQP_EXCHANGE));
+  }
+}

@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppId, DevId } from '@fieldpost/domain';
+import { type AppError, defineError, kinds } from '@fieldpost/errors';
+import type { Logger } from '@fieldpost/observability';
+import { toAppError } from '@fieldpost/transport';
+import type { DownlinkInbox } from '../downlink/downlink-inbox.js';
+import { parseDownlink } from '../mqtt/downlink-message.js';
+import { backoff } from '../network/backoff.js';
+
+/** A downlink as an outside broker hands it over. */
+export interface IncomingDownlink {
+  readonly appId: string;
+  readonly devId: string;
+  readonly payload: Buffer;
+}
+
+/** `refused` is for good, and the log says why; `not now` when the handler stopped before it could take the downlink. */
+export type Outcome = 'queued' | 'refused' | 'not now';
+
+const downlinkNotRead = defineError('outside_downlink_not_read', 'invalid_argument', 'Downlink {reason}');
+
+const mostTries = 3;
+
+/**
+ * Takes downlinks of outside brokers into the queues, one after the other: what the broker checked it checked, so that
+ * everything else is as at the handler's own door. While the database is away it keeps the one it has and takes no other.
+ */
+export class DownlinkIntake {
+  private lastWork: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly downlinks: DownlinkInbox,
+    private readonly log: Logger,
+    private readonly random: () => number,
+  ) {}
+
+  receive(downlink: IncomingDownlink, stopping: AbortSignal): Promise<Outcome> {
+    const done = this.lastWork.then(() => this.queue(downlink, stopping));
+    this.lastWork = done;
+    return done;
+  }
+
+  private async queue(downlink: IncomingDownlink, stopping: AbortSignal): Promise<Outcome> {
+    for (let failures = 0; !stopping.aborted; failures += 1) {
+      const error = await this.tryOnce(downlink);
+      if (error === undefined) return 'queued';
+      const isPassing =
+        error.kind === 'unavailable' || (error.kind === 'internal' && failures + 1 < mostTries);
+      this.tell(downlink, error);
+      if (!isPassing) return 'refused';
+      await sleep(backoff(failures, this.random()), undefined, { signal: stopping }).catch(() => undefined);
+    }
+    return 'not now';
+  }
+
+  private async tryOnce({ appId, devId, payload }: IncomingDownlink): Promise<AppError | undefined> {
+    try {
+      const parsed = parseDownlink(payload);
+      if ('reason' in parsed) throw downlinkNotRead({ reason: parsed.reason });
+      await this.downlinks.enqueue(AppId(appId), DevId(devId), parsed.request);
+      return undefined;
+    } catch (thrown) {
+      return toAppError(thrown);
+    }
+  }
+
+  private tell({ appId, devId }: IncomingDownlink, { kind, message, cause }: AppError): void {
+    const fields = { app_id: appId, dev_id: devId, error: message, cause };
+    this.log[kinds[kind].level](fields, 'downlink of the outside broker not queued');
+  }
+}

@@ -1,0 +1,51 @@
+import type { Logger } from '@fieldpost/observability';
+import { DownlinkIntake } from './downlink-intake.js';
+import type { Leadership } from './leadership.js';
+import { Link, type Opened } from './link.js';
+import type { DownlinkParts } from './mqtt-downlinks.js';
+import { Outbox } from './outbox.js';
+import type { OutsideBroker } from './outside-brokers.js';
+import { OutsidePublisher, type Style } from './outside-publisher.js';
+
+/** How one kind of broker is spoken to. */
+export interface Dialect {
+  /** What the log calls it. */
+  readonly peer: string;
+  readonly style: Style;
+  readonly openOutlet: (outbox: Outbox) => Promise<Opened>;
+  readonly openDownlinks: (parts: DownlinkParts) => Promise<Opened>;
+}
+
+/** What every outside broker leans on. */
+export interface OutsideTools {
+  readonly log: Logger;
+  readonly leadership: Leadership;
+  /** From 0 to 1, for the jitter of attempts. */
+  readonly random: () => number;
+}
+
+/**
+ * A broker with two connections: every replica has one to publish what it made, and the leader has one that takes
+ * downlinks, so that none is queued twice whatever the broker can do (decision 25).
+ */
+export function makeOutsideBroker(
+  dialect: Dialect,
+  { log, leadership, random }: OutsideTools,
+): OutsideBroker {
+  const { peer, style, openOutlet, openDownlinks } = dialect;
+  const outbox = new Outbox(peer, log);
+  const outlet = new Link({ peer, open: () => openOutlet(outbox), log, random });
+  let inlet: Link | undefined;
+  return {
+    publisher: new OutsidePublisher(style, outbox, log),
+    start: (downlinks) => {
+      const intake = new DownlinkIntake(downlinks, log, random);
+      const open = (stopping: AbortSignal) => openDownlinks({ intake, log, stopping });
+      inlet = new Link({ peer: `${peer} downlinks`, open, leadership, log, random });
+      outlet.start();
+      inlet.start();
+    },
+    stopDownlinks: async () => inlet?.stop(),
+    stop: () => outlet.stop(),
+  };
+}

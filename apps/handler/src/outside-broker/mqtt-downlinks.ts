@@ -1,0 +1,46 @@
+import { parseDeviceTopic } from '@fieldpost/domain';
+import type { Logger } from '@fieldpost/observability';
+import type { MqttClient } from 'mqtt';
+import type { DownlinkIntake } from './downlink-intake.js';
+import type { Opened } from './link.js';
+import { type MqttAddress, openClient } from './mqtt-client.js';
+
+/** Downlinks of all applications (wire/mqtt.md 1). */
+const filter = '+/devices/+/down';
+
+/** Where downlinks go. */
+export interface DownlinkParts {
+  readonly intake: DownlinkIntake;
+  readonly log: Logger;
+  readonly stopping: AbortSignal;
+}
+
+/**
+ * Subscribes to downlinks on a connection of its own: what stands before it while the database is away must not hold up
+ * what is published. QoS 1, so that the broker keeps what has not been queued yet, for as long as the connection lasts.
+ */
+export async function openMqttDownlinks(address: MqttAddress, parts: DownlinkParts): Promise<Opened> {
+  const { client, ended, close } = await openClient(address, (fresh) => receiveBy(fresh, parts));
+  try {
+    await client.subscribeAsync(filter, { qos: 1 });
+  } catch (cause) {
+    await close();
+    throw new Error(`subscription to ${filter} refused`, { cause });
+  }
+  return { ended, close };
+}
+
+/** The client reads no further before a message is done with. */
+function receiveBy(client: MqttClient, { intake, log, stopping }: DownlinkParts): void {
+  client.handleMessage = ({ topic, payload }, done) => {
+    const target = parseDeviceTopic(topic);
+    if (target?.kind !== 'down' || target.rest !== '') {
+      log.info({ topic, reason: 'no topic of a downlink' }, 'mqtt message dropped');
+      return done();
+    }
+    const downlink = { ...target, payload: Buffer.from(payload) };
+    void intake.receive(downlink, stopping).then((outcome) => {
+      if (outcome !== 'not now') done();
+    });
+  };
+}

@@ -1,0 +1,24 @@
+import { Global, Module } from '@nestjs/common';
+import type { Logger } from '@fieldpost/observability';
+import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
+import { AlwaysLeader, Leadership } from './leadership.js';
+import { OutsideBrokers } from './outside-brokers.js';
+import { outsideBrokersOf } from './outside-brokers-of.js';
+import { OutsideBrokersRunner } from './outside-brokers.runner.js';
+
+/** Brokers beside the handler's own door. Global: what is published anywhere goes to them. */
+@Global()
+@Module({
+  providers: [
+    OutsideBrokersRunner,
+    { provide: Leadership, useClass: AlwaysLeader },
+    {
+      provide: OutsideBrokers,
+      useFactory: (settings: HandlerSettings, log: Logger, leadership: Leadership) =>
+        outsideBrokersOf(settings, { log, leadership, random: Math.random }),
+      inject: [HANDLER_CONFIG, LOGGER, Leadership],
+    },
+  ],
+  exports: [OutsideBrokers],
+})
+export class OutsideBrokersModule {}

@@ -1,0 +1,21 @@
+import type { Publisher } from '../events/publisher.js';
+import type { DownlinkInbox } from '../downlink/downlink-inbox.js';
+
+/** An outside broker: what is published goes there, and downlinks come from there. */
+export interface OutsideBroker {
+  readonly publisher: Publisher;
+  /** Starts to publish, and to take downlinks where this replica is the one to do that. */
+  readonly start: (downlinks: DownlinkInbox) => void;
+  /** Takes no more downlinks. */
+  readonly stopDownlinks: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** The outside brokers of the settings; often none. The class is also the injection token. */
+export class OutsideBrokers {
+  constructor(readonly all: readonly OutsideBroker[]) {}
+
+  get publishers(): readonly Publisher[] {
+    return this.all.map(({ publisher }) => publisher);
+  }
+}

@@ -1,0 +1,62 @@
+import { AppId, DevId } from '@fieldpost/domain';
+import type { Logger } from '@fieldpost/observability';
+import type { UplinkMessage } from '../events/messages.js';
+import { type EventType, Publisher } from '../events/publisher.js';
+import type { Outbox } from './outbox.js';
+
+/** Where a message of a device goes, `rest` as in an MQTT topic, such as `up` or `events/down/sent`. */
+export type AddressOf = (appId: AppId, devId: DevId, rest: string) => string;
+
+/** How messages are written for one kind of broker. */
+export interface Style {
+  readonly addressOf: AddressOf;
+  /** What is published beside the whole uplink, as the rest of the address and a value. */
+  readonly parts: (message: UplinkMessage) => Iterable<{ readonly path: string; readonly value: unknown }>;
+}
+
+/** Writes messages for an outside broker and leaves them in its outbox, whether it is connected or not. */
+export class OutsidePublisher extends Publisher {
+  constructor(
+    private readonly style: Style,
+    private readonly outbox: Pick<Outbox, 'put'>,
+    private readonly log: Logger,
+    private readonly now: () => number = Date.now,
+  ) {
+    super();
+  }
+
+  uplink(message: UplinkMessage): void {
+    this.guard('uplink', () => {
+      const [appId, devId] = [AppId(message.app_id), DevId(message.dev_id)];
+      const seconds = secondsOf(message.metadata.time, this.now());
+      const put = (rest: string, value: unknown) =>
+        this.outbox.put({ address: this.style.addressOf(appId, devId, rest), body: toJson(value), seconds });
+      put('up', message);
+      for (const { path, value } of this.style.parts(message)) put(`up/${path}`, value);
+    });
+  }
+
+  event(appId: AppId, devId: DevId, type: EventType, data: object | null): void {
+    this.guard('event', () => {
+      const address = this.style.addressOf(appId, devId, `events/${type}`);
+      this.outbox.put({ address, body: toJson(data), seconds: secondsOf('', this.now()) });
+    });
+  }
+
+  /** Publishing is the last step of work that was done: no failure of it may undo that. */
+  private guard(what: string, publish: () => void): void {
+    try {
+      publish();
+    } catch (error) {
+      this.log.error({ what, err: error }, 'message not published');
+    }
+  }
+}
+
+const toJson = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
+
+/** Of an RFC 3339 time; of `nowMs` where there is none. */
+function secondsOf(time: string, nowMs: number): number {
+  const ms = Date.parse(time);
+  return Math.floor((Number.isNaN(ms) ? nowMs : ms) / 1000);
+}
