@@ -130,6 +130,21 @@ describe('A grant for a user', () => {
     expect(grant).toMatchObject({ valid_after: String(Date.parse('2026-01-02T03:04:05Z') / 1000) });
   });
 
+  it('is given to each of those who are asked about together', async () => {
+    const client = { ...ttnctl, secret: '', known: true };
+    const user_id = await idOf('ann');
+    const asked = [['apps:my-app'], ['apps:no-app'], [], ['components:my-handler'], ['nonsense:']];
+    const answers = await Promise.all(
+      asked.map((scopes) => app.authority.grantForUser({ client, user_id, scopes })),
+    );
+    expect(answers.map(({ refusal }) => refusal)).toEqual(['NONE', 'SCOPE', 'NONE', 'NONE', 'SCOPE']);
+    expect(answers.map(({ apps }) => Object.keys(apps))).toEqual([['my-app'], [], ['my-app'], [], []]);
+    expect(answers.map(({ components }) => Object.keys(components))).toEqual([
+      ...[[], [], ['my-handler']],
+      ...[['my-handler'], []],
+    ]);
+  });
+
   it('names at most ten entities; with more the token is general', async () => {
     let as = await app.user('cleo');
     const ids = Array.from({ length: 11 }, (_, n) => `cleo-${n}`);
@@ -159,6 +174,37 @@ describe('A grant for a user', () => {
       scopes: ['apps:cleo-10'],
       apps: {},
     });
+  });
+});
+
+describe('A standing', () => {
+  const known = { ...ttnctl, secret: '', known: true };
+
+  it('is told of each client and user that are asked about together', async () => {
+    const user_id = await idOf('ann');
+    const answers = await Promise.all([
+      app.authority.standingOfUser({ client: known, user_id }),
+      app.authority.standingOfUser({ client: ttnctl, user_id }),
+      app.authority.standingOfUser({ client: { ...ttnctl, secret: 'wrong' }, user_id }),
+      app.authority.standingOfUser({ client: { ...known, id: 'nul\0' }, user_id }),
+      app.authority.standingOfUser({ client: ttnctl, user_id: '' }),
+      app.authority.standingOfUser({ client: known, user_id: 'u_x' }),
+      app.authority.standingOfUser({}),
+    ]);
+    expect(answers.map(({ refusal }) => refusal)).toEqual([
+      ...['NONE', 'NONE', 'CLIENT', 'CLIENT'],
+      ...['USER', 'USER', 'CLIENT'],
+    ]);
+  });
+
+  it('is gone with the user, and tells when older tokens died', async () => {
+    await app.register('dora');
+    const asked = { client: known, user_id: await idOf('dora') };
+    await app.sql(`update users set valid_after = '2026-01-02T03:04:05Z' where username = 'dora'`);
+    const valid_after = String(Date.parse('2026-01-02T03:04:05Z') / 1000);
+    expect(await app.authority.standingOfUser(asked)).toMatchObject({ refusal: 'NONE', valid_after });
+    await app.sql(`update users set is_banned = true where username = 'dora'`);
+    expect(await app.authority.standingOfUser(asked)).toMatchObject({ refusal: 'USER', valid_after: '0' });
   });
 });
 

@@ -132,7 +132,7 @@ describe('While account is down', () => {
 
   it('between two questions the client is told to come again', async () => {
     await jane.code();
-    account.failsFor = 'GrantForUser';
+    account.failsFor = 'GrantForUsers';
     expect(answerIn(await jane.browser.get(authorizePath()))).toMatchObject({
       error: 'temporarily_unavailable',
     });

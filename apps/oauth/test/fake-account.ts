@@ -50,7 +50,12 @@ export class FakeAccount {
       grantForPassword: this.handler((request: account.GrantForPasswordRequest__Output) =>
         this.byPassword(request),
       ),
-      grantForUser: this.handler((request: account.GrantForUserRequest__Output) => this.byUser(request)),
+      grantForUsers: this.handler(({ users }: account.GrantForUsersRequest__Output) => ({
+        grants: users.map((user) => this.byUser(user)),
+      })),
+      standingsOfUsers: this.handler(({ users }: account.StandingsOfUsersRequest__Output) => ({
+        standings: users.map((user) => this.standing(user)),
+      })),
       grantForAccessKeys: this.handler(({ keys }: account.GrantForAccessKeysRequest__Output) => ({
         grants: keys.map((key) => this.byKey(key)),
       })),
@@ -115,6 +120,12 @@ export class FakeAccount {
     this.userRequests.push(request);
     if (!request.client?.known && !knows(request.client)) return refuse('CLIENT', 'unknown client');
     return this.grant(request.scopes);
+  }
+
+  private standing({ client }: account.StandingOfUserRequest__Output): account.UserStanding {
+    if (!client?.known && !knows(client)) return { refusal: 'CLIENT', reason: 'unknown client' };
+    if (this.isBanned) return { refusal: 'USER', reason: 'unknown user' };
+    return { refusal: 'NONE', valid_after: this.validAfter };
   }
 
   private grant(asked: readonly string[]): account.Grant {

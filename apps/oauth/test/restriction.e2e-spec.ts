@@ -46,7 +46,7 @@ describe('A restricted token', () => {
   it('costs one question to account, which knows the client already', async () => {
     const before = account.asked.length;
     await oauth.restrict(parent, ['apps:my-app']);
-    expect(account.asked.slice(before)).toEqual(['GrantForUser']);
+    expect(account.asked.slice(before)).toEqual(['GrantForUsers']);
     expect(account.userRequests.at(-1)).toMatchObject({
       client: { id: 'tool', known: true },
       grant_type: '',

@@ -6,12 +6,13 @@ import { internalMetadata } from './internal-secret.js';
 import { inner } from './channel.js';
 
 /** As many as account answers in one call (authority.proto). */
-const mostKeysTogether = 64;
+const most = 64;
 
 /** What the token server asks of account, one call per token or page. The class is also the injection token. */
 export abstract class Authority {
   abstract grantForPassword(request: account.GrantForPasswordRequest): Promise<account.Grant__Output>;
   abstract grantForUser(request: account.GrantForUserRequest): Promise<account.Grant__Output>;
+  abstract standingOfUser(request: account.StandingOfUserRequest): Promise<account.UserStanding__Output>;
   abstract grantForAccessKey(request: account.GrantForAccessKeyRequest): Promise<account.KeyGrant__Output>;
   abstract authenticateUser(
     request: account.AuthenticateUserRequest,
@@ -40,7 +41,15 @@ export class AuthorityClient extends Authority {
   /** A token needs one answer; those that are made at once share the call (decision 0015). */
   private readonly keyGrants = new Gathering(
     async (keys: readonly account.GrantForAccessKeyRequest[]) => (await this.grantForAccessKeys(keys)).grants,
-    { most: mostKeysTogether },
+    { most },
+  );
+  private readonly userGrants = new Gathering(
+    async (users: readonly account.GrantForUserRequest[]) => (await this.grantForUsers(users)).grants,
+    { most },
+  );
+  private readonly standings = new Gathering(
+    async (users: readonly account.StandingOfUserRequest[]) => (await this.standingsOfUsers(users)).standings,
+    { most },
   );
 
   constructor(address: string, secret: string) {
@@ -55,7 +64,11 @@ export class AuthorityClient extends Authority {
   }
 
   grantForUser(request: account.GrantForUserRequest): Promise<account.Grant__Output> {
-    return callUnary(this.client.grantForUser.bind(this.client), request, this.options);
+    return this.userGrants.ask(request);
+  }
+
+  standingOfUser(request: account.StandingOfUserRequest): Promise<account.UserStanding__Output> {
+    return this.standings.ask(request);
   }
 
   grantForAccessKey(request: account.GrantForAccessKeyRequest): Promise<account.KeyGrant__Output> {
@@ -112,6 +125,16 @@ export class AuthorityClient extends Authority {
     keys: readonly account.GrantForAccessKeyRequest[],
   ): Promise<account.KeyGrants__Output> {
     return callUnary(this.client.grantForAccessKeys.bind(this.client), { keys: [...keys] }, this.options);
+  }
+
+  private grantForUsers(users: readonly account.GrantForUserRequest[]): Promise<account.Grants__Output> {
+    return callUnary(this.client.grantForUsers.bind(this.client), { users: [...users] }, this.options);
+  }
+
+  private standingsOfUsers(
+    users: readonly account.StandingOfUserRequest[],
+  ): Promise<account.UserStandings__Output> {
+    return callUnary(this.client.standingsOfUsers.bind(this.client), { users: [...users] }, this.options);
   }
 
   private get options() {

@@ -8,11 +8,15 @@ import {
   toGrant,
   toKeyAsked,
   toKeyGrant,
+  toStandingAsked,
+  toUserAsked,
+  toUserStanding,
 } from './authority.message.js';
 import { AuthorityService } from './authority.service.js';
 import { KeyGrants } from './key-grants.service.js';
 import type { MemberMethods } from './members.grpc.js';
 import { Registrar } from './registrar.service.js';
+import { together } from './together.js';
 import { InternalGuard } from '@fieldpost/internal-clients';
 
 /** The inner door, for the token server alone. */
@@ -32,12 +36,18 @@ export class AuthorityGrpc implements Omit<Rpc<account.AuthorityHandlers>, Membe
     );
   }
 
-  @GrpcMethod('Authority', 'GrantForUser')
-  async grantForUser(request: account.GrantForUserRequest__Output): Promise<account.Grant> {
-    const { client, user_id: userId, grant_type: grantType, scopes } = request;
-    return toGrant(
-      await this.authority.grantForUser({ client: toCredentials(client), userId, grantType, scopes }),
-    );
+  @GrpcMethod('Authority', 'GrantForUsers')
+  async grantForUsers({ users }: account.GrantForUsersRequest__Output): Promise<account.Grants> {
+    const asked = users.map(toUserAsked);
+    const decisions = await together(asked, (user) => this.authority.grantForUser(user));
+    return { grants: decisions.map(toGrant) };
+  }
+
+  @GrpcMethod('Authority', 'StandingsOfUsers')
+  async standingsOfUsers({ users }: account.StandingsOfUsersRequest__Output): Promise<account.UserStandings> {
+    const asked = users.map(toStandingAsked);
+    const decisions = await together(asked, (user) => this.authority.standingOf(user));
+    return { standings: decisions.map(toUserStanding) };
   }
 
   @GrpcMethod('Authority', 'GrantForAccessKeys')

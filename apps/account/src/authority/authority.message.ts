@@ -1,6 +1,6 @@
 import type { account } from '@fieldpost/contracts';
 import type { DescribedClient, TokenUser } from './authority.repository.js';
-import type { UserGrant } from './authority.service.js';
+import type { StandingAsked, UserAsked, UserGrant } from './authority.service.js';
 import type { Credentials } from './client-credentials.js';
 import type { MailedLink } from '../mailed-links/mailed-links.service.js';
 import { isRefused, type Refused } from './decision.js';
@@ -38,6 +38,20 @@ export function toGrant(decision: UserGrant | Refused): account.Grant {
     gateways: toRights(rights.gateways),
   };
 }
+
+export const toStandingAsked = ({
+  client,
+  user_id: userId,
+}: account.StandingOfUserRequest__Output): StandingAsked => ({ client: toCredentials(client), userId });
+
+export const toUserAsked = ({
+  grant_type: grantType,
+  scopes,
+  ...party
+}: account.GrantForUserRequest__Output): UserAsked => ({ ...toStandingAsked(party), grantType, scopes });
+
+export const toUserStanding = (decision: TokenUser | Refused): account.UserStanding =>
+  isRefused(decision) ? { ...decision } : { refusal: 'NONE', valid_after: decision.validAfter };
 
 export const toKeyAsked = ({
   client,

@@ -28,9 +28,12 @@ export interface LoginAsked {
   readonly address: string;
 }
 
-export interface UserAsked {
+export interface StandingAsked {
   readonly client: Credentials;
   readonly userId: string;
+}
+
+export interface UserAsked extends StandingAsked {
   readonly scopes: readonly string[];
   /** Empty for a restriction, which every client may ask for. */
   readonly grantType: string;
@@ -77,6 +80,14 @@ export class AuthorityService {
     const found = await this.book.partiesById(askable(credentials.id), isUserId(userId) ? userId : '');
     const client = this.clientFor(found, credentials, grantType);
     return isRefused(client) ? client : this.grantTo(client, found.user, scopes);
+  }
+
+  /** The user who was given something through the client, as long as both are good. */
+  async standingOf({ client: credentials, userId }: StandingAsked): Promise<TokenUser | Refused> {
+    const found = await this.book.partiesById(askable(credentials.id), isUserId(userId) ? userId : '');
+    const client = this.clientFor(found, credentials, '');
+    if (isRefused(client)) return client;
+    return found.user && !found.user.isBanned ? found.user : wrongUser;
   }
 
   /** The user whose password it is, for a session on the website. */

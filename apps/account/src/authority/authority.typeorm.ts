@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type EntityKind, maxEntitiesPerToken, type SpecificScope } from '@fieldpost/domain';
-import { prepared } from '@fieldpost/persistence';
+import { gathered, prepared } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import { record } from '../audit/record.js';
 import {
@@ -21,8 +21,7 @@ const clientOf = (id: string) => `(
     from clients where id = ${id}
 ) as client`;
 
-const parties = (condition: string) => `
-  select ${clientOf('$1')}, (
+const partiesOf = (clientId: string, condition: string) => `${clientOf(clientId)}, (
     select json_build_object(
              'id', id, 'username', username, 'email', email, 'firstName', first_name, 'lastName', last_name,
              'created', floor(extract(epoch from created)), 'isValid', email_valid, 'isBanned', is_banned,
@@ -31,24 +30,47 @@ const parties = (condition: string) => `
   ) as "user"`;
 
 // Names have no "@" and addresses have one, so at most one row fits.
-const byLogin = prepared<Parties>('parties_by_login', parties('username = $2 or lower(email) = lower($2)'));
-const byId = prepared<Parties>('parties_by_id', parties('id = $2'));
+const byLogin = prepared<Parties>(
+  'parties_by_login',
+  `select ${partiesOf('$1', 'username = $2 or lower(email) = lower($2)')}`,
+);
+const byId = gathered<[clientId: string, userId: string], Parties>(
+  'parties_by_ids',
+  `select asked.place::int, ${partiesOf('asked.client_id', 'id = asked.user_id')}
+     from unnest($1::text[], $2::text[]) with ordinality as asked (client_id, user_id, place)`,
+);
 
 const holding = `c.kind, c.entity_id as id, c.rights, a.deleted is not null as "isDeleted"`;
 const application = `left join applications a on c.kind = 'apps' and a.id = c.entity_id`;
 
-const ofKinds = prepared<Holding>(
+interface Found {
+  readonly holdings: readonly Holding[];
+}
+
+/** `kinds` with commas between them. */
+const ofKinds = gathered<[userId: string, kinds: string], Found>(
   'holdings_of_kinds',
-  `select ${holding} from collaborators c ${application}
-    where c.user_id = $1 and c.kind = any($2) and a.deleted is null
-    order by c.kind, c.entity_id limit ${maxEntitiesPerToken + 1}`,
+  `select asked.place::int, (
+     select coalesce(json_agg(held), '[]') from (
+       select ${holding} from collaborators c ${application}
+        where c.user_id = asked.user_id and c.kind = any(string_to_array(asked.kinds, ',')) and a.deleted is null
+        order by c.kind, c.entity_id limit ${maxEntitiesPerToken + 1}
+     ) as held
+   ) as holdings
+   from unnest($1::text[], $2::text[]) with ordinality as asked (user_id, kinds, place)`,
 );
-const among = prepared<Holding>(
+/** `wanted` is a JSON array of kinds and ids. */
+const among = gathered<[userId: string, wanted: string], Found>(
   'holdings_among',
-  `select ${holding}
-     from unnest($2::text[], $3::text[]) as wanted (kind, id)
-     join collaborators c on c.kind = wanted.kind and c.entity_id = wanted.id and c.user_id = $1
-     ${application}`,
+  `select asked.place::int, (
+     select coalesce(json_agg(held), '[]') from (
+       select ${holding}
+         from json_to_recordset(asked.wanted::json) as wanted (kind text, id text)
+         join collaborators c on c.kind = wanted.kind and c.entity_id = wanted.id and c.user_id = asked.user_id
+         ${application}
+     ) as held
+   ) as holdings
+   from unnest($1::text[], $2::text[]) with ordinality as asked (user_id, wanted, place)`,
 );
 const byKeys = prepared<KeyParties>(
   'parties_by_keys',
@@ -71,26 +93,36 @@ const clientsById = prepared<DescribedClient>(
      from clients where id = any($1)`,
 );
 
+const nobody: Parties = { client: null, user: null };
+
 @Injectable()
 export class GrantBookTypeorm extends GrantBook {
+  private readonly byId;
+  private readonly ofKinds;
+  private readonly among;
+
   constructor(@InjectDataSource() private readonly db: DataSource) {
     super();
+    this.byId = byId(db);
+    this.ofKinds = ofKinds(db);
+    this.among = among(db);
   }
 
   async partiesByLogin(clientId: string, login: string): Promise<Parties> {
-    return (await byLogin(this.db, [clientId, login]))[0] ?? { client: null, user: null };
+    return (await byLogin(this.db, [clientId, login]))[0] ?? nobody;
   }
 
   async partiesById(clientId: string, userId: string): Promise<Parties> {
-    return (await byId(this.db, [clientId, userId]))[0] ?? { client: null, user: null };
+    return (await this.byId(clientId, userId)) ?? nobody;
   }
 
-  holdingsOfKinds(userId: string, kinds: readonly EntityKind[]): Promise<readonly Holding[]> {
-    return ofKinds(this.db, [userId, kinds]);
+  async holdingsOfKinds(userId: string, kinds: readonly EntityKind[]): Promise<readonly Holding[]> {
+    return (await this.ofKinds(userId, kinds.join(',')))?.holdings ?? [];
   }
 
-  holdingsAmong(userId: string, wanted: readonly SpecificScope[]): Promise<readonly Holding[]> {
-    return among(this.db, [userId, wanted.map(({ kind }) => kind), wanted.map(({ id }) => id)]);
+  async holdingsAmong(userId: string, wanted: readonly SpecificScope[]): Promise<readonly Holding[]> {
+    const named = wanted.map(({ kind, id }) => ({ kind, id }));
+    return (await this.among(userId, JSON.stringify(named)))?.holdings ?? [];
   }
 
   keyParties(names: readonly KeyNames[]): Promise<readonly KeyParties[]> {

@@ -1,5 +1,4 @@
 import { type AppId, type AppRight, isId, splitKey } from '@fieldpost/domain';
-import { notValid } from '@fieldpost/errors';
 import { digestOf } from '@fieldpost/persistence';
 import { isWithin } from '../access-keys/address-range.js';
 import type { KeyUses } from '../access-keys/key-uses.js';
@@ -7,6 +6,7 @@ import { askable, type AuthorityOptions } from './authority.service.js';
 import type { GrantBook, KeyNames, KeyParties, KnownKey } from './authority.repository.js';
 import { type Credentials, requireClient } from './client-credentials.js';
 import { isRefused, refuse, type Refused } from './decision.js';
+import { requireFew } from './together.js';
 
 export interface KeyGrant {
   readonly keyName: string;
@@ -32,9 +32,6 @@ interface NamedKey {
   readonly names: KeyNames;
 }
 
-/** As many as one call may ask about. */
-const mostTogether = 64;
-
 const keyElsewhere = refuse('KEY', 'the access key is not good at this address');
 const wrongKey = refuse('KEY', 'unknown application or access key');
 
@@ -48,8 +45,7 @@ export class KeyGrants {
 
   /** One decision for each, in the same order. */
   async grantFor(asked: readonly KeyAsked[]): Promise<readonly (KeyGrant | Refused)[]> {
-    if (asked.length > mostTogether)
-      throw notValid({ argument: 'Keys', reason: `should be at most ${mostTogether}` });
+    requireFew(asked, 'Keys');
     const named = asked.map((key) => this.withNames(key));
     const found = await this.book.keyParties(named.map(({ names }) => names));
     return named.map((one, index) => this.decide(one, found[index]));

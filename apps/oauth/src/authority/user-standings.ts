@@ -10,8 +10,8 @@ export class UserStandings {
 
   /** From when on tokens of the user count, in Unix seconds; undefined when client or user are no longer good. */
   async validAfter(clientId: string, userId: string): Promise<number | undefined> {
-    const asked = { client: { id: clientId, known: true }, user_id: userId, scopes: [] };
-    const { refusal, valid_after } = await answerOf(this.authority.grantForUser(asked));
+    const asked = { client: { id: clientId, known: true }, user_id: userId };
+    const { refusal, valid_after } = await answerOf(this.authority.standingOfUser(asked));
     return refusal === 'NONE' ? Number(valid_after) : undefined;
   }
 

@@ -33,11 +33,11 @@ export class IntrospectionController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @Operation(introspectToken)
-  async introspect(
+  introspect(
     @Headers('authorization') authorization: string | undefined,
     @Body(new ParseWith(aboutToken)) request: AboutToken,
   ): Promise<Introspection> {
-    const inspector = await this.inspectors.identify(authorization, request);
+    const inspector = this.inspectors.identify(authorization, request);
     return this.introspections.introspect(inspector, request.token, Date.now());
   }
 }

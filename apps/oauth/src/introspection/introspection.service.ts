@@ -8,7 +8,19 @@ import { grantIdIn } from '../claims/token-id.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { type FoundToken, Grants } from '../token/grants.repository.js';
 import type { Inspector } from './inspectors.service.js';
-import { activeAccessToken, activeRefreshToken, inactive, type Introspection } from './introspection.js';
+import {
+  activeAccessToken,
+  activeRefreshToken,
+  type ActiveToken,
+  inactive,
+  type Introspection,
+} from './introspection.js';
+
+/** A token that is good, and what is told of it. */
+interface Found {
+  readonly clientId: string | undefined;
+  readonly told: ActiveToken;
+}
 
 /** Tells whether a token is good at this moment (RFC 7662). */
 @Injectable()
@@ -20,33 +32,41 @@ export class IntrospectionService {
     @Inject(OAUTH_CONFIG) private readonly settings: OauthSettings,
   ) {}
 
-  /** `now` in Unix milliseconds. */
-  async introspect(inspector: Inspector, token: string, now: number): Promise<Introspection> {
+  /**
+   * What may be told to whoever asks; `now` in Unix milliseconds. Who that is and what is known of the token are asked at
+   * once, so that the questions travel together (decision 0015); nobody hears anything before they are known.
+   */
+  async introspect(inspector: Promise<Inspector>, token: string, now: number): Promise<Introspection> {
+    const [asker, found] = await Promise.all([inspector, this.find(token, now)]);
+    return found && maySee(asker, found.clientId) ? found.told : inactive;
+  }
+
+  private async find(token: string, now: number): Promise<Found | undefined> {
+    // Access tokens have dots between their parts, refresh tokens have none.
+    if (token.includes('.')) return this.findAccessToken(token);
     const found = await this.grants.findByToken(digestOf(token));
-    return found ? this.refreshToken(inspector, found, now) : this.accessToken(inspector, token);
+    return found && this.judgeRefreshToken(found, now);
   }
 
-  private async refreshToken(inspector: Inspector, found: FoundToken, now: number): Promise<Introspection> {
+  private async judgeRefreshToken(found: FoundToken, now: number): Promise<Found | undefined> {
     const { grant, token, isUsed } = found;
-    const isDead = isUsed || token.expires.getTime() <= now;
-    if (isDead || !maySee(inspector, grant.clientId)) return inactive;
+    if (isUsed || token.expires.getTime() <= now) return undefined;
     const validAfter = await this.standings.validAfter(grant.clientId, grant.userId);
-    if (validAfter === undefined || validAfter > grant.validAfter) return inactive;
-    return activeRefreshToken(found, this.settings.FIELDPOST_ISSUER);
+    if (validAfter === undefined || validAfter > grant.validAfter) return undefined;
+    return { clientId: grant.clientId, told: activeRefreshToken(found, this.settings.FIELDPOST_ISSUER) };
   }
 
-  private async accessToken(inspector: Inspector, token: string): Promise<Introspection> {
+  private async findAccessToken(token: string): Promise<Found | undefined> {
     const claims = await this.verified(token);
-    if (!claims || !maySee(inspector, claims.client)) return inactive;
     // Tokens of access keys, components and gateways are good until they expire: nothing ends them earlier.
-    const isGood = claims.type !== 'user' || (await this.isUserTokenAlive(claims));
-    return isGood ? activeAccessToken(claims) : inactive;
+    const isGood = claims && (claims.type !== 'user' || (await this.isUserTokenAlive(claims)));
+    return isGood ? { clientId: claims.client, told: activeAccessToken(claims) } : undefined;
   }
 
   private async isUserTokenAlive(claims: Claims): Promise<boolean> {
     const grantId = grantIdIn(claims.tokenId);
-    if (grantId !== undefined && !(await this.grants.isAlive(grantId))) return false;
-    return this.standings.isAlive(claims);
+    const grant = grantId === undefined || this.grants.isAlive(grantId);
+    return (await Promise.all([grant, this.standings.isAlive(claims)])).every(Boolean);
   }
 
   /** The claims of a token of this server; undefined for anything else. */

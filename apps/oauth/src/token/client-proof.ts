@@ -13,8 +13,8 @@ export class ClientProof {
   async require(client: Client): Promise<void> {
     const { id, secret } = client;
     // No user has this id. Account looks at the client first, so that every other answer means that it is good.
-    const asked = { client: { id, secret }, user_id: '', scopes: [] };
-    const { refusal, reason } = await answerOf(this.authority.grantForUser(asked));
+    const asked = { client: { id, secret }, user_id: '' };
+    const { refusal, reason } = await answerOf(this.authority.standingOfUser(asked));
     if (refusal === 'CLIENT') throw refusalsFor(client).CLIENT({ reason });
   }
 }

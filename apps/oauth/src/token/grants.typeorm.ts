@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { prepared } from '@fieldpost/persistence';
+import { gathered, prepared } from '@fieldpost/persistence';
 import { DataSource, type EntityManager, In, LessThan } from 'typeorm';
 import { GrantEntity, RefreshTokenEntity } from './grant.entity.js';
 import { type FoundToken, type Grant, Grants, type KeptToken, type Rotation } from './grants.repository.js';
@@ -8,8 +8,13 @@ import { judge, type Verdict } from './rotation.js';
 
 @Injectable()
 export class GrantsTypeorm extends Grants {
+  private readonly findToken;
+  private readonly findGrant;
+
   constructor(@InjectDataSource() private readonly db: DataSource) {
     super();
+    this.findToken = findToken(db);
+    this.findGrant = findGrant(db);
   }
 
   async add(grant: Grant, first: KeptToken): Promise<void> {
@@ -17,7 +22,7 @@ export class GrantsTypeorm extends Grants {
   }
 
   async findByToken(digest: string): Promise<FoundToken | undefined> {
-    const [row] = await findToken(this.db, [digest]);
+    const row = await this.findToken(digest);
     return row && toFoundToken(row);
   }
 
@@ -37,7 +42,8 @@ export class GrantsTypeorm extends Grants {
   }
 
   async isAlive(grantId: string): Promise<boolean> {
-    return (await findGrant(this.db, [grantId])).length > 0;
+    // Where others ask in the same statement, what is no id must not fail it.
+    return uuid.test(grantId) && (await this.findGrant(grantId)) !== undefined;
   }
 
   async removeExpired(before: Date): Promise<void> {
@@ -113,15 +119,22 @@ interface FoundRow {
 }
 
 /** Every refresh begins with this question. */
-const findToken = prepared<FoundRow>(
-  'find_refresh_token',
-  `select t.digest, t.salt, t.expires, t.used is not null as is_used, g.id, g.user_id, g.client_id, g.scopes, g.valid_after, g.created
-   from refresh_tokens t join grants g on g.id = t.grant_id
-   where t.digest = $1`,
+const findToken = gathered<[digest: string], FoundRow>(
+  'find_refresh_tokens',
+  `select asked.place::int, t.digest, t.salt, t.expires, t.used is not null as is_used, g.id, g.user_id, g.client_id, g.scopes, g.valid_after, g.created
+   from unnest($1::bpchar[]) with ordinality as asked (digest, place)
+   join refresh_tokens t on t.digest = asked.digest
+   join grants g on g.id = t.grant_id`,
 );
 
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 /** Asked for every introspection of an access token. */
-const findGrant = prepared<{ readonly id: string }>('find_grant', 'select id from grants where id = $1');
+const findGrant = gathered<[grantId: string], { readonly id: string }>(
+  'find_grants',
+  `select asked.place::int, g.id
+     from unnest($1::uuid[]) with ordinality as asked (id, place) join grants g on g.id = asked.id`,
+);
 
 const toFoundToken = ({ digest, salt, expires, is_used: isUsed, ...grant }: FoundRow): FoundToken => ({
   token: { digest, salt, expires },

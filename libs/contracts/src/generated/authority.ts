@@ -18,17 +18,23 @@ import type { GrantForAccessKeyRequest as _fieldpost_account_v1_GrantForAccessKe
 import type { GrantForAccessKeysRequest as _fieldpost_account_v1_GrantForAccessKeysRequest, GrantForAccessKeysRequest__Output as _fieldpost_account_v1_GrantForAccessKeysRequest__Output } from './fieldpost/account/v1/GrantForAccessKeysRequest.js';
 import type { GrantForPasswordRequest as _fieldpost_account_v1_GrantForPasswordRequest, GrantForPasswordRequest__Output as _fieldpost_account_v1_GrantForPasswordRequest__Output } from './fieldpost/account/v1/GrantForPasswordRequest.js';
 import type { GrantForUserRequest as _fieldpost_account_v1_GrantForUserRequest, GrantForUserRequest__Output as _fieldpost_account_v1_GrantForUserRequest__Output } from './fieldpost/account/v1/GrantForUserRequest.js';
+import type { GrantForUsersRequest as _fieldpost_account_v1_GrantForUsersRequest, GrantForUsersRequest__Output as _fieldpost_account_v1_GrantForUsersRequest__Output } from './fieldpost/account/v1/GrantForUsersRequest.js';
+import type { Grants as _fieldpost_account_v1_Grants, Grants__Output as _fieldpost_account_v1_Grants__Output } from './fieldpost/account/v1/Grants.js';
 import type { KeyGrant as _fieldpost_account_v1_KeyGrant, KeyGrant__Output as _fieldpost_account_v1_KeyGrant__Output } from './fieldpost/account/v1/KeyGrant.js';
 import type { KeyGrants as _fieldpost_account_v1_KeyGrants, KeyGrants__Output as _fieldpost_account_v1_KeyGrants__Output } from './fieldpost/account/v1/KeyGrants.js';
 import type { MailedLink as _fieldpost_account_v1_MailedLink, MailedLink__Output as _fieldpost_account_v1_MailedLink__Output } from './fieldpost/account/v1/MailedLink.js';
 import type { Profile as _fieldpost_account_v1_Profile, Profile__Output as _fieldpost_account_v1_Profile__Output } from './fieldpost/account/v1/Profile.js';
 import type { ResetPasswordRequest as _fieldpost_account_v1_ResetPasswordRequest, ResetPasswordRequest__Output as _fieldpost_account_v1_ResetPasswordRequest__Output } from './fieldpost/account/v1/ResetPasswordRequest.js';
 import type { Rights as _fieldpost_account_v1_Rights, Rights__Output as _fieldpost_account_v1_Rights__Output } from './fieldpost/account/v1/Rights.js';
+import type { StandingOfUserRequest as _fieldpost_account_v1_StandingOfUserRequest, StandingOfUserRequest__Output as _fieldpost_account_v1_StandingOfUserRequest__Output } from './fieldpost/account/v1/StandingOfUserRequest.js';
+import type { StandingsOfUsersRequest as _fieldpost_account_v1_StandingsOfUsersRequest, StandingsOfUsersRequest__Output as _fieldpost_account_v1_StandingsOfUsersRequest__Output } from './fieldpost/account/v1/StandingsOfUsersRequest.js';
 import type { StartEmailVerificationRequest as _fieldpost_account_v1_StartEmailVerificationRequest, StartEmailVerificationRequest__Output as _fieldpost_account_v1_StartEmailVerificationRequest__Output } from './fieldpost/account/v1/StartEmailVerificationRequest.js';
 import type { StartPasswordResetRequest as _fieldpost_account_v1_StartPasswordResetRequest, StartPasswordResetRequest__Output as _fieldpost_account_v1_StartPasswordResetRequest__Output } from './fieldpost/account/v1/StartPasswordResetRequest.js';
 import type { UserChange as _fieldpost_account_v1_UserChange, UserChange__Output as _fieldpost_account_v1_UserChange__Output } from './fieldpost/account/v1/UserChange.js';
 import type { UserCreation as _fieldpost_account_v1_UserCreation, UserCreation__Output as _fieldpost_account_v1_UserCreation__Output } from './fieldpost/account/v1/UserCreation.js';
 import type { UserDescription as _fieldpost_account_v1_UserDescription, UserDescription__Output as _fieldpost_account_v1_UserDescription__Output } from './fieldpost/account/v1/UserDescription.js';
+import type { UserStanding as _fieldpost_account_v1_UserStanding, UserStanding__Output as _fieldpost_account_v1_UserStanding__Output } from './fieldpost/account/v1/UserStanding.js';
+import type { UserStandings as _fieldpost_account_v1_UserStandings, UserStandings__Output as _fieldpost_account_v1_UserStandings__Output } from './fieldpost/account/v1/UserStandings.js';
 import type { VerifyEmailRequest as _fieldpost_account_v1_VerifyEmailRequest, VerifyEmailRequest__Output as _fieldpost_account_v1_VerifyEmailRequest__Output } from './fieldpost/account/v1/VerifyEmailRequest.js';
 
 type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
@@ -59,6 +65,8 @@ export interface ProtoGrpcType {
         GrantForAccessKeysRequest: MessageTypeDefinition<_fieldpost_account_v1_GrantForAccessKeysRequest, _fieldpost_account_v1_GrantForAccessKeysRequest__Output>
         GrantForPasswordRequest: MessageTypeDefinition<_fieldpost_account_v1_GrantForPasswordRequest, _fieldpost_account_v1_GrantForPasswordRequest__Output>
         GrantForUserRequest: MessageTypeDefinition<_fieldpost_account_v1_GrantForUserRequest, _fieldpost_account_v1_GrantForUserRequest__Output>
+        GrantForUsersRequest: MessageTypeDefinition<_fieldpost_account_v1_GrantForUsersRequest, _fieldpost_account_v1_GrantForUsersRequest__Output>
+        Grants: MessageTypeDefinition<_fieldpost_account_v1_Grants, _fieldpost_account_v1_Grants__Output>
         KeyGrant: MessageTypeDefinition<_fieldpost_account_v1_KeyGrant, _fieldpost_account_v1_KeyGrant__Output>
         KeyGrants: MessageTypeDefinition<_fieldpost_account_v1_KeyGrants, _fieldpost_account_v1_KeyGrants__Output>
         MailedLink: MessageTypeDefinition<_fieldpost_account_v1_MailedLink, _fieldpost_account_v1_MailedLink__Output>
@@ -66,11 +74,15 @@ export interface ProtoGrpcType {
         Refusal: EnumTypeDefinition
         ResetPasswordRequest: MessageTypeDefinition<_fieldpost_account_v1_ResetPasswordRequest, _fieldpost_account_v1_ResetPasswordRequest__Output>
         Rights: MessageTypeDefinition<_fieldpost_account_v1_Rights, _fieldpost_account_v1_Rights__Output>
+        StandingOfUserRequest: MessageTypeDefinition<_fieldpost_account_v1_StandingOfUserRequest, _fieldpost_account_v1_StandingOfUserRequest__Output>
+        StandingsOfUsersRequest: MessageTypeDefinition<_fieldpost_account_v1_StandingsOfUsersRequest, _fieldpost_account_v1_StandingsOfUsersRequest__Output>
         StartEmailVerificationRequest: MessageTypeDefinition<_fieldpost_account_v1_StartEmailVerificationRequest, _fieldpost_account_v1_StartEmailVerificationRequest__Output>
         StartPasswordResetRequest: MessageTypeDefinition<_fieldpost_account_v1_StartPasswordResetRequest, _fieldpost_account_v1_StartPasswordResetRequest__Output>
         UserChange: MessageTypeDefinition<_fieldpost_account_v1_UserChange, _fieldpost_account_v1_UserChange__Output>
         UserCreation: MessageTypeDefinition<_fieldpost_account_v1_UserCreation, _fieldpost_account_v1_UserCreation__Output>
         UserDescription: MessageTypeDefinition<_fieldpost_account_v1_UserDescription, _fieldpost_account_v1_UserDescription__Output>
+        UserStanding: MessageTypeDefinition<_fieldpost_account_v1_UserStanding, _fieldpost_account_v1_UserStanding__Output>
+        UserStandings: MessageTypeDefinition<_fieldpost_account_v1_UserStandings, _fieldpost_account_v1_UserStandings__Output>
         VerifyEmailRequest: MessageTypeDefinition<_fieldpost_account_v1_VerifyEmailRequest, _fieldpost_account_v1_VerifyEmailRequest__Output>
       }
     }

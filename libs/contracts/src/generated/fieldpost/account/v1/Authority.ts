@@ -12,15 +12,18 @@ import type { DescribeUserRequest as _fieldpost_account_v1_DescribeUserRequest, 
 import type { Grant as _fieldpost_account_v1_Grant, Grant__Output as _fieldpost_account_v1_Grant__Output } from '../../../fieldpost/account/v1/Grant.js';
 import type { GrantForAccessKeysRequest as _fieldpost_account_v1_GrantForAccessKeysRequest, GrantForAccessKeysRequest__Output as _fieldpost_account_v1_GrantForAccessKeysRequest__Output } from '../../../fieldpost/account/v1/GrantForAccessKeysRequest.js';
 import type { GrantForPasswordRequest as _fieldpost_account_v1_GrantForPasswordRequest, GrantForPasswordRequest__Output as _fieldpost_account_v1_GrantForPasswordRequest__Output } from '../../../fieldpost/account/v1/GrantForPasswordRequest.js';
-import type { GrantForUserRequest as _fieldpost_account_v1_GrantForUserRequest, GrantForUserRequest__Output as _fieldpost_account_v1_GrantForUserRequest__Output } from '../../../fieldpost/account/v1/GrantForUserRequest.js';
+import type { GrantForUsersRequest as _fieldpost_account_v1_GrantForUsersRequest, GrantForUsersRequest__Output as _fieldpost_account_v1_GrantForUsersRequest__Output } from '../../../fieldpost/account/v1/GrantForUsersRequest.js';
+import type { Grants as _fieldpost_account_v1_Grants, Grants__Output as _fieldpost_account_v1_Grants__Output } from '../../../fieldpost/account/v1/Grants.js';
 import type { KeyGrants as _fieldpost_account_v1_KeyGrants, KeyGrants__Output as _fieldpost_account_v1_KeyGrants__Output } from '../../../fieldpost/account/v1/KeyGrants.js';
 import type { MailedLink as _fieldpost_account_v1_MailedLink, MailedLink__Output as _fieldpost_account_v1_MailedLink__Output } from '../../../fieldpost/account/v1/MailedLink.js';
 import type { ResetPasswordRequest as _fieldpost_account_v1_ResetPasswordRequest, ResetPasswordRequest__Output as _fieldpost_account_v1_ResetPasswordRequest__Output } from '../../../fieldpost/account/v1/ResetPasswordRequest.js';
+import type { StandingsOfUsersRequest as _fieldpost_account_v1_StandingsOfUsersRequest, StandingsOfUsersRequest__Output as _fieldpost_account_v1_StandingsOfUsersRequest__Output } from '../../../fieldpost/account/v1/StandingsOfUsersRequest.js';
 import type { StartEmailVerificationRequest as _fieldpost_account_v1_StartEmailVerificationRequest, StartEmailVerificationRequest__Output as _fieldpost_account_v1_StartEmailVerificationRequest__Output } from '../../../fieldpost/account/v1/StartEmailVerificationRequest.js';
 import type { StartPasswordResetRequest as _fieldpost_account_v1_StartPasswordResetRequest, StartPasswordResetRequest__Output as _fieldpost_account_v1_StartPasswordResetRequest__Output } from '../../../fieldpost/account/v1/StartPasswordResetRequest.js';
 import type { UserChange as _fieldpost_account_v1_UserChange, UserChange__Output as _fieldpost_account_v1_UserChange__Output } from '../../../fieldpost/account/v1/UserChange.js';
 import type { UserCreation as _fieldpost_account_v1_UserCreation, UserCreation__Output as _fieldpost_account_v1_UserCreation__Output } from '../../../fieldpost/account/v1/UserCreation.js';
 import type { UserDescription as _fieldpost_account_v1_UserDescription, UserDescription__Output as _fieldpost_account_v1_UserDescription__Output } from '../../../fieldpost/account/v1/UserDescription.js';
+import type { UserStandings as _fieldpost_account_v1_UserStandings, UserStandings__Output as _fieldpost_account_v1_UserStandings__Output } from '../../../fieldpost/account/v1/UserStandings.js';
 import type { VerifyEmailRequest as _fieldpost_account_v1_VerifyEmailRequest, VerifyEmailRequest__Output as _fieldpost_account_v1_VerifyEmailRequest__Output } from '../../../fieldpost/account/v1/VerifyEmailRequest.js';
 
 /**
@@ -149,19 +152,19 @@ export interface AuthorityClient extends grpc.Client {
   grantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
   
   /**
-   * A user who was authenticated before: code, refresh and restriction.
+   * Users who were authenticated before: code, refresh and restriction. What happens at once is asked about together.
    */
-  GrantForUser(argument: _fieldpost_account_v1_GrantForUserRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
-  GrantForUser(argument: _fieldpost_account_v1_GrantForUserRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
-  GrantForUser(argument: _fieldpost_account_v1_GrantForUserRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
-  GrantForUser(argument: _fieldpost_account_v1_GrantForUserRequest, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
+  GrantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
+  GrantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
+  GrantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
+  GrantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
   /**
-   * A user who was authenticated before: code, refresh and restriction.
+   * Users who were authenticated before: code, refresh and restriction. What happens at once is asked about together.
    */
-  grantForUser(argument: _fieldpost_account_v1_GrantForUserRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
-  grantForUser(argument: _fieldpost_account_v1_GrantForUserRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
-  grantForUser(argument: _fieldpost_account_v1_GrantForUserRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
-  grantForUser(argument: _fieldpost_account_v1_GrantForUserRequest, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
+  grantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
+  grantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
+  grantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
+  grantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
   
   /**
    * Uses up such a link: a new password, and what was issued before is dead.
@@ -177,6 +180,21 @@ export interface AuthorityClient extends grpc.Client {
   resetPassword(argument: _fieldpost_account_v1_ResetPasswordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   resetPassword(argument: _fieldpost_account_v1_ResetPasswordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   resetPassword(argument: _fieldpost_account_v1_ResetPasswordRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Whether users and clients are still good, where nothing is granted: asked together as well.
+   */
+  StandingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
+  StandingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
+  StandingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
+  StandingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
+  /**
+   * Whether users and clients are still good, where nothing is granted: asked together as well.
+   */
+  standingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
+  standingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
+  standingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
+  standingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
   
   /**
    * A link to mail to a user whose e-mail address is not verified.
@@ -271,14 +289,19 @@ export interface AuthorityHandlers extends grpc.UntypedServiceImplementation {
   GrantForPassword: grpc.handleUnaryCall<_fieldpost_account_v1_GrantForPasswordRequest__Output, _fieldpost_account_v1_Grant>;
   
   /**
-   * A user who was authenticated before: code, refresh and restriction.
+   * Users who were authenticated before: code, refresh and restriction. What happens at once is asked about together.
    */
-  GrantForUser: grpc.handleUnaryCall<_fieldpost_account_v1_GrantForUserRequest__Output, _fieldpost_account_v1_Grant>;
+  GrantForUsers: grpc.handleUnaryCall<_fieldpost_account_v1_GrantForUsersRequest__Output, _fieldpost_account_v1_Grants>;
   
   /**
    * Uses up such a link: a new password, and what was issued before is dead.
    */
   ResetPassword: grpc.handleUnaryCall<_fieldpost_account_v1_ResetPasswordRequest__Output, _fieldpost_account_v1_UserChange>;
+  
+  /**
+   * Whether users and clients are still good, where nothing is granted: asked together as well.
+   */
+  StandingsOfUsers: grpc.handleUnaryCall<_fieldpost_account_v1_StandingsOfUsersRequest__Output, _fieldpost_account_v1_UserStandings>;
   
   /**
    * A link to mail to a user whose e-mail address is not verified.
@@ -306,8 +329,9 @@ export interface AuthorityDefinition extends grpc.ServiceDefinition {
   DescribeUser: MethodDefinition<_fieldpost_account_v1_DescribeUserRequest, _fieldpost_account_v1_UserDescription, _fieldpost_account_v1_DescribeUserRequest__Output, _fieldpost_account_v1_UserDescription__Output>
   GrantForAccessKeys: MethodDefinition<_fieldpost_account_v1_GrantForAccessKeysRequest, _fieldpost_account_v1_KeyGrants, _fieldpost_account_v1_GrantForAccessKeysRequest__Output, _fieldpost_account_v1_KeyGrants__Output>
   GrantForPassword: MethodDefinition<_fieldpost_account_v1_GrantForPasswordRequest, _fieldpost_account_v1_Grant, _fieldpost_account_v1_GrantForPasswordRequest__Output, _fieldpost_account_v1_Grant__Output>
-  GrantForUser: MethodDefinition<_fieldpost_account_v1_GrantForUserRequest, _fieldpost_account_v1_Grant, _fieldpost_account_v1_GrantForUserRequest__Output, _fieldpost_account_v1_Grant__Output>
+  GrantForUsers: MethodDefinition<_fieldpost_account_v1_GrantForUsersRequest, _fieldpost_account_v1_Grants, _fieldpost_account_v1_GrantForUsersRequest__Output, _fieldpost_account_v1_Grants__Output>
   ResetPassword: MethodDefinition<_fieldpost_account_v1_ResetPasswordRequest, _fieldpost_account_v1_UserChange, _fieldpost_account_v1_ResetPasswordRequest__Output, _fieldpost_account_v1_UserChange__Output>
+  StandingsOfUsers: MethodDefinition<_fieldpost_account_v1_StandingsOfUsersRequest, _fieldpost_account_v1_UserStandings, _fieldpost_account_v1_StandingsOfUsersRequest__Output, _fieldpost_account_v1_UserStandings__Output>
   StartEmailVerification: MethodDefinition<_fieldpost_account_v1_StartEmailVerificationRequest, _fieldpost_account_v1_MailedLink, _fieldpost_account_v1_StartEmailVerificationRequest__Output, _fieldpost_account_v1_MailedLink__Output>
   StartPasswordReset: MethodDefinition<_fieldpost_account_v1_StartPasswordResetRequest, _fieldpost_account_v1_MailedLink, _fieldpost_account_v1_StartPasswordResetRequest__Output, _fieldpost_account_v1_MailedLink__Output>
   VerifyEmail: MethodDefinition<_fieldpost_account_v1_VerifyEmailRequest, _fieldpost_account_v1_UserChange, _fieldpost_account_v1_VerifyEmailRequest__Output, _fieldpost_account_v1_UserChange__Output>

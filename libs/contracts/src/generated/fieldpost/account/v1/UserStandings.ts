@@ -1,0 +1,16 @@
+// Generated from protos/ by `npm run generate`; changes made here are lost.
+import type { UserStanding as _fieldpost_account_v1_UserStanding, UserStanding__Output as _fieldpost_account_v1_UserStanding__Output } from '../../../fieldpost/account/v1/UserStanding.js';
+
+export interface UserStandings {
+  /**
+   * One for each user who was asked about, in that order.
+   */
+  'standings'?: (_fieldpost_account_v1_UserStanding)[];
+}
+
+export interface UserStandings__Output {
+  /**
+   * One for each user who was asked about, in that order.
+   */
+  'standings': (_fieldpost_account_v1_UserStanding__Output)[];
+}
