@@ -1,38 +1,47 @@
+import { afterAll, beforeAll, describe } from '@jest/globals';
 import { createLogger } from '@fieldpost/observability';
-import { startRabbitmq } from '@fieldpost/testing';
-import { InboxMemory, TokensMemory } from '../src/mqtt/mqtt-door.suite.js';
-import { describeMqttRules, type MqttHouse } from '../src/mqtt/mqtt-rules.suite.js';
-import { AlwaysLeader } from '../src/outside-broker/leadership.js';
-import { outsideBrokersOf } from '../src/outside-broker/outside-brokers-of.js';
-import { Publishers } from '../src/events/publishers.js';
+import { type Rabbitmq, startRabbitmq } from '@fieldpost/testing';
+import { TokensMemory } from '../src/mqtt/mqtt-door.suite.js';
+import { describeMqttRules } from '../src/mqtt/mqtt-rules.suite.js';
 import { brokerSecret, openQuestions } from './broker-questions.js';
+import { Cable } from './cable.js';
+import { type AmqpHouse, describeAmqpApplications, describeAmqpHandler } from './amqp.suite.js';
+import { OutsideReplica } from './outside-replica.js';
 
 const log = createLogger({ app: 'handler', level: 'warn', destination: process.stderr });
+const tokens = new TokensMemory();
+let questions: Awaited<ReturnType<typeof openQuestions>>;
+let rabbitmq: Rabbitmq;
+let cable: Cable;
+let replica: OutsideReplica;
 
-async function openRabbitmq(): Promise<MqttHouse> {
-  const [tokens, downlinks] = [new TokensMemory(), new InboxMemory()];
-  const questions = await openQuestions(tokens, log);
+beforeAll(async () => {
+  questions = await openQuestions(tokens, log);
   const authentication = `http://broker:${brokerSecret}@${questions.host}/broker-authentication/rabbitmq`;
-  const rabbitmq = await startRabbitmq({ authentication });
-  const settings = {
+  rabbitmq = await startRabbitmq({ authentication });
+  cable = await Cable.to(rabbitmq.amqpPort);
+  replica = new OutsideReplica({
     HANDLER_MQTT_BROKER_URL: rabbitmq.superMqtt,
-    HANDLER_MQTT_BROKER_CA_FILE: undefined,
-    HANDLER_MQTT_FIELDS: true,
-    HANDLER_AMQP_URL: undefined,
-    HANDLER_AMQP_CA_FILE: undefined,
-    HANDLER_AMQP_EXCHANGE: 'ttn.handler',
-  };
-  const tools = { log, leadership: new AlwaysLeader(), random: Math.random };
-  const brokers = outsideBrokersOf(settings, tools);
-  for (const broker of brokers.all) broker.start(downlinks);
-  const close = async () => {
-    for (const broker of brokers.all) await broker.stopDownlinks();
-    for (const broker of brokers.all) await broker.stop();
-    await rabbitmq.stop('SIGKILL');
-    await questions.close();
-  };
-  return { url: rabbitmq.mqtt, tokens, downlinks, publisher: new Publishers(brokers.publishers), close };
-}
+    HANDLER_AMQP_URL: `amqp://guest:guest@127.0.0.1:${cable.port}`,
+  });
+}, 120_000);
+
+const openRabbitmq = async () => {
+  const { downlinks, publisher } = replica;
+  return { url: rabbitmq.mqtt, tokens, downlinks, publisher, close: async () => undefined };
+};
 
 // RabbitMQ has one code for every login that it does not take.
 describeMqttRules('RabbitMQ', openRabbitmq, { badKey: 4, noRight: 4, cannotTell: 4 });
+
+const house = (): AmqpHouse => ({ rabbitmq, cable, replica });
+describe('The handler at an outside AMQP broker', () => describeAmqpHandler(house));
+describe('An application at RabbitMQ over AMQP', () => describeAmqpApplications(house));
+
+// After the hooks of the rules, whose clients go first.
+afterAll(async () => {
+  await replica?.close();
+  cable?.close();
+  await rabbitmq?.stop('SIGKILL');
+  await questions?.close();
+});

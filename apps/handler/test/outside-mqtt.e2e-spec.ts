@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { AppId, DevId } from '@fieldpost/domain';
+import { type Mosquitto, startMosquitto, until } from '@fieldpost/testing';
+import type { MqttClient } from 'mqtt';
+import { collect, connectTo } from '../src/mqtt/mqtt-door.suite.js';
+import { Cable } from './cable.js';
+import { AbsentInbox, OutsideReplica } from './outside-replica.js';
+
+const app = AppId('my-app');
+const dev = DevId('dev-1');
+const down = 'my-app/devices/dev-1/down';
+
+let mosquitto: Mosquitto;
+let cable: Cable;
+let client: MqttClient;
+let url = '';
+const replicas: OutsideReplica[] = [];
+
+beforeAll(async () => {
+  mosquitto = await startMosquitto();
+  cable = await Cable.to(Number(new URL(mosquitto.url).port));
+  client = await connectTo(mosquitto.url, {});
+  url = `mqtt://handler:secret-word@127.0.0.1:${cable.port}`;
+}, 60_000);
+
+afterEach(async () => {
+  cable.mend();
+  await Promise.all(replicas.splice(0).map((replica) => replica.close()));
+});
+
+afterAll(async () => {
+  client?.end(true);
+  cable?.close();
+  await mosquitto?.stop();
+});
+
+function replica(downlinks = new AbsentInbox(), leads = true): OutsideReplica {
+  const made = new OutsideReplica({ HANDLER_MQTT_BROKER_URL: url }, downlinks, leads);
+  replicas.push(made);
+  return made;
+}
+
+const connected = (made: OutsideReplica) =>
+  until('both connections', () => made.isConnectedTo('mqtt') && made.isConnectedTo('mqtt downlinks'));
+
+const ports = ({ queued }: AbsentInbox) => queued.map(({ request }) => request.port);
+const send = (port: number) => client.publishAsync(down, JSON.stringify({ port }), { qos: 1 });
+
+describe('The handler at an outside MQTT broker', () => {
+  it('publishes in order what came up while the broker could not be reached', async () => {
+    const received = collect(client);
+    await client.subscribeAsync('my-app/devices/+/events/#');
+    const made = replica();
+    await connected(made);
+    cable.cut();
+    await until('the loss', () => made.lines.some((line) => line.includes('not connected')));
+    for (let altitude = 0; altitude < 50; altitude += 1)
+      made.publisher.event(app, dev, 'update', { altitude });
+    cable.mend();
+    await until('the events', () => received.length === 50);
+    const bodies = received.map(([, body]) => JSON.parse(body) as { altitude: number });
+    expect(bodies.map(({ altitude }) => altitude)).toEqual(Array.from({ length: 50 }, (_, index) => index));
+  });
+
+  it('takes downlinks again after a lost connection', async () => {
+    const made = replica();
+    await connected(made);
+    cable.cut();
+    cable.mend();
+    await until('a second connection', () => made.connections('mqtt downlinks') === 2);
+    await send(5);
+    await until('the downlink', () => made.downlinks.queued.length > 0);
+    expect(ports(made.downlinks)).toEqual([5]);
+  });
+
+  it('queues a downlink once, however many replicas there are', async () => {
+    const downlinks = new AbsentInbox();
+    const [leader, follower] = [replica(downlinks), replica(downlinks, false)];
+    await connected(leader);
+    await until('a publishing connection', () => follower.isConnectedTo('mqtt'));
+    for (const port of [1, 2, 3]) await send(port);
+    await until('the downlinks', () => downlinks.queued.length >= 3);
+    leader.leadership.isLeader = false;
+    follower.leadership.isLeader = true;
+    await until('the new leader', () => follower.isConnectedTo('mqtt downlinks'));
+    for (const port of [4, 5]) await send(port);
+    await until('the downlinks', () => downlinks.queued.length >= 5);
+    expect(ports(downlinks)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('keeps downlinks and their order while the database is away', async () => {
+    const made = replica();
+    await connected(made);
+    made.downlinks.isAway = true;
+    for (const port of [1, 2, 3]) await send(port);
+    await until('an attempt', () => made.downlinks.attempts > 0);
+    made.downlinks.isAway = false;
+    await until('the downlinks', () => made.downlinks.queued.length >= 3);
+    expect(ports(made.downlinks)).toEqual([1, 2, 3]);
+  });
+
+  it('drops a downlink that cannot be read, and takes the next', async () => {
+    const made = replica();
+    await connected(made);
+    await client.publishAsync(down, '{"port":256}', { qos: 1 });
+    await client.publishAsync('My App/devices/x/down', '{"port":1}', { qos: 1 });
+    await send(7);
+    await until('the downlink', () => made.downlinks.queued.length > 0);
+    expect(ports(made.downlinks)).toEqual([7]);
+  });
+
+  it('tells nobody its password, not even its log', async () => {
+    const made = replica();
+    await connected(made);
+    cable.cut();
+    await until('the loss', () => made.lines.some((line) => line.includes('not connected')));
+    expect(made.lines.join('')).not.toContain('secret-word');
+  });
+});

@@ -1,0 +1,89 @@
+import { createLogger } from '@fieldpost/observability';
+import { unavailable } from '@fieldpost/errors';
+import type { AppId, DevId } from '@fieldpost/domain';
+import type { DownlinkRequest } from '../src/downlink/downlink.js';
+import { Publishers } from '../src/events/publishers.js';
+import { InboxMemory } from '../src/mqtt/mqtt-door.suite.js';
+import { Leadership } from '../src/outside-broker/leadership.js';
+import { type OutsideSettings, outsideBrokersOf } from '../src/outside-broker/outside-brokers-of.js';
+
+/** An election that the test decides. */
+export class LeadershipMemory extends Leadership {
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private leads: boolean) {
+    super();
+  }
+
+  get isLeader(): boolean {
+    return this.leads;
+  }
+
+  set isLeader(leads: boolean) {
+    this.leads = leads;
+    for (const listener of this.listeners) listener();
+  }
+
+  onChange(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+}
+
+/** A queue whose database can be away. */
+export class AbsentInbox extends InboxMemory {
+  isAway = false;
+  attempts = 0;
+
+  override async enqueue(appId: AppId, devId: DevId, request: DownlinkRequest): Promise<void> {
+    this.attempts += 1;
+    if (this.isAway) throw unavailable({ what: 'database' });
+    return super.enqueue(appId, devId, request);
+  }
+}
+
+const nowhere: OutsideSettings = {
+  HANDLER_MQTT_BROKER_URL: undefined,
+  HANDLER_MQTT_BROKER_CA_FILE: undefined,
+  HANDLER_MQTT_FIELDS: true,
+  HANDLER_AMQP_URL: undefined,
+  HANDLER_AMQP_CA_FILE: undefined,
+  HANDLER_AMQP_EXCHANGE: 'ttn.handler',
+};
+
+/** The part of a handler that speaks with outside brokers; what it queues is in `downlinks`. */
+export class OutsideReplica {
+  readonly leadership: LeadershipMemory;
+  readonly publisher: Publishers;
+  readonly lines: string[] = [];
+  private readonly brokers;
+
+  constructor(
+    settings: Partial<OutsideSettings>,
+    readonly downlinks: AbsentInbox = new AbsentInbox(),
+    leads = true,
+  ) {
+    const destination = { write: (line: string) => void this.lines.push(line) };
+    const log = createLogger({ app: 'handler', level: 'info', destination });
+    this.leadership = new LeadershipMemory(leads);
+    const tools = { log, leadership: this.leadership, random: Math.random };
+    this.brokers = outsideBrokersOf({ ...nowhere, ...settings }, tools);
+    this.publisher = new Publishers(this.brokers.publishers);
+    for (const broker of this.brokers.all) broker.start(downlinks);
+  }
+
+  /** Whether the log has told of a connection to this peer. */
+  isConnectedTo(peer: string): boolean {
+    return this.connections(peer) > 0;
+  }
+
+  connections(peer: string): number {
+    return this.lines.filter((line) => line.includes(`"${peer}"`) && line.includes('broker connected'))
+      .length;
+  }
+
+  async close(): Promise<void> {
+    for (const broker of this.brokers.all) await broker.stopDownlinks();
+    for (const broker of this.brokers.all) await broker.stop();
+  }
+}
