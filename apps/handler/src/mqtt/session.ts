@@ -17,6 +17,7 @@ export const sessionLimits: SessionLimits = { filters: 100, waitingBytes: 1_048_
 export class Session {
   private readonly filters = new Map<string, TopicFilter>();
   private waitingBytes = 0;
+  private isCollecting = false;
   private lastWork: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -68,11 +69,24 @@ export class Session {
       return false;
     }
     this.waitingBytes += size;
+    this.collect();
     const packet = { cmd: 'publish', topic, payload, qos: 0, retain: false, dup: false } as const;
     this.client.publish(packet, () => {
       this.waitingBytes -= size;
     });
     return true;
+  }
+
+  /** What is sent in one turn of the event loop goes out in one piece: an uplink, its fields, and those beside it. */
+  private collect(): void {
+    if (this.isCollecting) return;
+    this.isCollecting = true;
+    const { conn } = this.client;
+    conn.cork();
+    setImmediate(() => {
+      this.isCollecting = false;
+      conn.uncork();
+    });
   }
 
   /** Does one piece of work after the other, whatever became of those before. */

@@ -22,6 +22,9 @@ const closed = (): AppError => functionsLost({ reason: 'they were closed' });
 // How many jobs travel together: enough to make the way cheap, few enough to stay fair.
 const BATCH = 32;
 
+// A thread is woken no sooner than this after the last time, in milliseconds: waking costs more than a small function.
+const PACE_MS = 4;
+
 /** Threads that serve applications in turns. Threads are started when there is work, and replaced when they end. */
 export class Lane {
   private readonly queue: FairQueue<Task>;
@@ -29,6 +32,7 @@ export class Lane {
   private readonly threads: (PayloadThread | undefined)[];
   private lastId = 0;
   private isScheduled = false;
+  private lastSent = -Infinity;
   private isClosed = false;
 
   /** `tooSlow` hears of each application that ran out of time, and takes over what it has waiting here. */
@@ -40,14 +44,21 @@ export class Lane {
     this.threads = Array.from({ length: options.threads }, () => undefined);
   }
 
-  /** Says whether there was room. What arrives in one turn of the event loop is sent together. */
+  /** Says whether there was room. What arrives in one turn of the event loop, or in a few under load, is sent together. */
   add(task: Task): boolean {
     if (this.isClosed) task.fail(closed());
     if (this.isClosed) return true;
     if (!this.queue.push(task.job.key, task)) return false;
-    if (!this.isScheduled) setImmediate(() => this.dispatch());
-    this.isScheduled = true;
+    this.schedule();
     return true;
+  }
+
+  private schedule(): void {
+    if (this.isScheduled || this.queue.size === 0) return;
+    this.isScheduled = true;
+    const restMs = this.queue.size < BATCH ? this.lastSent + PACE_MS - performance.now() : 0;
+    if (restMs > 0) setTimeout(() => this.dispatch(), restMs);
+    else setImmediate(() => this.dispatch());
   }
 
   /** Ends all threads; whatever is unfinished fails. */
@@ -62,7 +73,9 @@ export class Lane {
     for (const slot of this.threads.keys()) {
       if (this.queue.size === 0) return;
       const thread = (this.threads[slot] ??= this.start(slot));
-      if (thread.isIdle) thread.send(this.queue.take(BATCH).map((task) => this.order(task)));
+      if (!thread.isIdle) continue;
+      this.lastSent = performance.now();
+      thread.send(this.queue.take(BATCH).map((task) => this.order(task)));
     }
   }
 
@@ -77,12 +90,12 @@ export class Lane {
     return new PayloadThread(this.options, {
       verdict: (verdict) => {
         this.settle(verdict);
-        this.dispatch();
+        this.schedule();
       },
       gone: (culprit, unfinished, error) => {
         this.threads[slot] = undefined;
         this.recover(culprit, unfinished, error);
-        this.dispatch();
+        this.schedule();
       },
     });
   }
