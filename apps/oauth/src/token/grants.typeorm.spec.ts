@@ -73,10 +73,36 @@ describe('A grant', () => {
     for (let round = 0; round < 5; round += 1) {
       const { grant, token } = await added();
       const rotation = { grantId: grant.id, digest: token.digest, successor: keptToken(), now };
-      const verdicts = await Promise.all(Array.from({ length: 30 }, () => grants.rotate(rotation)));
+      // Half of them through one replica, where they travel together, the others through one each.
+      const doors = Array.from({ length: 30 }, (_, n) => (n % 2 === 0 ? grants : new GrantsTypeorm(db)));
+      const verdicts = await Promise.all(doors.map((door) => door.rotate(rotation)));
       expect(verdicts.sort()).toEqual(['first', ...Array.from({ length: 29 }, () => 'repeated')]);
       const rows = await db.query('select 1 from refresh_tokens where grant_id = $1', [grant.id]);
       expect(rows).toHaveLength(2);
+    }
+  });
+
+  it('is judged on its own when others are used at the same time, in any order and replica', async () => {
+    await fillPool();
+    const all = await Promise.all(Array.from({ length: 40 }, () => added()));
+    const useOf = ({ grant, token }: (typeof all)[number]) => ({
+      ...{ grantId: grant.id, digest: token.digest, now },
+      successor: keptToken(after(90_000)),
+    });
+    const gone = { grantId: randomUUID(), digest: 'x', now, successor: keptToken() };
+    const uses = all.map(useOf);
+    const other = new GrantsTypeorm(db);
+    const [here, there] = await Promise.all([
+      Promise.all([gone, ...uses].map((use) => grants.rotate(use))),
+      Promise.all([...uses].reverse().map((use) => other.rotate(use))),
+    ]);
+    const [verdict, ...verdicts] = here;
+    expect(verdict).toBe('gone');
+    const pairs = verdicts.map((one, index) => [one, there.at(-1 - index)].sort());
+    expect(pairs).toEqual(uses.map(() => ['first', 'repeated']));
+    for (const { grantId, successor } of uses) {
+      const found = await grants.findByToken(successor.digest);
+      expect(found).toMatchObject({ grant: { id: grantId }, token: successor, isUsed: false });
     }
   });
 

@@ -10,11 +10,13 @@ import { judge, type Verdict } from './rotation.js';
 export class GrantsTypeorm extends Grants {
   private readonly findToken;
   private readonly findGrant;
+  private readonly useToken;
 
   constructor(@InjectDataSource() private readonly db: DataSource) {
     super();
     this.findToken = findToken(db);
     this.findGrant = findGrant(db);
+    this.useToken = useToken(db);
   }
 
   async add(grant: Grant, first: KeptToken): Promise<void> {
@@ -28,10 +30,14 @@ export class GrantsTypeorm extends Grants {
 
   async rotate(rotation: Rotation): Promise<Verdict> {
     // One journey for the use that nearly always is the first; why it was none takes a closer look.
-    if ((await useToken(this.db, useOf(rotation))).length > 0) return 'first';
+    if ((await this.useToken(...useOf(rotation))) !== undefined) return 'first';
     return this.db.transaction(async (tx) => {
       const verdict = await judgeLocked(tx, rotation);
-      if (verdict === 'first') await tx.query(use, useOf(rotation));
+      if (verdict === 'first')
+        await tx.query(
+          use,
+          useOf(rotation).map((value) => [value]),
+        );
       if (verdict === 'reused') await tx.delete(GrantEntity, { id: rotation.grantId });
       return verdict;
     });
@@ -70,24 +76,36 @@ export async function insertGrant(tx: EntityManager, grant: Grant, first: KeptTo
   await tx.query(insertBoth, columnsOf(grant, first));
 }
 
-/** Waits for whoever uses a token of the grant, or ends it, as everybody does; then uses the token unless it was used. */
+/**
+ * Waits for whoever uses a token of the grant, or ends it, as everybody does; then uses the token unless it was used. Uses
+ * that come at once share the statement and its commit, and take the locks in one order, so that none waits in a circle.
+ */
 const use = `
-  with locked as (select id from grants where id = $1 for update),
+  with asked as (
+    select * from unnest($1::uuid[], $2::bpchar[], $3::timestamptz[], $4::bpchar[], $5::bytea[], $6::timestamptz[])
+      with ordinality as asked (grant_id, digest, now, successor, salt, expires, place)
+  ),
+  locked as (select id from grants where id in (select grant_id from asked) order by id for update),
   used as (
-    update refresh_tokens t set used = $3 from locked
-     where t.digest = $2 and t.grant_id = locked.id and t.used is null
-    returning t.grant_id
+    update refresh_tokens t set used = asked.now from asked join locked on locked.id = asked.grant_id
+     where t.digest = asked.digest and t.grant_id = locked.id and t.used is null
+    returning asked.place
   ),
   added as (
-    insert into refresh_tokens (digest, grant_id, salt, expires) select $4, used.grant_id, $5, $6 from used
+    insert into refresh_tokens (digest, grant_id, salt, expires)
+    select asked.successor, asked.grant_id, asked.salt, asked.expires from used join asked using (place)
+  ),
+  prolonged as (
+    update grants g set expires = asked.expires from used join asked using (place) where g.id = asked.grant_id
   )
-  update grants g set expires = $6 from used where g.id = used.grant_id returning g.id`;
-const useToken = prepared('use_refresh_token', use);
+  select place::int from used`;
+type Use = [grantId: string, digest: string, now: Date, successor: string, salt: Buffer, expires: Date];
+const useToken = gathered<Use, { readonly place: number }>('use_refresh_tokens', use);
 
-const useOf = ({ grantId, digest, successor, now }: Rotation): unknown[] => [
-  ...[grantId, digest, now],
-  ...[successor.digest, successor.salt, successor.expires],
-];
+const useOf = ({ grantId, digest, successor, now }: Rotation): Use => {
+  const { digest: next, salt, expires } = successor;
+  return [grantId, digest, now, next, salt, expires];
+};
 
 /** Everybody who uses a token of the grant waits here for the one before, and sees what that one left. */
 async function judgeLocked(
