@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { AppError } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
 import { AppErrorFilter, gatewayFace } from '@fieldpost/transport';
 import { BrokerClients } from '../src/broker-authentication/broker-clients.service.js';
@@ -35,7 +36,8 @@ export async function openQuestions(tokens: TokensMemory, log: Logger, secret: s
   };
   const options = { logger: false, bodyParser: false } as const;
   const app = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(), options);
-  app.useGlobalFilters(new AppErrorFilter(log, gatewayFace));
+  const noRoutes = { judge: (error: AppError) => error } as never;
+  app.useGlobalFilters(new AppErrorFilter(log, gatewayFace, noRoutes));
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as { readonly port: number };
   return { host: `127.0.0.1:${port}`, close: () => app.close() };

@@ -1,4 +1,4 @@
-import { Controller, Header, HttpCode, Inject, Post, Req, UseGuards } from '@nestjs/common';
+import { Controller, HttpCode, Inject, Post, Req, UseGuards } from '@nestjs/common';
 import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
 import { BrokerClients } from './broker-clients.service.js';
 import { BrokerSecretGuard } from './broker-secret.guard.js';
@@ -22,7 +22,6 @@ export class RabbitmqController {
 
   @Post('user')
   @HttpCode(200)
-  @Header('content-type', 'text/plain')
   async user(@Req() { body }: Request): Promise<string> {
     const { username = '', password = '' } = readQuestion(body);
     const client = await this.clients.admit({ username, password, address: '' });
@@ -31,21 +30,18 @@ export class RabbitmqController {
 
   @Post('vhost')
   @HttpCode(200)
-  @Header('content-type', 'text/plain')
   vhost(@Req() { body }: Request): string {
     return word(mayEnter(readQuestion(body)));
   }
 
   @Post('resource')
   @HttpCode(200)
-  @Header('content-type', 'text/plain')
   resource(@Req() { body }: Request): string {
     return word(mayUse(readQuestion(body), this.settings.HANDLER_AMQP_EXCHANGE));
   }
 
   @Post('topic')
   @HttpCode(200)
-  @Header('content-type', 'text/plain')
   topic(@Req() { body }: Request): string {
     return word(mayRoute(readQuestion(body), this.settings.HANDLER_AMQP_EXCHANGE));
   }

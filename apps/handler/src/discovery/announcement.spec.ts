@@ -35,6 +35,22 @@ describe('The announcement of the handler', () => {
       mqtt_address: 'net.example.org:21883',
     }));
 
+  it('names outside brokers where clients have to use those', () => {
+    const outside = {
+      HANDLER_ANNOUNCE_MQTT_ADDRESS: 'mqtt.example.org:1883',
+      HANDLER_ANNOUNCE_AMQP_ADDRESS: 'amqp.example.org:5672',
+    };
+    expect(toAnnouncement({ ...settings, ...outside }, keys, '')).toMatchObject({
+      mqtt_address: 'mqtt.example.org:1883',
+      amqp_address: 'amqp.example.org:5672',
+    });
+  });
+
+  it('takes back an AMQP address that is no longer set', () => {
+    const found = fromGatewayJson('discovery.Announcement', { ...announcement, amqp_address: 'amqp:5672' });
+    expect(isAnnounced(announcement, found)).toBe(false);
+  });
+
   it('carries the certificate and the public half of its key, never the private one', () => {
     expect(announcement.certificate).toBe(cert);
     expect(announcement.public_key).toMatch(/^-----BEGIN PUBLIC KEY-----\n/);

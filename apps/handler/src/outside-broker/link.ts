@@ -1,7 +1,7 @@
 import type { Logger } from '@fieldpost/observability';
 import { backoff } from '../network/backoff.js';
 import { BackgroundLoop } from '../network/background-loop.js';
-import type { Leadership } from './leadership.js';
+import type { Leadership } from '../replicas/leadership.js';
 
 /** A connection that stands. */
 export interface Opened {
@@ -17,14 +17,14 @@ export interface LinkParts {
   /** Opens the connection with everything that makes it useful; fails when it cannot. */
   readonly open: (stopping: AbortSignal) => Promise<Opened>;
   /** With it, the connection stands only while this replica leads. */
-  readonly leadership?: Leadership;
+  readonly leadership?: Pick<Leadership, 'isLeader' | 'onChange'>;
   readonly log: Logger;
   /** From 0 to 1, for the jitter of attempts. */
   readonly random: () => number;
 }
 
-/** Until somebody wakes the loop: Node counts no longer wait. */
-const foreverMs = 2 ** 31 - 1;
+/** A follower looks by itself, too: a change in the middle of a round wakes nobody. */
+const lookAgainMs = 500;
 
 /** Keeps a connection to an outside broker up, with back-off between attempts. */
 export class Link {
@@ -60,10 +60,10 @@ export class Link {
 
   private async round(stopping: AbortSignal): Promise<number> {
     this.cut = new AbortController();
-    if (!this.isWanted) return foreverMs;
+    if (!this.isWanted) return lookAgainMs;
     const signal = AbortSignal.any([stopping, this.cut.signal]);
     const reason = await this.hold(signal);
-    if (signal.aborted) return this.isWanted ? 0 : foreverMs;
+    if (signal.aborted) return this.isWanted ? 0 : lookAgainMs;
     this.parts.log.warn({ peer: this.parts.peer, reason }, 'outside broker not connected');
     this.failures += 1;
     return backoff(this.failures - 1, this.parts.random());

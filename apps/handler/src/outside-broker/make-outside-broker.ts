@@ -1,6 +1,6 @@
 import type { Logger } from '@fieldpost/observability';
 import { DownlinkIntake } from './downlink-intake.js';
-import type { Leadership } from './leadership.js';
+import type { Leadership } from '../replicas/leadership.js';
 import { Link, type Opened } from './link.js';
 import type { DownlinkParts } from './mqtt-downlinks.js';
 import { Outbox } from './outbox.js';
@@ -19,7 +19,7 @@ export interface Dialect {
 /** What every outside broker leans on. */
 export interface OutsideTools {
   readonly log: Logger;
-  readonly leadership: Leadership;
+  readonly leadership: Pick<Leadership, 'isLeader' | 'onChange'>;
   /** From 0 to 1, for the jitter of attempts. */
   readonly random: () => number;
 }

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import type { Logger } from '@fieldpost/observability';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
-import { AlwaysLeader, Leadership } from './leadership.js';
+import { Leadership } from '../replicas/leadership.js';
 import { OutsideBrokers } from './outside-brokers.js';
 import { outsideBrokersOf } from './outside-brokers-of.js';
 import { OutsideBrokersRunner } from './outside-brokers.runner.js';
@@ -11,7 +11,6 @@ import { OutsideBrokersRunner } from './outside-brokers.runner.js';
 @Module({
   providers: [
     OutsideBrokersRunner,
-    { provide: Leadership, useClass: AlwaysLeader },
     {
       provide: OutsideBrokers,
       useFactory: (settings: HandlerSettings, log: Logger, leadership: Leadership) =>

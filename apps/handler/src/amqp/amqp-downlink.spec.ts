@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { readAmqpDownlink } from './amqp-downlink.js';
+
+const key = 'my-app.devices.dev-1.down';
+const read = (body: unknown, routingKey = key) =>
+  readAmqpDownlink(routingKey, Buffer.from(JSON.stringify(body)));
+
+describe('A downlink over AMQP', () => {
+  it('is for the device that its body names', () =>
+    expect(read({ app_id: 'my-app', dev_id: 'dev-2' })).toMatchObject({ appId: 'my-app', devId: 'dev-2' }));
+
+  it.each([{}, { app_id: '', dev_id: '' }, { app_id: null, dev_id: null }])(
+    'is for the device of its routing key when its body is %p',
+    (body) => expect(read(body)).toMatchObject({ appId: 'my-app', devId: 'dev-1' }),
+  );
+
+  it.each([
+    [{ app_id: 'other-app' }, key],
+    [{ app_id: 'other-app', dev_id: 'dev-1' }, 'not.devices.a-key.down.at.all'],
+  ])('is refused for another application than that of its routing key: %p', (body, routingKey) =>
+    expect(read(body, routingKey)).toEqual({
+      reason: 'app_id not valid: should be that of the routing key',
+    }),
+  );
+
+  it.each([
+    [{ app_id: 'My App' }, 'app_id not valid: has wrong format'],
+    [{ dev_id: 7 }, 'dev_id not valid: has wrong format'],
+  ])('with a bad id is refused: %p', (body, reason) => expect(read(body)).toEqual({ reason }));
+});

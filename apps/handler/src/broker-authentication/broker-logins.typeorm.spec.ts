@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { AppId } from '@fieldpost/domain';
+import { openDataSource, Sealer } from '@fieldpost/persistence';
+import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
+import type { DataSource } from 'typeorm';
+import { storageAt } from '../database/storage.js';
+import { mostLogins } from './broker-logins.repository.js';
+import { BrokerLoginsTypeorm } from './broker-logins.typeorm.js';
+
+// The first database brings a whole server up.
+jest.setTimeout(60_000);
+
+let database: ThrowAwayDatabase;
+let db: DataSource;
+let logins: BrokerLoginsTypeorm;
+
+beforeAll(async () => {
+  database = await throwAwayDatabase();
+  db = await openDataSource(storageAt(database.url));
+  await db.runMigrations();
+  logins = new BrokerLoginsTypeorm(db, new Sealer(Buffer.alloc(32, 7)));
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const login = (clientId: string, accessKey = 'fieldpost.secret', appId = AppId('my-app')) => ({
+  appId,
+  clientId,
+  accessKey,
+  address: '192.0.2.1',
+});
+
+describe('Logins at outside brokers', () => {
+  it('are found by application and client id', async () => {
+    await logins.remember(login('c1'));
+    expect(await logins.find(AppId('my-app'), 'c1')).toEqual(login('c1'));
+    expect(await logins.find(AppId('my-app'), 'c2')).toBeUndefined();
+    expect(await logins.find(AppId('other-app'), 'c1')).toBeUndefined();
+  });
+
+  it('are those with which clients came last', async () => {
+    await logins.remember(login('c1', 'fieldpost.newer'));
+    expect((await logins.find(AppId('my-app'), 'c1'))?.accessKey).toBe('fieldpost.newer');
+  });
+
+  it('do not show the key in the database', async () => {
+    const [row] = await db.query<{ access_key: Buffer }[]>('select access_key from broker_logins');
+    expect(row?.access_key.toString('latin1')).not.toContain('newer');
+  });
+
+  it('are forgotten when an application has too many, the oldest first, and no others are', async () => {
+    await logins.remember(login('theirs', 'fieldpost.x', AppId('other-app')));
+    await db.query(
+      `insert into broker_logins select app_id, 'n' || n, access_key, address, now() + n * interval '1 s'
+         from broker_logins, generate_series(1, $1::int) n where client_id = 'c1'`,
+      [mostLogins],
+    );
+    await logins.remember(login('newest'));
+    const [count] = await db.query<{ count: string }[]>(
+      `select count(*) from broker_logins where app_id = 'my-app'`,
+    );
+    expect(count?.count).toBe(String(mostLogins));
+    expect(await logins.find(AppId('my-app'), 'c1')).toBeUndefined();
+    expect(await logins.find(AppId('other-app'), 'theirs')).toBeDefined();
+  });
+});
