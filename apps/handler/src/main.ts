@@ -26,6 +26,7 @@ const handler: Main<HandlerSettings> = {
     host: settings.FIELDPOST_LISTEN_HOST,
     httpPort: settings.HANDLER_HTTP_PORT,
     httpFace: gatewayFace,
+    httpPrefix: '/handler',
     trustedProxies: settings.FIELDPOST_TRUSTED_PROXIES,
     grpc: {
       host: settings.FIELDPOST_LISTEN_HOST,
@@ -34,6 +35,7 @@ const handler: Main<HandlerSettings> = {
       contract: loadContract(
         'handler/handler.proto',
         'lorawan/device_address.proto',
+        'fieldpost/handler/v1/device_transfer.proto',
         'fieldpost/handler/v1/downlinks.proto',
       ),
       credentials: await credentialsOf(settings),

@@ -43,6 +43,7 @@ export class HandlerUnderTest {
   status!: handler.HandlerManagerClient;
   addresses!: lorawan.DevAddrManagerClient;
   downlinks!: handlerV1.DownlinksClient;
+  transfer!: handlerV1.DeviceTransferClient;
   http = '';
 
   /** `more` are settings beside, or instead of, those that every suite needs. */
@@ -88,8 +89,34 @@ export class HandlerUnderTest {
     this.status = new contract.HandlerManager(address, trust);
     const { DevAddrManager } = loadClients('lorawan/device_address.proto').lorawan;
     this.addresses = new DevAddrManager(address, trust);
-    const extra = loadClients('fieldpost/handler/v1/downlinks.proto').fieldpost.handler.v1;
-    this.downlinks = new extra.Downlinks(address, trust);
+    const { v1 } = loadClients(
+      'fieldpost/handler/v1/device_transfer.proto',
+      'fieldpost/handler/v1/downlinks.proto',
+    ).fieldpost.handler;
+    this.downlinks = new v1.Downlinks(address, trust);
+    this.transfer = new v1.DeviceTransfer(address, trust);
+  }
+
+  /** Another replica of the same handler with ports of its own; it ends with `stop`. */
+  async replica(): Promise<HandlerUnderTest> {
+    const other = new HandlerUnderTest();
+    const { app: _app, manager: _manager, status: _status, addresses: _addresses, ...shared } = this;
+    const ports = ['HANDLER_GRPC_PORT', 'HANDLER_HTTP_PORT', 'HANDLER_MQTT_PORT', 'HANDLER_MQTTS_PORT'];
+    const free = await Promise.all(ports.map(async (name) => [name, String(await freePort())] as const));
+    Object.assign(other, shared, { env: { ...this.env, ...Object.fromEntries(free) } });
+    await other.boot();
+    return other;
+  }
+
+  /** Ends the app, and nothing else. */
+  async stop(): Promise<void> {
+    this.closeClients();
+    await this.app.stop();
+  }
+
+  /** SIGSTOP holds the whole process, SIGCONT lets it go on. */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void {
+    process.kill(this.app.pid, name);
   }
 
   async killHard(): Promise<void> {
@@ -203,7 +230,8 @@ export class HandlerUnderTest {
   }
 
   private closeClients(): void {
-    for (const client of [this.manager, this.status, this.addresses, this.downlinks]) client?.close();
+    for (const client of [this.manager, this.status, this.addresses, this.downlinks, this.transfer])
+      client?.close();
   }
 
   private async file(name: string, content: string): Promise<string> {

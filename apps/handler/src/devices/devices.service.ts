@@ -65,7 +65,7 @@ export class DevicesService {
   private async create({ token }: Call, request: DeviceRequest): Promise<void> {
     const { appId, devId, appEui, devEui } = request;
     if (await this.devices.findByEuis(appId, appEui, devEui)) throw euisTaken();
-    const device = merge(request, undefined);
+    const device = newDevice(request);
     await this.network.set(device, request.counters, token);
     if (!(await this.devices.add(device, request.nonces))) throw deviceExists();
     this.publisher.event(appId, devId, 'create', createEvent(device, Date.now()));
@@ -106,6 +106,9 @@ const merge = ({ counters: _, nonces: _imported, ...request }: DeviceRequest, st
   appSKey: applied(request.appSKey, stored?.appSKey),
   currentDownlink: stored?.currentDownlink,
 });
+
+/** The device that a request makes where there was none. */
+export const newDevice = (request: DeviceRequest): Device => merge(request);
 
 /** Joins with another key start from no nonces (wire/handler.md 3.4). */
 const hasNewAppKey = (after: Device, before: Device): boolean =>

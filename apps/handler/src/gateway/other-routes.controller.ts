@@ -2,7 +2,8 @@ import { All, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The paths of the gateway, whatever their method. */
-const known = /^\/applications(?:\/[^/?]+(?:\/devices(?:\/[^/?]+(?:\/down(?:\/[^/?]+)?)?)?)?)?(?:\?|$)/;
+const known =
+  /^\/applications(?:\/[^/?]+(?:\/device-(?:import|export)|\/devices(?:\/[^/?]+(?:\/down(?:\/[^/?]+)?)?)?)?)?(?:\?|$)/;
 
 /** What no route takes. Failures of the router itself are plain text with a newline (wire/protos.md 3.1). */
 @Controller()

@@ -1,6 +1,11 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Readable } from 'node:stream';
+import { Injectable, type OnModuleInit, PayloadTooLargeException } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyInstance } from 'fastify';
+import { maxBodyBytes } from '@fieldpost/transport';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Put on a route with `@RouteConfig`: its body is the stream itself, of any length, and never held as a whole. */
+export const streamedBody = { body: 'streamed' };
 
 /** Leaves every body as text: the gateway of v2 takes it for JSON, whatever its content type says. */
 @Injectable()
@@ -10,6 +15,21 @@ export class TextBodies implements OnModuleInit {
   onModuleInit(): void {
     const fastify: FastifyInstance = this.host.httpAdapter.getInstance();
     fastify.removeAllContentTypeParsers();
-    fastify.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    fastify.addContentTypeParser('*', async ({ routeOptions }: FastifyRequest, body: Readable) =>
+      isStreamed(routeOptions.config) ? body : readText(body),
+    );
   }
+}
+
+const isStreamed = (config: object): boolean => 'body' in config && config.body === streamedBody.body;
+
+async function readText(body: Readable): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > maxBodyBytes) throw new PayloadTooLargeException();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
 }

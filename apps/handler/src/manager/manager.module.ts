@@ -2,6 +2,11 @@ import { Module } from '@nestjs/common';
 import { ApplicationCallers } from '../access/application-callers.service.js';
 import { RateLimits } from '../access/rate-limits.js';
 import { ApplicationsService } from '../applications/applications.service.js';
+import { DeviceExports } from '../device-transfer/device-exports.service.js';
+import { DeviceImports } from '../device-transfer/device-imports.service.js';
+import { DeviceTransferController } from '../device-transfer/device-transfer.controller.js';
+import { DeviceTransferGrpc } from '../device-transfer/device-transfer.grpc.js';
+import { DeviceTransfer } from '../device-transfer/device-transfer.service.js';
 import { DevicesService } from '../devices/devices.service.js';
 import { ApplicationManagerController } from '../gateway/application-manager.controller.js';
 import { GatewayCallers } from '../gateway/gateway-callers.service.js';
@@ -21,6 +26,8 @@ import { HandlerManagerGrpc } from './handler-manager.grpc.js';
     ApplicationManagerController,
     ApplicationManagerGrpc,
     DevAddressesGrpc,
+    DeviceTransferController,
+    DeviceTransferGrpc,
     DownlinkQueueController,
     DownlinksGrpc,
     HandlerManagerGrpc,
@@ -30,7 +37,10 @@ import { HandlerManagerGrpc } from './handler-manager.grpc.js';
     ApplicationCallers,
     ApplicationManager,
     ApplicationsService,
+    DeviceExports,
+    DeviceImports,
     DevicesService,
+    DeviceTransfer,
     DownlinkDesk,
     TextBodies,
     GatewayCallers,

@@ -1,0 +1,121 @@
+import { pipeline, type Readable } from 'node:stream';
+import { CsvError, type Options, parse } from 'csv-parse';
+import { type handler, toGatewayJson } from '@fieldpost/contracts';
+import type { AppId } from '@fieldpost/domain';
+import { importNotValid } from './device-transfer.errors.js';
+import { type DeviceRow, rowOfJson } from './device-row.js';
+
+// Devices as a table: one column for each member of the v2 JSON, those of the LoRaWAN part beside the outer ones.
+
+const radioColumns = [
+  'app_eui',
+  'dev_eui',
+  'dev_addr',
+  'app_key',
+  'nwk_s_key',
+  'app_s_key',
+  'f_cnt_up',
+  'f_cnt_down',
+  'disable_f_cnt_check',
+  'uses32_bit_f_cnt',
+  'activation_constraints',
+  'used_dev_nonces',
+  'used_app_nonces',
+] as const;
+const outerColumns = ['dev_id', 'description', 'latitude', 'longitude', 'altitude', 'attributes'] as const;
+/** Written by other programs, and of no use here. */
+const ignored = ['app_id', 'last_seen'];
+
+const columns = ['dev_id', ...radioColumns, ...outerColumns.slice(1)];
+const flags = new Set<string>(['disable_f_cnt_check', 'uses32_bit_f_cnt']);
+const lists = new Set<string>(['used_dev_nonces', 'used_app_nonces']);
+
+/** Characters of one line; the longest device that the rules allow has fewer, but for its description. */
+const longestLine = 65_536;
+
+type Cells = Readonly<Record<string, string>>;
+
+const flagTexts: Readonly<Record<string, boolean>> = { true: true, false: false };
+
+function valueOf(column: string, cell: string): unknown {
+  if (flags.has(column)) return flagTexts[cell.toLowerCase()] ?? cell;
+  if (lists.has(column)) return cell.split(/\s+/);
+  if (column === 'attributes') return attributesIn(cell);
+  return cell;
+}
+
+function attributesIn(cell: string): unknown {
+  try {
+    return JSON.parse(cell);
+  } catch {
+    // Left as it is, for the rule that says what it should be.
+    return cell;
+  }
+}
+
+const picked = (cells: Cells, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(
+    names
+      .filter((name) => (cells[name] ?? '') !== '')
+      .map((name) => [name, valueOf(name, cells[name] ?? '')]),
+  );
+
+/** An empty cell is the same as a member that is not there. */
+const toJson = (cells: Cells): object => ({
+  ...picked(cells, outerColumns),
+  lorawan_device: picked(cells, radioColumns),
+});
+
+function headerOf(names: readonly string[]): string[] {
+  const known = names.map((name) => name.trim().toLowerCase());
+  const strange = known.find((name) => !columns.includes(name) && !ignored.includes(name));
+  if (strange !== undefined) throw importNotValid(`has an unknown column "${strange}"`);
+  if (!known.includes('dev_id')) throw importNotValid('should have a column "dev_id"');
+  return known;
+}
+
+/** A table that was exported, edited or made elsewhere: UTF-8, commas, a first line with the names of columns. */
+export async function* csvRows(appId: AppId, input: Readable): AsyncGenerator<DeviceRow> {
+  const options: Options = {
+    bom: true,
+    columns: headerOf,
+    info: true,
+    skip_empty_lines: true,
+    max_record_size: longestLine,
+  };
+  // Whoever reads the records is told of what goes wrong; there is nobody else to tell.
+  const records = pipeline(input, parse(options), () => undefined);
+  try {
+    for await (const each of records) {
+      const { record, info } = each as { record: Cells; info: { lines: number } };
+      yield rowOfJson(appId, info.lines, toJson(record));
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? importNotValid(sentenceOf(error), { cause: error }) : error;
+  }
+}
+
+const sentenceOf = ({ message, lines }: CsvError & { readonly lines?: number }): string =>
+  `line ${lines ?? 1} cannot be read: ${message}`;
+
+const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+function cellOf(value: unknown): string {
+  if (value === undefined) return '';
+  if (Array.isArray(value)) return value.join(' ');
+  return quoted(typeof value === 'object' ? JSON.stringify(value) : String(value));
+}
+
+/** The table of these devices, values written as in the v2 JSON. */
+export async function* csvDevices(devices: AsyncIterable<handler.Device>): AsyncGenerator<string> {
+  yield `${columns.join()}\r\n`;
+  for await (const device of devices) yield toCsvLine(device);
+}
+
+function toCsvLine(message: handler.Device): string {
+  const { lorawan_device: radio, ...outer } = JSON.parse(toGatewayJson('handler.Device', message)) as {
+    readonly lorawan_device: Record<string, unknown>;
+  };
+  const cells: Readonly<Record<string, unknown>> = { ...radio, ...outer };
+  return `${columns.map((name) => cellOf(cells[name])).join()}\r\n`;
+}

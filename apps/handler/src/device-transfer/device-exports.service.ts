@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { handler } from '@fieldpost/contracts';
+import type { AppId, DevId } from '@fieldpost/domain';
+import type { Call } from '../access/application-callers.service.js';
+import { toDeviceMessage } from '../devices/device.message.js';
+import { NetworkDevices, type NetworkState } from '../network/network.js';
+import { DeviceBatches, type WholeDevice } from './device-batches.repository.js';
+
+/** What an export tells. */
+export interface ExportPlan {
+  readonly keys: 'shown' | 'left_out';
+  /** `stored` is what the handler knows itself: the counter of the last uplink, and nothing of downlinks. */
+  readonly counters: 'stored' | 'asked_for';
+}
+
+const pageSize = 500;
+
+/** Gives devices out, a page of them in memory at a time. */
+@Injectable()
+export class DeviceExports {
+  constructor(
+    private readonly batches: DeviceBatches,
+    private readonly network: NetworkDevices,
+  ) {}
+
+  async *run({ token }: Call, appId: AppId, plan: ExportPlan): AsyncGenerator<handler.Device> {
+    let after: DevId | undefined;
+    do {
+      const page: readonly WholeDevice[] = await this.batches.page(appId, after, pageSize);
+      for (const whole of page) {
+        yield toMessage(whole, await this.stateOf(whole, token, plan), plan);
+      }
+      after = page.length < pageSize ? undefined : page.at(-1)?.device.devId;
+    } while (after !== undefined);
+  }
+
+  private async stateOf({ device }: WholeDevice, token: string, plan: ExportPlan): Promise<NetworkState> {
+    const stored = { fCntUp: device.fCntUp, fCntDown: 0, lastSeen: '0' };
+    if (plan.counters === 'stored') return stored;
+    const asked = await this.network.get(device.appEui, device.devEui, token);
+    return asked ?? stored;
+  }
+}
+
+/** With its nonces, so that a join that was accepted once is refused wherever the device goes. */
+function toMessage(
+  { device, nonces }: WholeDevice,
+  state: NetworkState,
+  { keys }: ExportPlan,
+): handler.Device {
+  if (keys === 'left_out') {
+    const { appKey: _a, nwkSKey: _n, appSKey: _s, ...rest } = device;
+    return toDeviceMessage(rest, state);
+  }
+  const message = toDeviceMessage(device, state);
+  return {
+    ...message,
+    lorawan_device: {
+      ...message.lorawan_device,
+      used_dev_nonces: [...nonces.dev],
+      used_app_nonces: [...nonces.app],
+    },
+  };
+}

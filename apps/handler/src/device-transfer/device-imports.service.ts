@@ -1,0 +1,209 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { AppError } from '@fieldpost/errors';
+import type { Logger } from '@fieldpost/observability';
+import { toAppError } from '@fieldpost/transport';
+import { Publisher } from '../events/publisher.js';
+import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
+import { NetworkDevices } from '../network/network.js';
+import { checkAttributes } from '../devices/attributes.js';
+import { createEvent } from '../devices/device.events.js';
+import { fromDevice } from '../devices/device-request.js';
+import { deviceExists, euisTaken } from '../devices/devices.errors.js';
+import { DevicesService, newDevice } from '../devices/devices.service.js';
+import { DeviceBatches, euiPair } from './device-batches.repository.js';
+import { type Candidate, ImportProgress } from './device-import.js';
+import type { DeviceRow } from './device-row.js';
+import { importNotValid } from './device-transfer.errors.js';
+
+const batchSize = 200;
+const mostRows = 100_000;
+/** What waits in memory until everything was checked. */
+const mostAtOnce = 20_000;
+/** Calls to the network server at once. */
+const mostAsking = 8;
+/** How often, and how long apart, a network server is asked again that takes a few calls a second only. */
+const mostTries = 60;
+const againMs = 1_000;
+
+/** Takes many devices in: checks them as one by one, tells it of the network, stores them in batches. */
+@Injectable()
+export class DeviceImports {
+  constructor(
+    private readonly batches: DeviceBatches,
+    private readonly devices: DevicesService,
+    private readonly network: NetworkDevices,
+    private readonly publisher: Publisher,
+    @Inject(HANDLER_CONFIG) private readonly settings: Pick<HandlerSettings, 'HANDLER_EXTRA_ATTRIBUTES'>,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Works the rows off; fails when they cannot be read any further or nobody can take them. */
+  async run(progress: ImportProgress, rows: AsyncIterable<DeviceRow>): Promise<void> {
+    const { effect, existing } = progress.plan;
+    if (effect === 'all_or_nothing' && existing === 'replace')
+      throw importNotValid('all or nothing is for new devices');
+    const held: Candidate[] = [];
+    for await (const batch of inBatches(progress, rows)) {
+      const passed = await this.check(progress, batch);
+      if (effect === 'each') await this.take(progress, passed);
+      if (effect === 'dry_run') countPassed(progress, passed);
+      if (effect === 'all_or_nothing') held.push(...passed.fresh);
+      if (held.length > mostAtOnce)
+        throw importNotValid(`should have at most ${mostAtOnce} devices when it takes all or nothing`);
+    }
+    if (effect === 'all_or_nothing' && progress.summary.refused === 0) await this.takeAll(progress, held);
+  }
+
+  private async check(progress: ImportProgress, rows: readonly DeviceRow[]): Promise<Passed> {
+    const candidates: Candidate[] = [];
+    for (const row of rows) {
+      try {
+        candidates.push(this.candidate(progress, row));
+      } catch (reason) {
+        await progress.refuse(row, reason);
+      }
+    }
+    const { appId, existing } = progress.plan;
+    const taken = await this.batches.taken(
+      appId,
+      candidates.map(({ device }) => device),
+    );
+    const passed: Passed = { fresh: [], known: [] };
+    for (const candidate of candidates) {
+      const isKnown = taken.devIds.has(candidate.device.devId);
+      if (isKnown && existing === 'replace') passed.known.push(candidate);
+      else if (isKnown) await progress.refuse(candidate.row, deviceExists());
+      else if (taken.euis.has(euiPair(candidate.device))) await progress.refuse(candidate.row, euisTaken());
+      else passed.fresh.push(candidate);
+    }
+    return passed;
+  }
+
+  private candidate(progress: ImportProgress, row: DeviceRow): Candidate {
+    const request = fromDevice(row.read());
+    checkAttributes(request.attributes, this.settings.HANDLER_EXTRA_ATTRIBUTES);
+    progress.notice(request, row.line);
+    return { row, request, device: newDevice(request) };
+  }
+
+  private async take(progress: ImportProgress, { fresh, known }: Passed): Promise<void> {
+    const { call } = progress;
+    const replaced = await this.each(progress, known, ({ request }) => this.devices.set(call, request));
+    progress.countDone('replaced', replaced.length);
+    const told = await this.each(progress, fresh, (candidate) => this.tellNetwork(progress, candidate));
+    if (told.length === 0) return;
+    const added = await this.batches.addFree(told.map(whole));
+    for (const { row, device } of told) {
+      if (!added.has(device.devId)) await progress.refuse(row, deviceExists());
+    }
+    this.announce(
+      progress,
+      told.filter(({ device }) => added.has(device.devId)),
+    );
+  }
+
+  /** What the network server was told is taken back when anything fails. */
+  private async takeAll(progress: ImportProgress, all: readonly Candidate[]): Promise<void> {
+    const told: Candidate[] = [];
+    try {
+      for (let at = 0; at < all.length && progress.summary.refused === 0; at += batchSize) {
+        const part = all.slice(at, at + batchSize);
+        told.push(...(await this.each(progress, part, (each) => this.tellNetwork(progress, each))));
+      }
+      if (progress.summary.refused === 0) return await this.storeAll(progress, all);
+    } catch (error) {
+      await this.takeBack(progress, told);
+      throw error;
+    }
+    await this.takeBack(progress, told);
+  }
+
+  private async storeAll(progress: ImportProgress, all: readonly Candidate[]): Promise<void> {
+    if (!(await this.batches.addAll(all.map(whole)))) throw deviceExists();
+    this.announce(progress, all);
+  }
+
+  private async takeBack({ call }: ImportProgress, told: readonly Candidate[]): Promise<void> {
+    for (const { device } of told) {
+      const { appId, devId, appEui, devEui } = device;
+      await patiently(() => this.network.remove(appEui, devEui, call.token)).catch((thrown: unknown) => {
+        const fields = { app_id: appId, dev_id: devId, error: toAppError(thrown).message };
+        this.logger.warn(fields, 'network server keeps a device of an import that was taken back');
+      });
+    }
+  }
+
+  private tellNetwork({ call }: ImportProgress, { device, request }: Candidate): Promise<void> {
+    return patiently(() => this.network.set(device, request.counters, call.token));
+  }
+
+  private announce(progress: ImportProgress, added: readonly Candidate[]): void {
+    progress.countDone('created', added.length);
+    for (const { device } of added) {
+      this.publisher.event(device.appId, device.devId, 'create', createEvent(device, Date.now()));
+    }
+  }
+
+  /** Does the work for each, a few at a time; those for which it did not fail. */
+  private async each(
+    progress: ImportProgress,
+    candidates: readonly Candidate[],
+    work: (candidate: Candidate) => Promise<void>,
+  ): Promise<Candidate[]> {
+    const done: Candidate[] = [];
+    const one = async (candidate: Candidate): Promise<void> => {
+      try {
+        await work(candidate);
+        done.push(candidate);
+      } catch (reason) {
+        await progress.refuse(candidate.row, reason);
+      }
+    };
+    for (let at = 0; at < candidates.length; at += mostAsking)
+      await Promise.all(candidates.slice(at, at + mostAsking).map(one));
+    return done;
+  }
+}
+
+interface Passed {
+  /** Not there yet. */
+  readonly fresh: Candidate[];
+  /** There already, to be replaced. */
+  readonly known: Candidate[];
+}
+
+const whole = ({ device, request }: Candidate) => ({ device, nonces: request.nonces });
+
+function countPassed(progress: ImportProgress, { fresh, known }: Passed): void {
+  progress.countDone('created', fresh.length);
+  progress.countDone('replaced', known.length);
+}
+
+async function* inBatches(
+  progress: ImportProgress,
+  rows: AsyncIterable<DeviceRow>,
+): AsyncGenerator<readonly DeviceRow[]> {
+  let batch: DeviceRow[] = [];
+  for await (const row of rows) {
+    progress.countRead();
+    if (progress.summary.read > mostRows) throw importNotValid(`should have at most ${mostRows} devices`);
+    batch.push(row);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
+}
+
+/** The network side takes a few calls a second of one caller (wire/handler.md 10). */
+async function patiently(work: () => Promise<void>, tries = mostTries): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const isLimit = error instanceof AppError && error.kind === 'resource_exhausted';
+    if (!isLimit || tries === 1) throw error;
+    await sleep(againMs);
+    await patiently(work, tries - 1);
+  }
+}

@@ -1,0 +1,91 @@
+import { fromGatewayJson, GatewayJsonError, type handler } from '@fieldpost/contracts';
+import type { AppId } from '@fieldpost/domain';
+import { AppError } from '@fieldpost/errors';
+import { toAppError } from '@fieldpost/transport';
+
+/** A device as an import brings it. `read` fails when it is none. */
+export interface DeviceRow {
+  /** Where it stands, counted from 1: the line of a file, or the place in a stream. */
+  readonly line: number;
+  /** Its id as it was written, to tell which one is meant; empty when it cannot be told. */
+  readonly devId: string;
+  readonly read: () => handler.Device__Output;
+}
+
+/** Why a device was not taken. */
+export interface RefusedRow {
+  readonly line: number;
+  readonly devId: string;
+  /** What of it is wrong, by its name in the messages; empty when that is the device as a whole. */
+  readonly field: string;
+  readonly error: AppError;
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/**
+ * A device in the JSON of v2 (wire/protos.md 3). The application of the import wins over the one in the text, and what
+ * the LoRaWAN part leaves out of its ids is taken from the outer ones.
+ */
+export function rowOfJson(appId: AppId, line: number, value: unknown): DeviceRow {
+  const outer = isObject(value) ? value : {};
+  const devId = textOf(outer['dev_id'] ?? outer['devId']);
+  return {
+    line,
+    devId,
+    read: () => completed(fromGatewayJson('handler.Device', value, { pathParams: { app_id: appId } })),
+  };
+}
+
+/** A device as a message; the application of the import wins over the one in it. */
+export function rowOfMessage(appId: AppId, line: number, message: handler.Device__Output): DeviceRow {
+  return { line, devId: message.dev_id, read: () => completed({ ...message, app_id: appId }) };
+}
+
+function completed(message: handler.Device__Output): handler.Device__Output {
+  const { lorawan_device: radio } = message;
+  if (!radio) return message;
+  const ids = { app_id: radio.app_id || message.app_id, dev_id: radio.dev_id || message.dev_id };
+  return { ...message, lorawan_device: { ...radio, ...ids } };
+}
+
+/** The names of members in the sentences of the rules (wire/protos.md 13). */
+const members: Readonly<Record<string, string>> = {
+  AppID: 'app_id',
+  DevID: 'dev_id',
+  AppEUI: 'app_eui',
+  DevEUI: 'dev_eui',
+  DevAddr: 'dev_addr',
+  AppKey: 'app_key',
+  NwkSKey: 'nwk_s_key',
+  AppSKey: 'app_s_key',
+  UsedDevNonces: 'used_dev_nonces',
+  UsedAppNonces: 'used_app_nonces',
+  ActivationConstraints: 'activation_constraints',
+  LoRaWANDevice: 'lorawan_device',
+  Description: 'description',
+  Latitude: 'latitude',
+  Longitude: 'longitude',
+};
+
+const fieldIn = ({ message }: AppError): string => {
+  const [, argument = ''] = /(\w+) not valid: [^:]*$/.exec(message) ?? [];
+  return members[argument] ?? '';
+};
+
+/** What is told about a row that was not taken. */
+export function refusalOf({ line, devId }: DeviceRow, thrown: unknown): RefusedRow {
+  if (thrown instanceof GatewayJsonError) {
+    const field = thrown.field.replace(/^lorawan_device\./, '');
+    const message = `${field} not valid: ${thrown.reason}`;
+    const error = new AppError('device_row_not_valid', 'invalid_argument', message, { cause: thrown });
+    return { line, devId, field, error };
+  }
+  const error = toAppError(thrown);
+  return { line, devId, field: error.code.startsWith('attribute') ? 'attributes' : fieldIn(error), error };
+}

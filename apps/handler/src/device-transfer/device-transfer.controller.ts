@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { kinds, notValid, toGatewayBody } from '@fieldpost/errors';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { applicationIdentifier } from '../applications/message-rules.js';
+import { callMetadata, type Request } from '../gateway/gateway-message.js';
+import { streamedBody } from '../gateway/text-bodies.js';
+import { csvDevices, csvRows } from './csv-devices.js';
+import type { ImportPlan } from './device-import.js';
+import type { RefusedRow } from './device-row.js';
+import { DeviceTransfer, type ImportOutcome } from './device-transfer.service.js';
+import { jsonRows, toJsonList } from './json-devices.js';
+
+const flag = z.enum(['true', 'false']).optional();
+
+const importQuery = z.object({ dry_run: flag, all_or_nothing: flag, replace: flag });
+const exportQuery = z.object({ format: z.enum(['json', 'csv']).optional(), keys: flag, counters: flag });
+
+function readQuery<T>(schema: z.ZodType<T>, query: unknown): T {
+  const { success, data, error } = schema.safeParse(query);
+  if (success) return data;
+  const [issue] = error.issues;
+  throw notValid({ argument: issue?.path.join('.') || 'Query', reason: issue?.message ?? 'has wrong form' });
+}
+
+const appIdOf = ({ params }: Request) => applicationIdentifier(params as { readonly app_id: string });
+
+function planOf(request: Request): ImportPlan {
+  const { dry_run, all_or_nothing, replace } = readQuery(importQuery, request.query);
+  const isWhole = all_or_nothing === 'true' ? 'all_or_nothing' : 'each';
+  return {
+    appId: appIdOf(request),
+    effect: dry_run === 'true' ? 'dry_run' : isWhole,
+    existing: replace === 'true' ? 'replace' : 'refuse',
+  };
+}
+
+const isCsv = ({ headers }: Request): boolean => /^\s*text\/csv\b/i.test(headers['content-type'] ?? '');
+
+/** Many devices in one request, as a table or in the JSON of v2. */
+@Controller('applications')
+export class DeviceTransferController {
+  constructor(private readonly transfer: DeviceTransfer) {}
+
+  @Post(':app_id/device-import')
+  @RouteConfig(streamedBody)
+  async import(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+    const plan = planOf(request);
+    const input = request.body instanceof Readable ? request.body : Readable.from([]);
+    const refused: RefusedRow[] = [];
+    const outcome = await this.transfer.import(callMetadata(request), {
+      plan,
+      rows: () => (isCsv(request) ? csvRows(plan.appId, input) : jsonRows(plan.appId, input)),
+      tell: (row) => void refused.push(row),
+    });
+    const status = statusOf(outcome, plan);
+    // What was not read would be taken for the next request.
+    if (!input.readableEnded) void reply.header('connection', 'close');
+    await reply.status(status).send(reportOf(outcome, plan, refused));
+  }
+
+  @Get(':app_id/device-export')
+  async export(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+    const { format = 'json', keys, counters } = readQuery(exportQuery, request.query);
+    const appId = appIdOf(request);
+    const devices = await this.transfer.export(callMetadata(request), appId, {
+      keys: keys === 'false' ? 'left_out' : 'shown',
+      counters: counters === 'true' ? 'asked_for' : 'stored',
+    });
+    const type = format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json';
+    await reply
+      .header('content-disposition', `attachment; filename="${appId}-devices.${format}"`)
+      .header('cache-control', 'no-store')
+      .type(type)
+      .send(Readable.from(format === 'csv' ? csvDevices(devices) : toJsonList(devices)));
+  }
+}
+
+function statusOf({ failure, summary }: ImportOutcome, { effect }: ImportPlan): number {
+  if (failure) return kinds[failure.kind].http;
+  return effect === 'all_or_nothing' && summary.refused > 0 ? 400 : 200;
+}
+
+const reportOf = ({ summary, failure }: ImportOutcome, plan: ImportPlan, refused: readonly RefusedRow[]) => ({
+  ...(failure && toGatewayBody(failure)),
+  ...summary,
+  dry_run: plan.effect === 'dry_run',
+  errors: refused.map(({ line, devId, field, error }) => ({
+    line,
+    dev_id: devId,
+    field,
+    error: error.message,
+  })),
+});
