@@ -61,17 +61,18 @@ export class Session {
     return false;
   }
 
-  /** Hands a message to the client; false when so much waits for it that the connection was ended instead. */
-  send(topic: string, payload: Buffer): boolean {
-    const size = topic.length + payload.length;
+  /** Hands a packet to the client; false when so much waits for it that the connection was ended instead. */
+  send(packet: Buffer): boolean {
+    const size = packet.length;
     if (this.waitingBytes + size > this.limits.waitingBytes) {
       this.end();
       return false;
     }
+    if (!this.client.conn.writable) return true;
     this.waitingBytes += size;
     this.collect();
-    const packet = { cmd: 'publish', topic, payload, qos: 0, retain: false, dup: false } as const;
-    this.client.publish(packet, () => {
+    // Past the library, which would make the same packet anew for each client, and each in a turn of its own.
+    this.client.conn.write(packet, () => {
       this.waitingBytes -= size;
     });
     return true;

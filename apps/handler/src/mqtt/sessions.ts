@@ -1,5 +1,6 @@
 import type { AppId } from '@fieldpost/domain';
 import type { Logger } from '@fieldpost/observability';
+import { publishPacket } from './publish-packet.js';
 import type { Session } from './session.js';
 import { asksForDownlinkNames, type TopicFilter } from './topic-filter.js';
 
@@ -58,11 +59,11 @@ export class Sessions {
 
   private deliverTo(appId: AppId, { topic, counts }: Address, render: () => Buffer): void {
     const levels = topic.split('/');
-    let payload: Buffer | undefined;
+    let packet: Buffer | undefined;
     for (const session of this.byApp.get(appId)?.values() ?? []) {
       if (!session.wants(levels, counts)) continue;
-      payload ??= render();
-      if (!session.send(topic, payload)) this.dropSlow(session);
+      packet ??= publishPacket(topic, render());
+      if (!session.send(packet)) this.dropSlow(session);
     }
   }
 

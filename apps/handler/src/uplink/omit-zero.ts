@@ -12,7 +12,11 @@ type Unfinished<T> = { readonly [Name in keyof T]: T[Name] | undefined };
  * A message without the members that v2 leaves out: 0, false, an empty text or list, and what is not known. Members
  * named in `always` stay; the order of the others does not change.
  */
-export const omitZero = <T extends object>(message: Unfinished<T>, always: readonly (keyof T)[] = []): T =>
-  Object.fromEntries(
-    Object.entries(message).filter(([name, value]) => !isZero(value) || always.includes(name as keyof T)),
-  ) as T;
+export function omitZero<T extends object>(message: Unfinished<T>, always: readonly (keyof T)[] = []): T {
+  const kept: Partial<Unfinished<T>> = {};
+  // Every uplink comes through here several times: a plain loop makes no lists on the way.
+  for (const name in message) {
+    if (!isZero(message[name]) || always.includes(name)) kept[name] = message[name];
+  }
+  return kept as T;
+}
