@@ -7,16 +7,10 @@ export type AnnouncementOutcome = 'created' | 'updated' | 'unchanged' | 'newer';
 /** What became of one identifier; `held` stayed with another component, `full` found no room. */
 export type MetadataOutcome = 'added' | 'unchanged' | 'held' | 'full';
 
-/** One identifier of one component. */
-export interface OwnedMetadata {
-  readonly component: ComponentName;
-  readonly metadata: Metadata;
-}
-
 /** Where an import writes. Each call is one transaction; what it changes goes through the change feed. */
 export interface ImportTarget {
   /** One outcome for each announcement, in order. */
   putAll(announcements: readonly OriginalAnnouncement[]): Promise<readonly AnnouncementOutcome[]>;
   /** One outcome for each identifier, in order. */
-  addAll(metadata: readonly OwnedMetadata[]): Promise<readonly MetadataOutcome[]>;
+  addAll(component: ComponentName, metadata: readonly Metadata[]): Promise<readonly MetadataOutcome[]>;
 }

@@ -1,7 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { maxMetadata } from '../announcements/announcements.service.js';
 import { toAnnouncementRow, toMetadataRow } from '../feed/rows.js';
-import type { AnnouncementOutcome, ImportTarget, MetadataOutcome, OwnedMetadata } from './import-target.js';
+import type { ComponentName, Metadata } from '../register/announcement.js';
+import type { AnnouncementOutcome, ImportTarget, MetadataOutcome } from './import-target.js';
 import type { OriginalAnnouncement } from './original-layout.js';
 
 /** Whether what stands here gives way, and whether anything is written at all. */
@@ -20,11 +21,7 @@ const importAnnouncements = `
     from jsonb_array_elements($1::jsonb) with ordinality as given (body, at),
          import_announcement(body, $2) as outcome
    order by at`;
-const importMetadata = `
-  select outcome
-    from jsonb_array_elements($1::jsonb) with ordinality as given (body, at),
-         import_metadata(body, $2, $3) as outcome
-   order by at`;
+const importMetadata = 'select outcome from import_metadata($1::jsonb, $2, $3) as outcome';
 
 /** PostgreSQL as the target of an import; the functions stand in the migration of the administration. */
 export class ImportTargetTypeorm implements ImportTarget {
@@ -41,8 +38,8 @@ export class ImportTargetTypeorm implements ImportTarget {
     return this.write(importAnnouncements, rows);
   }
 
-  addAll(metadata: readonly OwnedMetadata[]): Promise<readonly MetadataOutcome[]> {
-    const rows = metadata.map((each) => toMetadataRow(each.component, each.metadata));
+  addAll(component: ComponentName, metadata: readonly Metadata[]): Promise<readonly MetadataOutcome[]> {
+    const rows = metadata.map((each) => toMetadataRow(component, each));
     return this.write(importMetadata, rows, [maxMetadata]);
   }
 

@@ -2,8 +2,8 @@ import { ComponentId } from '@fieldpost/domain';
 import { AppError, notValid } from '@fieldpost/errors';
 import { requireMayHave } from '../announcements/announcements.rules.js';
 import { maxMetadata } from '../announcements/announcements.service.js';
-import { isExclusive } from '../register/announcement.js';
-import type { AnnouncementOutcome, ImportTarget, MetadataOutcome, OwnedMetadata } from './import-target.js';
+import { isExclusive, type Metadata } from '../register/announcement.js';
+import type { AnnouncementOutcome, ImportTarget, MetadataOutcome } from './import-target.js';
 import {
   metadataText,
   type OriginalAnnouncement,
@@ -112,33 +112,32 @@ export class Import {
     });
     if (!component || !texts) return;
     const read = texts.flatMap((text) => {
-      const owned = this.attempt('metadata', `${name} ${text}`, () => {
-        const metadata = readMetadata(text);
-        requireMayHave(component, metadata, this.options);
-        return { component, metadata };
+      const metadata = this.attempt('metadata', `${name} ${text}`, () => {
+        const known = readMetadata(text);
+        requireMayHave(component, known, this.options);
+        return known;
       });
-      return owned ?? [];
+      return metadata ?? [];
     });
     const good = await this.withoutLost(name, read);
-    const outcomes = good.length > 0 ? await this.target.addAll(good) : [];
-    const entryAt = (at: number) => entryOf(name, good[at]);
-    outcomes.forEach((outcome, at) => this.end('metadata', entryAt(at), outcome));
+    const outcomes = good.length > 0 ? await this.target.addAll(component, good) : [];
+    outcomes.forEach((outcome, at) => this.end('metadata', entryOf(name, good[at]), outcome));
     this.listener.progress(this.tally);
   }
 
   /** The original removes an identifier from its former component later, or never: its index tells who has it. */
-  private async withoutLost(name: string, read: readonly OwnedMetadata[]): Promise<readonly OwnedMetadata[]> {
-    const exclusive = read.filter(({ metadata }) => isExclusive(metadata.kind));
-    const owners = await this.original.ownersOf(exclusive.map(({ metadata }) => metadata));
-    const lost = new Set<OwnedMetadata>();
-    exclusive.forEach((owned, at) => {
+  private async withoutLost(name: string, read: readonly Metadata[]): Promise<readonly Metadata[]> {
+    const exclusive = read.filter(({ kind }) => isExclusive(kind));
+    const owners = await this.original.ownersOf(exclusive);
+    const lost = new Set<Metadata>();
+    exclusive.forEach((metadata, at) => {
       const owner = owners[at];
       if (owner === undefined || owner === name) return;
-      lost.add(owned);
+      lost.add(metadata);
       const reason = `the original store gave it to ${owner}`;
-      this.leaveOut('metadata', { entry: entryOf(name, owned), outcome: 'kept', reason });
+      this.leaveOut('metadata', { entry: entryOf(name, metadata), outcome: 'kept', reason });
     });
-    return read.filter((owned) => !lost.has(owned));
+    return read.filter((metadata) => !lost.has(metadata));
   }
 
   private attempt<T>(part: Part, entry: string, read: () => T): T | undefined {
@@ -168,5 +167,5 @@ export class Import {
   }
 }
 
-const entryOf = (name: string, owned: OwnedMetadata | undefined): string =>
-  owned ? `${name} ${metadataText(owned.metadata)}` : name;
+const entryOf = (name: string, metadata: Metadata | undefined): string =>
+  metadata ? `${name} ${metadataText(metadata)}` : name;
