@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Mosquitto, startMosquitto, until } from '@fieldpost/testing';
+import type { MqttClient } from 'mqtt';
+import { collect, connectTo } from '../src/mqtt/mqtt-door.suite.js';
+import { HandlerUnderTest } from './handler-under-test.js';
+
+const house = new HandlerUnderTest();
+const secret = 'the-secret-of-the-brokers';
+const rights = ['settings', 'devices', 'messages:up:r', 'messages:up:w', 'messages:down:w'] as const;
+
+let mosquitto: Mosquitto;
+let client: MqttClient;
+
+beforeAll(async () => {
+  mosquitto = await startMosquitto();
+  await house.start({
+    HANDLER_MQTT_BROKER_URL: mosquitto.url,
+    HANDLER_BROKER_AUTHENTICATION_SECRET: secret,
+  });
+  const key = house.key('my-app', ...rights);
+  const { manager } = house;
+  await house.call(manager.registerApplication.bind(manager), { app_id: 'my-app' }, { key });
+  const lorawan_device = {
+    app_id: 'my-app',
+    dev_id: 'dev-1',
+    app_eui: Buffer.from('70b3d57ef0000024', 'hex'),
+    dev_eui: Buffer.from('0001020304050607', 'hex'),
+  };
+  const device = { app_id: 'my-app', dev_id: 'dev-1', lorawan_device };
+  await house.call(manager.setDevice.bind(manager), device, { key });
+  client = await connectTo(mosquitto.url, {});
+}, 60_000);
+
+afterAll(async () => {
+  client?.end(true);
+  await house.close();
+  await mosquitto?.stop();
+});
+
+async function ask(question: string, values: Record<string, string>): Promise<number> {
+  const answer = await fetch(`${house.http}/broker-authentication/mosquitto/${question}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}` },
+    body: new URLSearchParams(values),
+  });
+  return answer.status;
+}
+
+describe('A handler with an outside broker', () => {
+  it('takes downlinks from there, and tells there what becomes of them', async () => {
+    const received = collect(client);
+    await client.subscribeAsync('my-app/devices/dev-1/events/#');
+    const downlink = '{"port":1,"confirmed":true,"payload_raw":"AQI="}';
+    const send = () => client.publish('my-app/devices/dev-1/down', downlink);
+    // The handler may not have subscribed yet, and nobody keeps what nobody has asked for.
+    const sending = setInterval(send, 200);
+    await until('the event', () => received.length > 0).finally(() => clearInterval(sending));
+    const data = JSON.stringify({ message: { port: 1, confirmed: true, payload_raw: 'AQI=' } });
+    expect(received[0]).toEqual(['my-app/devices/dev-1/events/down/scheduled', data]);
+  });
+
+  it('publishes uplinks there and at its own door', async () => {
+    const password = house.key('my-app', 'messages:up:r');
+    const inside = await connectTo(house.mqtt.plain, { username: 'my-app', password });
+    const [outside, own] = [collect(client), collect(inside)];
+    for (const reader of [client, inside]) await reader.subscribeAsync('my-app/devices/+/up');
+    const request = { app_id: 'my-app', dev_id: 'dev-1', port: 5, payload: Buffer.from([40, 2]) };
+    const { manager } = house;
+    const key = house.key('my-app', ...rights);
+    await house.call(manager.simulateUplink.bind(manager), request, { key });
+    const uplinks = () => outside.filter(([topic]) => topic.endsWith('/up'));
+    await until('both uplinks', () => uplinks().length > 0 && own.length > 0);
+    expect(uplinks()).toEqual(own);
+    inside.end(true);
+  });
+
+  it('still knows the clients of the broker after a restart', async () => {
+    const who = { username: 'my-app', clientid: 'c1' };
+    const password = house.key('my-app', 'messages:up:r');
+    const about = { ...who, topic: 'my-app/devices/dev-1/up', acc: '1' };
+    expect(await ask('acl', about)).toBe(403);
+    expect(await ask('user', { ...who, password })).toBe(200);
+    await house.restart({});
+    expect(await ask('acl', about)).toBe(200);
+  }, 60_000);
+});
