@@ -41,6 +41,14 @@ export const handlerSettings = commonSettings.extend({
   HANDLER_MIGRATE_AT_START: flag(false).describe(
     'Whether the app migrates its own database; for one machine only.',
   ),
+  HANDLER_REDIS_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .optional()
+    .meta({
+      secret: true,
+      description:
+        'Redis that brings messages to the clients of all replicas: `redis(s)://user:password@host:port`; not needed for one.',
+    }),
   HANDLER_SEALING_KEY: sealingKeys.meta({
     secret: true,
     description:
@@ -137,6 +145,12 @@ export const handlerSettings = commonSettings.extend({
   ),
   HANDLER_INTEGRATION_QUEUE_LENGTH: count(10_000, 1_000_000).describe(
     'How many messages may wait for one integration; beyond it the oldest are dropped.',
+  ),
+  HANDLER_MESSAGE_STORAGE_DAYS: count(30, 3_650).describe(
+    'How long an application may have its messages kept, in days.',
+  ),
+  HANDLER_MESSAGE_STORAGE_LENGTH: count(100_000, 10_000_000).describe(
+    'How many messages an application may have kept.',
   ),
   HANDLER_EXTRA_ATTRIBUTES: words.describe('Attribute keys that do not count as custom ones.'),
 });

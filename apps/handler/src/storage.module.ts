@@ -17,6 +17,8 @@ import { Deliveries } from './integrations/deliveries.repository.js';
 import { DeliveriesTypeorm } from './integrations/deliveries.typeorm.js';
 import { Integrations } from './integrations/integrations.repository.js';
 import { IntegrationsTypeorm } from './integrations/integrations.typeorm.js';
+import { RecentMessages } from './recent-messages/recent-messages.repository.js';
+import { RecentMessagesTypeorm } from './recent-messages/recent-messages.typeorm.js';
 import { DataSource } from 'typeorm';
 
 /** What the rooms of the handler keep, for all of them. */
@@ -30,6 +32,7 @@ export class StorageModule {
       { provide: Devices, useClass: DevicesTypeorm },
       { provide: Integrations, useClass: IntegrationsTypeorm },
       { provide: Deliveries, useClass: DeliveriesTypeorm },
+      { provide: RecentMessages, useClass: RecentMessagesTypeorm },
       {
         provide: DownlinkQueue,
         useFactory: (db: DataSource) => new DownlinkQueueTypeorm(db, settings.HANDLER_DOWNLINK_QUEUE_LENGTH),
@@ -48,7 +51,16 @@ export class StorageModule {
       global: true,
       imports: [databaseModule(storageAt(settings.HANDLER_DATABASE_URL))],
       providers: [sealer, sealingCheck, ...repositories],
-      exports: [Applications, BrokerLogins, DeviceBatches, Devices, Integrations, Deliveries, DownlinkQueue],
+      exports: [
+        Applications,
+        BrokerLogins,
+        DeviceBatches,
+        Devices,
+        Integrations,
+        Deliveries,
+        RecentMessages,
+        DownlinkQueue,
+      ],
     };
   }
 }

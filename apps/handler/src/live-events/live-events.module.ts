@@ -1,4 +1,4 @@
-import { type BeforeApplicationShutdown, Global, Module, type OnModuleInit } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Module, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from '@fieldpost/observability';
 import { LOGGER } from '../handler.config.js';
 import { ManagerModule } from '../manager/manager.module.js';
@@ -7,8 +7,7 @@ import { LiveEvents } from './live-events.js';
 
 const beatMs = 15_000;
 
-/** Live events over HTTP. Global: what is published anywhere goes through here. */
-@Global()
+/** Live events over HTTP. */
 @Module({
   imports: [ManagerModule],
   controllers: [LiveEventsController],

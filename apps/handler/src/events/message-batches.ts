@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from '@fieldpost/observability';
+import type { Interest } from './interest.js';
+import type { ApplicationMessage, MessageTaker } from './message-takers.js';
+
+/** A message and when it came, in Unix milliseconds. */
+export interface TimedMessage extends ApplicationMessage {
+  readonly at: number;
+}
+
+export interface BatchOptions {
+  /** Whose messages are kept. */
+  readonly interest: Interest;
+  /** Writes messages; called again with the same ones when it fails, so it must not do half of it. */
+  readonly store: (messages: readonly TimedMessage[]) => Promise<void>;
+  /** What is said in the log of messages that find no place. */
+  readonly purpose: string;
+  readonly log: Logger;
+  readonly now?: () => number;
+  readonly bounds?: Partial<BatchBounds>;
+}
+
+/** How much may wait to be written. */
+export interface BatchBounds {
+  readonly messages: number;
+  /** Characters of JSON. */
+  readonly size: number;
+  /** Messages that are written at once, at most. */
+  readonly batch: number;
+  /** Milliseconds before the next try after one that failed. */
+  readonly pauseMs: number;
+}
+
+const standardBounds: BatchBounds = { messages: 20_000, size: 33_554_432, batch: 500, pauseMs: 500 };
+
+/**
+ * Writes messages away from the path of uplinks: those that come while a batch is written make up the next one. When
+ * they cannot be written they wait, and beyond the bounds the oldest are dropped.
+ */
+export class MessageBatches implements MessageTaker {
+  private waiting: TimedMessage[] = [];
+  private size = 0;
+  private dropped = 0;
+  private isStopping = false;
+  private writing: Promise<void> | undefined;
+  private readonly bounds: BatchBounds;
+  private readonly now: () => number;
+
+  constructor(private readonly options: BatchOptions) {
+    this.bounds = { ...standardBounds, ...options.bounds };
+    this.now = options.now ?? Date.now;
+  }
+
+  readonly wants: MessageTaker['wants'] = (appId) => this.options.interest.mayWant(appId);
+
+  readonly take = (message: ApplicationMessage): void => {
+    this.waiting.push({ ...message, at: this.now() });
+    this.size += message.json.length;
+    while (this.waiting.length > this.bounds.messages || this.size > this.bounds.size) this.dropOldest();
+    this.writing ??= this.writeAll().finally(() => (this.writing = undefined));
+  };
+
+  /** Resolves when what waits is written, or cannot be. */
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    await this.writing;
+  }
+
+  private dropOldest(): void {
+    this.size -= this.waiting.shift()?.json.length ?? 0;
+    this.dropped += 1;
+  }
+
+  private async writeAll(): Promise<void> {
+    // What else this turn of the event loop brings goes along.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.waiting.length > 0) {
+      const batch = this.waiting.splice(0, this.bounds.batch);
+      this.size -= sizeOf(batch);
+      if (await this.write(batch)) continue;
+      if (this.isStopping) return;
+      await sleep(this.bounds.pauseMs, undefined, { ref: false });
+    }
+  }
+
+  private async write(batch: TimedMessage[]): Promise<boolean> {
+    const { interest, store, log, purpose } = this.options;
+    try {
+      const wanted = await interest.among(batch);
+      if (wanted.length > 0) await store(wanted);
+      this.tellDropped();
+      return true;
+    } catch (error) {
+      log.warn({ purpose, messages: batch.length, err: error }, 'messages cannot be written for now');
+      this.waiting = [...batch, ...this.waiting];
+      this.size += sizeOf(batch);
+      return false;
+    }
+  }
+
+  private tellDropped(): void {
+    const { log, purpose } = this.options;
+    if (this.dropped > 0) log.warn({ purpose, messages: this.dropped }, 'messages dropped: too many waited');
+    this.dropped = 0;
+  }
+}
+
+const sizeOf = (batch: readonly TimedMessage[]): number =>
+  batch.reduce((sum, { json }) => sum + json.length, 0);

@@ -1,0 +1,139 @@
+import type { Logger } from '@fieldpost/observability';
+import { BackgroundLoop } from '../network/background-loop.js';
+import type { Deliveries, Delivery, DeliveryBounds } from './deliveries.repository.js';
+import { requestFor } from './delivery-request.js';
+import type { Receivers } from './receivers.js';
+import { retryDelay } from './retry-delay.js';
+
+export interface DelivererOptions {
+  readonly deliveries: Deliveries;
+  readonly receivers: Pick<Receivers, 'post'>;
+  readonly log: Logger;
+  /** From 0 to 1. */
+  readonly random: () => number;
+  readonly now: () => number;
+  /** URL under which the gateway is found from outside, for `downlink_url`. */
+  readonly publicUrl: string | undefined;
+  /** After how many attempts a message is given up. */
+  readonly attempts: number;
+  /** Milliseconds before the second attempt. */
+  readonly firstRetryMs: number;
+  /** Longest time that an attempt takes. */
+  readonly timeoutMs: number;
+  readonly bounds: DeliveryBounds;
+}
+
+/** Attempts under way at once: of one integration, and of all. */
+const concurrency = { perIntegration: 4, inAll: 128 };
+const pollMs = 1_000;
+const trimEveryMs = 15_000;
+/** A queue that grew far beyond its bound is cut back over several rounds. */
+const mostTrims = 20;
+const patienceMs = 5_000;
+
+interface Running {
+  readonly key: readonly [Delivery['integration']['appId'], Delivery['integration']['id']];
+  count: number;
+}
+
+/**
+ * Brings waiting messages to their receivers, each at least once and in no certain order. Integrations take turns, and
+ * one has only so many attempts under way, so a slow receiver holds up nothing but its own messages.
+ */
+export class Deliverer {
+  private readonly loop = new BackgroundLoop(() => this.round());
+  private readonly running = new Map<string, Running>();
+  private readonly underWay = new Set<Promise<void>>();
+  private isWoken = false;
+  private trimAt = 0;
+
+  constructor(private readonly options: DelivererOptions) {}
+
+  start(): void {
+    this.loop.start();
+  }
+
+  /** There is something to deliver. */
+  wake(): void {
+    this.isWoken = true;
+    this.loop.wake();
+  }
+
+  /** Waits a little for attempts under way; what does not end is attempted again by whoever comes next. */
+  async stop(): Promise<void> {
+    await this.loop.stop();
+    const patience = new Promise((resolve) => setTimeout(resolve, patienceMs).unref());
+    await Promise.race([Promise.all(this.underWay), patience]);
+  }
+
+  private async round(): Promise<number> {
+    this.isWoken = false;
+    try {
+      await this.trim();
+      await this.claim();
+    } catch (error) {
+      this.options.log.warn({ err: error }, 'integrations cannot be served for now');
+      return pollMs;
+    }
+    return this.isWoken ? 0 : pollMs;
+  }
+
+  private async claim(): Promise<void> {
+    const { deliveries, timeoutMs } = this.options;
+    const most = concurrency.inAll - this.underWay.size;
+    if (most <= 0) return;
+    const claimed = await deliveries.claim({
+      running: [...this.running.values()].map(({ key, count }) => [...key, count] as const),
+      perIntegration: concurrency.perIntegration,
+      most,
+      // An attempt may send twice, and then has to be written down.
+      leaseMs: 2 * timeoutMs + 5_000,
+    });
+    for (const delivery of claimed) this.begin(delivery);
+  }
+
+  private begin(delivery: Delivery): void {
+    const { appId, id } = delivery.integration;
+    const name = `${appId}/${id}`;
+    const running = this.running.get(name) ?? { key: [appId, id], count: 0 };
+    running.count += 1;
+    this.running.set(name, running);
+    const attempt = this.attempt(delivery).finally(() => {
+      running.count -= 1;
+      if (running.count === 0) this.running.delete(name);
+      this.underWay.delete(attempt);
+      this.wake();
+    });
+    this.underWay.add(attempt);
+  }
+
+  /** Never fails. */
+  private async attempt(delivery: Delivery): Promise<void> {
+    const { deliveries, receivers, now, publicUrl, log } = this.options;
+    const began = now();
+    const { status, error } = await receivers.post(requestFor(delivery, { publicUrl, now: began }));
+    const { id, attempt } = delivery;
+    const retryInMs = error === undefined ? undefined : this.retryInMs(attempt);
+    try {
+      await deliveries.settle({ id, attempt, ms: Math.max(0, now() - began), status, error, retryInMs });
+    } catch (failure) {
+      log.warn({ err: failure }, 'delivery not written down; it is attempted again');
+    }
+  }
+
+  private retryInMs(attempt: number): number | undefined {
+    const { attempts, firstRetryMs, random } = this.options;
+    return attempt >= attempts ? undefined : retryDelay(attempt, firstRetryMs, random());
+  }
+
+  private async trim(): Promise<void> {
+    const { deliveries, bounds, log, now } = this.options;
+    if (now() < this.trimAt) return;
+    this.trimAt = now() + trimEveryMs;
+    for (let trims = 0; trims < mostTrims; trims += 1) {
+      const trimmed = await deliveries.trim(bounds);
+      for (const queue of trimmed) log.warn(queue, 'messages dropped: the queue of an integration is full');
+      if (trimmed.length === 0) return;
+    }
+  }
+}

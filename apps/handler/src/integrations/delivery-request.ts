@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto';
+import type { Delivery } from './deliveries.repository.js';
+
+/** A request as it goes to a receiver. */
+export interface DeliveryRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What a receiver checks: `v1=` and the HMAC-SHA256 (hex) of `<timestamp>.<body>` with the secret of the integration. */
+export const signatureOf = (secret: string, timestamp: string, body: string): string =>
+  `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
+
+/** Where downlinks for a device are posted; undefined when nobody has said under which URL the handler is found. */
+const downlinkUrl = (publicUrl: string | undefined, appId: string, devId: string): string | undefined =>
+  publicUrl && `${publicUrl.replace(/\/+$/, '')}/applications/${appId}/devices/${devId}/down`;
+
+/** An uplink is its MQTT message with `downlink_url`; an event says whose it is, with the MQTT message as `data`. */
+function bodyOf(
+  { integration: { appId }, devId, kind, json }: Delivery,
+  publicUrl: string | undefined,
+): string {
+  if (kind !== 'up') {
+    const event = kind.slice('events/'.length);
+    return `{"app_id":"${appId}","dev_id":"${devId}","event":"${event}","data":${json}}`;
+  }
+  const url = downlinkUrl(publicUrl, appId, devId);
+  return url === undefined ? json : `${json.slice(0, -1)},"downlink_url":${JSON.stringify(url)}}`;
+}
+
+/** The request that carries a message; `now` is Unix milliseconds. */
+export function requestFor(
+  delivery: Delivery,
+  { publicUrl, now }: { readonly publicUrl: string | undefined; readonly now: number },
+): DeliveryRequest {
+  const { integration, id, attempt, devId, kind } = delivery;
+  const body = bodyOf(delivery, publicUrl);
+  const timestamp = String(Math.floor(now / 1000));
+  return {
+    url: integration.url,
+    body,
+    headers: {
+      ...integration.headers,
+      'content-type': 'application/json',
+      'user-agent': 'Fieldpost',
+      'x-fieldpost-topic': `${integration.appId}/devices/${devId}/${kind}`,
+      'x-fieldpost-delivery': id,
+      'x-fieldpost-attempt': String(attempt),
+      'x-fieldpost-timestamp': timestamp,
+      'x-fieldpost-signature': signatureOf(integration.secret, timestamp, body),
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { AppId } from '@fieldpost/domain';
+import type { DeadLetter, DeadPage } from './deliveries.repository.js';
+import { type Attempt, Deliveries } from './deliveries.repository.js';
+import { Deliverer } from './deliverer.js';
+import type { Integration, IntegrationId, IntegrationState } from './integration.js';
+import { IntegrationInterest } from './integration-interest.js';
+import type { ChangedIntegration, NewIntegration } from './integrations.dto.js';
+import {
+  deadLetterNotFound,
+  integrationExists,
+  integrationNotFound,
+  tooManyIntegrations,
+} from './integrations.errors.js';
+import { Integrations } from './integrations.repository.js';
+import { PublicAddresses } from './public-addresses.js';
+
+const mostPerApplication = 10;
+const secretBytes = 32;
+const shownAttempts = 100;
+
+/** What owners of an application do with its integrations. */
+@Injectable()
+export class IntegrationsService {
+  constructor(
+    private readonly integrations: Integrations,
+    private readonly deliveries: Deliveries,
+    private readonly deliverer: Deliverer,
+    private readonly interest: IntegrationInterest,
+    private readonly addresses: PublicAddresses,
+  ) {}
+
+  list(appId: AppId): Promise<readonly (Integration & IntegrationState)[]> {
+    return this.integrations.list(appId);
+  }
+
+  async get(appId: AppId, id: IntegrationId): Promise<Integration & IntegrationState> {
+    const found = await this.integrations.find(appId, id);
+    if (!found) throw integrationNotFound({ id });
+    return found;
+  }
+
+  async create(appId: AppId, id: IntegrationId, wanted: NewIntegration): Promise<Integration> {
+    this.addresses.requireReachable(new URL(wanted.url).hostname);
+    const others = await this.integrations.list(appId);
+    if (others.some((other) => other.id === id)) throw integrationExists({ id });
+    if (others.length >= mostPerApplication) throw tooManyIntegrations({ most: mostPerApplication });
+    const secret = wanted.secret ?? randomBytes(secretBytes).toString('base64url');
+    const integration = { ...wanted, appId, id, secret };
+    if (!(await this.integrations.add(integration))) throw integrationExists({ id });
+    this.interest.forget(appId);
+    return integration;
+  }
+
+  async change(appId: AppId, id: IntegrationId, wanted: ChangedIntegration): Promise<void> {
+    const before = await this.get(appId, id);
+    const { url = before.url, messages = before.messages } = wanted;
+    const { headers = before.headers, secret = before.secret } = wanted;
+    this.addresses.requireReachable(new URL(url).hostname);
+    const isChanged = await this.integrations.update({ appId, id, url, messages, headers, secret });
+    if (!isChanged) throw integrationNotFound({ id });
+  }
+
+  async remove(appId: AppId, id: IntegrationId): Promise<void> {
+    if (!(await this.integrations.remove(appId, id))) throw integrationNotFound({ id });
+    this.interest.forget(appId);
+  }
+
+  /** The last attempts, the newest first. */
+  async attempts(appId: AppId, id: IntegrationId): Promise<readonly Attempt[]> {
+    await this.get(appId, id);
+    return this.deliveries.listAttempts([appId, id], shownAttempts);
+  }
+
+  async deadLetters(appId: AppId, id: IntegrationId, page: DeadPage): Promise<readonly DeadLetter[]> {
+    await this.get(appId, id);
+    return this.deliveries.listDead([appId, id], page);
+  }
+
+  /** Makes one dead letter due again, or all; tells how many. */
+  async retry(appId: AppId, id: IntegrationId, letter?: string): Promise<number> {
+    await this.get(appId, id);
+    const count = await this.deliveries.retryDead([appId, id], letter);
+    if (letter !== undefined && count === 0) throw deadLetterNotFound({ id: letter });
+    this.deliverer.wake();
+    return count;
+  }
+
+  /** Forgets one dead letter, or all; tells how many. */
+  async drop(appId: AppId, id: IntegrationId, letter?: string): Promise<number> {
+    await this.get(appId, id);
+    const count = await this.deliveries.dropDead([appId, id], letter);
+    if (letter !== undefined && count === 0) throw deadLetterNotFound({ id: letter });
+    return count;
+  }
+}

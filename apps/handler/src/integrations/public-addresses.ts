@@ -1,0 +1,81 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { addressRefused } from './integrations.errors.js';
+
+/** Of IPv4, everything that is no unicast address of the internet (IANA special-purpose registry). */
+const notPublic4 = [
+  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
+  ...['192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15'],
+  ...['198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/3'],
+];
+/** Of IPv6, what is meant for the internet, less what leads somewhere else: tunnels, documentation, protocols. */
+const public6 = ['2000::/3'];
+const notPublic6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
+
+const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+function listOf(ranges: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    const family = familyOf(address);
+    list.addSubnet(address, Number(bits ?? (family === 'ipv4' ? 32 : 128)), family);
+  }
+  return list;
+}
+
+const refused4 = listOf(notPublic4);
+const reached6 = listOf(public6);
+const refused6 = listOf(notPublic6);
+
+type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
+
+const resolveAll: Resolve = (host) => lookup(host, { all: true, verbatim: true });
+
+/** The addresses that integrations may reach: those of the internet, and the networks that a setting names. */
+export class PublicAddresses {
+  private readonly named: BlockList;
+
+  /** `networks` are addresses or ranges such as 10.0.0.0/8. */
+  constructor(
+    networks: readonly string[],
+    private readonly resolve: Resolve = resolveAll,
+  ) {
+    this.named = listOf(networks);
+  }
+
+  has(address: string): boolean {
+    const family = familyOf(address);
+    if (this.named.check(address, family)) return true;
+    if (family === 'ipv4') return !refused4.check(address, family);
+    return reached6.check(address, family) && !refused6.check(address, family);
+  }
+
+  /** Refuses the host of a URL when it is an address, and none that may be reached. */
+  requireReachable(hostname: string): void {
+    const host = hostname.replace(/^\[(.*)\]$/, '$1');
+    if (isIP(host) !== 0 && !this.has(host)) throw addressRefused({ host });
+  }
+
+  /**
+   * Resolves names for a connection: what was looked at is what is connected to, so a name cannot point elsewhere in
+   * between.
+   */
+  readonly lookup: LookupFunction = (host, { all }, done) => {
+    this.reachable(host).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (all === true || !first) done(null, [...addresses]);
+        else done(null, first.address, first.family);
+      },
+      (error: unknown) => done(error as NodeJS.ErrnoException, []),
+    );
+  };
+
+  private async reachable(host: string): Promise<readonly LookupAddress[]> {
+    const addresses = (await this.resolve(host)).filter(({ address }) => this.has(address));
+    if (addresses.length === 0) throw addressRefused({ host });
+    return addresses;
+  }
+}

@@ -1,0 +1,106 @@
+import { Agent as HttpAgent, type ClientRequest, type IncomingMessage, request as http } from 'node:http';
+import { Agent as HttpsAgent, request as https } from 'node:https';
+import type { DeliveryRequest } from './delivery-request.js';
+import type { PublicAddresses } from './public-addresses.js';
+
+/** What came of a request: a status, or a sentence without it. */
+export interface ReceiverAnswer {
+  readonly status: number | undefined;
+  /** Undefined when the receiver has the message. */
+  readonly error: string | undefined;
+}
+
+/** Answers are not looked at beyond their status; a longer one ends with the connection. */
+const mostRead = 65_536;
+const freeSockets = 256;
+const idleMs = 15_000;
+
+/** Posts to receivers, on addresses that may be reached alone. Redirects are not followed. */
+export class Receivers {
+  private readonly plain: HttpAgent;
+  private readonly secure: HttpsAgent;
+
+  constructor(
+    private readonly addresses: PublicAddresses,
+    private readonly timeoutMs: number,
+  ) {
+    const { lookup } = addresses;
+    const options = { keepAlive: true, maxFreeSockets: freeSockets, timeout: idleMs, lookup };
+    this.plain = new HttpAgent(options);
+    this.secure = new HttpsAgent(options);
+  }
+
+  /** Never fails: whatever goes wrong is an answer. */
+  async post(request: DeliveryRequest): Promise<ReceiverAnswer> {
+    try {
+      const status = await this.send(request).catch((error: unknown) => {
+        // The receiver closed a connection that was kept, just as it was used again: that says nothing of the message.
+        if (error instanceof ConnectionLost) return this.send(request);
+        throw error;
+      });
+      return { status, error: status >= 200 && status < 300 ? undefined : sentenceFor(status) };
+    } catch (error) {
+      return { status: undefined, error: reasonOf(error) };
+    }
+  }
+
+  close(): void {
+    this.plain.destroy();
+    this.secure.destroy();
+  }
+
+  private send({ url, headers, body }: DeliveryRequest): Promise<number> {
+    const target = new URL(url);
+    this.addresses.requireReachable(target.hostname);
+    return new Promise((resolve, reject) => {
+      const outgoing = this.open(target, { ...headers, 'content-length': String(Buffer.byteLength(body)) });
+      const limit = setTimeout(() => outgoing.destroy(new Error('no answer in time')), this.timeoutMs);
+      outgoing.on('close', () => clearTimeout(limit));
+      outgoing.on('error', (error) => reject(outgoing.reusedSocket ? lossOr(error) : error));
+      outgoing.on('response', (answer) => drain(answer, resolve, reject));
+      outgoing.end(body);
+    });
+  }
+
+  private open(target: URL, headers: Readonly<Record<string, string>>): ClientRequest {
+    const options = { method: 'POST', headers };
+    return target.protocol === 'https:'
+      ? https(target, { ...options, agent: this.secure })
+      : http(target, { ...options, agent: this.plain });
+  }
+}
+
+/** A connection that had served before was gone. */
+class ConnectionLost extends Error {}
+
+const lossOr = (error: NodeJS.ErrnoException): Error =>
+  error.code === 'ECONNRESET' || error.code === 'EPIPE' ? new ConnectionLost(error.code) : error;
+
+/** Reads an answer to its end, or as far as anybody cares: its status counts either way. */
+function drain(
+  answer: IncomingMessage,
+  resolve: (status: number) => void,
+  reject: (error: unknown) => void,
+): void {
+  let size = 0;
+  answer.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size <= mostRead) return;
+    resolve(answer.statusCode ?? 0);
+    answer.destroy();
+  });
+  answer.on('end', () => resolve(answer.statusCode ?? 0));
+  answer.on('error', reject);
+}
+
+const sentenceFor = (status: number): string =>
+  status >= 300 && status < 400 ? 'redirects are not followed' : `answered with status ${status}`;
+
+const mostSaid = 200;
+
+/** Failures of a connection as a sentence; some have only a code. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  const { message = '', code = 'unknown failure' } = error as Partial<NodeJS.ErrnoException>;
+  return (message === '' ? code : message).slice(0, mostSaid);
+}

@@ -1,0 +1,88 @@
+import { Controller, Delete, Get, HttpCode, Inject, Put, Req, Res } from '@nestjs/common';
+import { DevId } from '@fieldpost/domain';
+import type { FastifyReply } from 'fastify';
+import { GatewayCallers } from '../gateway/gateway-callers.service.js';
+import type { Request } from '../gateway/gateway-message.js';
+import { readJson } from '../gateway/json-body.js';
+import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
+import { MessageKeeper } from './message-keeper.js';
+import type { RecentMessage } from './recent-message.js';
+import { readWindow, storageSetting, toMessageDto, toQueryRow, toStorageDto } from './recent-messages.dto.js';
+import { messageStorageNotFound } from './recent-messages.errors.js';
+import { RecentMessages } from './recent-messages.repository.js';
+
+const storage = 'message-storage';
+
+/** The device in the path; undefined where it names none. */
+const deviceOf = ({ params }: Request): DevId | undefined => {
+  const { dev_id } = params as { readonly dev_id?: string };
+  return dev_id === undefined ? undefined : DevId(dev_id);
+};
+
+/** The last uplinks of an application that wants them kept, and the setting that says so. */
+@Controller('applications/:app_id')
+export class RecentMessagesController {
+  private readonly setting: ReturnType<typeof storageSetting>;
+
+  constructor(
+    private readonly callers: GatewayCallers,
+    private readonly messages: RecentMessages,
+    private readonly keeper: MessageKeeper,
+    @Inject(HANDLER_CONFIG) settings: HandlerSettings,
+  ) {
+    this.setting = storageSetting({
+      days: settings.HANDLER_MESSAGE_STORAGE_DAYS,
+      messages: settings.HANDLER_MESSAGE_STORAGE_LENGTH,
+    });
+  }
+
+  @Get(storage)
+  async getStorage(@Req() request: Request) {
+    const { appId } = await this.callers.admit(request, 'settings');
+    const found = await this.messages.findStorage(appId);
+    if (!found) throw messageStorageNotFound({ app_id: appId });
+    return toStorageDto(found);
+  }
+
+  @Put(storage)
+  async setStorage(@Req() request: Request) {
+    const { max_age, max_messages } = await readJson(request.body || '{}', this.setting);
+    const { appId } = await this.callers.admit(request, 'settings');
+    const wanted = { maxSeconds: max_age, maxMessages: max_messages };
+    await this.messages.setStorage(appId, wanted);
+    this.keeper.changed(appId);
+    return toStorageDto(wanted);
+  }
+
+  /** What was kept is forgotten. */
+  @Delete(storage)
+  @HttpCode(200)
+  async removeStorage(@Req() request: Request) {
+    const { appId } = await this.callers.admit(request, 'settings');
+    if (!(await this.messages.removeStorage(appId))) throw messageStorageNotFound({ app_id: appId });
+    this.keeper.changed(appId);
+    return {};
+  }
+
+  /** The newest first. */
+  @Get(['messages', 'devices/:dev_id/messages'])
+  async list(@Req() request: Request) {
+    return { messages: (await this.found(request)).map(toMessageDto) };
+  }
+
+  /** As v2's storage integration answers: the oldest first, and without any message 204. */
+  @Get(['query', 'query/:dev_id'])
+  async query(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+    const rows = (await this.found(request)).map(toQueryRow).reverse();
+    if (rows.length === 0) await reply.status(204).send();
+    else await reply.status(200).type('application/json').send(JSON.stringify(rows));
+  }
+
+  private async found(request: Request): Promise<readonly RecentMessage[]> {
+    const devId = deviceOf(request);
+    const window = readWindow(request.query, Date.now());
+    const { appId } = await this.callers.admit(request, 'messages:up:r');
+    if (!(await this.messages.findStorage(appId))) throw messageStorageNotFound({ app_id: appId });
+    return this.messages.list(appId, { devId, ...window });
+  }
+}

@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import type { AppId } from '@fieldpost/domain';
+import { prepared } from '@fieldpost/persistence';
+import { DataSource } from 'typeorm';
+import type { TimedMessage } from '../events/message-batches.js';
+import type { MessageStorage, RecentMessage } from './recent-message.js';
+import { type MessageQuery, RecentMessages } from './recent-messages.repository.js';
+
+interface StorageRow {
+  readonly max_seconds: number;
+  readonly max_messages: number;
+}
+
+interface MessageRow {
+  readonly dev_id: string;
+  readonly received_at: Date;
+  readonly message: string;
+}
+
+const findStorage = prepared<StorageRow>(
+  'message_storage_find',
+  'select max_seconds, max_messages from message_storage where app_id = $1',
+);
+const setStorage = prepared<object>(
+  'message_storage_set',
+  `insert into message_storage (app_id, max_seconds, max_messages) values ($1, $2, $3)
+   on conflict (app_id) do update set max_seconds = excluded.max_seconds, max_messages = excluded.max_messages`,
+);
+const removeStorage = prepared<object>(
+  'message_storage_remove',
+  'delete from message_storage where app_id = $1 returning 1',
+);
+const storedOf = prepared<{ app_id: string }>(
+  'message_storage_of',
+  'select app_id from message_storage where app_id = any ($1)',
+);
+/** Arrays of app_id, dev_id, Unix milliseconds and message. */
+const add = prepared<object>(
+  'recent_messages_add',
+  `insert into recent_messages (app_id, dev_id, received_at, message)
+   select s.app_id, m.dev_id, to_timestamp(m.at / 1000), m.message
+   from unnest($1::text[], $2::text[], $3::double precision[], $4::text[]) as m (app_id, dev_id, at, message)
+   join message_storage s on s.app_id = m.app_id`,
+);
+const listAll = prepared<MessageRow>(
+  'recent_messages_of_application',
+  `select dev_id, received_at, message from recent_messages
+   where app_id = $1 and received_at >= $2 order by received_at desc, id desc limit $3`,
+);
+const listOfDevice = prepared<MessageRow>(
+  'recent_messages_of_device',
+  `select dev_id, received_at, message from recent_messages
+   where app_id = $1 and received_at >= $2 and dev_id = $4 order by received_at desc, id desc limit $3`,
+);
+/** At most so many of each application. */
+const removeOld = prepared<object>(
+  'recent_messages_remove_old',
+  `delete from recent_messages where id in (
+     select m.id from message_storage s cross join lateral (
+       select id from recent_messages
+       where app_id = s.app_id and received_at < $1::timestamptz - s.max_seconds * interval '1 second'
+       order by received_at limit $2 for update skip locked) m)
+   returning 1`,
+);
+const removeBeyond = prepared<object>(
+  'recent_messages_remove_beyond',
+  `delete from recent_messages where id in (
+     select id from recent_messages
+     where app_id = $1 and received_at <= (
+       select received_at from recent_messages where app_id = $1 order by received_at desc
+       offset (select max_messages from message_storage where app_id = $1) limit 1)
+     order by received_at limit $2 for update skip locked)
+   returning 1`,
+);
+
+/** Recent messages in PostgreSQL. */
+@Injectable()
+export class RecentMessagesTypeorm extends RecentMessages {
+  constructor(private readonly db: DataSource) {
+    super();
+  }
+
+  async findStorage(appId: AppId): Promise<MessageStorage | undefined> {
+    const [row] = await findStorage(this.db, [appId]);
+    return row && { maxSeconds: row.max_seconds, maxMessages: row.max_messages };
+  }
+
+  async setStorage(appId: AppId, { maxSeconds, maxMessages }: MessageStorage): Promise<void> {
+    await setStorage(this.db, [appId, maxSeconds, maxMessages]);
+  }
+
+  async removeStorage(appId: AppId): Promise<boolean> {
+    return (await removeStorage(this.db, [appId])).length === 1;
+  }
+
+  async stored(appIds: readonly AppId[]): Promise<ReadonlySet<string>> {
+    return new Set((await storedOf(this.db, [appIds])).map(({ app_id }) => app_id));
+  }
+
+  async add(messages: readonly TimedMessage[]): Promise<void> {
+    const columns = (['appId', 'devId', 'at', 'json'] as const).map((name) =>
+      messages.map((message) => message[name]),
+    );
+    await add(this.db, columns);
+  }
+
+  async list(appId: AppId, { devId, since, limit }: MessageQuery): Promise<readonly RecentMessage[]> {
+    const values = [appId, since, limit];
+    const rows = await (devId === undefined
+      ? listAll(this.db, values)
+      : listOfDevice(this.db, [...values, devId]));
+    return rows.map(({ dev_id, received_at, message }) => ({
+      devId: dev_id,
+      receivedAt: received_at,
+      json: message,
+    }));
+  }
+
+  async removeOld(now: Date, batch: number): Promise<number> {
+    return (await removeOld(this.db, [now, batch])).length;
+  }
+
+  async removeBeyond(appId: AppId, batch: number): Promise<number> {
+    return (await removeBeyond(this.db, [appId, batch])).length;
+  }
+}
