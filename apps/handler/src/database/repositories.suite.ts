@@ -6,6 +6,7 @@ import type { Devices } from '../devices/devices.repository.js';
 import type { DownlinkQueue } from '../downlink/downlink-queue.repository.js';
 import type { QueuedDownlink } from '../downlink/downlink.js';
 import { describeQueueView } from './downlink-queue.suite.js';
+import { describeUplinkRecords, recordUplink } from './uplink-records.suite.js';
 
 export interface Repositories {
   readonly applications: Applications;
@@ -54,7 +55,10 @@ export function describeRepositories(name: string, fresh: () => Promise<Reposito
     await all.applications.add(appId);
   });
   describe(`Applications ${name}`, () => describeApplications(() => all));
-  describe(`Devices ${name}`, () => describeDevices(() => all));
+  describe(`Devices ${name}`, () => {
+    describeDevices(() => all);
+    describeUplinkRecords(() => all);
+  });
   describe(`Joins ${name}`, () => describeJoins(() => all));
   describe(`The downlink queue ${name}`, () => {
     describeQueue(() => all);
@@ -101,7 +105,8 @@ function describeDevices(get: () => Repositories): void {
   it('come with their application on the path of an uplink', async () => {
     await get().devices.add(full, noNonces);
     const application = await get().applications.find(appId);
-    expect(await get().devices.findWithApplication(appId, devId)).toEqual({ device: full, application });
+    const seen = await get().devices.findWithApplication(appId, devId);
+    expect(seen).toEqual({ device: full, application, version: seen?.version });
   });
 
   it('are added once per id', async () => {
@@ -132,22 +137,13 @@ function describeDevices(get: () => Repositories): void {
 
   it('keep their current downlink when they are updated', async () => {
     await get().devices.add(deviceOf(), noNonces);
-    await get().devices.recordUplink({ appId, devId, fCntUp: 7, currentDownlink: downlink(5) });
+    await recordUplink(get(), { fCntUp: 7, currentDownlink: downlink(5) });
     expect(await get().devices.update(full, 'keepNonces')).toBe(true);
     expect(await get().devices.find(appId, devId)).toEqual({ ...full, currentDownlink: downlink(5) });
   });
 
   it('are not made by an update', async () =>
     expect(await get().devices.update(full, 'keepNonces')).toBe(false));
-
-  it('remember the last uplink and what is on its way to them', async () => {
-    await get().devices.add(full, noNonces);
-    await get().devices.recordUplink({ appId, devId, fCntUp: 4294967295, currentDownlink: downlink(5) });
-    const after = await get().devices.find(appId, devId);
-    expect(after).toEqual({ ...full, currentDownlink: downlink(5) });
-    await get().devices.recordUplink({ appId, devId, fCntUp: 3, currentDownlink: undefined });
-    expect(await get().devices.find(appId, devId)).toEqual({ ...full, fCntUp: 3 });
-  });
 
   it('are removed once', async () => {
     await get().devices.add(full, noNonces);

@@ -10,6 +10,17 @@ export interface DeviceInApplication {
   readonly application: Application | undefined;
 }
 
+/** What a device and its application were when they were read; each changes whenever anybody changes them. */
+export interface Version {
+  readonly device: string;
+  readonly application: string;
+}
+
+/** A device as it was at some time. */
+export interface SeenDevice extends DeviceInApplication {
+  readonly version: Version;
+}
+
 /** Nonces of 2 (device) and 3 (application) bytes, most significant byte first. */
 export interface UsedNonces {
   readonly dev: readonly Buffer[];
@@ -33,9 +44,22 @@ export type ActivationResult = 'accepted' | 'dev_nonce_used' | 'app_nonce_used';
 export interface UplinkTrace {
   readonly appId: AppId;
   readonly devId: DevId;
+  /** Of the device that it was worked out from. */
+  readonly version: Version;
   readonly fCntUp: number;
   readonly currentDownlink: QueuedDownlink | undefined;
+  /** Of the leader that works on the uplink; nothing is written when another one leads. */
+  readonly epoch?: string;
 }
+
+/** An uplink that is stored: what the device is now, and whether downlinks wait for it. */
+export interface RecordedUplink {
+  readonly version: Version;
+  readonly isAwaited: boolean;
+}
+
+/** `together` takes other uplinks along and no device that is held by somebody else; `alone` waits for that one. */
+export type Recording = 'together' | 'alone';
 
 export interface Page {
   /** 0 for all. */
@@ -51,7 +75,7 @@ export interface DevicePage {
 /** Where devices are kept, their keys sealed. The class is also the injection token. */
 export abstract class Devices {
   abstract find(appId: AppId, devId: DevId): Promise<Device | undefined>;
-  abstract findWithApplication(appId: AppId, devId: DevId): Promise<DeviceInApplication | undefined>;
+  abstract findWithApplication(appId: AppId, devId: DevId): Promise<SeenDevice | undefined>;
   abstract findByEuis(appId: AppId, appEui: Eui, devEui: Eui): Promise<Device | undefined>;
   /** Sorted by dev_id, bytewise. */
   abstract list(appId: AppId, page: Page): Promise<DevicePage>;
@@ -65,5 +89,6 @@ export abstract class Devices {
   abstract remove(appId: AppId, devId: DevId): Promise<boolean>;
   /** Stores the session of a join and both nonces in one transaction; a nonce that was used before stops all of it. */
   abstract activate(activation: Activation): Promise<ActivationResult>;
-  abstract recordUplink(trace: UplinkTrace): Promise<void>;
+  /** Writes nothing, and answers undefined, when the device or its application is not what it was any more. */
+  abstract recordUplink(trace: UplinkTrace, recording: Recording): Promise<RecordedUplink | undefined>;
 }

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { AppId, DevId, Eui } from '@fieldpost/domain';
 import { breaksReference, Sealer } from '@fieldpost/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { ApplicationRow } from '../applications/application.entity.js';
 import { applicationNotRegistered } from '../applications/applications.errors.js';
 import { toApplication } from '../applications/applications.typeorm.js';
 import { toStored } from '../downlink/stored-downlink.js';
@@ -13,40 +12,47 @@ import { deviceNotFound } from './devices.errors.js';
 import {
   type Activation,
   type ActivationResult,
-  type DeviceInApplication,
   type DevicePage,
   Devices,
   type Page,
+  type RecordedUplink,
+  type Recording,
+  type SeenDevice,
   type UplinkTrace,
   type UsedNonces,
 } from './devices.repository.js';
+import { recordAlone, recordTogether, type Trace, withApplication } from './uplink-statements.js';
 
 type NonceKind = keyof UsedNonces;
-
-/** A read on the path of every uplink: no query builder, one round trip. */
-const withApplication = `
-  select devices.*, payload_format, decoder, converter, validator, encoder, register_on_join_access_key
-  from devices join applications using (app_id)
-  where app_id = $1 and dev_id = $2`;
 
 /** Devices in PostgreSQL. */
 @Injectable()
 export class DevicesTypeorm extends Devices {
+  private readonly askWithApplication: ReturnType<typeof withApplication>;
+  private readonly record: ReturnType<typeof recordTogether>;
+
   constructor(
     private readonly db: DataSource,
     private readonly sealer: Sealer,
   ) {
     super();
+    this.askWithApplication = withApplication(db);
+    this.record = recordTogether(db);
   }
 
   async find(appId: AppId, devId: DevId): Promise<Device | undefined> {
     return this.opened(await this.db.manager.findOneBy(DeviceEntity, { app_id: appId, dev_id: devId }));
   }
 
-  async findWithApplication(appId: AppId, devId: DevId): Promise<DeviceInApplication | undefined> {
-    const rows: (DeviceRow & ApplicationRow)[] = await this.db.query(withApplication, [appId, devId]);
-    const [row] = rows;
-    return row && { device: toDevice(row, this.sealer), application: toApplication(row, this.sealer) };
+  async findWithApplication(appId: AppId, devId: DevId): Promise<SeenDevice | undefined> {
+    const row = await this.askWithApplication(appId, devId);
+    return (
+      row && {
+        device: toDevice(row, this.sealer),
+        application: toApplication(row, this.sealer),
+        version: { device: row.device_version, application: row.application_version },
+      }
+    );
   }
 
   async findByEuis(appId: AppId, appEui: Eui, devEui: Eui): Promise<Device | undefined> {
@@ -110,12 +116,16 @@ export class DevicesTypeorm extends Devices {
     }
   }
 
-  async recordUplink({ appId, devId, fCntUp, currentDownlink }: UplinkTrace): Promise<void> {
+  /** A device that others hold is waited for on its own, so that those that came along need not wait. */
+  async recordUplink(trace: UplinkTrace, recording: Recording): Promise<RecordedUplink | undefined> {
+    const { appId, devId, version, fCntUp, currentDownlink, epoch } = trace;
     const current = currentDownlink ? JSON.stringify(toStored(currentDownlink)) : null;
-    await this.db.query(
-      'update devices set f_cnt_up = $3, current_downlink = $4 where app_id = $1 and dev_id = $2',
-      [appId, devId, fCntUp, current],
-    );
+    const values: Trace = [
+      ...([appId, devId, version.device, version.application] as const),
+      ...([fCntUp, current, epoch ?? null] as const),
+    ];
+    const row = await (recording === 'together' ? this.record(...values) : recordAlone(this.db, values));
+    return row && { version: { ...version, device: row.device_version }, isAwaited: row.is_awaited };
   }
 
   /** The device's row is locked by its update, so that joins of one device pass through here one after another. */

@@ -13,8 +13,10 @@ export interface LaneLimits {
   readonly pauses: number;
 }
 
-export type Pause = (milliseconds: number) => Promise<void>;
-type Work = (pause: Pause) => Promise<void>;
+/** Whether a pause lasted as long as it should, or the device spoke again, or there was no room for it. */
+export type Rest = 'whole' | 'cut short';
+export type Pause = (milliseconds: number) => Promise<Rest>;
+type Work = (pause: Pause) => Promise<unknown>;
 
 /** The work of one device. */
 interface Lane {
@@ -77,20 +79,21 @@ export class DeviceLanes {
     if (this.lanes.size === 0) this.idleWaiters.splice(0).forEach((resolve) => resolve());
   }
 
-  private async pause(lane: Lane, milliseconds: number): Promise<void> {
-    if (lane.waiting.length > 0 || this.pausing >= this.limits.pauses) return;
+  private async pause(lane: Lane, milliseconds: number): Promise<Rest> {
+    if (lane.waiting.length > 0 || this.pausing >= this.limits.pauses) return 'cut short';
     this.pausing += 1;
     this.release();
-    await new Promise<void>((resolve) => {
-      const cancel = this.timer(resolve, milliseconds);
+    const rest = await new Promise<Rest>((resolve) => {
+      const cancel = this.timer(() => resolve('whole'), milliseconds);
       lane.wake = () => {
         cancel();
-        resolve();
+        resolve('cut short');
       };
     });
     lane.wake = nobody;
     this.pausing -= 1;
     this.held += 1;
+    return rest;
   }
 
   private release(): void {

@@ -6,12 +6,14 @@ import { deviceNotFound } from '../../src/devices/devices.errors.js';
 import {
   type Activation,
   type ActivationResult,
-  type DeviceInApplication,
   type DevicePage,
   Devices,
   type Page,
+  type RecordedUplink,
+  type SeenDevice,
   type UplinkTrace,
   type UsedNonces,
+  type Version,
 } from '../../src/devices/devices.repository.js';
 import {
   type Added,
@@ -32,6 +34,15 @@ interface Row {
 export class Memory {
   readonly applications = new Map<AppId, Application>();
   readonly devices = new Map<string, Row>();
+  private readonly numbers = new WeakMap<object, number>();
+  private counted = 0;
+
+  /** A number that is this object's alone. */
+  numberOf(object: object): number {
+    const number = this.numbers.get(object) ?? (this.counted += 1);
+    this.numbers.set(object, number);
+    return number;
+  }
 
   row(appId: AppId, devId: DevId): Row | undefined {
     return this.devices.get(`${appId}/${devId}`);
@@ -91,9 +102,10 @@ export class DevicesMemory extends Devices {
     return this.memory.row(appId, devId)?.device;
   }
 
-  async findWithApplication(appId: AppId, devId: DevId): Promise<DeviceInApplication | undefined> {
+  async findWithApplication(appId: AppId, devId: DevId): Promise<SeenDevice | undefined> {
     const device = await this.find(appId, devId);
-    return device && { device, application: this.memory.applications.get(appId) };
+    const application = this.memory.applications.get(appId);
+    return device && { device, application, version: this.versionOf(appId, devId) };
   }
 
   async findByEuis(appId: AppId, appEui: Eui, devEui: Eui): Promise<Device | undefined> {
@@ -142,9 +154,22 @@ export class DevicesMemory extends Devices {
     return 'accepted';
   }
 
-  async recordUplink({ appId, devId, fCntUp, currentDownlink }: UplinkTrace): Promise<void> {
+  async recordUplink({ version, ...trace }: UplinkTrace): Promise<RecordedUplink | undefined> {
+    const { appId, devId, fCntUp, currentDownlink } = trace;
     const row = this.memory.row(appId, devId);
-    if (row) row.device = { ...row.device, fCntUp, currentDownlink };
+    const now = this.versionOf(appId, devId);
+    if (!row || now.device !== version.device || now.application !== version.application) return undefined;
+    row.device = { ...row.device, fCntUp, currentDownlink };
+    return { version: this.versionOf(appId, devId), isAwaited: row.waiting.length > 0 };
+  }
+
+  /** Changes replace the objects, so that an object is a version. */
+  private versionOf(appId: AppId, devId: DevId): Version {
+    const of = (object: object | undefined) => String(object && this.memory.numberOf(object));
+    return {
+      device: of(this.memory.row(appId, devId)?.device),
+      application: of(this.memory.applications.get(appId)),
+    };
   }
 }
 

@@ -1,0 +1,85 @@
+import { expect, it } from '@jest/globals';
+import { deviceOf } from '../../test/memory/devices.js';
+import type { RecordedUplink, SeenDevice, UplinkTrace } from '../devices/devices.repository.js';
+import { activation, appId, devId, downlink, noNonces, type Repositories } from './repositories.suite.js';
+
+type Left = Pick<UplinkTrace, 'fCntUp' | 'currentDownlink'>;
+
+const seenIn = async ({ devices }: Repositories): Promise<SeenDevice> => {
+  const seen = await devices.findWithApplication(appId, devId);
+  if (!seen) throw new Error('no such device');
+  return seen;
+};
+
+/** Records an uplink of the device as it is now, or as it was seen before. */
+export const recordUplink = async (
+  all: Repositories,
+  left: Left,
+  seen?: SeenDevice,
+): Promise<RecordedUplink | undefined> => {
+  const { version } = seen ?? (await seenIn(all));
+  return all.devices.recordUplink({ appId, devId, version, ...left }, 'together');
+};
+
+/** What an uplink leaves behind, and when it does not. */
+export function describeUplinkRecords(get: () => Repositories): void {
+  const nothing = { fCntUp: 9, currentDownlink: undefined };
+
+  it('remember the last uplink and what is on its way to them', async () => {
+    const full = deviceOf({ description: 'all of it', fCntUp: 1 });
+    await get().devices.add(full, noNonces);
+    await recordUplink(get(), { fCntUp: 4294967295, currentDownlink: downlink(5) });
+    const after = await get().devices.find(appId, devId);
+    expect(after).toEqual({ ...full, fCntUp: 4294967295, currentDownlink: downlink(5) });
+    await recordUplink(get(), { fCntUp: 3, currentDownlink: undefined });
+    expect(await get().devices.find(appId, devId)).toEqual({ ...full, fCntUp: 3 });
+  });
+
+  it('take one uplink after the other from what the one before left', async () => {
+    await get().devices.add(deviceOf(), noNonces);
+    const seen = await seenIn(get());
+    const first = await recordUplink(get(), { fCntUp: 1, currentDownlink: undefined }, seen);
+    const after = { ...seen, version: first?.version ?? seen.version };
+    expect(await recordUplink(get(), { fCntUp: 2, currentDownlink: undefined }, after)).toBeDefined();
+    expect((await get().devices.find(appId, devId))?.fCntUp).toBe(2);
+  });
+
+  it.each<[string, (all: Repositories) => Promise<unknown>]>([
+    ['another uplink', (all) => recordUplink(all, { fCntUp: 5, currentDownlink: undefined })],
+    ['a join', ({ devices }) => devices.activate(activation(1, 2))],
+    ['a change of the device', ({ devices }) => devices.update(deviceOf({ fCntUp: 5 }), 'keepNonces')],
+    [
+      'a downlink that replaces what is on its way',
+      ({ queue }) => queue.add(appId, devId, downlink(1), 'replace'),
+    ],
+    [
+      'a downlink that goes on its way',
+      async ({ queue }) => {
+        await queue.add(appId, devId, downlink(1), 'last');
+        await queue.takeNext(appId, devId);
+      },
+    ],
+    [
+      'a change of the application',
+      async ({ applications }) => {
+        const application = await applications.find(appId);
+        if (application) await applications.update({ ...application, payloadFormat: 'custom' });
+      },
+    ],
+    ['the end of the device', ({ devices }) => devices.remove(appId, devId)],
+  ])('do not take an uplink that was worked out before %s', async (_, change) => {
+    await get().devices.add(deviceOf(), noNonces);
+    const seen = await seenIn(get());
+    await change(get());
+    const before = await get().devices.find(appId, devId);
+    expect(await recordUplink(get(), nothing, seen)).toBeUndefined();
+    expect(await get().devices.find(appId, devId)).toEqual(before);
+  });
+
+  it('tell whether downlinks wait for them', async () => {
+    await get().devices.add(deviceOf(), noNonces);
+    expect(await recordUplink(get(), nothing)).toMatchObject({ isAwaited: false });
+    await get().queue.add(appId, devId, downlink(1), 'last');
+    expect(await recordUplink(get(), nothing)).toMatchObject({ isAwaited: true });
+  });
+}

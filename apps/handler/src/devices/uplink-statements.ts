@@ -1,0 +1,91 @@
+import type { AppId, DevId } from '@fieldpost/domain';
+import { gathered, type GatheringOptions, prepared } from '@fieldpost/persistence';
+import type { DataSource } from 'typeorm';
+import type { ApplicationRow } from '../applications/application.entity.js';
+import type { DeviceRow } from './device.entity.js';
+
+// What every uplink asks the database. Columns are named one by one: a prepared statement does not outlive a change of
+// `*`, and migrations add columns while the version before still runs.
+
+/**
+ * Every journey to the database costs more than what it carries, and every commit waits for the disk: uplinks that come
+ * within a few milliseconds share both. A lone one does not wait.
+ */
+export const uplinkPace: GatheringOptions = { rounds: 2, most: 256, paceMs: 8, enough: 8 };
+
+/** The versions of both rows, which change with each of their changes, whoever makes it. */
+interface Versions {
+  readonly device_version: string;
+  readonly application_version: string;
+}
+
+/** A device and its application. */
+export type SeenRow = DeviceRow & ApplicationRow & Versions;
+
+/** The row of a device with that of its application. */
+export const withApplication = gathered<[AppId, DevId], SeenRow>(
+  'handler_device_with_application',
+  `select asked.place::int, app_id, dev_id, app_eui, dev_eui, description, latitude, longitude, altitude, attributes,
+          activation_constraints, disable_f_cnt_check, uses32_bit_f_cnt, dev_addr, app_key, nwk_s_key, app_s_key,
+          f_cnt_up, current_downlink, payload_format, decoder, converter, validator, encoder,
+          register_on_join_access_key,
+          devices.xmin::text as device_version, applications.xmin::text as application_version
+     from unnest($1::varchar[], $2::varchar[]) with ordinality as asked (app_id, dev_id, place)
+     join devices using (app_id, dev_id) join applications using (app_id)`,
+  uplinkPace,
+);
+
+/** What is written for an uplink: only over the versions that it was worked out from, and by the leader of the epoch. */
+export type Trace = readonly [
+  appId: AppId,
+  devId: DevId,
+  deviceVersion: string,
+  applicationVersion: string,
+  fCntUp: number,
+  currentDownlink: string | null,
+  epoch: string | null,
+];
+
+/** The device's new version, and whether downlinks wait for it. */
+export interface RecordedRow {
+  readonly device_version: string;
+  readonly is_awaited: boolean;
+}
+
+/**
+ * A device that somebody else holds is either waited for or left out; whoever waited sees what the other one wrote, and
+ * a version that is no longer the same.
+ */
+const recording = (whatIsHeld: '' | 'skip locked') => `
+  with ours as (
+    select devices.app_id, devices.dev_id, given.place, given.f_cnt_up, given.current_downlink
+      from unnest($1::varchar[], $2::varchar[], $3::text[], $4::text[], $5::bigint[], $6::json[], $7::bigint[])
+           with ordinality
+           as given (app_id, dev_id, device_version, application_version, f_cnt_up, current_downlink, epoch, place)
+      join devices using (app_id, dev_id) join applications using (app_id)
+      join leadership on leadership.epoch = coalesce(given.epoch, leadership.epoch)
+     where devices.xmin::text = given.device_version and applications.xmin::text = given.application_version
+       for no key update of devices ${whatIsHeld})
+  update devices set f_cnt_up = ours.f_cnt_up, current_downlink = ours.current_downlink
+    from ours where devices.app_id = ours.app_id and devices.dev_id = ours.dev_id
+  returning ours.place::int, devices.xmin::text as device_version,
+            exists (select from waiting_downlinks as waiting
+                     where waiting.app_id = devices.app_id and waiting.dev_id = devices.dev_id) as is_awaited`;
+
+/** Writes traces together. A device that is held by somebody else at the moment holds up nobody: it has no answer. */
+export const recordTogether = gathered<Trace, RecordedRow>(
+  'handler_record_uplinks',
+  recording('skip locked'),
+  uplinkPace,
+);
+
+const alone = prepared<RecordedRow>('handler_record_uplink', recording(''));
+
+/** Writes one trace, and waits for whoever holds the device. */
+export async function recordAlone(db: DataSource, trace: Trace): Promise<RecordedRow | undefined> {
+  const [row] = await alone(
+    db,
+    trace.map((value) => [value]),
+  );
+  return row;
+}
