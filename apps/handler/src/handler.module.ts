@@ -10,6 +10,7 @@ import { ManagerModule } from './manager/manager.module.js';
 import { DataModule } from './mqtt/data.module.js';
 import { NetworkModule } from './network/network.module.js';
 import { OutsideBrokersModule } from './outside-broker/outside-brokers.module.js';
+import { ReplicasModule } from './replicas/replicas.module.js';
 import { StorageModule } from './storage.module.js';
 
 /** The rooms of the handler on their common ground: settings, log, token server, tokens and storage. */
@@ -34,6 +35,7 @@ export class HandlerModule {
       imports: [
         AuthModule.forRoot(auth),
         StorageModule.forRoot(settings),
+        ReplicasModule,
         OutsideBrokersModule,
         NetworkModule,
         // Global: the network side publishes to applications, and applications send to the network.

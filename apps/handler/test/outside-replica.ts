@@ -4,16 +4,14 @@ import type { AppId, DevId } from '@fieldpost/domain';
 import type { DownlinkRequest } from '../src/downlink/downlink.js';
 import { Publishers } from '../src/events/publishers.js';
 import { InboxMemory } from '../src/mqtt/mqtt-door.suite.js';
-import { Leadership } from '../src/outside-broker/leadership.js';
 import { type OutsideSettings, outsideBrokersOf } from '../src/outside-broker/outside-brokers-of.js';
+import type { Leadership } from '../src/replicas/leadership.js';
 
 /** An election that the test decides. */
-export class LeadershipMemory extends Leadership {
+export class LeadershipMemory implements Pick<Leadership, 'isLeader' | 'onChange'> {
   private readonly listeners = new Set<() => void>();
 
-  constructor(private leads: boolean) {
-    super();
-  }
+  constructor(private leads: boolean) {}
 
   get isLeader(): boolean {
     return this.leads;

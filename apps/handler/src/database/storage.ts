@@ -1,6 +1,7 @@
 import type { Storage } from '@fieldpost/persistence';
 import { ApplicationEntity } from '../applications/application.entity.js';
 import { DeviceEntity } from '../devices/device.entity.js';
+import { Leadership1795266000000 } from './migrations/202611211300-leadership.js';
 import { BrokerLogins1795266600000 } from './migrations/202611211310-broker-logins.js';
 import { Devices1795251600000 } from './migrations/202611210900-devices.js';
 import { Integrations1795267200000 } from './migrations/202611211320-integrations.js';
@@ -13,6 +14,7 @@ export const storageAt = (url: string): Storage => ({
   entities: [ApplicationEntity, DeviceEntity],
   migrations: [
     Devices1795251600000,
+    Leadership1795266000000,
     BrokerLogins1795266600000,
     Integrations1795267200000,
     RecentMessages1795267260000,

@@ -6,12 +6,15 @@ import { callUnary, toAppError } from '@fieldpost/transport';
 import { backoff } from '../network/backoff.js';
 import { BackgroundLoop } from '../network/background-loop.js';
 import type { NetworkIdentity } from '../network/network-identity.js';
+import type { Leadership } from '../replicas/leadership.js';
 import { isAnnounced } from './announcement.js';
 
 /** What announcing leans on. */
 export interface AnnouncerTools {
   readonly client: discovery.DiscoveryClient;
   readonly identity: NetworkIdentity;
+  /** Only the replica that leads announces: two of different builds would take turns in each other's place. */
+  readonly leadership: Pick<Leadership, 'isLeader'>;
   readonly announcement: discovery.Announcement;
   /** File with the component token that allows the announcement; read each time, since it may be replaced. */
   readonly tokenFile: string;
@@ -21,6 +24,8 @@ export interface AnnouncerTools {
 }
 
 const lookAgainMs = 30_000;
+/** How soon a replica notices that it leads. */
+const followMs = 250;
 
 /**
  * Keeps the handler announced: until discovery accepts it, and again when discovery has lost or changed what it was
@@ -44,6 +49,7 @@ export class Announcer {
 
   /** Milliseconds until the next look. A refusal needs somebody to repair it, so that it is not repeated quickly. */
   private async round(): Promise<number> {
+    if (!this.tools.leadership.isLeader) return followMs;
     try {
       if (!(await this.isListed())) await this.announce();
       this.failures = 0;

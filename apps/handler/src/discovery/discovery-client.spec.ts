@@ -66,6 +66,7 @@ describe('Discovery', () => {
       ...{ client: channel.client, identity, announcement, tokenFile: file },
       logger: silentLogger(),
       random: () => 0,
+      leadership: { isLeader: true },
     });
     announcer.onApplicationBootstrap();
   };

@@ -1,17 +1,23 @@
 import { Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from '@fieldpost/observability';
 import { Devices } from '../devices/devices.repository.js';
+import { DownlinkInbox } from '../downlink/downlink-inbox.js';
 import { TakenMessages } from '../events/message-takers.js';
 import { Publisher } from '../events/publisher.js';
 import { Publishers } from '../events/publishers.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
+import { LiveEvents } from '../live-events/live-events.js';
 import { OutsideBrokers } from '../outside-broker/outside-brokers.js';
 import { ApplicationFormats } from '../payload/application-formats.js';
 import { DryRuns } from '../payload/dry-runs.service.js';
 import { PayloadFormats } from '../payload/payload-formats.js';
 import { PayloadFunctions } from '../payload-functions/payload-functions.js';
+import { MessageBus } from '../replicas/message-bus.js';
+import { fromReplicas, toReplicas } from '../replicas/shared-messages.js';
+import { ClientUplinks } from './client-uplinks.js';
 import { MqttDoorRunner } from './mqtt-door.runner.js';
 import { MqttPublisher } from './mqtt-publisher.js';
+import { PublishInbox } from './publish-inbox.js';
 import { Sessions } from './sessions.js';
 
 /**
@@ -23,20 +29,24 @@ import { Sessions } from './sessions.js';
     MqttDoorRunner,
     { provide: Sessions, useFactory: (log: Logger) => new Sessions(log), inject: [LOGGER] },
     {
+      provide: PublishInbox,
+      useFactory: (downlinks: DownlinkInbox, sessions: Sessions, bus: MessageBus, log: Logger) =>
+        new PublishInbox(downlinks, new ClientUplinks(sessions, bus), log),
+      inject: [DownlinkInbox, Sessions, MessageBus, LOGGER],
+    },
+    {
       provide: Publisher,
       useFactory: (
         sessions: Sessions,
         log: Logger,
         { HANDLER_MQTT_FIELDS }: HandlerSettings,
-        taken: TakenMessages,
-        outside: OutsideBrokers,
-      ) =>
-        new Publishers([
-          new MqttPublisher(sessions, log, HANDLER_MQTT_FIELDS ? 'whole and by field' : 'whole'),
-          taken,
-          ...outside.publishers,
-        ]),
-      inject: [Sessions, LOGGER, HANDLER_CONFIG, TakenMessages, OutsideBrokers],
+        ...[taken, outside, live, bus]: [TakenMessages, OutsideBrokers, LiveEvents, MessageBus]
+      ) => {
+        const mqtt = new MqttPublisher(sessions, log, HANDLER_MQTT_FIELDS ? 'whole and by field' : 'whole');
+        fromReplicas(bus, new Publishers([mqtt, new TakenMessages([live], log)]));
+        return new Publishers([mqtt, taken, ...outside.publishers, toReplicas(bus, log)]);
+      },
+      inject: [Sessions, LOGGER, HANDLER_CONFIG, TakenMessages, OutsideBrokers, LiveEvents, MessageBus],
     },
     { provide: PayloadFunctions, useFactory: () => new PayloadFunctions() },
     {

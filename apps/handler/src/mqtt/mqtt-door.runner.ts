@@ -3,7 +3,6 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import { TokenVerifier } from '@fieldpost/auth';
 import type { Logger } from '@fieldpost/observability';
 import { AccessKeys } from '../access/access-keys.js';
-import { DownlinkInbox } from '../downlink/downlink-inbox.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
 import { Admission } from './admission.js';
 import { Logins } from './logins.js';
@@ -23,7 +22,7 @@ export class MqttDoorRunner implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly sessions: Sessions,
     private readonly keys: AccessKeys,
     private readonly verifier: TokenVerifier,
-    private readonly downlinks: DownlinkInbox,
+    private readonly inbox: PublishInbox,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -31,7 +30,7 @@ export class MqttDoorRunner implements OnApplicationBootstrap, OnModuleDestroy {
     const admission = new Admission(new Logins(this.keys, this.verifier), sessions, log);
     const broker = await MqttBroker.start({
       admission,
-      inbox: new PublishInbox(this.downlinks, sessions, log),
+      inbox: this.inbox,
       log,
     });
     const options = {

@@ -8,7 +8,9 @@ import { connectAsync, type IClientOptions, type MqttClient } from 'mqtt';
 import { AccessKeys } from '../access/access-keys.js';
 import { DownlinkInbox } from '../downlink/downlink-inbox.js';
 import type { DownlinkRequest } from '../downlink/downlink.js';
+import { LoneBus } from '../replicas/message-bus.js';
 import { Admission } from './admission.js';
+import { ClientUplinks } from './client-uplinks.js';
 import { Logins } from './logins.js';
 import { MqttBroker } from './mqtt-broker.js';
 import { MqttDoor } from './mqtt-door.js';
@@ -84,7 +86,7 @@ export async function openDoor({ perApplication = 20 } = {}) {
   const downlinks = new InboxMemory();
   const sessions = new Sessions(log, { perApplication });
   const admission = new Admission(loginsWith(tokens), sessions, log);
-  const inbox = new PublishInbox(downlinks, sessions, log);
+  const inbox = new PublishInbox(downlinks, new ClientUplinks(sessions, new LoneBus()), log);
   const broker = await MqttBroker.start({ admission, inbox, log });
   const { cert, key } = await makeCertificate(new Date());
   const door = await MqttDoor.open(broker, { host: '127.0.0.1', port: 0, tlsPort: 0, cert, key }, log);

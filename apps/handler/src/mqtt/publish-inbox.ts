@@ -1,12 +1,12 @@
-import { DevId, type DeviceTopic, parseDeviceTopic, uplinkTopic } from '@fieldpost/domain';
+import { DevId, type DeviceTopic, parseDeviceTopic } from '@fieldpost/domain';
 import type { Logger } from '@fieldpost/observability';
 import { kinds } from '@fieldpost/errors';
 import { toAppError } from '@fieldpost/transport';
 import type { DownlinkRequest } from '../downlink/downlink.js';
 import type { DownlinkInbox } from '../downlink/downlink-inbox.js';
+import type { ClientUplinks } from './client-uplinks.js';
 import { parseDownlink, parseJson } from './downlink-message.js';
 import type { Session } from './session.js';
-import type { Sessions } from './sessions.js';
 
 /** A message as a client published it. */
 export interface Published {
@@ -21,7 +21,7 @@ export interface Published {
 export class PublishInbox {
   constructor(
     private readonly downlinks: DownlinkInbox,
-    private readonly sessions: Sessions,
+    private readonly uplinks: Pick<ClientUplinks, 'publish'>,
     private readonly log: Logger,
   ) {}
 
@@ -57,7 +57,7 @@ export class PublishInbox {
     const message = parseJson(payload);
     const isObject = typeof message === 'object' && message !== null && !Array.isArray(message);
     if (!isObject) return this.drop(session, topic, 'message not valid: should be a JSON object');
-    this.sessions.deliver(session.appId, uplinkTopic(session.appId, DevId(devId)), () => payload);
+    this.uplinks.publish(session.appId, DevId(devId), payload);
   }
 
   private drop({ appId, clientId }: Session, topic: string, reason: string): void {

@@ -2,14 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@fieldpost/observability';
 import { toAppError } from '@fieldpost/transport';
 import type { Directory, Peer } from '../discovery/directory.js';
+import type { Leadership } from '../replicas/leadership.js';
 import type { UplinkIntake } from '../uplink/uplink-intake.js';
 import { BackgroundLoop } from './background-loop.js';
-import { BrokerLink, type LinkTools } from './broker-link.js';
+import { BrokerLink } from './broker-link.js';
+import type { LinkTools } from './broker-streams.js';
 
 /** What finding brokers leans on, beside what each link needs. */
 export interface LinksTools extends LinkTools {
   readonly intake: Pick<UplinkIntake, 'accept' | 'idle'>;
   readonly directory: Directory;
+  readonly leadership: Leadership;
   /** The brokers to connect to; empty for every one that discovery announces. */
   readonly brokerIds: readonly string[];
 }
@@ -25,11 +28,15 @@ export interface LookPauses {
 
 const standardPauses: LookPauses = { whileAlone: 2_000, whileConnected: 10_000 };
 
-/** The connections to all brokers, kept as discovery announces them. The class is also the injection token. */
+/**
+ * The connections to all brokers, kept as discovery announces them, with streams while this replica leads. The class is also
+ * the injection token.
+ */
 export class BrokerLinks {
   private readonly links = new Map<string, BrokerLink>();
   private readonly loop: BackgroundLoop;
   private readonly logger: Logger;
+  private stopListening = (): void => undefined;
 
   constructor(
     private readonly tools: LinksTools,
@@ -39,7 +46,7 @@ export class BrokerLinks {
     this.loop = new BackgroundLoop(() => this.look());
   }
 
-  /** Links whose broker has accepted the handler, in the order in which they were found. */
+  /** Links whose broker takes calls, in the order in which they were found. */
   connected(): readonly BrokerLink[] {
     return [...this.links.values()].filter((link) => link.isConnected);
   }
@@ -50,17 +57,26 @@ export class BrokerLinks {
   }
 
   onApplicationBootstrap(): void {
+    this.stopListening = this.tools.leadership.onChange(() => this.turn());
     this.loop.start();
   }
 
   /** Ends reading first, so that what was taken in can still be stored, published and answered. */
   async onModuleDestroy(): Promise<void> {
+    this.stopListening();
     await this.loop.stop();
     const links = [...this.links.values()];
     await Promise.all(links.map((link) => link.closeSubscription()));
     await Promise.race([this.tools.intake.idle(), sleep(longestFarewellMs, undefined, { ref: false })]);
     await Promise.all(links.map((link) => link.close()));
     this.links.clear();
+  }
+
+  /** A term has begun or ended. */
+  private turn(): void {
+    const { term } = this.tools.leadership;
+    for (const link of this.links.values()) void (term ? link.lead(term) : link.follow());
+    this.loop.wake();
   }
 
   private async look(): Promise<number> {
@@ -92,7 +108,9 @@ export class BrokerLinks {
     try {
       const link = new BrokerLink(peer, this.tools);
       this.links.set(peer.id, link);
-      link.open();
+      const { term } = this.tools.leadership;
+      if (term) void link.lead(term);
+      this.logger.info({ broker_id: peer.id, net_address: peer.netAddress }, 'broker found');
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown.message : String(thrown);
       this.logger.warn({ broker_id: peer.id, error }, 'broker announced what cannot be used');

@@ -17,6 +17,7 @@ import { DownlinkInbox } from '../downlink/downlink-inbox.js';
 import { Downlinks } from '../downlink/downlinks.service.js';
 import { Publisher } from '../events/publisher.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
+import { Leadership } from '../replicas/leadership.js';
 import { UplinkIntake } from '../uplink/uplink-intake.js';
 import { Uplinks } from '../uplink/uplinks.service.js';
 import { BrokerAddresses } from './broker-addresses.js';
@@ -64,18 +65,18 @@ const announcer: Provider = {
     settings: HandlerSettings,
     logger: Logger,
     tls: OwnTls,
-    { client }: DiscoveryChannel,
-    self: NetworkIdentity,
+    ...[{ client }, self, leadership]: [DiscoveryChannel, NetworkIdentity, Leadership]
   ) =>
     new Announcer({
       client,
       identity: self,
+      leadership,
       announcement: toAnnouncement(settings, tls, self.own.serviceVersion),
       tokenFile: settings.HANDLER_AUTH_TOKEN_FILE,
       logger,
       random: Math.random,
     }),
-  inject: [HANDLER_CONFIG, LOGGER, OwnTls, DiscoveryChannel, NetworkIdentity],
+  inject: [HANDLER_CONFIG, LOGGER, OwnTls, DiscoveryChannel, NetworkIdentity, Leadership],
 };
 
 const intake: Provider = {
@@ -90,8 +91,7 @@ const brokerLinks: Provider = {
     settings: HandlerSettings,
     logger: Logger,
     announced: Directory,
-    self: NetworkIdentity,
-    uplinks: UplinkIntake,
+    ...[self, uplinks, leadership]: [NetworkIdentity, UplinkIntake, Leadership]
   ) =>
     new BrokerLinks({
       identity: self,
@@ -99,9 +99,10 @@ const brokerLinks: Provider = {
       logger,
       random: Math.random,
       directory: announced,
+      leadership,
       brokerIds: settings.HANDLER_BROKER_IDS,
     }),
-  inject: [HANDLER_CONFIG, LOGGER, Directory, NetworkIdentity, UplinkIntake],
+  inject: [HANDLER_CONFIG, LOGGER, Directory, NetworkIdentity, UplinkIntake, Leadership],
 };
 
 const networkDevices: Provider = {

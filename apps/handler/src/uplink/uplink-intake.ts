@@ -1,10 +1,12 @@
 import type { broker } from '@fieldpost/contracts';
-import type { PublishDownlink } from '../downlink/downlink-answers.service.js';
 import { DeviceLanes, type LaneLimits } from './device-lanes.js';
-import type { Uplinks } from './uplinks.service.js';
+import type { UplinkSource, Uplinks } from './uplinks.service.js';
 
 /** Enough to keep the database and the payload functions busy; every one of them may hold a frame and its metadata. */
 const standardLimits: LaneLimits = { capacity: 256, pauses: 4_096 };
+
+/** Whoever brings an uplink: waiting is arranged here. */
+export type UplinkBringer = Omit<UplinkSource, 'pause'>;
 
 /** Takes uplinks from brokers, as many at once as can be worked on. The class is also the injection token. */
 export class UplinkIntake {
@@ -18,10 +20,10 @@ export class UplinkIntake {
   }
 
   /** Resolves when the uplink was taken in: the caller reads its next one after that. */
-  async accept(uplink: broker.DeduplicatedUplinkMessage__Output, publish: PublishDownlink): Promise<void> {
+  async accept(uplink: broker.DeduplicatedUplinkMessage__Output, bringer: UplinkBringer): Promise<void> {
     await this.lanes.room();
     this.lanes.add(`${uplink.app_id}/${uplink.dev_id}`, (pause) =>
-      this.uplinks.process(uplink, { publish, pause }),
+      this.uplinks.process(uplink, { ...bringer, pause }),
     );
   }
 

@@ -26,6 +26,13 @@ export const toDecodeError = (error: AppError): AppError =>
     ? error
     : couldNotDecode({ reason: error.message }, { cause: error });
 
+/** It waited in a replica that stopped, and another one leads since. */
+export const uplinkOutdated = defineError(
+  'uplink_outdated',
+  'unavailable',
+  'unavailable: the uplink came to a replica that no longer leads',
+);
+
 /** The application does not want the uplink. */
 export const validatorRefused = () =>
   notValid({ argument: 'Payload', reason: 'payload validator function returned false' });

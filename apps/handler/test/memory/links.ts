@@ -5,6 +5,8 @@ import type { Peer } from '../../src/discovery/directory.js';
 import type { PublishDownlink } from '../../src/downlink/downlink-answers.service.js';
 import { BrokerLinks } from '../../src/network/broker-links.js';
 import { NetworkIdentity } from '../../src/network/network-identity.js';
+import type { UplinkBringer } from '../../src/uplink/uplink-intake.js';
+import { LeadershipMemory } from './leadership.memory.js';
 import { DirectoryMemory } from './outside.memory.js';
 import { silentLogger } from './pipeline.memory.js';
 
@@ -23,7 +25,7 @@ export class IntakeMemory {
   publish: PublishDownlink = () => Promise.reject(new Error('nothing came in'));
   isFull = false;
 
-  async accept(uplink: broker.DeduplicatedUplinkMessage__Output, publish: PublishDownlink): Promise<void> {
+  async accept(uplink: broker.DeduplicatedUplinkMessage__Output, { publish }: UplinkBringer): Promise<void> {
     while (this.isFull) await new Promise((resolve) => setTimeout(resolve, 5));
     this.taken.push(uplink);
     this.publish = publish;
@@ -43,9 +45,10 @@ export function linksTo(certificate: Certificate, announced: readonly Peer[], br
   directory.announced = announced;
   const intake = new IntakeMemory();
   const logger = silentLogger();
+  const leadership = new LeadershipMemory();
   const links = new BrokerLinks(
-    { identity, intake, logger, random: () => 0, directory, brokerIds },
+    { identity, intake, logger, random: () => 0, directory, brokerIds, leadership },
     { whileAlone: 20, whileConnected: 20 },
   );
-  return { links, directory, intake, identity, logger };
+  return { links, directory, intake, identity, logger, leadership };
 }

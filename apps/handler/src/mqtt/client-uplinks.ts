@@ -1,0 +1,26 @@
+import { type AppId, type DevId, uplinkTopic } from '@fieldpost/domain';
+import type { MessageBus } from '../replicas/message-bus.js';
+import type { Sessions } from './sessions.js';
+
+/** An uplink that a client made up, for the other clients of its application on every replica (wire/mqtt.md 2). */
+export class ClientUplinks {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly bus: MessageBus,
+  ) {
+    bus.subscribe('*', ({ source, appId, devId, json }) => {
+      if (source === 'client') this.deliver(appId, devId, Buffer.from(json));
+    });
+  }
+
+  /** `payload` is JSON. */
+  publish(appId: AppId, devId: DevId, payload: Buffer): void {
+    this.deliver(appId, devId, payload);
+    if (this.bus.isShared)
+      this.bus.publish({ appId, devId, kind: 'up', source: 'client', json: payload.toString() });
+  }
+
+  private deliver(appId: AppId, devId: DevId, payload: Buffer): void {
+    this.sessions.deliver(appId, uplinkTopic(appId, devId), () => payload);
+  }
+}

@@ -1,0 +1,158 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ClientReadableStream } from '@grpc/grpc-js';
+import type { broker } from '@fieldpost/contracts';
+import { unavailable } from '@fieldpost/errors';
+import type { Logger } from '@fieldpost/observability';
+import type { Peer } from '../discovery/directory.js';
+import type { Term } from '../replicas/leadership.js';
+import type { UplinkIntake } from '../uplink/uplink-intake.js';
+import { backoff } from './backoff.js';
+import { BackgroundLoop } from './background-loop.js';
+import type { NetworkIdentity } from './network-identity.js';
+import { PublishStream } from './publish-stream.js';
+
+/** How long an answer waits for its stream, and how often it looks, in milliseconds. */
+const longestReopenMs = 1_000;
+const lookMs = 50;
+
+/** What every link leans on. */
+export interface LinkTools {
+  readonly identity: NetworkIdentity;
+  readonly intake: Pick<UplinkIntake, 'accept'>;
+  readonly logger: Logger;
+  /** From 0 to 1, for the jitter of attempts. */
+  readonly random: () => number;
+}
+
+/** Where the streams of a link lead, and the term in which they may be open. */
+export interface StreamPlace {
+  readonly peer: Peer;
+  readonly client: broker.BrokerClient;
+  readonly term: Term;
+}
+
+type Uplink = broker.DeduplicatedUplinkMessage__Output;
+
+/**
+ * The two streams to one broker during one term of leadership: uplinks come in on `Subscribe`, downlinks go out on
+ * `Publish` (wire/handler.md 4). Both are reopened for ever, also when the broker does not know the handler yet. There is
+ * never a second subscription beside the first: brokers would give part of the uplinks to the older one
+ * (wire/components.md).
+ */
+export class BrokerStreams {
+  private readonly reading: BackgroundLoop;
+  private readonly writing: BackgroundLoop;
+  private subscription: ClientReadableStream<Uplink> | undefined;
+  private publication: PublishStream | undefined;
+  private accepted = false;
+
+  constructor(
+    private readonly place: StreamPlace,
+    private readonly tools: LinkTools,
+  ) {
+    this.reading = this.reopening('broker subscription ended', (opened) => this.subscribe(opened));
+    this.writing = this.reopening('broker publication ended', (opened) => this.keepPublication(opened));
+  }
+
+  open(): void {
+    this.reading.start();
+    this.writing.start();
+  }
+
+  /** Whether the broker has accepted the subscription. */
+  get isAccepted(): boolean {
+    return this.accepted;
+  }
+
+  /** Resolves when the subscription is closed; answers to what came in before can still be published. */
+  async closeSubscription(): Promise<void> {
+    const stopped = this.reading.stop();
+    this.subscription?.cancel();
+    await stopped;
+  }
+
+  /** Cancels both streams at once; resolves when they are closed. */
+  async close(): Promise<void> {
+    const stopped = [this.closeSubscription(), this.writing.stop()];
+    this.publication?.cancel();
+    await Promise.all(stopped);
+  }
+
+  /** Settles when the subscription is over. Reads no faster than uplinks are taken in. */
+  private async subscribe(opened: () => void): Promise<void> {
+    const { identity, logger } = this.tools;
+    const { client, peer } = this.place;
+    const subscription = client.subscribe({}, identity.metadata());
+    this.subscription = subscription;
+    subscription.on('metadata', () => {
+      this.accepted = true;
+      opened();
+      // The broker is back: the other stream need not wait any longer.
+      this.writing.wake();
+      logger.info({ broker_id: peer.id, net_address: peer.netAddress }, 'broker connected');
+    });
+    try {
+      for await (const uplink of subscription as AsyncIterable<Uplink>) await this.takeIn(uplink);
+    } finally {
+      this.accepted = false;
+      this.subscription = undefined;
+    }
+  }
+
+  /** What waited in the streams of a leader that was stopped is older than what its successor has seen. */
+  private async takeIn(uplink: Uplink): Promise<void> {
+    const { intake, logger } = this.tools;
+    const { term } = this.place;
+    if (term.isOver()) {
+      const { app_id, dev_id } = uplink;
+      const { epoch } = term;
+      logger.warn({ app_id, dev_id, epoch }, 'uplink dropped: it came to a replica that no longer leads');
+      return;
+    }
+    await intake.accept(uplink, { term, publish: (downlink) => this.publish(downlink) });
+  }
+
+  /** Settles when the publication is over. */
+  private async keepPublication(opened: () => void): Promise<void> {
+    const publication = new PublishStream(this.place.client, this.tools.identity.metadata(), opened);
+    this.publication = publication;
+    try {
+      await publication.closed;
+    } finally {
+      this.publication = undefined;
+    }
+  }
+
+  private async publish(message: broker.DownlinkMessage): Promise<void> {
+    await this.publicationSoon();
+    if (!this.publication || this.place.term.isOver()) throw unavailable({ what: 'broker' });
+    await this.publication.write(message);
+  }
+
+  /** An answer may come in the moment in which the stream is reopened; a second is what a device waits at least. */
+  private async publicationSoon(): Promise<void> {
+    for (let waitedMs = 0; !this.publication && waitedMs < longestReopenMs; waitedMs += lookMs) {
+      this.writing.wake();
+      await sleep(lookMs);
+    }
+  }
+
+  /** Runs a stream again and again; `opened` tells that the broker accepted it, so that the next wait is short. */
+  private reopening(ended: string, run: (opened: () => void) => Promise<void>): BackgroundLoop {
+    const { logger, random } = this.tools;
+    let failures = 0;
+    return new BackgroundLoop(async (stopping) => {
+      const error = await run(() => {
+        failures = 0;
+      }).then(
+        () => undefined,
+        (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown)),
+      );
+      // A broker that stays away is told once: discovery may name brokers that are gone for good.
+      const level = failures === 0 ? 'warn' : 'debug';
+      if (!stopping.aborted) logger[level]({ broker_id: this.place.peer.id, error }, ended);
+      failures += 1;
+      return backoff(failures - 1, random());
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { AppId, DevId } from '@fieldpost/domain';
+import { z } from 'zod';
+import { messageKinds } from '../events/message-takers.js';
+import type { SharedMessage } from './message-bus.js';
+
+const envelope = z.object({
+  replica: z.string(),
+  messages: z.array(
+    z.object({
+      app_id: z.string(),
+      dev_id: z.string(),
+      kind: z.enum(messageKinds),
+      source: z.enum(['handler', 'client']),
+      json: z.string(),
+    }),
+  ),
+});
+
+/** Messages that travel together, and the replica that sent them. */
+export interface Envelope {
+  readonly replica: string;
+  readonly messages: readonly SharedMessage[];
+}
+
+/** One message as it stands in an envelope. */
+export const writeMessage = ({ appId, devId, kind, source, json }: SharedMessage): string =>
+  JSON.stringify({ app_id: appId, dev_id: devId, kind, source, json });
+
+/** An envelope around messages that were written before. */
+export const writeEnvelope = (replica: string, written: readonly string[]): string =>
+  `{"replica":${JSON.stringify(replica)},"messages":[${written.join(',')}]}`;
+
+/** Fails when the text is none of ours. */
+export function readEnvelope(text: string): Envelope {
+  const { replica, messages } = envelope.parse(JSON.parse(text));
+  return {
+    replica,
+    messages: messages.map(({ app_id, dev_id, ...rest }) => ({
+      appId: AppId(app_id),
+      devId: DevId(dev_id),
+      ...rest,
+    })),
+  };
+}

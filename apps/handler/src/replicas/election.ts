@@ -1,0 +1,144 @@
+import type { Logger } from '@fieldpost/observability';
+import { BackgroundLoop } from '../network/background-loop.js';
+import { Leadership, type Term } from './leadership.js';
+import type { Lease, Leases } from './leases.js';
+
+/** Milliseconds. `lease` has to be longer than `term`: the difference is the time a leader has to close its streams. */
+export interface ElectionTimes {
+  /** Between two renewals, and between two looks of those who follow. */
+  readonly pause: number;
+  /** How long a leader leads after it asked for its last successful renewal. */
+  readonly term: number;
+  /** How long others have to see the lease stand still before they take it. */
+  readonly lease: number;
+}
+
+/** Another leader within 5 seconds: 0.4 to see the last beat, 3 of silence, 0.4 to the next look, the rest for streams. */
+export const standardTimes: ElectionTimes = { pause: 400, term: 2_000, lease: 3_000 };
+
+export interface ElectionTools {
+  readonly leases: Leases;
+  /** Tells this run of this replica from every other. */
+  readonly replicaId: string;
+  readonly logger: Logger;
+  /** Milliseconds of a clock that nobody sets and that goes on while the process is stopped. */
+  readonly now: () => number;
+}
+
+interface Held {
+  readonly lease: Lease;
+  readonly until: number;
+}
+
+/**
+ * Makes one of all replicas the leader, through a lease that the leader renews. Whoever follows takes it only after it
+ * stood still for longer, by its own clock, than the leader trusts it without a renewal, by its own: no two clocks are
+ * ever compared.
+ */
+export class Election extends Leadership {
+  private readonly listeners = new Set<() => void>();
+  private readonly loop = new BackgroundLoop(() => this.round());
+  private held: Held | undefined;
+  private seen: { readonly lease: Lease; readonly since: number } | undefined;
+  private current: Term | undefined;
+  private deadline: NodeJS.Timeout | undefined;
+  private isLeaving = false;
+
+  constructor(
+    private readonly tools: ElectionTools,
+    private readonly times: ElectionTimes = standardTimes,
+  ) {
+    super();
+  }
+
+  get term(): Term | undefined {
+    return this.current?.isOver() === false ? this.current : undefined;
+  }
+
+  onChange(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  onApplicationBootstrap(): void {
+    this.loop.start();
+  }
+
+  /** Whoever stops does not begin to lead, and goes on leading while its streams are closed. */
+  onModuleDestroy(): void {
+    this.isLeaving = true;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.loop.stop();
+    this.endTerm();
+    // A lease that cannot be given back runs out.
+    if (this.held) await this.tools.leases.release(this.held.lease).catch(() => undefined);
+    await this.tools.leases.close();
+  }
+
+  /** Never fails; answers how long to wait for the next round. */
+  private async round(): Promise<number> {
+    try {
+      if (this.held) await this.renew(this.held.lease);
+      else if (!this.isLeaving) await this.look();
+    } catch (thrown) {
+      const error = thrown instanceof Error ? thrown.message : String(thrown);
+      this.tools.logger.warn({ error, leads: this.term !== undefined }, 'leadership not asked for');
+    }
+    return this.times.pause;
+  }
+
+  private async renew(lease: Lease): Promise<void> {
+    const asked = this.tools.now();
+    const renewed = await this.tools.leases.renew(lease);
+    if (renewed) return this.hold(renewed, asked);
+    this.held = undefined;
+    this.endTerm();
+  }
+
+  private async look(): Promise<void> {
+    const { leases, replicaId, now } = this.tools;
+    const lease = await leases.read();
+    if (this.seen?.lease.beat !== lease.beat) this.seen = { lease, since: now() };
+    if (lease.holder !== null && now() - this.seen.since < this.times.lease) return;
+    const asked = now();
+    const taken = await leases.take(lease, replicaId);
+    if (taken) this.hold(taken, asked);
+  }
+
+  /** What was asked for is good from then on; an answer that came too late begins no term. */
+  private hold(lease: Lease, asked: number): void {
+    this.held = { lease, until: asked + this.times.term };
+    if (this.tools.now() >= this.held.until) return;
+    this.armDeadline();
+    if (this.current?.epoch !== lease.epoch) this.beginTerm(lease.epoch);
+  }
+
+  private beginTerm(epoch: string): void {
+    const isHeld = () => (this.held?.lease.epoch === epoch ? this.tools.now() < this.held.until : false);
+    const term: Term = { epoch, isOver: () => this.current !== term || !isHeld() };
+    this.current = term;
+    this.tools.logger.info({ epoch }, 'replica leads');
+    this.tell();
+  }
+
+  private endTerm(): void {
+    clearTimeout(this.deadline);
+    if (!this.current) return;
+    const { epoch } = this.current;
+    this.current = undefined;
+    this.tools.logger[this.isLeaving ? 'info' : 'warn']({ epoch }, 'replica no longer leads');
+    this.tell();
+  }
+
+  private armDeadline(): void {
+    clearTimeout(this.deadline);
+    const wait = Math.max(0, (this.held?.until ?? 0) - this.tools.now());
+    this.deadline = setTimeout(() => this.endTerm(), wait).unref();
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}

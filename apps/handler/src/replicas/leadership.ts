@@ -1,0 +1,20 @@
+/** A time in which this replica leads and no other does. */
+export interface Term {
+  /** Digits that grow with each leader: writes that carry an older one are refused by the database. */
+  readonly epoch: string;
+  /** Whether another replica may lead by now. */
+  readonly isOver: () => boolean;
+}
+
+/** Whether this replica is the one that talks with brokers. The class is also the injection token. */
+export abstract class Leadership {
+  /** The present term; undefined while this replica follows. */
+  abstract readonly term: Term | undefined;
+
+  get isLeader(): boolean {
+    return this.term !== undefined;
+  }
+
+  /** Calls back whenever a term has begun or ended; the function it returns ends that. */
+  abstract onChange(listener: () => void): () => void;
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import { Global, Module, type Provider } from '@nestjs/common';
+import type { Logger } from '@fieldpost/observability';
+import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
+import { Election } from './election.js';
+import { Leadership } from './leadership.js';
+import { LeasesPostgres } from './leases.postgres.js';
+import { LoneBus, MessageBus } from './message-bus.js';
+import { RedisBus } from './redis-bus.js';
+
+const leadership: Provider = {
+  provide: Leadership,
+  useFactory: (settings: HandlerSettings, logger: Logger) =>
+    new Election({
+      leases: new LeasesPostgres(settings.HANDLER_DATABASE_URL, ({ message }) =>
+        logger.warn({ error: message }, 'connection of the lease lost'),
+      ),
+      replicaId: randomUUID(),
+      logger,
+      now: () => performance.now(),
+    }),
+  inject: [HANDLER_CONFIG, LOGGER],
+};
+
+const bus: Provider = {
+  provide: MessageBus,
+  useFactory: ({ HANDLER_REDIS_URL: url, HANDLER_ID: handlerId }: HandlerSettings, logger: Logger) =>
+    url === undefined ? new LoneBus() : new RedisBus({ url, handlerId, replicaId: randomUUID(), logger }),
+  inject: [HANDLER_CONFIG, LOGGER],
+};
+
+/** What makes several replicas one handler: one of them leads, and messages get to the clients of all. */
+@Global()
+@Module({ providers: [leadership, bus], exports: [Leadership, MessageBus] })
+export class ReplicasModule {}
