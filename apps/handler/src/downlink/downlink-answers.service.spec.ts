@@ -81,11 +81,23 @@ describe('The answer to an uplink', () => {
   it('gives applications a moment to answer before it looks into the queue', async () => {
     const { pause } = pipeline.source;
     pipeline.source.pause = async (milliseconds) => {
-      await pause(milliseconds);
+      const rest = await pause(milliseconds);
       await enqueue({ port: 8 });
+      return rest;
     };
     expect(await field.exchange()).toMatchObject({ port: 8 });
     expect(pipeline.pauses).toEqual([100]);
+  });
+
+  it('leaves what came while its device spoke again to the answer to that', async () => {
+    const { pause } = pipeline.source;
+    pipeline.source.pause = async () => {
+      await enqueue({ port: 8 });
+      return 'cut short';
+    };
+    expect(await field.exchange()).toBeUndefined();
+    pipeline.source.pause = pause;
+    expect(await field.exchange()).toMatchObject({ port: 8 });
   });
 
   it('is told to the network with its own frame in the template', async () => {

@@ -6,6 +6,7 @@ import type { DeviceInApplication } from '../devices/devices.repository.js';
 import { Publisher } from '../events/publisher.js';
 import { LOGGER } from '../handler.config.js';
 import { PayloadFormats } from '../payload/payload-formats.js';
+import type { Term } from '../replicas/leadership.js';
 import { buildDownlink } from './build-downlink.js';
 import type { QueuedDownlink } from './downlink.js';
 import { bothFieldsAndPayload, noGateways } from './downlink.errors.js';
@@ -19,8 +20,12 @@ export type PublishDownlink = (message: broker.DownlinkMessage) => Promise<void>
 export interface Answerable extends DeviceInApplication {
   /** The downlink that is on its way already; it goes before everything that waits. */
   readonly current: QueuedDownlink | undefined;
+  /** Whether downlinks wait; undefined when that has to be asked. */
+  readonly isAwaited: boolean | undefined;
   /** Null when no gateway can transmit. */
   readonly template: broker.DownlinkMessage__Output | null;
+  /** The term in which the uplink was taken from the broker. */
+  readonly term: Term;
   readonly publish: PublishDownlink;
 }
 
@@ -54,15 +59,15 @@ export class DownlinkAnswers {
   }
 
   /** Undefined when there is neither something waiting nor a way to send it. What leaves the queue is stored first. */
-  private async nextTurn({ device, current, template }: Answerable): Promise<Turn | undefined> {
+  private async nextTurn({ device, current, template, ...more }: Answerable): Promise<Turn | undefined> {
     const { appId, devId } = device;
-    const waiting = await this.queue.countWaiting(appId, devId);
+    const isAwaited = more.isAwaited ?? (await this.queue.countWaiting(appId, devId)) > 0;
     if (!template) {
-      if (current || waiting > 0) throw noGateways();
+      if (current || isAwaited) throw noGateways();
       return undefined;
     }
-    if (current || waiting === 0) return { downlink: current, fPending: waiting > 0 };
-    const next = await this.queue.takeNext(appId, devId);
+    if (current || !isAwaited) return { downlink: current, fPending: isAwaited };
+    const next = await this.queue.takeNext(appId, devId, more.term.epoch);
     return { downlink: next?.downlink, fPending: next?.hasMore ?? false };
   }
 

@@ -28,8 +28,11 @@ export type Added = 'added' | 'queue_full' | 'no_device';
 export abstract class DownlinkQueue {
   /** Puts a downlink into the queue; `replace` empties it and takes back the current downlink. */
   abstract add(appId: AppId, devId: DevId, downlink: QueuedDownlink, schedule: Schedule): Promise<Added>;
-  /** Makes the first waiting downlink the device's current one; undefined when none waits. */
-  abstract takeNext(appId: AppId, devId: DevId): Promise<NextDownlink | undefined>;
+  /**
+   * Makes the first waiting downlink the device's current one; undefined when none waits, or when the leader has changed
+   * since this epoch.
+   */
+  abstract takeNext(appId: AppId, devId: DevId, epoch?: string): Promise<NextDownlink | undefined>;
   abstract countWaiting(appId: AppId, devId: DevId): Promise<number>;
   /** Undefined when the device does not exist. */
   abstract list(appId: AppId, devId: DevId): Promise<DownlinkList | undefined>;

@@ -1,5 +1,7 @@
 import type { AppId, DevId } from '@fieldpost/domain';
+import { gathered } from '@fieldpost/persistence';
 import type { DataSource, EntityManager } from 'typeorm';
+import { uplinkPace } from '../devices/uplink-statements.js';
 import type { QueuedDownlink, Schedule } from './downlink.js';
 import {
   type Added,
@@ -24,17 +26,30 @@ interface WaitingRow {
   readonly downlink: StoredDownlink;
 }
 
+/** What is asked after nearly every uplink. */
+const waitingFor = gathered<[AppId, DevId], { readonly waiting: number }>(
+  'handler_waiting_downlinks',
+  `select asked.place::int,
+          (select count(*)::int from waiting_downlinks as waiting
+            where waiting.app_id = asked.app_id and waiting.dev_id = asked.dev_id) as waiting
+     from unnest($1::varchar[], $2::varchar[]) with ordinality as asked (app_id, dev_id, place)`,
+  uplinkPace,
+);
+
 /** Digits that fit into the column of the ids. */
 const possibleId = /^\d{1,18}$/;
 
 /** Waiting downlinks in PostgreSQL; the row of the device is the lock of its queue. */
 export class DownlinkQueueTypeorm extends DownlinkQueue {
+  private readonly askWaiting: ReturnType<typeof waitingFor>;
+
   /** `longest` is how many downlinks may wait for one device. */
   constructor(
     private readonly db: DataSource,
     private readonly longest: number,
   ) {
     super();
+    this.askWaiting = waitingFor(db);
   }
 
   add(appId: AppId, devId: DevId, downlink: QueuedDownlink, schedule: Schedule): Promise<Added> {
@@ -53,12 +68,10 @@ export class DownlinkQueueTypeorm extends DownlinkQueue {
     });
   }
 
-  async takeNext(appId: AppId, devId: DevId): Promise<NextDownlink | undefined> {
-    // Nearly every uplink finds nothing: one read, no lock.
-    if ((await this.countWaiting(appId, devId)) === 0) return undefined;
+  async takeNext(appId: AppId, devId: DevId, epoch?: string): Promise<NextDownlink | undefined> {
     const key = [appId, devId] as const;
     return this.db.transaction(async (tx) => {
-      if (!(await lock(tx, key))) return undefined;
+      if (!(await lock(tx, key)) || !(await isLed(tx, epoch))) return undefined;
       const waiting: { position: string; downlink: StoredDownlink }[] = await tx.query(
         `select position, downlink from waiting_downlinks
          where app_id = $1 and dev_id = $2 order by position limit 2`,
@@ -75,8 +88,8 @@ export class DownlinkQueueTypeorm extends DownlinkQueue {
     });
   }
 
-  countWaiting(appId: AppId, devId: DevId): Promise<number> {
-    return count(this.db, [appId, devId]);
+  async countWaiting(appId: AppId, devId: DevId): Promise<number> {
+    return (await this.askWaiting(appId, devId))?.waiting ?? 0;
   }
 
   /** One statement, so that a downlink that becomes the current one is seen once. */
@@ -139,6 +152,13 @@ async function lock(tx: EntityManager, key: Key): Promise<boolean> {
     'select 1 from devices where app_id = $1 and dev_id = $2 for update',
     [...key],
   );
+  return rows.length === 1;
+}
+
+/** Asked under the lock of the device: whoever leads next comes after what is done there. */
+async function isLed(tx: EntityManager, epoch: string | undefined): Promise<boolean> {
+  if (epoch === undefined) return true;
+  const rows: unknown[] = await tx.query('select 1 from leadership where epoch = $1', [epoch]);
   return rows.length === 1;
 }
 

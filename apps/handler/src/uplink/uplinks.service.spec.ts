@@ -76,6 +76,44 @@ describe('An uplink', () => {
     expect(pipeline.toBroker).toEqual([]);
   });
 
+  it('is read with what its device and application are now, however well they were known', async () => {
+    await pipeline.process(uplinkOf(frame));
+    const stored = await pipeline.stored();
+    if (stored) await pipeline.devices.update({ ...stored, fCntUp: 1, latitude: 1.5 }, 'keepNonces');
+    pipeline.publisher.sent.length = 0;
+    await pipeline.process(uplinkOf(frame));
+    expect(pipeline.publisher.sent).toHaveLength(1);
+    expect(pipeline.publisher.sent[0]?.[1]).toContain('"latitude":1.5');
+    expect(pipeline.publisher.sent[0]?.[1]).not.toContain('is_retry');
+  });
+
+  it('is read with new keys when the known ones do not fit any more', async () => {
+    await pipeline.process(uplinkOf(frame));
+    const joined = DeviceSimulator.abp({ ...session, nwkSKey: session.appSKey });
+    const stored = await pipeline.stored();
+    if (stored) await pipeline.devices.update({ ...stored, nwkSKey: session.appSKey }, 'keepNonces');
+    pipeline.publisher.sent.length = 0;
+    await pipeline.process(uplinkOf(joined.uplink({ port: 1, payload: Buffer.of(1) }).toString('hex'), {}));
+    expect(pipeline.publisher.topics()).toEqual(['up']);
+  });
+
+  it('becomes an error event, and nothing else, when its device keeps changing', async () => {
+    pipeline.devices.recordUplink = async () => undefined;
+    await pipeline.process(uplinkOf(frame));
+    expect(pipeline.publisher.sent.map(([topic]) => topic)).toEqual(['up/errors']);
+  });
+
+  it('becomes an error event when its device was removed meanwhile', async () => {
+    await pipeline.process(uplinkOf(frame));
+    const stored = await pipeline.stored();
+    if (stored) await pipeline.devices.remove(stored.appId, stored.devId);
+    pipeline.publisher.sent.length = 0;
+    await pipeline.process(uplinkOf(frame));
+    expect(pipeline.publisher.sent).toEqual([
+      ['up/errors', '{"error":"handler:device:my-app:my-dev not found"}'],
+    ]);
+  });
+
   it('becomes an error event when its MIC is wrong', async () => {
     await pipeline.process(uplinkOf(frame.replace(/..$/, '00')));
     expect(pipeline.publisher.sent).toEqual([['up/errors', '{"error":"Uplink not valid: Invalid MIC"}']]);

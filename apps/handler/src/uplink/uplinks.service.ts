@@ -1,11 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { broker } from '@fieldpost/contracts';
 import { AppId, DevId, isId } from '@fieldpost/domain';
-import { type AppError, kinds, toEventData } from '@fieldpost/errors';
+import { type AppError, kinds, toEventData, unavailable } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
 import { toAppError } from '@fieldpost/transport';
 import { deviceNotFound } from '../devices/devices.errors.js';
-import { type DeviceInApplication, Devices } from '../devices/devices.repository.js';
+import {
+  type DeviceInApplication,
+  Devices,
+  type Recording,
+  type SeenDevice,
+} from '../devices/devices.repository.js';
 import { DeviceTurns } from '../downlink/device-turns.js';
 import {
   type Answerable,
@@ -16,21 +21,53 @@ import { aboutDownlink } from '../downlink/downlink.events.js';
 import { Publisher } from '../events/publisher.js';
 import { LOGGER } from '../handler.config.js';
 import { type DecodedPayload, PayloadFormats } from '../payload/payload-formats.js';
-import { settleDownlink } from './downlink-state.js';
+import type { Term } from '../replicas/leadership.js';
+import { type DownlinkState, settleDownlink } from './downlink-state.js';
+import type { Rest } from './device-lanes.js';
+import { KnownDevices } from './known-devices.js';
 import { toMetadata } from './metadata.js';
-import { readFrame } from './read-frame.js';
+import { readFrame, type UplinkFrame } from './read-frame.js';
 import { toUplinkMessage } from './uplink-message.js';
-import { toDecodeError, validatorRefused } from './uplink.errors.js';
+import { toDecodeError, uplinkOutdated, validatorRefused } from './uplink.errors.js';
 
 type Received = broker.DeduplicatedUplinkMessage__Output;
-type Taken = Pick<Answerable, 'device' | 'application' | 'current'>;
+type Taken = Pick<Answerable, 'device' | 'application' | 'current'> & { readonly isAwaited: boolean };
 
 /** What an uplink needs of whoever brought it. */
 export interface UplinkSource {
+  /** The term in which it was taken from the broker. */
+  readonly term: Term;
   readonly publish: PublishDownlink;
   /** Waits, but not longer than until the same device speaks again, and without keeping others from their turn. */
-  readonly pause: (milliseconds: number) => Promise<void>;
+  readonly pause: (milliseconds: number) => Promise<Rest>;
 }
+
+/** The device that an uplink names. */
+interface Sender {
+  readonly appId: AppId;
+  readonly devId: DevId;
+  readonly term: Term;
+}
+
+interface Occasion {
+  readonly received: Received;
+  readonly term: Term;
+  readonly recording: Recording;
+}
+
+/** What an uplink says to a device as it was seen. */
+interface Understood extends DownlinkState {
+  readonly frame: UplinkFrame;
+  readonly decoded: DecodedPayload;
+  /** Why the format gave no fields. */
+  readonly problem?: AppError;
+}
+
+/**
+ * Whoever changes a device at the same time has come first: the uplink is worked out anew. From the second time on it
+ * waits for them.
+ */
+const attempts: readonly Recording[] = ['together', 'alone', 'alone', 'alone', 'alone'];
 
 /** How long applications have to answer an uplink with a downlink before the queue is looked at. */
 const answerTimeMs = 100;
@@ -40,6 +77,8 @@ const notProcessed: DecodedPayload = { fields: undefined, valid: true, processed
 /** The way of an uplink from the broker to applications, and of the answer back (wire/handler.md 5). */
 @Injectable()
 export class Uplinks {
+  private readonly known = new KnownDevices();
+
   constructor(
     private readonly devices: Devices,
     private readonly formats: PayloadFormats,
@@ -51,17 +90,20 @@ export class Uplinks {
 
   /** Never fails: what goes wrong becomes an event, or a line of the log where there is nobody to tell. */
   async process(received: Received, source: UplinkSource): Promise<void> {
-    const taken = await this.takeOrTell(received);
+    const taken = await this.takeOrTell(received, source.term);
     if (!taken) return;
-    if (!taken.current) await source.pause(answerTimeMs);
+    const rest = taken.current ? 'cut short' : await source.pause(answerTimeMs);
     await this.answers.answer({
       ...taken,
+      // What came while the device listened goes out now; what came as it spoke again, with the answer to that.
+      isAwaited: rest === 'whole' ? undefined : taken.isAwaited,
       template: received.response_template,
+      term: source.term,
       publish: source.publish,
     });
   }
 
-  private async takeOrTell(received: Received): Promise<Taken | undefined> {
+  private async takeOrTell(received: Received, term: Term): Promise<Taken | undefined> {
     const { app_id, dev_id } = received;
     if (!isId(app_id) || !isId(dev_id)) {
       this.logger.warn({ app_id, dev_id }, 'uplink without a device dropped');
@@ -69,23 +111,70 @@ export class Uplinks {
     }
     const [appId, devId] = [AppId(app_id), DevId(dev_id)];
     try {
-      return await this.turns.take(appId, devId, () => this.take(appId, devId, received));
+      return await this.turns.take(appId, devId, () => this.take({ appId, devId, term }, received));
     } catch (thrown) {
+      // Whoever cannot tell what was stored does not know the device any more.
+      this.known.forget(appId, devId);
       this.tellFailure(appId, devId, toAppError(thrown));
       return undefined;
     }
   }
 
-  private async take(appId: AppId, devId: DevId, received: Received): Promise<Taken> {
-    const found = await this.devices.findWithApplication(appId, devId);
-    if (!found) throw deviceNotFound({ app_id: appId, dev_id: devId });
-    const { device, application } = found;
-    const frame = readFrame(received, device);
-    const { isRetry, current, acknowledged } = settleDownlink(device, frame);
-    const decoded = await this.decode(found, frame.payload, frame.port);
-    if (!decoded.valid) throw validatorRefused();
+  /** From what is known of the device, when that still holds; else from what the database says. */
+  private async take(sender: Sender, received: Received): Promise<Taken> {
+    const { appId, devId, term } = sender;
+    const known = this.known.find(appId, devId);
+    // An outdated device is no reason to refuse anything.
+    const understood = known && (await this.understand(known, received).catch(() => undefined));
+    const taken =
+      understood && (await this.record(known, understood, { received, term, recording: 'together' }));
+    return taken ?? (await this.takeUnknown(sender, received));
+  }
 
-    await this.devices.recordUplink({ appId, devId, fCntUp: frame.fCnt, currentDownlink: current });
+  private async takeUnknown({ appId, devId, term }: Sender, received: Received): Promise<Taken> {
+    this.known.forget(appId, devId);
+    for (const recording of attempts) {
+      const seen = await this.devices.findWithApplication(appId, devId);
+      if (!seen) throw deviceNotFound({ app_id: appId, dev_id: devId });
+      // What was read now may be newer than the uplink: another replica works on the uplinks that came after it.
+      if (term.isOver()) throw uplinkOutdated();
+      const understood = await this.understand(seen, received);
+      const taken = await this.record(seen, understood, { received, term, recording });
+      if (taken) return taken;
+    }
+    throw unavailable({ what: 'the device keeps changing' });
+  }
+
+  private async understand(seen: SeenDevice, received: Received): Promise<Understood> {
+    const frame = readFrame(received, seen.device);
+    const { decoded, problem } = await this.decode(seen, frame.payload, frame.port);
+    if (!decoded.valid) throw validatorRefused();
+    return { ...settleDownlink(seen.device, frame), frame, decoded, ...(problem && { problem }) };
+  }
+
+  /** Stores before it publishes. Undefined when the device is not what it was seen as. */
+  private async record(
+    seen: SeenDevice,
+    understood: Understood,
+    { received, term, recording }: Occasion,
+  ): Promise<Taken | undefined> {
+    const { device, application, version } = seen;
+    const { appId, devId } = device;
+    const { current } = understood;
+    const fCntUp = understood.frame.fCnt;
+    const trace = { appId, devId, version, fCntUp, currentDownlink: current, epoch: term.epoch };
+    const recorded = await this.devices.recordUplink(trace, recording);
+    if (!recorded) return undefined;
+    const after = { ...device, fCntUp, currentDownlink: current };
+    this.known.remember({ device: after, application, version: recorded.version });
+    this.publish(seen, understood, received);
+    return { device, application, current, isAwaited: recorded.isAwaited };
+  }
+
+  private publish({ device }: SeenDevice, understood: Understood, received: Received): void {
+    const { appId, devId } = device;
+    const { frame, isRetry, decoded, acknowledged, problem } = understood;
+    if (problem) this.publisher.event(appId, devId, 'up/errors', toEventData(problem));
     if (acknowledged) this.publisher.event(appId, devId, 'down/acks', aboutDownlink(acknowledged));
     this.publisher.uplink(
       toUplinkMessage({
@@ -97,22 +186,19 @@ export class Uplinks {
         metadata: toMetadata(received, device),
       }),
     );
-    return { device, application, current };
   }
 
   /** A format that fails costs the uplink its fields, not more. */
   private async decode(
-    { device, application }: DeviceInApplication,
+    { application }: DeviceInApplication,
     payload: Buffer | undefined,
     port: number,
-  ): Promise<DecodedPayload> {
-    if (!application) return notProcessed;
+  ): Promise<Pick<Understood, 'decoded' | 'problem'>> {
+    if (!application) return { decoded: notProcessed };
     try {
-      return await this.formats.decode(application, payload ?? Buffer.alloc(0), port);
+      return { decoded: await this.formats.decode(application, payload ?? Buffer.alloc(0), port) };
     } catch (thrown) {
-      const error = toDecodeError(toAppError(thrown));
-      this.publisher.event(device.appId, device.devId, 'up/errors', toEventData(error));
-      return notProcessed;
+      return { decoded: notProcessed, problem: toDecodeError(toAppError(thrown)) };
     }
   }
 
