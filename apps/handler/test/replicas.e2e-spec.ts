@@ -10,11 +10,11 @@ import {
   makeCertificate,
   type Redis,
   startRedis,
+  until as eventually,
 } from '@fieldpost/testing';
 import { connectAsync, type MqttClient } from 'mqtt';
 import { HandlerUnderTest } from './handler-under-test.js';
 import { type FakeDiscovery, startFakeDiscovery } from './memory/fake-discovery.js';
-import { until } from './memory/grpc-peer.js';
 
 const rights = [
   'settings',
@@ -43,6 +43,9 @@ let redisPort: number;
 const house = new HandlerUnderTest();
 let sides: [Side, Side];
 let sent = 0;
+
+/** Patient: when it happens is not what is tested here. */
+const until = (isSo: () => boolean, what: string, withinMs = 30_000) => eventually(what, isSo, withinMs);
 
 async function sideOf(replica: HandlerUnderTest): Promise<Side> {
   const options = { username: 'my-app', password: house.key('my-app', ...rights), reconnectPeriod: 0 };
@@ -88,10 +91,10 @@ async function downlinkPorts(uplinks: number): Promise<number[]> {
     const before = network.waitingDownlinks(devAddr);
     const payload = await uplink();
     await hears(leader(), payload);
-    await until(() => network.waitingDownlinks(devAddr) > before, 'downlink').catch(() => undefined);
+    await until(() => network.waitingDownlinks(devAddr) > before, 'downlink', 1_500).catch(() => undefined);
     while (network.waitingDownlinks(devAddr) > 0) {
       const { phyPayload } = await network.nextDownlink(devAddr);
-      ports.push(device.receive(phyPayload).port);
+      ports.push(device.receive(phyPayload).port ?? 0);
     }
   }
   return ports;
@@ -201,12 +204,12 @@ describe('Two replicas of a handler', () => {
     await queue(next, 21);
     await queue(next, 22);
     old.house.signal('SIGSTOP');
-    await until(() => leads(next), 'the other leads', 30_000);
-    await until(() => subscriptions() === 2, 'the other subscribes', 30_000);
+    await until(() => leads(next), 'the other leads');
+    await until(() => subscriptions() === 2, 'the other subscribes');
     // The network still gives uplinks to the older subscription.
     const held = await uplink();
     old.house.signal('SIGCONT');
-    await until(() => !leads(old) && subscriptions() === 1, 'one leader', 30_000);
+    await until(() => !leads(old) && subscriptions() === 1, 'one leader');
     expect(await downlinkPorts(3)).toEqual([21, 22]);
     await settled();
     for (const side of sides) expect(count(side, held)).toBe(0);
@@ -218,7 +221,7 @@ describe('Two replicas of a handler', () => {
     for (const port of [31, 32, 33]) await queue(old, port);
     old.client.end(true);
     await old.house.killHard();
-    await until(() => leads(next) && subscriptions() === 1, 'the other leads and subscribes', 30_000);
+    await until(() => leads(next) && subscriptions() === 1, 'the other leads and subscribes');
     expect(await downlinkPorts(4)).toEqual([31, 32, 33]);
     const payload = await uplink();
     await hears(next, payload);

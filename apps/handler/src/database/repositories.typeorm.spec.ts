@@ -75,6 +75,20 @@ describe('PostgreSQL, when things happen at once,', () => {
     expect(await all.queue.countWaiting(appId, devId)).toBe(5);
   });
 
+  it('writes nothing of a leader that another one has followed', async () => {
+    const [lead] = await db.query('update leadership set epoch = epoch + 1 returning epoch');
+    const seen = await all.devices.findWithApplication(appId, devId);
+    if (!seen) throw new Error('no such device');
+    await all.queue.add(appId, devId, downlink(1), 'last');
+    const left = { appId, devId, version: seen.version, fCntUp: 5, currentDownlink: undefined };
+    const before = String(Number(lead[0].epoch) - 1);
+    for (const recording of ['together', 'alone'] as const)
+      expect(await all.devices.recordUplink({ ...left, epoch: before }, recording)).toBeUndefined();
+    expect(await all.queue.takeNext(appId, devId, before)).toBeUndefined();
+    expect(await all.devices.recordUplink({ ...left, epoch: lead[0].epoch }, 'alone')).toBeDefined();
+    expect(await all.queue.takeNext(appId, devId, lead[0].epoch)).toBeDefined();
+  });
+
   it('adds a device once', async () => {
     await all.devices.remove(appId, devId);
     const added = await Promise.all([1, 2, 3].map(() => all.devices.add(deviceOf(), noNonces)));

@@ -10,6 +10,7 @@ import {
 } from '@fieldpost/lorawan';
 import type { DeviceKeys } from '../devices/device.js';
 import { couldNotEncrypt, templateNotValid } from './downlink.errors.js';
+import type { Offer } from './handovers.js';
 
 /** What goes into a template: `port` 0 for the port of the uplink, `payload` in clear. */
 export interface DownlinkContent {
@@ -37,8 +38,7 @@ export function buildDownlink(
   const { nwkSKey, appSKey } = keys;
   if (!nwkSKey || !appSKey) throw couldNotEncrypt();
 
-  const { devAddr } = frame;
-  const fCnt32 = fullCounter(template) || frame.fCnt;
+  const { devAddr, fCnt: fCnt32 } = placeOf(template, frame);
   const phyPayload = encodeDataFrame({
     ...frame,
     mType: content.confirmed ? 'CONFIRMED_DOWN' : 'UNCONFIRMED_DOWN',
@@ -48,6 +48,14 @@ export function buildDownlink(
   });
   return signDataFrame({ nwkSKey, fCnt32, phyPayload });
 }
+
+/** The place in the network's count that an answer would take; fails when the template is none. */
+export const offerOf = (template: Template): Offer => placeOf(template, parseTemplate(template.payload));
+
+const placeOf = (template: Template, { devAddr, fCnt }: DataFrame): Offer => ({
+  devAddr,
+  fCnt: fullCounter(template) || fCnt,
+});
 
 /** The air carries the low half only; 0 when the network server does not tell. */
 const fullCounter = ({ downlink_option }: Template): number =>

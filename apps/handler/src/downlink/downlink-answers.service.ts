@@ -7,11 +7,12 @@ import { Publisher } from '../events/publisher.js';
 import { LOGGER } from '../handler.config.js';
 import { PayloadFormats } from '../payload/payload-formats.js';
 import type { Term } from '../replicas/leadership.js';
-import { buildDownlink } from './build-downlink.js';
+import { buildDownlink, offerOf } from './build-downlink.js';
 import type { QueuedDownlink } from './downlink.js';
 import { bothFieldsAndPayload, noGateways } from './downlink.errors.js';
 import { downlinkFailed, downlinkSent } from './downlink.events.js';
 import { DownlinkQueue } from './downlink-queue.repository.js';
+import { Handovers, isSameOffer, type Offer } from './handovers.js';
 
 /** Hands a finished downlink to the broker that brought the uplink. */
 export type PublishDownlink = (message: broker.DownlinkMessage) => Promise<void>;
@@ -40,6 +41,8 @@ const nothing: QueuedDownlink = { port: 0, confirmed: false };
 /** Answers uplinks with downlinks (wire/handler.md 5, steps 11 to 13; 8.2 and 8.3). */
 @Injectable()
 export class DownlinkAnswers {
+  private readonly handovers = new Handovers();
+
   constructor(
     private readonly queue: DownlinkQueue,
     private readonly formats: PayloadFormats,
@@ -58,6 +61,21 @@ export class DownlinkAnswers {
     }
   }
 
+  /**
+   * Whether the current downlink was taken out of the queue and then neither handed over nor found impossible, since a
+   * process or a stream ended at that moment: the network counts as it did before. Without a template nobody can tell, and
+   * it stays. In another session nothing of the old one is left.
+   */
+  isLeftBehind(
+    { appId, devId, currentDownlink }: DeviceInApplication['device'],
+    template: Answerable['template'],
+  ): boolean {
+    const offer = currentDownlink?.offered;
+    if (!offer || this.handovers.has(appId, devId, offer)) return false;
+    const now = template && readOffer(template);
+    return !now || isSameOffer(now, offer);
+  }
+
   /** Undefined when there is neither something waiting nor a way to send it. What leaves the queue is stored first. */
   private async nextTurn({ device, current, template, ...more }: Answerable): Promise<Turn | undefined> {
     const { appId, devId } = device;
@@ -67,7 +85,9 @@ export class DownlinkAnswers {
       return undefined;
     }
     if (current || !isAwaited) return { downlink: current, fPending: isAwaited };
-    const next = await this.queue.takeNext(appId, devId, more.term.epoch);
+    // A template that cannot be filled in takes nothing out of the queue.
+    const taking = { epoch: more.term.epoch, offer: offerOf(template) };
+    const next = await this.queue.takeNext(appId, devId, taking);
     return { downlink: next?.downlink, fPending: next?.hasMore ?? false };
   }
 
@@ -77,6 +97,8 @@ export class DownlinkAnswers {
     turn: Turn,
   ): Promise<void> {
     const { device } = answerable;
+    const { appId, devId } = device;
+    this.handovers.note(appId, devId, turn.downlink?.offered);
     const downlink = await this.withPayload(answerable, turn.downlink ?? nothing);
     const frame = buildDownlink(
       template,
@@ -89,9 +111,17 @@ export class DownlinkAnswers {
       device,
     );
     if (!frame) return;
-    await answerable.publish(toDownlinkMessage(template, frame));
-    const data = downlinkSent({ template, downlink, frame });
-    this.publisher.event(device.appId, device.devId, 'down/sent', data);
+    await this.handOver(answerable, toDownlinkMessage(template, frame));
+    this.publisher.event(appId, devId, 'down/sent', downlinkSent({ template, downlink, frame }));
+  }
+
+  private async handOver({ device, publish }: Answerable, message: broker.DownlinkMessage): Promise<void> {
+    try {
+      await publish(message);
+    } catch (thrown) {
+      this.handovers.forget(device.appId, device.devId);
+      throw thrown;
+    }
   }
 
   /** Fields become bytes by the application's format; without a format that can do it they are ignored. */
@@ -107,6 +137,15 @@ export class DownlinkAnswers {
     const error = toAppError(thrown);
     logFailure(this.logger, error);
     this.publisher.event(device.appId, device.devId, 'down/errors', downlinkFailed(error, downlink));
+  }
+}
+
+/** Undefined for a template that is none. */
+function readOffer(template: broker.DownlinkMessage__Output): Offer | undefined {
+  try {
+    return offerOf(template);
+  } catch {
+    return undefined;
   }
 }
 

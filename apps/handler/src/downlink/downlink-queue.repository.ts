@@ -1,5 +1,6 @@
 import type { AppId, DevId } from '@fieldpost/domain';
 import type { QueuedDownlink, Schedule } from './downlink.js';
+import type { Offer } from './handovers.js';
 
 /** What a device gets next, and whether more waits behind it (FPending). */
 export interface NextDownlink {
@@ -24,15 +25,22 @@ export interface DownlinkList {
 /** What became of a downlink: a full queue and a device that does not exist take none. */
 export type Added = 'added' | 'queue_full' | 'no_device';
 
+/** Who takes a downlink, and what for. */
+export interface Taking {
+  /** Of the leader; nothing is taken when another one leads. */
+  readonly epoch?: string;
+  readonly offer?: Offer;
+}
+
 /** The downlinks that wait for a device. The class is also the injection token. Every method is one transaction. */
 export abstract class DownlinkQueue {
   /** Puts a downlink into the queue; `replace` empties it and takes back the current downlink. */
   abstract add(appId: AppId, devId: DevId, downlink: QueuedDownlink, schedule: Schedule): Promise<Added>;
   /**
-   * Makes the first waiting downlink the device's current one; undefined when none waits, or when the leader has changed
-   * since this epoch.
+   * Makes the first waiting downlink the device's current one, and notes with it what it is taken for; undefined when none
+   * waits, or when the leader has changed since this epoch.
    */
-  abstract takeNext(appId: AppId, devId: DevId, epoch?: string): Promise<NextDownlink | undefined>;
+  abstract takeNext(appId: AppId, devId: DevId, taking?: Taking): Promise<NextDownlink | undefined>;
   abstract countWaiting(appId: AppId, devId: DevId): Promise<number>;
   /** Undefined when the device does not exist. */
   abstract list(appId: AppId, devId: DevId): Promise<DownlinkList | undefined>;

@@ -8,6 +8,7 @@ import {
   type DownlinkList,
   DownlinkQueue,
   type NextDownlink,
+  type Taking,
 } from './downlink-queue.repository.js';
 import { fromStored, type StoredDownlink, toStored } from './stored-downlink.js';
 
@@ -68,7 +69,8 @@ export class DownlinkQueueTypeorm extends DownlinkQueue {
     });
   }
 
-  async takeNext(appId: AppId, devId: DevId, epoch?: string): Promise<NextDownlink | undefined> {
+  async takeNext(appId: AppId, devId: DevId, taking: Taking = {}): Promise<NextDownlink | undefined> {
+    const { epoch, offer } = taking;
     const key = [appId, devId] as const;
     return this.db.transaction(async (tx) => {
       if (!(await lock(tx, key)) || !(await isLed(tx, epoch))) return undefined;
@@ -83,8 +85,9 @@ export class DownlinkQueueTypeorm extends DownlinkQueue {
         ...key,
         next.position,
       ]);
-      await setCurrent(tx, key, next.downlink);
-      return { downlink: fromStored(next.downlink), hasMore: waiting.length > 1 };
+      const downlink = { ...fromStored(next.downlink), ...(offer && { offered: offer }) };
+      await setCurrent(tx, key, toStored(downlink));
+      return { downlink, hasMore: waiting.length > 1 };
     });
   }
 

@@ -1,3 +1,5 @@
+import type { Offer } from './handovers.js';
+
 /** Where a downlink goes in the queue of its device; `replace` empties the queue first (wire/handler.md 8.1). */
 export const schedules = ['replace', 'first', 'last'] as const;
 export type Schedule = (typeof schedules)[number];
@@ -8,6 +10,8 @@ export interface QueuedDownlink {
   readonly confirmed: boolean;
   readonly payloadRaw?: Buffer | undefined;
   readonly payloadFields?: Readonly<Record<string, unknown>> | undefined;
+  /** Of the current downlink of a device: for which place in the network's count it left the queue. */
+  readonly offered?: Offer | undefined;
 }
 
 /** A downlink as an application asks for it. An unknown schedule word stays as it came, to be named in the error. */

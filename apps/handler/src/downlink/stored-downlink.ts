@@ -1,3 +1,4 @@
+import type { DevAddr } from '@fieldpost/domain';
 import type { QueuedDownlink } from './downlink.js';
 
 /** A downlink as the database keeps it: the JSON form of MQTT (wire/handler.md 3.2), the payload as base64. */
@@ -6,13 +7,21 @@ export interface StoredDownlink {
   readonly confirmed: boolean;
   readonly payload_raw?: string;
   readonly payload_fields?: Readonly<Record<string, unknown>>;
+  readonly offered?: { readonly dev_addr: string; readonly f_cnt: number };
 }
 
-export const toStored = ({ port, confirmed, payloadRaw, payloadFields }: QueuedDownlink): StoredDownlink => ({
+export const toStored = ({
+  port,
+  confirmed,
+  payloadRaw,
+  payloadFields,
+  offered,
+}: QueuedDownlink): StoredDownlink => ({
   port,
   confirmed,
   ...(payloadRaw && { payload_raw: payloadRaw.toString('base64') }),
   ...(payloadFields && { payload_fields: payloadFields }),
+  ...(offered && { offered: { dev_addr: offered.devAddr, f_cnt: offered.fCnt } }),
 });
 
 export const fromStored = (stored: StoredDownlink): QueuedDownlink => ({
@@ -20,4 +29,7 @@ export const fromStored = (stored: StoredDownlink): QueuedDownlink => ({
   confirmed: stored.confirmed,
   payloadRaw: stored.payload_raw === undefined ? undefined : Buffer.from(stored.payload_raw, 'base64'),
   payloadFields: stored.payload_fields,
+  ...(stored.offered && {
+    offered: { devAddr: stored.offered.dev_addr as DevAddr, fCnt: stored.offered.f_cnt },
+  }),
 });

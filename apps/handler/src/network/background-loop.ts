@@ -1,12 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 /** One round of work; answers how many milliseconds to wait before the next. It must not fail. */
 export type Round = (stopping: AbortSignal) => Promise<number>;
 
 /** Does its rounds until it is stopped. */
 export class BackgroundLoop {
   private readonly stopping = new AbortController();
-  private alarm = new AbortController();
+  private endWait = (): void => undefined;
   private done: Promise<void> = Promise.resolve();
 
   constructor(private readonly round: Round) {}
@@ -17,7 +15,7 @@ export class BackgroundLoop {
 
   /** Ends the present wait, if there is one: there is reason to believe that the next round goes better. */
   wake(): void {
-    this.alarm.abort();
+    this.endWait();
   }
 
   /** Wakes the loop if it waits; resolves when its last round has ended. */
@@ -32,8 +30,17 @@ export class BackgroundLoop {
     while (!signal.aborted) {
       const pauseMs = await this.round(signal);
       if (signal.aborted) return;
-      this.alarm = new AbortController();
-      await sleep(pauseMs, undefined, { signal: this.alarm.signal }).catch(() => undefined);
+      await this.wait(pauseMs);
     }
+  }
+
+  private wait(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.endWait = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 }

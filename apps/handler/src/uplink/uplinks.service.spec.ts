@@ -132,6 +132,13 @@ describe('An uplink', () => {
     expect(pipeline.publisher.sent).toEqual([['up/errors', '{"error":"Internal error: abc"}']]);
   });
 
+  it('changes nothing when it comes to a replica that no longer leads', async () => {
+    pipeline.source.term = { epoch: '1', isOver: () => true };
+    await pipeline.process(uplinkOf(frame));
+    expect(pipeline.publisher.topics()).toEqual(['up/errors']);
+    expect((await pipeline.stored())?.fCntUp).toBe(0);
+  });
+
   it('is dropped without a word when it names no device', async () => {
     await pipeline.process(uplinkOf(frame, { dev_id: 'Not An Id' }));
     expect(pipeline.publisher.sent).toEqual([]);

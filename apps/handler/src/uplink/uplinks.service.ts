@@ -149,7 +149,9 @@ export class Uplinks {
     const frame = readFrame(received, seen.device);
     const { decoded, problem } = await this.decode(seen, frame.payload, frame.port);
     if (!decoded.valid) throw validatorRefused();
-    return { ...settleDownlink(seen.device, frame), frame, decoded, ...(problem && { problem }) };
+    const wasLeftBehind = this.answers.isLeftBehind(seen.device, received.response_template);
+    const settled = settleDownlink(seen.device, frame, wasLeftBehind);
+    return { ...settled, frame, decoded, ...(problem && { problem }) };
   }
 
   /** Stores before it publishes. Undefined when the device is not what it was seen as. */

@@ -13,6 +13,7 @@ import {
   type EncodedPayload,
   PayloadFormats,
 } from '../../src/payload/payload-formats.js';
+import type { Rest } from '../../src/uplink/device-lanes.js';
 import { Uplinks } from '../../src/uplink/uplinks.service.js';
 import { deviceOf } from './devices.js';
 import { ApplicationsMemory, DevicesMemory, DownlinkQueueMemory, Memory } from './storage.memory.js';
@@ -79,8 +80,12 @@ export async function pipelineWith(device: Partial<Device>) {
   const toBroker: broker.DownlinkMessage[] = [];
   const pauses: number[] = [];
   const source = {
+    term: { epoch: '1', isOver: () => false },
     publish: async (message: broker.DownlinkMessage) => void toBroker.push(message),
-    pause: async (milliseconds: number) => void pauses.push(milliseconds),
+    pause: async (milliseconds: number): Promise<Rest> => {
+      pauses.push(milliseconds);
+      return 'whole';
+    },
   };
   const process = (uplink: broker.DeduplicatedUplinkMessage__Output) => uplinks.process(uplink, source);
   const stored = () => devices.find(registered.appId, registered.devId);

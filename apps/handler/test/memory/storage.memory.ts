@@ -20,6 +20,7 @@ import {
   type DownlinkList,
   DownlinkQueue,
   type NextDownlink,
+  type Taking,
   type WaitingDownlink,
 } from '../../src/downlink/downlink-queue.repository.js';
 import type { QueuedDownlink, Schedule } from '../../src/downlink/downlink.js';
@@ -193,10 +194,11 @@ export class DownlinkQueueMemory extends DownlinkQueue {
     return 'added';
   }
 
-  async takeNext(appId: AppId, devId: DevId): Promise<NextDownlink | undefined> {
+  async takeNext(appId: AppId, devId: DevId, { offer }: Taking = {}): Promise<NextDownlink | undefined> {
     const row = this.memory.row(appId, devId);
-    const downlink = row?.waiting.shift()?.downlink;
-    if (!row || !downlink) return undefined;
+    const next = row?.waiting.shift()?.downlink;
+    if (!row || !next) return undefined;
+    const downlink = { ...next, ...(offer && { offered: offer }) };
     row.device = { ...row.device, currentDownlink: downlink };
     return { downlink, hasMore: row.waiting.length > 0 };
   }

@@ -1,0 +1,55 @@
+import { type Lease, Leases } from '../../src/replicas/leases.js';
+
+/** A lease that the replicas of a test share, through a connection of each that the test can cut. */
+export class LeaseMemory {
+  lease: Lease = { holder: null, epoch: '0', beat: '0' };
+
+  connection(): LeasesMemory {
+    return new LeasesMemory(this);
+  }
+
+  change(change: Partial<Lease>): Lease {
+    this.lease = { ...this.lease, ...change, beat: String(Number(this.lease.beat) + 1) };
+    return this.lease;
+  }
+}
+
+export class LeasesMemory extends Leases {
+  isCut = false;
+
+  constructor(private readonly memory: LeaseMemory) {
+    super();
+  }
+
+  async read(): Promise<Lease> {
+    return this.reached();
+  }
+
+  async take(seen: Lease, holder: string): Promise<Lease | undefined> {
+    const { beat, epoch } = this.reached();
+    if (beat !== seen.beat) return undefined;
+    return this.memory.change({ holder, epoch: String(Number(epoch) + 1) });
+  }
+
+  async renew(held: Lease): Promise<Lease | undefined> {
+    return this.isHeldBy(held) ? this.memory.change({}) : undefined;
+  }
+
+  async release(held: Lease): Promise<void> {
+    if (this.isHeldBy(held)) this.memory.change({ holder: null });
+  }
+
+  async close(): Promise<void> {
+    this.isCut = true;
+  }
+
+  private isHeldBy({ holder, epoch }: Lease): boolean {
+    const now = this.reached();
+    return now.holder === holder && now.epoch === epoch;
+  }
+
+  private reached(): Lease {
+    if (this.isCut) throw new Error('connection cut');
+    return this.memory.lease;
+  }
+}
