@@ -74,6 +74,13 @@ export const handlerSettings = commonSettings.extend({
   HANDLER_MQTT_FIELDS: flag(true).describe(
     'Whether each payload field is also published on a topic of its own.',
   ),
+  HANDLER_MQTT_CONNECTIONS_PER_SECOND: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100_000)
+    .default(50)
+    .describe('How many MQTT connections may come from one address in a second; ten times as many at once.'),
   HANDLER_DOWNLINK_QUEUE_LENGTH: z.coerce
     .number()
     .int()

@@ -82,6 +82,18 @@ describe('An application on MQTT', () => {
     expect(other.received).toEqual([]);
   });
 
+  it('comes in through WebSockets as well, at the port of HTTP', async () => {
+    const { client, received } = await login(`${house.http.replace('http', 'ws')}/mqtt`, 'my-app', ...rights);
+    await client.subscribeAsync('+/devices/+/events/down/scheduled');
+    await client.publishAsync('my-app/devices/dev-1/down', '{"payload_raw":"AQ=="}', { qos: 1 });
+    await until(() => received.length > 0);
+    expect(received).toEqual([
+      ['my-app/devices/dev-1/events/down/scheduled', { message: { port: 0, payload_raw: 'AQ==' } }],
+    ]);
+    expect(await house.ask('GET', '/mqtt', {})).toMatchObject({ status: 426, text: 'Upgrade Required\n' });
+    expect(await house.ask('GET', '/applications', {})).toMatchObject({ status: 405 });
+  });
+
   it('is refused with a key that oauth does not know', async () => {
     const options = { username: 'my-app', password: 'fieldpost.unknown', reconnectPeriod: 0 };
     await expect(connectAsync(house.mqtt.plain, options, false)).rejects.toMatchObject({ code: 4 });

@@ -1,4 +1,3 @@
-import { Socket } from 'node:net';
 import { AppId } from '@fieldpost/domain';
 import { defineError } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
@@ -20,13 +19,14 @@ const tooManySessions = defineError(
   'Too many MQTT sessions of application {app_id}',
 );
 
-const longestTrustMs = 300_000;
+/** With the time that one answer counts for other sessions, a removed key is noticed within a minute. */
+const longestTrustMs = 30_000;
 const shortestTrustMs = 1_000;
 const askAgainMs = 15_000;
 
 /**
- * Lets clients in with the access key of an application, and asks about the key again whenever its token ends: a removed
- * key ends its sessions, an auth server that cannot be reached does not.
+ * Lets clients in with the access key of an application, and asks about the key again twice a minute: a removed or
+ * changed key loses its sessions or their rights, an auth server that cannot be reached changes nothing.
  */
 export class Admission {
   private readonly sessionOf = new WeakMap<Client, Session>();
@@ -77,7 +77,7 @@ export class Admission {
   /** When to ask next; undefined for a session that has ended. */
   private async ask(session: Session, key: string): Promise<number | undefined> {
     try {
-      const { rights, until } = await this.logins.login(session.appId, key, addressOf(session.client));
+      const { rights, until } = await this.logins.confirm(session.appId, key, addressOf(session.client));
       session.changeRights(rights);
       return until;
     } catch (error) {
@@ -92,6 +92,6 @@ export class Admission {
   }
 }
 
-/** Where a client connects from; empty for a connection that is gone already. */
+/** Where a client connects from, whatever it speaks through; empty for a connection that is gone already. */
 const addressOf = ({ conn }: Pick<Client, 'conn'>): string =>
-  conn instanceof Socket ? (conn.remoteAddress ?? '') : '';
+  'remoteAddress' in conn && typeof conn.remoteAddress === 'string' ? conn.remoteAddress : '';

@@ -1,5 +1,7 @@
 import { Module, type OnApplicationShutdown } from '@nestjs/common';
+import { TokenVerifier } from '@fieldpost/auth';
 import type { Logger } from '@fieldpost/observability';
+import { AccessKeys } from '../access/access-keys.js';
 import { Devices } from '../devices/devices.repository.js';
 import { DownlinkInbox } from '../downlink/downlink-inbox.js';
 import { TakenMessages } from '../events/message-takers.js';
@@ -15,7 +17,9 @@ import { PayloadFunctions } from '../payload-functions/payload-functions.js';
 import { MessageBus } from '../replicas/message-bus.js';
 import { fromReplicas, toReplicas } from '../replicas/shared-messages.js';
 import { ClientUplinks } from './client-uplinks.js';
+import { Logins } from './logins.js';
 import { MqttDoorRunner } from './mqtt-door.runner.js';
+import { MqttOverHttpController } from './mqtt-over-http.controller.js';
 import { MqttPublisher } from './mqtt-publisher.js';
 import { PublishInbox } from './publish-inbox.js';
 import { Sessions } from './sessions.js';
@@ -25,8 +29,14 @@ import { Sessions } from './sessions.js';
  * `TokenVerifier`, `DownlinkInbox`, the settings and the log from global modules.
  */
 @Module({
+  controllers: [MqttOverHttpController],
   providers: [
     MqttDoorRunner,
+    {
+      provide: Logins,
+      useFactory: (keys: AccessKeys, verifier: TokenVerifier) => new Logins(keys, verifier),
+      inject: [AccessKeys, TokenVerifier],
+    },
     { provide: Sessions, useFactory: (log: Logger) => new Sessions(log), inject: [LOGGER] },
     {
       provide: PublishInbox,

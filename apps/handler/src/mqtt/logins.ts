@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { TokenVerifier } from '@fieldpost/auth';
 import type { AppId, Claims } from '@fieldpost/domain';
 import { AppError, defineError, isRefusal, unavailable } from '@fieldpost/errors';
+import { LRUCache } from 'lru-cache';
 import type { AccessKeys } from '../access/access-keys.js';
 import { type TopicRights, topicRightsOf } from './topic-rights.js';
 
@@ -17,16 +19,39 @@ const noMessageRights = defineError(
   'permission denied: No message rights to Application "{app_id}"',
 );
 
+/** How long an answer counts for the other sessions of a key. */
+const confirmedForMs = 15_000;
+
 /** Turns access keys into topic rights: one exchange per key and token, everything else is local. */
 export class Logins {
+  private readonly confirmed = new LRUCache<string, Promise<Login>>({ max: 20_000, ttl: confirmedForMs });
+
   constructor(
-    private readonly keys: Pick<AccessKeys, 'tokenFor'>,
+    private readonly keys: Pick<AccessKeys, 'tokenFor' | 'freshTokenFor'>,
     private readonly verifier: Pick<TokenVerifier, 'verify'>,
   ) {}
 
   /** `address` is the client's. Fails with the refusal of the key, with `no_message_rights`, or with `unavailable` when nobody can tell. */
   async login(appId: AppId, key: string, address: string): Promise<Login> {
-    const claims = await this.read(await this.keys.tokenFor(appId, key, address));
+    return this.opened(appId, await this.keys.tokenFor(appId, key, address));
+  }
+
+  /**
+   * What a key opens now, for sessions that it has opened already; asked once for all sessions of the same key and
+   * address. Fails as `login` does.
+   */
+  confirm(appId: AppId, key: string, address: string): Promise<Login> {
+    const slot = createHash('sha256').update(`${appId}\0${key}\0${address}`).digest('base64url');
+    const known = this.confirmed.get(slot);
+    if (known) return known;
+    const asked = this.keys.freshTokenFor(appId, key, address).then((token) => this.opened(appId, token));
+    this.confirmed.set(slot, asked);
+    asked.catch(() => this.confirmed.delete(slot));
+    return asked;
+  }
+
+  private async opened(appId: AppId, token: string): Promise<Login> {
+    const claims = await this.read(token);
     const rights = topicRightsOf(claims, appId);
     if (!rights) throw noMessageRights({ app_id: appId });
     return { rights, until: (claims.expiresAt ?? Infinity) * 1000 };

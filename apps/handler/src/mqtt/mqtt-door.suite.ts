@@ -10,6 +10,7 @@ import { DownlinkInbox } from '../downlink/downlink-inbox.js';
 import type { DownlinkRequest } from '../downlink/downlink.js';
 import { LoneBus } from '../replicas/message-bus.js';
 import { Admission } from './admission.js';
+import { ConnectionRate } from './connection-rate.js';
 import { ClientUplinks } from './client-uplinks.js';
 import { Logins } from './logins.js';
 import { MqttBroker } from './mqtt-broker.js';
@@ -78,7 +79,7 @@ export const loginsWith = (tokens: TokensMemory): Logins =>
   new Logins(new AccessKeys(tokens, 'fieldpost'), { verify: async (token) => readToken(token) });
 
 /** A door on free ports of the loopback address, with everything behind it in memory. */
-export async function openDoor({ perApplication = 20 } = {}) {
+export async function openDoor({ perApplication = 20, connectionsPerSecond = 100 } = {}) {
   const lines: string[] = [];
   const destination = { write: (line: string) => void lines.push(line) };
   const log = createLogger({ app: 'handler', level: 'info', destination });
@@ -89,9 +90,13 @@ export async function openDoor({ perApplication = 20 } = {}) {
   const inbox = new PublishInbox(downlinks, new ClientUplinks(sessions, new LoneBus()), log);
   const broker = await MqttBroker.start({ admission, inbox, log });
   const { cert, key } = await makeCertificate(new Date());
-  const door = await MqttDoor.open(broker, { host: '127.0.0.1', port: 0, tlsPort: 0, cert, key }, log);
+  const door = await MqttDoor.open(
+    broker,
+    { host: '127.0.0.1', port: 0, tlsPort: 0, cert, key, rate: new ConnectionRate(connectionsPerSecond) },
+    log,
+  );
   const publisher = new MqttPublisher(sessions, log, 'whole and by field');
-  return { door, tokens, downlinks, publisher, cert, log, lines };
+  return { door, broker, tokens, downlinks, publisher, cert, log, lines };
 }
 
 /** A client that gives up when it is refused, and never comes back by itself. */

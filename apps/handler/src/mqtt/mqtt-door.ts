@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import type { Logger } from '@fieldpost/observability';
+import type { ConnectionRate } from './connection-rate.js';
 import type { MqttBroker } from './mqtt-broker.js';
 
 /** Where MQTT is listened for; certificate and key in PEM. */
@@ -11,6 +12,7 @@ export interface DoorOptions {
   readonly tlsPort: number;
   readonly cert: string | Buffer;
   readonly key: string | Buffer;
+  readonly rate: Pick<ConnectionRate, 'admits'>;
 }
 
 const maxConnections = 10_000;
@@ -26,12 +28,18 @@ export class MqttDoor {
 
   /** Fails when a port is taken, with a message that names it. */
   static async open(broker: MqttBroker, options: DoorOptions, log: Logger): Promise<MqttDoor> {
-    const { host, port, tlsPort, cert, key } = options;
+    const { host, port, tlsPort, cert, key, rate } = options;
+    // Before the handshake of TLS, since that is what costs most.
+    const limit = (connection: Socket) =>
+      void (rate.admits(connection.remoteAddress ?? '') || connection.destroy());
     const plain = createServer({ noDelay: true }, (connection) => broker.serve(connection));
     const tls = { cert, key, noDelay: true, handshakeTimeout: handshakeMs };
     const secure = createTlsServer(tls, (connection) => broker.serve(connection));
     secure.on('tlsClientError', (error) => log.debug({ reason: error.message }, 'mqtt handshake failed'));
-    for (const server of [plain, secure]) server.maxConnections = maxConnections;
+    for (const server of [plain, secure]) {
+      server.maxConnections = maxConnections;
+      server.prependListener('connection', limit);
+    }
 
     const door = new MqttDoor(plain, secure, broker);
     try {

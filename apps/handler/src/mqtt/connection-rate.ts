@@ -1,0 +1,28 @@
+import { Buckets } from '@fieldpost/transport';
+
+/** How many addresses are told apart. */
+const mostAddresses = 20_000;
+/** A fleet that lost its connections may come back at once: as many as come in this many seconds otherwise. */
+const burstSeconds = 10;
+
+/** Limits how fast connections come from one address: each costs a handshake, and a question about its key. */
+export class ConnectionRate {
+  private readonly buckets: Buckets;
+
+  /** `perSecond` is how many may come for ever. */
+  constructor(
+    perSecond: number,
+    private readonly now: () => number = Date.now,
+  ) {
+    const allowance = { burst: perSecond * burstSeconds, refillMs: 1000 / perSecond };
+    this.buckets = new Buckets(allowance, mostAddresses);
+  }
+
+  /** Whether one more may come now; counts it when it may. */
+  admits(address: string): boolean {
+    const now = this.now();
+    if (this.buckets.waitFor(address, now) > 0) return false;
+    this.buckets.count(address, 1, now);
+    return true;
+  }
+}

@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AppId, DevId } from '@fieldpost/domain';
+import type { MqttClient } from 'mqtt';
+import { WebSocket } from 'ws';
+import { closeOf, collect, connectTo, openDoor, settle } from './mqtt-door.suite.js';
+import { WebSocketDoor } from './web-socket-door.js';
+
+const app = AppId('my-app');
+const dev = DevId('dev-1');
+const http = createServer();
+const clients: MqttClient[] = [];
+const asked: string[] = [];
+
+let house: Awaited<ReturnType<typeof openDoor>>;
+let sockets: WebSocketDoor;
+let url: string;
+
+beforeAll(async () => {
+  house = await openDoor();
+  const rate = { admits: (address: string) => asked.push(address) > 0 && address !== '192.0.2.9' };
+  const options = { server: http, trustedProxies: ['127.0.0.1'], rate, mostConnections: 5 };
+  sockets = new WebSocketDoor(house.broker, options, house.log);
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  url = `ws://127.0.0.1:${(http.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  for (const client of clients) client.end(true);
+  sockets.close();
+  await house.door.close();
+  http.close();
+});
+
+async function login(rights: string): Promise<MqttClient> {
+  const client = await connectTo(`${url}/mqtt`, { username: 'my-app', password: rights });
+  clients.push(client);
+  return client;
+}
+
+/** The HTTP status with which a WebSocket is refused, or 101. */
+const statusOf = async (path: string, protocols: string | string[], headers: Record<string, string> = {}) => {
+  const socket = new WebSocket(`${url}${path}`, protocols, { headers });
+  socket.on('error', () => undefined);
+  const status = await new Promise<number | undefined>((resolve) => {
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode));
+    socket.on('open', () => resolve(101));
+  });
+  socket.terminate();
+  return status;
+};
+
+describe('MQTT in WebSockets', () => {
+  it('is MQTT: messages both ways, and large ones in several frames', async () => {
+    const client = await login('messages:up:r,messages:down:w');
+    const received = collect(client);
+    await client.subscribeAsync('my-app/devices/+/events/#');
+    const data = { text: 'x'.repeat(200_000) };
+    house.publisher.event(app, dev, 'update', data);
+    await settle(client);
+    expect(received).toEqual([['my-app/devices/dev-1/events/update', JSON.stringify(data)]]);
+    await client.publishAsync('my-app/devices/dev-1/down', '{"port":4}', { qos: 1 });
+    expect(house.downlinks.queued).toMatchObject([{ devId: 'dev-1', request: { port: 4 } }]);
+  });
+
+  it('asks for the same keys', async () => {
+    const refused = connectTo(`${url}/mqtt`, { username: 'my-app', password: 'refused' });
+    await expect(refused).rejects.toMatchObject({ code: 4 });
+  });
+
+  it('may have a query, as some clients send one', async () =>
+    expect(await statusOf('/mqtt?x=1', 'mqtt')).toBe(101));
+
+  it.each([
+    ['another path', '/other', ['mqtt'], 404],
+    ['another subprotocol', '/mqtt', ['soap'], 400],
+    ['no subprotocol', '/mqtt', [], 400],
+  ])('is not at %s', async (_, path, protocols, status) =>
+    expect(await statusOf(path, protocols)).toBe(status),
+  );
+
+  it('chooses MQTT among the subprotocols that a client offers', async () =>
+    expect(await statusOf('/mqtt', ['soap', 'mqttv3.1', 'mqtt'])).toBe(101));
+
+  it('knows the address of a client behind a proxy, and limits how fast it comes back', async () => {
+    expect(await statusOf('/mqtt', 'mqtt', { 'x-forwarded-for': '198.51.100.7, 192.0.2.1' })).toBe(101);
+    expect(asked.at(-1)).toBe('192.0.2.1');
+    expect(await statusOf('/mqtt', 'mqtt', { 'x-forwarded-for': '192.0.2.9' })).toBe(429);
+  });
+
+  it('ends with a client that sends text', async () => {
+    const socket = new WebSocket(`${url}/mqtt`, 'mqtt');
+    await once(socket, 'open');
+    socket.send('CONNECT');
+    await once(socket, 'close');
+  });
+
+  it('has a number of connections', async () => {
+    const many = Array.from({ length: 5 }, () => new WebSocket(`${url}/mqtt`, 'mqtt'));
+    for (const socket of many) socket.on('error', () => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await statusOf('/mqtt', 'mqtt')).toBe(503);
+    for (const socket of many) socket.terminate();
+  });
+
+  it('ends when the door closes', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const client = await login('messages:up:r');
+    const closed = closeOf(client);
+    sockets.close();
+    await closed;
+  });
+});

@@ -1,0 +1,93 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import proxyAddress from '@fastify/proxy-addr';
+import type { Logger } from '@fieldpost/observability';
+import { createWebSocketStream, type WebSocket, WebSocketServer } from 'ws';
+import type { ConnectionRate } from './connection-rate.js';
+import type { MqttBroker } from './mqtt-broker.js';
+
+/** What stands around MQTT in WebSockets. */
+export interface WebSocketOptions {
+  /** The HTTP server whose requests to become one are answered. */
+  readonly server: Server;
+  /** Proxies whose word on the address of a client is taken. */
+  readonly trustedProxies: readonly string[];
+  readonly rate: Pick<ConnectionRate, 'admits'>;
+  /** How many connections there may be. */
+  readonly mostConnections?: number;
+}
+
+/** Where MQTT is spoken in WebSockets. */
+export const webSocketPath = '/mqtt';
+
+/** Names of MQTT among WebSocket subprotocols; browsers and libraries of 3.1 have the second (MQTT 3.1.1 section 6). */
+const subprotocols = ['mqtt', 'mqttv3.1'];
+
+/** Bytes of one frame; what MQTT packets may have is judged behind it, and one frame may hold several. */
+const mostFrameBytes = 1_048_576;
+
+const knownProtocol = (offered: ReadonlySet<string>): string | false =>
+  subprotocols.find((name) => offered.has(name)) ?? false;
+
+const offeredBy = ({ headers }: IncomingMessage): ReadonlySet<string> =>
+  new Set((headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim()));
+
+/**
+ * MQTT for browsers and for networks that let nothing but HTTP through. Any page may connect: there are no cookies, and
+ * who connects has to show an access key.
+ */
+export class WebSocketDoor {
+  private readonly sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: true,
+    perMessageDeflate: false,
+    maxPayload: mostFrameBytes,
+    handleProtocols: knownProtocol,
+  });
+  private readonly addressOf: (request: IncomingMessage) => string;
+  private readonly mostConnections: number;
+
+  constructor(
+    private readonly broker: MqttBroker,
+    private readonly options: WebSocketOptions,
+    private readonly log: Logger,
+  ) {
+    const trust = proxyAddress.compile([...options.trustedProxies]);
+    this.addressOf = (request) => proxyAddress(request, trust);
+    this.mostConnections = options.mostConnections ?? 10_000;
+    options.server.on('upgrade', this.upgrade);
+  }
+
+  /** Takes no more connections; those that stand are the broker's. */
+  close(): void {
+    this.options.server.off('upgrade', this.upgrade);
+    for (const socket of this.sockets.clients) socket.terminate();
+  }
+
+  private readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    socket.on('error', (error) => this.log.debug({ reason: error.message }, 'mqtt connection ended'));
+    const address = this.addressOf(request);
+    const refusal = this.refusalOf(request, address);
+    if (refusal !== undefined) return refuse(socket, refusal);
+    this.sockets.handleUpgrade(request, socket, head, (webSocket) => this.serve(webSocket, address));
+  };
+
+  private refusalOf(request: IncomingMessage, address: string): string | undefined {
+    const [path] = (request.url ?? '').split('?');
+    if (path !== webSocketPath) return '404 Not Found';
+    if (knownProtocol(offeredBy(request)) === false) return '400 Bad Request';
+    if (this.sockets.clients.size >= this.mostConnections) return '503 Service Unavailable';
+    return this.options.rate.admits(address) ? undefined : '429 Too Many Requests';
+  }
+
+  private serve(webSocket: WebSocket, address: string): void {
+    const stream = createWebSocketStream(webSocket);
+    // MQTT is bytes; whoever sends text does not speak it (MQTT 3.1.1 section 6).
+    webSocket.on('message', (_data, isBinary) => void (isBinary || webSocket.terminate()));
+    this.broker.serve(Object.assign(stream, { remoteAddress: address }));
+  }
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}
