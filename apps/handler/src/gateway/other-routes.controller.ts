@@ -1,9 +1,17 @@
 import { All, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The paths of the gateway, whatever their method. */
-const known =
-  /^\/applications(?:\/[^/?]+(?:\/device-(?:import|export)|\/devices(?:\/[^/?]+(?:\/down(?:\/[^/?]+)?)?)?)?)?(?:\?|$)/;
+/** The paths of the gateway below `/applications`, whatever their method; `*` stands for one name. */
+const paths = [
+  ...['', '/*', '/*/device-import', '/*/device-export', '/*/devices', '/*/devices/*'],
+  ...['/*/devices/*/down', '/*/devices/*/down/*', '/*/devices/*/messages'],
+  ...['/*/events', '/*/message-storage', '/*/messages', '/*/query', '/*/query/*'],
+  ...['/*/integrations', '/*/integrations/*', '/*/integrations/*/deliveries'],
+  ...['/*/integrations/*/dead-letters', '/*/integrations/*/dead-letters/*'],
+  '/*/integrations/*/dead-letters/*/retry',
+].map((path) => path.replaceAll('*', '[^/?]+'));
+
+const known = new RegExp(`^/applications(?:${paths.join('|')})(?:\\?|$)`);
 
 /** What no route takes. Failures of the router itself are plain text with a newline (wire/protos.md 3.1). */
 @Controller()

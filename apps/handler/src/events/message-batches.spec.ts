@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import { AppId, DevId } from '@fieldpost/domain';
+import { createLogger } from '@fieldpost/observability';
+import { Interest } from './interest.js';
+import { type BatchBounds, MessageBatches, type TimedMessage } from './message-batches.js';
+
+const log = createLogger({ app: 'test', level: 'fatal' });
+const [wanted, other] = [AppId('wanted'), AppId('other')] as const;
+const messageOf = (appId: AppId, json: string) => ({
+  ...{ appId, devId: DevId('dev-1'), kind: 'up' as const, json },
+});
+
+function batchesWith(bounds: Partial<BatchBounds> = {}, failures = 0) {
+  const stored: (readonly TimedMessage[])[] = [];
+  const questions: (readonly AppId[])[] = [];
+  let failuresLeft = failures;
+  const interest = new Interest(async (appIds) => {
+    questions.push(appIds);
+    return new Set([wanted]);
+  });
+  const store = async (messages: readonly TimedMessage[]) => {
+    failuresLeft -= 1;
+    if (failuresLeft >= 0) throw new Error('no database');
+    stored.push(messages);
+  };
+  const batches = new MessageBatches({
+    ...{ interest, store, purpose: 'test', log, now: () => 7, bounds: { pauseMs: 1, ...bounds } },
+  });
+  return { batches, stored, questions };
+}
+const jsonIn = (stored: readonly (readonly TimedMessage[])[]) =>
+  stored.map((batch) => batch.map(({ json }) => json));
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 1));
+};
+
+describe('Messages that are written away', () => {
+  it('go together when they come together', async () => {
+    const { batches, stored } = batchesWith();
+    for (const json of ['1', '2', '3']) batches.take(messageOf(wanted, json));
+    await batches.stop();
+    expect(jsonIn(stored)).toEqual([['1', '2', '3']]);
+    expect(stored[0]?.[0]).toMatchObject({ at: 7 });
+  });
+
+  it('are of no interest where nobody wants them, and that is asked once', async () => {
+    const { batches, stored, questions } = batchesWith();
+    expect(batches.wants(other)).toBe(true);
+    batches.take(messageOf(other, '1'));
+    batches.take(messageOf(other, '2'));
+    await batches.stop();
+    expect([stored, questions]).toEqual([[], [[other]]]);
+    expect(batches.wants(other)).toBe(false);
+  });
+
+  it('wait while they cannot be written, in their order', async () => {
+    const { batches, stored } = batchesWith({ batch: 2 }, 3);
+    for (const json of ['1', '2', '3']) batches.take(messageOf(wanted, json));
+    await until(() => stored.length === 2);
+    expect(jsonIn(stored)).toEqual([['1', '2'], ['3']]);
+  });
+
+  it.each([
+    ['number', { messages: 2 }],
+    ['size', { size: 2 }],
+  ])('make room for newer ones beyond a bound of their %s', async (_, bounds) => {
+    const { batches, stored } = batchesWith(bounds);
+    for (const json of ['1', '2', '3']) batches.take(messageOf(wanted, json));
+    await batches.stop();
+    expect(jsonIn(stored)).toEqual([['2', '3']]);
+  });
+});

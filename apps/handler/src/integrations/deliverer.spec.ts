@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import { AppId } from '@fieldpost/domain';
+import { createLogger } from '@fieldpost/observability';
+import type { Deliveries, Delivery, Outcome } from './deliveries.repository.js';
+import { Deliverer } from './deliverer.js';
+import { IntegrationId } from './integration.js';
+import type { ReceiverAnswer } from './receivers.js';
+import { retryDelay } from './retry-delay.js';
+
+const deliveryOf = (attempt: number): Delivery => ({
+  ...{ id: '1', devId: 'dev-1', kind: 'up', json: '{}', attempt },
+  integration: {
+    ...{ appId: AppId('my-app'), id: IntegrationId('hook'), url: 'https://example.com/' },
+    ...{ messages: ['up'], headers: {}, secret: 'a secret of this test' },
+  },
+});
+
+/** What is written down about one attempt. */
+async function outcomeOf(attempt: number, answer: ReceiverAnswer): Promise<Outcome> {
+  const waiting = [deliveryOf(attempt)];
+  return new Promise((resolve) => {
+    const deliveries = {
+      claim: async () => waiting.splice(0),
+      settle: async (outcome: Outcome) => resolve(outcome),
+      trim: async () => [],
+    } as unknown as Deliveries;
+    const deliverer = new Deliverer({
+      ...{ deliveries, receivers: { post: async () => answer } },
+      ...{ log: createLogger({ app: 'test', level: 'fatal' }), random: () => 1, now: () => 0 },
+      ...{ publicUrl: undefined, attempts: 3, firstRetryMs: 1_000, timeoutMs: 1_000 },
+      bounds: { waiting: 1, dead: 1, attempts: 1 },
+    });
+    deliverer.start();
+    setTimeout(() => void deliverer.stop(), 50);
+  });
+}
+
+describe('A delivery', () => {
+  it('is done when the receiver says so', async () =>
+    expect(await outcomeOf(1, { status: 200, error: undefined })).toMatchObject({
+      ...{ id: '1', attempt: 1, status: 200, error: undefined },
+    }));
+
+  it('is attempted again later and later', async () => {
+    const failed = { status: undefined, error: 'no answer in time' };
+    expect(await outcomeOf(1, failed)).toMatchObject({ retryInMs: 1_000, error: 'no answer in time' });
+    expect(await outcomeOf(2, failed)).toMatchObject({ retryInMs: 2_000 });
+  });
+
+  it('is given up after so many attempts', async () =>
+    expect(
+      (await outcomeOf(3, { status: 500, error: 'answered with status 500' })).retryInMs,
+    ).toBeUndefined());
+});
+
+describe('The wait for another attempt', () => {
+  it('is somewhere between half and all of a time that doubles up to an hour', () => {
+    expect([1, 2, 3].map((attempt) => retryDelay(attempt, 5_000, 0))).toEqual([2_500, 5_000, 10_000]);
+    expect([1, 2, 99].map((attempt) => retryDelay(attempt, 5_000, 1))).toEqual([5_000, 10_000, 3_600_000]);
+  });
+});
