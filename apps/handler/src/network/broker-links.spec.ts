@@ -174,6 +174,26 @@ describe('The link to a broker', () => {
     expect(isConnected()).toBe(false);
   });
 
+  it('has no streams while another replica leads, and is there for calls', async () => {
+    room.leadership.end();
+    await connect();
+    await wait(100);
+    expect(broker.state.subscriptions.size).toBe(0);
+  });
+
+  it('has streams during a term and not after it', async () => {
+    await connect();
+    for (const _round of [1, 2]) {
+      await until(() => broker.state.subscriptions.size === 1, 'subscribed');
+      room.leadership.end();
+      await until(() => broker.state.subscriptions.size === 0, 'closed');
+      await expect(room.intake.publish(downlinkTemplate('60'))).rejects.toThrow();
+      room.leadership.begin();
+    }
+    await until(() => broker.state.subscriptions.size === 1, 'subscribed');
+    expect(broker.state.mostSubscriptions).toBe(1);
+  });
+
   it('is made to certain brokers only where they are named', async () => {
     room = linksTo(certificate, [broker.peer], ['broker-2']);
     room.links.onApplicationBootstrap();
