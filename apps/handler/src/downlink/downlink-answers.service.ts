@@ -98,7 +98,8 @@ export class DownlinkAnswers {
   ): Promise<void> {
     const { device } = answerable;
     const { appId, devId } = device;
-    this.handovers.note(appId, devId, turn.downlink?.offered);
+    // With a template that is none, nothing is decided about the downlink.
+    if (readOffer(template)) this.handovers.note(appId, devId, turn.downlink?.offered);
     const downlink = await this.withPayload(answerable, turn.downlink ?? nothing);
     const frame = buildDownlink(
       template,
