@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { DevId, type Eui } from '@fieldpost/domain';
+import { openDataSource, Sealer } from '@fieldpost/persistence';
+import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
+import type { DataSource } from 'typeorm';
+import { deviceOf } from '../../test/memory/devices.js';
+import { ApplicationsTypeorm } from '../applications/applications.typeorm.js';
+import type { Recording } from '../devices/devices.repository.js';
+import { DevicesTypeorm } from '../devices/devices.typeorm.js';
+import { appId, noNonces } from './repositories.suite.js';
+import { storageAt } from './storage.js';
+
+// The first database brings a whole server up.
+jest.setTimeout(60_000);
+
+let database: ThrowAwayDatabase;
+let db: DataSource;
+let devices: DevicesTypeorm;
+const [held, free] = [DevId('held-dev'), DevId('free-dev')];
+
+beforeAll(async () => {
+  database = await throwAwayDatabase();
+  db = await openDataSource(storageAt(database.url));
+  await db.runMigrations();
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+beforeEach(async () => {
+  await db.query('truncate applications cascade');
+  const sealer = new Sealer(Buffer.alloc(32, 7));
+  devices = new DevicesTypeorm(db, sealer);
+  await new ApplicationsTypeorm(db, sealer).add(appId);
+  for (const [index, devId] of [held, free].entries())
+    await devices.add(deviceOf({ devId, devEui: `000000000000000${index + 1}` as Eui }), noNonces);
+});
+
+const versionOf = async (devId: DevId) => {
+  const seen = await devices.findWithApplication(appId, devId);
+  if (!seen) throw new Error('no such device');
+  return seen.version;
+};
+
+const record = async (devId: DevId, fCntUp: number, recording: Recording) => {
+  const trace = { appId, devId, version: await versionOf(devId), fCntUp, currentDownlink: undefined };
+  return devices.recordUplink(trace, recording);
+};
+
+/** Somebody who has changed a device and not said yet whether that stays. */
+async function holding(devId: DevId) {
+  const holder = db.createQueryRunner();
+  await holder.startTransaction();
+  await holder.query('update devices set f_cnt_up = 77 where app_id = $1 and dev_id = $2', [appId, devId]);
+  return {
+    end: async (how: 'commit' | 'rollback') => {
+      await (how === 'commit' ? holder.commitTransaction() : holder.rollbackTransaction());
+      await holder.release();
+    },
+  };
+}
+
+describe('Uplinks that are written together', () => {
+  it('do not wait for a device that somebody else holds', async () => {
+    const holder = await holding(held);
+    const answers = await Promise.all([record(held, 5, 'together'), record(free, 6, 'together')]);
+    expect(answers[0]).toBeUndefined();
+    expect(answers[1]).toMatchObject({ isAwaited: false });
+    await holder.end('rollback');
+    expect((await devices.find(appId, free))?.fCntUp).toBe(6);
+  });
+
+  it.each([
+    ['commit', undefined, 77],
+    ['rollback', { isAwaited: false }, 5],
+  ] as const)('wait for it where they are alone, and see its %s', async (how, answer, fCntUp) => {
+    const holder = await holding(held);
+    const recorded = record(held, 5, 'alone');
+    await holder.end(how);
+    if (answer) expect(await recorded).toMatchObject(answer);
+    else expect(await recorded).toBeUndefined();
+    expect((await devices.find(appId, held))?.fCntUp).toBe(fCntUp);
+  });
+
+  it('are each taken once, however many hold the same version', async () => {
+    const version = await versionOf(free);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        devices.recordUplink(
+          { appId, devId: free, version, fCntUp: n + 1, currentDownlink: undefined },
+          n % 2 === 0 ? 'together' : 'alone',
+        ),
+      ),
+    );
+    expect(answers.filter((answer) => answer !== undefined)).toHaveLength(1);
+  });
+});
