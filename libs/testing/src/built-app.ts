@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { nodeFlags } from './node-flags.js';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const patienceMs = 30_000;
@@ -30,7 +31,7 @@ export async function startBuiltApp({ name, env, httpPort }: BuiltAppOptions): P
   const main = `${repository}apps/${name}/dist/main.js`;
   const options = {
     env: { PATH: process.env['PATH'], ...env },
-    execArgv: ['--enable-source-maps'],
+    execArgv: [...nodeFlags],
     silent: true,
   };
   const child = fork(main, [], options);

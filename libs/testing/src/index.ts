@@ -14,6 +14,7 @@ export {
   type UplinkContent,
 } from './device.js';
 export { Mailbox } from './mailbox.js';
+export { nodeFlags } from './node-flags.js';
 export { dataVector, joinVector } from './vectors.js';
 export * from './hostile/index.js';
 export * from './message-brokers/index.js';
