@@ -1,7 +1,18 @@
-import { describe, expect, it } from '@jest/globals';
-import { Passwords } from './passwords.js';
+import { describe, expect, it, jest } from '@jest/globals';
+import { hashesAtOnce, Passwords } from './passwords.js';
 
-const passwords = new Passwords();
+jest.setTimeout(60_000);
+
+const passwords = new Passwords(2);
+
+describe('Hashing', () => {
+  it.each([
+    [1, 1],
+    [2, 1],
+    [3, 2],
+    [64, 2],
+  ])('on %d cores happens at most %d times at once', (cores, most) => expect(hashesAtOnce(cores)).toBe(most));
+});
 
 describe('A hashed password', () => {
   it('is known by itself alone', async () => {
