@@ -2,7 +2,8 @@
 const kernel = '^libs/errors/src/';
 const domain = '^libs/(domain|lorawan)/';
 const contract = '^libs/contracts/';
-const platform = '^libs/(config|observability|transport|grpc-door|openapi|auth|persistence|internal-clients)/';
+const platform =
+  '^libs/(config|observability|transport|grpc-door|openapi|auth|persistence|internal-clients|website)/';
 const test = '^(libs/testing|tests|tools|benchmarks)/';
 const frameworks = 'node_modules/(@nestjs|typeorm|@grpc|rxjs|fastify)(/|$)';
 const specs = '\\.(spec|suite)\\.ts$';
@@ -87,7 +88,7 @@ module.exports = {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['@fieldpost/source', 'import', 'node', 'default'],
-      extensions: ['.ts', '.js', '.mjs', '.cjs', '.json'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
     },
   },
 };

@@ -78,8 +78,8 @@ function fingerprint(projects) {
   const single = ['package-lock.json', '.swcrc', 'tsconfig.base.json'].map((name) => join(root, name));
   for (const file of single) note(hash, file);
   for (const project of projects) note(hash, join(project, 'package.json'));
-  for (const folder of [join(root, 'protos'), ...projects.map((project) => join(project, 'src'))])
-    walk(hash, folder);
+  const sources = projects.flatMap((project) => [join(project, 'src'), join(project, 'web')]);
+  for (const folder of [join(root, 'protos'), ...sources]) walk(hash, folder);
   return hash.digest('hex');
 }
 

@@ -19,6 +19,8 @@ export interface AppPlan {
   readonly host: string;
   readonly httpPort: number;
   readonly httpFace: HttpFace;
+  /** A first part of paths, such as `/handler`, behind which the same routes stand once more; none without it. */
+  readonly httpPrefix?: string;
   /** Addresses of the proxies whose word on the address of a caller is taken; none without it. */
   readonly trustedProxies?: readonly string[];
   readonly grpc?: GrpcDoor;
@@ -36,6 +38,7 @@ export async function startApp(plan: AppPlan): Promise<NestFastifyApplication> {
     routerOptions: { maxParamLength: longestPathPart },
     ...refusals(plan.httpFace),
     trustProxy: [...(plan.trustedProxies ?? [])],
+    rewriteUrl: ({ url = '/' }) => withoutPrefix(url, plan.httpPrefix),
     ...(plan.front ? { serverFactory: serverBehind(plan.front) } : {}),
   });
   const app = await NestFactory.create<NestFastifyApplication>(plan.module, adapter, {
@@ -62,6 +65,10 @@ export async function startApp(plan: AppPlan): Promise<NestFastifyApplication> {
   closeOnSignals(app, plan);
   return app;
 }
+
+/** The path without the prefix; one that only begins with the same letters is left as it is. */
+const withoutPrefix = (url: string, prefix: string | undefined): string =>
+  prefix !== undefined && url.startsWith(`${prefix}/`) ? url.slice(prefix.length) : url;
 
 /** Stops gracefully on SIGTERM and Ctrl-C, and when the parent that started this process over a channel is gone. */
 function closeOnSignals(app: NestFastifyApplication, { logger, front }: AppPlan): void {

@@ -44,6 +44,11 @@ function wholeTree(root: string): readonly Step[] {
       program: process.execPath,
       args: [join(root, 'tools/generate.mjs'), '--check'],
     },
+    {
+      name: 'types of the console',
+      program: 'npm',
+      args: ['run', 'generate', '-w', '@fieldpost/console', '--', '--check'],
+    },
     node('formatting', 'prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']),
   ];
 }

@@ -43,6 +43,11 @@ describe('The front door', () => {
     expect(appOf('GET', path)).toBe('discovery'),
   );
 
+  it.each(['/handler/applications', '/handler/applications/my-app/devices'])(
+    'sends %s to the handler',
+    (path) => expect(appOf('GET', path)).toBe('handler'),
+  );
+
   it.each(['/', '/anything', '/keys', '/usersx/token', '/api'])('leaves %s to the console', (path) =>
     expect(appOf('GET', path)).toBe('console'),
   );

@@ -1,5 +1,5 @@
 /** The apps that have HTTP doors behind the front door. */
-export const routedApps = ['account', 'oauth', 'discovery', 'console'] as const;
+export const routedApps = ['account', 'oauth', 'discovery', 'handler', 'console'] as const;
 export type RoutedApp = (typeof routedApps)[number];
 
 /**
@@ -43,5 +43,7 @@ export const routeTable: readonly Route[] = [
   to('account', 'prefix', '/clients'),
   to('account', 'prefix', '/frequency-plans'),
   to('discovery', 'prefix', '/announcements'),
+  // The paths of a handler are those of account's aliases, so they stand below its name; it takes that off itself.
+  to('handler', 'prefix', '/handler'),
   to('console', 'prefix', '/'),
 ];

@@ -1,3 +1,4 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import {
   createServer,
   request as httpRequest,
@@ -6,6 +7,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '@fieldpost/testing';
@@ -23,6 +26,7 @@ const connections = new Set<Socket>();
 let app: Server;
 let door: FastifyInstance;
 let port: number;
+let site: string;
 
 async function ask(method: string, path: string, headers: Record<string, string> = {}, body?: string) {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -48,10 +52,12 @@ beforeAll(async () => {
   app.on('connection', (socket) => connections.add(socket));
   await new Promise<void>((resolve) => app.listen(0, '127.0.0.1', resolve));
   const alive = `http://127.0.0.1:${(app.address() as AddressInfo).port}`;
+  site = mkdtempSync(join(tmpdir(), 'fieldpost-site-'));
+  writeFileSync(join(site, 'index.html'), '<p>console</p>');
   const dead = `http://127.0.0.1:${await freePort()}`;
   door = await makeFrontDoor({
-    upstreams: { account: alive, oauth: alive, discovery: dead },
-    page: '<p>running</p>',
+    upstreams: { account: alive, oauth: alive, discovery: dead, handler: alive },
+    console: site,
   });
   await door.listen({ port: 0, host: '127.0.0.1' });
   port = (door.server.address() as AddressInfo).port;
@@ -60,6 +66,7 @@ afterAll(async () => {
   await door.close();
   app.closeAllConnections();
   app.close();
+  rmSync(site, { recursive: true });
 });
 
 describe('A request through the front door', () => {
@@ -154,7 +161,11 @@ describe('An answer through the front door', () => {
     expect(JSON.parse(answer.body)).toEqual({ code: 503, error: 'unavailable: discovery' });
   });
 
-  it('is the page at the root', async () => expect((await ask('GET', '/')).body).toBe('<p>running</p>'));
+  it.each(['/', '/console/applications/my-app'])('is the console at %s', async (path) => {
+    const { body, headers } = await ask('GET', path);
+    expect(body).toBe('<p>console</p>');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
 
   it('is 404 where nothing is', async () =>
     expect(JSON.parse((await ask('GET', '/nothing?a=b')).body)).toEqual({

@@ -1,16 +1,17 @@
 import { METHODS } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import { toApiBody, unavailable } from '@fieldpost/errors';
+import { openWebsite } from '@fieldpost/website';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { routeOf } from '../routes/route-of.js';
 import type { RoutedApp } from '../routes/route-table.js';
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Where the apps listen, as URLs without a path, and the page shown where no console is. */
+/** Where the apps listen, as URLs without a path, and the folder of the built console. */
 export interface FrontDoorPlan {
   readonly upstreams: Readonly<Record<Exclude<RoutedApp, 'console'>, string>>;
-  readonly page: string;
+  readonly console: string;
 }
 
 // These speak of one connection and end with it; the next connection has its own.
@@ -42,11 +43,12 @@ export async function makeFrontDoor(plan: FrontDoorPlan): Promise<FastifyInstanc
   // What no app has a use for is refused by the app itself, which knows what the path has instead.
   const unusual = METHODS.filter((name) => name !== 'CONNECT' && !door.supportedMethods.includes(name));
   for (const name of unusual) door.addHttpMethod(name, { hasBody: true });
+  const website = await openWebsite(door, plan.console);
   await door.register(httpProxy, {
     httpMethods: door.supportedMethods,
     upstream: '',
     preHandler: (request, reply, next) => {
-      if (appOf(request) === 'console') showPage(request, reply, plan.page);
+      if (appOf(request) === 'console') website(request, reply);
       else next();
     },
     replyOptions: {
@@ -61,14 +63,6 @@ export async function makeFrontDoor(plan: FrontDoorPlan): Promise<FastifyInstanc
 }
 
 const appOf = (request: FastifyRequest): RoutedApp => routeOf(request.method, request.url)?.app ?? 'console';
-
-function showPage(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
-  const [path] = request.url.split('?', 1);
-  if (path !== '/') return answer(reply, 404, `Page ${path} not found`);
-  if (!['GET', 'HEAD'].includes(request.method))
-    return answer(reply, 405, `Method ${request.method} not supported`);
-  return reply.type('text/html; charset=utf-8').send(page);
-}
 
 function upstreamOf(request: FastifyRequest, plan: FrontDoorPlan): string {
   const app = appOf(request);

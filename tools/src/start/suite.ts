@@ -10,7 +10,6 @@ import { Keeper, type Running } from './keeper.js';
 import { refuseTakenPorts } from './ports.js';
 import type { ProcessList } from './process-list.js';
 import { signalProcess } from './process-identity.js';
-import { pageOf } from './summary.js';
 import type { Terminal } from './terminal.js';
 
 const healthPort = {
@@ -136,8 +135,10 @@ export class Suite {
       account: `http://127.0.0.1:${ports.account_http}`,
       oauth: `http://127.0.0.1:${ports.oauth_http}`,
       discovery: `http://127.0.0.1:${ports.discovery_http}`,
+      handler: `http://127.0.0.1:${ports.handler_http}`,
     };
-    this.door = await makeFrontDoor({ upstreams, page: pageOf(addressesOf(this.plan, {})) });
+    const console = join(this.root, 'apps', 'console', 'dist', 'web');
+    this.door = await makeFrontDoor({ upstreams, console });
     await this.door.listen({ host: '127.0.0.1', port: ports.front_door });
   }
 

@@ -1,0 +1,15 @@
+import createClient, { type Client } from 'openapi-fetch';
+import type { components, paths } from './generated/account.js';
+
+export type Application = components['schemas']['Application'];
+export type AccessKey = components['schemas']['AccessKey'];
+export type Collaborator = components['schemas']['Collaborator'];
+export type AuditEntry = components['schemas']['AuditEntry'];
+export type Profile = components['schemas']['Profile'];
+
+/** The account API, typed by its own document. */
+export type AccountApi = Client<paths>;
+
+/** The account API at an origin; `send` adds who calls. */
+export const accountApi = (origin: string, send: (request: Request) => Promise<Response>): AccountApi =>
+  createClient<paths>({ baseUrl: origin, fetch: send });

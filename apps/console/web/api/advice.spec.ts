@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { adviceOn, isPassing } from './advice.js';
+import { answered, ApiFailure, listed } from './failure.js';
+
+const answer = (status: number, init: ResponseInit = {}) => new Response(null, { ...init, status });
+
+describe('A failure', () => {
+  it('is told in the words of the server, with what to do', () =>
+    expect(adviceOn(new ApiFailure(409, 'Application "a" already exists'))).toBe(
+      'Application "a" already exists. Choose another one.',
+    ));
+
+  it('is told as an outage when nothing answered', () => {
+    expect(adviceOn(new ApiFailure(0, ''))).toContain('cannot be reached');
+    expect(adviceOn(new ApiFailure(503, 'unavailable: account'))).toContain('Try again in a moment');
+  });
+
+  it('is worth another try only when nobody could tell', () => {
+    expect([0, 503].every((status) => isPassing(new ApiFailure(status, '')))).toBe(true);
+    expect([400, 403, 404, 409].some((status) => isPassing(new ApiFailure(status, '')))).toBe(false);
+    expect(isPassing(new Error('a mistake of ours'))).toBe(false);
+  });
+
+  it('comes of an answer that is not success', async () => {
+    const refused = Promise.resolve({ error: { code: 404, error: 'not found' }, response: answer(404) });
+    await expect(answered(refused)).rejects.toMatchObject({ status: 404, message: 'not found' });
+    await expect(answered(Promise.reject(new TypeError('no network')))).rejects.toMatchObject({ status: 0 });
+  });
+});
+
+describe('A list', () => {
+  it('is as long as the server says, whatever came of it', async () => {
+    const headers = { 'x-total-count': '41' };
+    const call = Promise.resolve({ data: ['a'], response: answer(200, { headers }) });
+    expect(await listed(call)).toEqual({ items: ['a'], total: 41 });
+  });
+});

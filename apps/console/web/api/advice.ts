@@ -1,0 +1,24 @@
+import { texts } from '../texts.js';
+import { ApiFailure } from './failure.js';
+
+const { advice } = texts;
+
+/** A failure in sentences: what is wrong, as the server said it, and what to do about it. */
+export function adviceOn(failure: unknown): string {
+  if (!(failure instanceof ApiFailure)) return advice.mistake;
+  const { status, message } = failure;
+  const said = message === '' ? '' : `${capitalized(message)}. `;
+  return `${said}${whatToDo(status)}`.trim();
+}
+
+/** Whether asking again can help: only where nobody could tell. */
+export const isPassing = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && (failure.status === 0 || failure.status === 503);
+
+function whatToDo(status: number): string {
+  if (status === 0) return advice.unreachable;
+  if (status >= 500) return advice.unavailable;
+  return advice.byStatus[status] ?? '';
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import { authorizedFetch, scopeOf } from './authorized-fetch.js';
+
+const root = 'http://127.0.0.1';
+const refused = () => new Response('{}', { status: 401 });
+const done = () => new Response('{}');
+
+function callsWith(answers: readonly (() => Response)[], tokens: readonly (string | Response)[]) {
+  const log: string[] = [];
+  const [nextAnswer, nextToken] = [[...answers], [...tokens]];
+  const credentials = {
+    token: async (scope?: string) => {
+      log.push(`token ${scope ?? 'for all'}`);
+      return nextToken.shift() ?? 'last';
+    },
+    refuse: (scope?: string) => void log.push(`refuse ${scope ?? 'for all'}`),
+  };
+  const call = authorizedFetch(credentials, async ({ method, headers }) => {
+    log.push(`${method} with ${headers.get('authorization')}`);
+    return nextAnswer.shift()?.() ?? done();
+  });
+  return { log, call };
+}
+
+describe('The scope of a call', () => {
+  it.each([
+    ['/api/v2/applications', undefined],
+    ['/api/v2/applications/my-app', 'apps:my-app'],
+    ['/api/v2/applications/my-app/access-keys/a%20key', 'apps:my-app'],
+    ['/handler/applications/my-app/devices', 'apps:my-app'],
+    ['/handler/applications', undefined],
+    ['/api/v2/gateways/my-gateway/rights', 'gateways:my-gateway'],
+    ['/api/v2/components/handlers/my-handler', 'components:my-handler'],
+    ['/api/v2/users/me', undefined],
+  ])('is that of its entity, if it is about one: %s', (path, scope) => expect(scopeOf(path)).toBe(scope));
+});
+
+describe('A call to an API', () => {
+  it('says who calls, with a token of the entity that it is about', async () => {
+    const { log, call } = callsWith([done], ['narrow']);
+    await call(new Request(`${root}/api/v2/applications/my-app`));
+    expect(log).toEqual(['token apps:my-app', 'GET with Bearer narrow']);
+  });
+
+  it('is sent again, body included, with a new token when the old one is refused', async () => {
+    const { log, call } = callsWith([refused, done], ['old', 'new']);
+    const answer = await call(
+      new Request(`${root}/api/v2/applications`, { method: 'POST', body: '{"id":"a"}' }),
+    );
+    expect(answer.status).toBe(200);
+    expect(log.slice(2)).toEqual(['refuse for all', 'token for all', 'POST with Bearer new']);
+  });
+
+  it('may be about an entity that only its body names', async () => {
+    const { log, call } = callsWith([done], ['narrow']);
+    await call(new Request(`${root}/handler/applications`, { method: 'POST' }), 'apps:my-app');
+    expect(log[0]).toBe('token apps:my-app');
+  });
+
+  it('is given up when new tokens are refused as well', async () => {
+    const { log, call } = callsWith([refused, refused, refused, refused], []);
+    expect((await call(new Request(`${root}/api/v2/users/me`))).status).toBe(401);
+    expect(log.filter((line) => line.startsWith('GET'))).toHaveLength(3);
+  });
+
+  it('is answered with the refusal of its scope', async () => {
+    const refusal = new Response('{"code":403}', { status: 403 });
+    const { log, call } = callsWith([], [refusal]);
+    expect(await call(new Request(`${root}/api/v2/applications/not-mine`))).toBe(refusal);
+    expect(log).toEqual(['token apps:not-mine']);
+  });
+});

@@ -1,0 +1,60 @@
+import { Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, Outlet } from '@tanstack/react-router';
+import { useConsole } from '../console.js';
+import { TextLink } from '../shell/links.js';
+import { Loaded } from '../shell/states.js';
+import { Trail } from '../shell/trail.js';
+import { texts } from '../texts.js';
+import { applicationQuery } from './applications.queries.js';
+
+const { application: words, applications } = texts;
+const route = getRouteApi('/signed-in/console/applications/$appId');
+
+const pages = [
+  { to: '/console/applications/$appId', label: words.overview, exact: true },
+  { to: '/console/applications/$appId/access-keys', label: words.keys, exact: false },
+  { to: '/console/applications/$appId/collaborators', label: words.collaborators, exact: false },
+  { to: '/console/applications/$appId/settings', label: words.settings, exact: false },
+] as const;
+
+/** What stands above every page of one application; without it there is nothing to show below. */
+export function ApplicationFrame() {
+  const { account } = useConsole();
+  const { appId } = route.useParams();
+  const query = useQuery(applicationQuery(account, appId));
+  return (
+    <Stack>
+      <Trail
+        above={[
+          <TextLink key="list" to="/console/applications">
+            {applications.title}
+          </TextLink>,
+        ]}
+        here={appId}
+      />
+      <Loaded query={query}>
+        {() => (
+          <>
+            <Tabs appId={appId} />
+            <Outlet />
+          </>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
+
+const Tabs = ({ appId }: { appId: string }) => (
+  <nav aria-label={words.tabs} className="tabs">
+    <ul className="links">
+      {pages.map(({ to, label, exact }) => (
+        <li key={to}>
+          <Link to={to} params={{ appId }} className="link" activeOptions={{ exact }}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

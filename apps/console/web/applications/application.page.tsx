@@ -1,0 +1,43 @@
+import { Code, List, Text } from '@mantine/core';
+import { CopyText } from '../shell/copy-text.js';
+import { Fact } from '../shell/fact.js';
+import { Page } from '../shell/page.js';
+import { Time } from '../shell/time.js';
+import { texts } from '../texts.js';
+import { HandlerFact } from './handler-fact.js';
+import { useApplication } from './use-application.js';
+
+const { application: words, applications } = texts;
+
+/** What an application is, and where its messages go. */
+export function ApplicationPage() {
+  const application = useApplication();
+  return (
+    <Page title={application.name}>
+      <div className="facts">
+        <Fact title={words.facts}>
+          <Text>
+            {applications.id}: <Code>{application.id}</Code>
+          </Text>
+          <Text>
+            {applications.created}: <Time at={application.created} />
+          </Text>
+        </Fact>
+        <HandlerFact application={application} />
+        <Fact title={words.euis}>
+          {application.euis.length === 0 && <Text>{words.noEuis}</Text>}
+          {application.euis.map((eui) => (
+            <CopyText key={eui} text={eui} />
+          ))}
+        </Fact>
+        <Fact title={words.yours}>
+          <List size="sm">
+            {application.rights.map((right) => (
+              <List.Item key={right}>{texts.rights[right]}</List.Item>
+            ))}
+          </List>
+        </Fact>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { signedIn } from '../routes.js';
+import { applicationsSearch } from './applications-search.js';
+
+const list = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/console/applications',
+  validateSearch: applicationsSearch,
+  component: lazyRouteComponent(() => import('./applications.page.js'), 'ApplicationsPage'),
+});
+
+const creation = createRoute({
+  getParentRoute: () => signedIn,
+  // No id of an application begins with a sign.
+  path: '/console/applications/-new',
+  component: lazyRouteComponent(() => import('./new-application.page.js'), 'NewApplicationPage'),
+});
+
+const application = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/console/applications/$appId',
+  component: lazyRouteComponent(() => import('./application.frame.js'), 'ApplicationFrame'),
+});
+
+const overview = createRoute({
+  getParentRoute: () => application,
+  path: '/',
+  component: lazyRouteComponent(() => import('./application.page.js'), 'ApplicationPage'),
+});
+
+const settings = createRoute({
+  getParentRoute: () => application,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./settings.page.js'), 'SettingsPage'),
+});
+
+const keys = createRoute({
+  getParentRoute: () => application,
+  path: '/access-keys',
+  component: lazyRouteComponent(() => import('../access-keys/access-keys.page.js'), 'AccessKeysPage'),
+});
+
+const newKey = createRoute({
+  getParentRoute: () => application,
+  path: '/access-keys/-new',
+  component: lazyRouteComponent(() => import('../access-keys/new-access-key.page.js'), 'NewAccessKeyPage'),
+});
+
+const collaborators = createRoute({
+  getParentRoute: () => application,
+  path: '/collaborators',
+  component: lazyRouteComponent(() => import('../collaborators/collaborators.page.js'), 'CollaboratorsPage'),
+});
+
+const collaborator = createRoute({
+  getParentRoute: () => application,
+  path: '/collaborators/$username',
+  component: lazyRouteComponent(() => import('../collaborators/collaborator.page.js'), 'CollaboratorPage'),
+});
+
+const newCollaborator = createRoute({
+  getParentRoute: () => application,
+  path: '/collaborators/-new',
+  component: lazyRouteComponent(
+    () => import('../collaborators/new-collaborator.page.js'),
+    'NewCollaboratorPage',
+  ),
+});
+
+/** The pages of applications. */
+export const applicationRoutes = [
+  list,
+  creation,
+  application.addChildren([overview, settings, keys, newKey, collaborators, collaborator, newCollaborator]),
+] as const;

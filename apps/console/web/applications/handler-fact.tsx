@@ -1,0 +1,65 @@
+import { Button, Code, Text } from '@mantine/core';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import type { Application } from '../api/account.js';
+import type { HandlerApi } from '../api/handler.js';
+import { useConsole } from '../console.js';
+import { Fact } from '../shell/fact.js';
+import { Problem, Waiting } from '../shell/states.js';
+import { texts } from '../texts.js';
+import { keyOf } from './applications.queries.js';
+
+const { application: words } = texts;
+/** A handler tells discovery of a new application by itself, soon. */
+const askAgainMs = 1_000;
+
+/** The handler at which an application is registered; null when at none. */
+export const handlerQuery = (handler: HandlerApi, appId: string) =>
+  queryOptions({ queryKey: keyOf(appId, 'handler'), queryFn: () => handler.handlerOf(appId) });
+
+/** Where the messages of an application go, with the button that lets them. */
+export function HandlerFact({ application: { id, rights } }: { application: Application }) {
+  const { handler } = useConsole();
+  const registering = useMutation({ mutationFn: () => handler.register(id) });
+  const query = useQuery({
+    ...handlerQuery(handler, id),
+    refetchInterval: ({ state }) => (registering.isSuccess && state.data === null ? askAgainMs : false),
+  });
+  const register = () => registering.mutate(undefined, { onSuccess: () => void query.refetch() });
+  const isBusy = registering.isPending || registering.isSuccess;
+  return (
+    <Fact title={words.handler}>
+      {query.data === undefined && <Unknown failure={query.error} again={() => void query.refetch()} />}
+      {query.data && (
+        <Text role="status">
+          {words.registeredAt} <Code>{query.data.id}</Code>
+        </Text>
+      )}
+      {query.data === null && (
+        <Unregistered mayRegister={rights.includes('settings')} isBusy={isBusy} register={register} />
+      )}
+      {registering.error && <Problem failure={registering.error} />}
+    </Fact>
+  );
+}
+
+const Unknown = ({ failure, again }: { failure: unknown; again: () => void }) =>
+  failure ? <Problem failure={failure} again={again} /> : <Waiting />;
+
+interface UnregisteredProps {
+  readonly mayRegister: boolean;
+  readonly isBusy: boolean;
+  readonly register: () => void;
+}
+
+const Unregistered = ({ mayRegister, isBusy, register }: UnregisteredProps) => (
+  <>
+    <Text>{words.notRegistered}</Text>
+    {mayRegister ? (
+      <Button loading={isBusy} onClick={register}>
+        {words.register}
+      </Button>
+    ) : (
+      <Text>{words.mayNotRegister}</Text>
+    )}
+  </>
+);

@@ -1,0 +1,81 @@
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { isId } from '@fieldpost/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { answered } from '../api/failure.js';
+import { useConsole } from '../console.js';
+import { ButtonLink, TextLink } from '../shell/links.js';
+import { Page } from '../shell/page.js';
+import { Problem } from '../shell/states.js';
+import { Trail } from '../shell/trail.js';
+import { texts } from '../texts.js';
+import { forgetApplication } from './applications.queries.js';
+
+const { applications: words } = texts;
+const empty = { id: '', name: '', eui: '' };
+
+/** Makes an application and goes to it. */
+export const NewApplicationPage = () => (
+  <>
+    <Trail
+      above={[
+        <TextLink key="list" to="/console/applications">
+          {words.title}
+        </TextLink>,
+      ]}
+      here={words.create}
+    />
+    <Page title={words.create}>
+      <ApplicationForm />
+    </Page>
+  </>
+);
+
+function ApplicationForm() {
+  const form = useForm({
+    initialValues: empty,
+    validate: {
+      id: (id) => (isId(id) ? null : words.idProblem),
+      name: (name) => (name.trim() === '' ? words.nameProblem : null),
+      eui: (eui) => (eui === '' || /^[0-9a-f]{16}$/i.test(eui) ? null : words.euiProblem),
+    },
+  });
+  const creation = useCreation();
+  return (
+    <form className="narrow" noValidate onSubmit={form.onSubmit((values) => creation.mutate(values))}>
+      <Stack>
+        <TextInput label={words.id} description={words.idHint} required {...form.getInputProps('id')} />
+        <TextInput label={words.name} description={words.nameHint} required {...form.getInputProps('name')} />
+        <TextInput label={words.eui} description={words.euiHint} {...form.getInputProps('eui')} />
+        {creation.error && <Problem failure={creation.error} />}
+        <Group>
+          <Button type="submit" loading={creation.isPending}>
+            {words.create}
+          </Button>
+          <ButtonLink to="/console/applications" variant="default">
+            {texts.cancel}
+          </ButtonLink>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function useCreation() {
+  const { account } = useConsole();
+  const queries = useQueryClient();
+  const router = useRouter();
+  return useMutation({
+    mutationFn: ({ id, name, eui }: typeof empty) =>
+      answered(
+        account.POST('/api/v2/applications', {
+          body: { id, name: name.trim(), euis: eui === '' ? null : [eui.toUpperCase()] },
+        }),
+      ),
+    onSuccess: async ({ id }) => {
+      await forgetApplication(queries, id);
+      await router.navigate({ to: '/console/applications/$appId', params: { appId: id } });
+    },
+  });
+}

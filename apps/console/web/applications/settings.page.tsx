@@ -1,0 +1,105 @@
+import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { answered } from '../api/failure.js';
+import { useConsole } from '../console.js';
+import { Confirm } from '../shell/confirm.js';
+import { Page } from '../shell/page.js';
+import { Problem } from '../shell/states.js';
+import { texts } from '../texts.js';
+import { dropApplication, forgetApplication } from './applications.queries.js';
+import { useApplication } from './use-application.js';
+
+const { settings: words, applications } = texts;
+
+/** What can be changed about an application, and its end. */
+export function SettingsPage() {
+  const { id, name, rights } = useApplication();
+  return (
+    <Page title={words.title}>
+      {rights.includes('settings') ? <NameForm appId={id} name={name} /> : <Text>{words.restricted}</Text>}
+      {rights.includes('delete') && <Deletion appId={id} />}
+    </Page>
+  );
+}
+
+function NameForm({ appId, name }: { appId: string; name: string }) {
+  const { account } = useConsole();
+  const queries = useQueryClient();
+  const form = useForm({
+    initialValues: { name },
+    validate: { name: (text) => (text.trim() === '' ? applications.nameProblem : null) },
+  });
+  const change = useMutation({
+    mutationFn: (body: { readonly name: string }) =>
+      answered(account.PATCH('/api/v2/applications/{appId}', { params: { path: { appId } }, body })),
+    onSuccess: async () => {
+      await forgetApplication(queries, appId);
+      notifications.show({ message: texts.saved });
+    },
+  });
+  return (
+    <form className="narrow" noValidate onSubmit={form.onSubmit((values) => change.mutate(values))}>
+      <Stack>
+        <TextInput
+          label={applications.name}
+          description={applications.nameHint}
+          required
+          {...form.getInputProps('name')}
+        />
+        {change.error && <Problem failure={change.error} />}
+        <Group>
+          <Button type="submit" loading={change.isPending}>
+            {texts.save}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function Deletion({ appId }: { appId: string }) {
+  const [isAsked, setAsked] = useState(false);
+  const deletion = useDeletion(appId);
+  return (
+    <Paper withBorder p="md">
+      <Stack align="flex-start">
+        <Title order={2} size="h5">
+          {words.remove}
+        </Title>
+        <Text>{words.removeText}</Text>
+        <Button color="red" onClick={() => setAsked(true)}>
+          {words.remove}
+        </Button>
+      </Stack>
+      {isAsked && (
+        <Confirm
+          title={words.removeTitle(appId)}
+          text={words.removeText}
+          action={words.confirm}
+          work={deletion}
+          onConfirm={() => deletion.mutate()}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </Paper>
+  );
+}
+
+function useDeletion(appId: string) {
+  const { account } = useConsole();
+  const queries = useQueryClient();
+  const router = useRouter();
+  return useMutation({
+    mutationFn: () =>
+      answered(account.DELETE('/api/v2/applications/{appId}', { params: { path: { appId } } })),
+    onSuccess: async () => {
+      await router.navigate({ to: '/console/applications', search: { deleted: true } });
+      await dropApplication(queries, appId);
+      notifications.show({ message: words.removed(appId) });
+    },
+  });
+}

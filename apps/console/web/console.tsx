@@ -1,0 +1,46 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import { accountApi, type AccountApi } from './api/account.js';
+import { isPassing } from './api/advice.js';
+import { authorizedFetch } from './api/authorized-fetch.js';
+import { HandlerApi } from './api/handler.js';
+import { Authorization } from './sign-in/authorization.js';
+import { TokenKeeper } from './sign-in/token-keeper.js';
+
+/** What every page may use. */
+export interface Console {
+  readonly authorization: Authorization;
+  readonly keeper: TokenKeeper;
+  readonly account: AccountApi;
+  readonly handler: HandlerApi;
+  readonly queries: QueryClient;
+}
+
+const mostTries = 2;
+
+/** The console of the suite at this origin, with nobody signed in. */
+export function makeConsole(origin: string): Console {
+  const authorization = new Authorization(origin, Date.now);
+  const keeper = new TokenKeeper(authorization, Date.now);
+  const send = authorizedFetch(keeper, (request) => fetch(request));
+  const queries = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        retry: (failures, error) => failures < mostTries && isPassing(error),
+        refetchOnWindowFocus: false,
+      },
+    },
+  });
+  const handler = new HandlerApi(origin, send);
+  return { authorization, keeper, account: accountApi(origin, send), handler, queries };
+}
+
+export const ConsoleContext = createContext<Console | undefined>(undefined);
+
+/** The console that this page belongs to. */
+export function useConsole(): Console {
+  const console = use(ConsoleContext);
+  if (!console) throw new Error('a page stands outside the console');
+  return console;
+}

@@ -1,0 +1,14 @@
+import { Paper, Stack, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+/** A part of an overview, with a heading of its own. */
+export const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Paper withBorder p="md" component="section">
+    <Stack gap="xs" align="flex-start">
+      <Title order={2} size="h5">
+        {title}
+      </Title>
+      {children}
+    </Stack>
+  </Paper>
+);

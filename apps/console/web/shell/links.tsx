@@ -1,0 +1,12 @@
+import { Anchor, Button, type ButtonProps } from '@mantine/core';
+import { createLink } from '@tanstack/react-router';
+import type { ComponentPropsWithRef } from 'react';
+
+type ButtonAnchorProps = ButtonProps & Omit<ComponentPropsWithRef<'a'>, keyof ButtonProps>;
+
+const ButtonAnchor = (props: ButtonAnchorProps) => <Button component="a" {...props} />;
+
+/** A link in a sentence or a table that knows the routes. */
+export const TextLink = createLink(Anchor<'a'>);
+/** A link that looks like a button. */
+export const ButtonLink = createLink(ButtonAnchor);

@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { Link, Outlet, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useConsole } from '../console.js';
+import { EndedDialog } from '../sign-in/ended-dialog.js';
+import { texts } from '../texts.js';
+import { ColourSwitch } from './colour-switch.js';
+
+const { navigation } = texts;
+
+function Navigation() {
+  return (
+    <nav aria-label={navigation.main}>
+      <ul className="links">
+        <li>
+          <Link to="/" className="link" activeOptions={{ exact: true }}>
+            {navigation.overview}
+          </Link>
+        </li>
+        <li>
+          <Link to="/console/applications" className="link">
+            {navigation.applications}
+          </Link>
+        </li>
+        <li>
+          {/* The account is the business of the account server, which has pages of its own for it. */}
+          <a href="/users" className="link">
+            {navigation.account}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function SignOut() {
+  const { keeper } = useConsole();
+  const leave = async () => {
+    // The tokens are forgotten here whether or not the server can be told; a new document forgets everything else.
+    await keeper.signOut().catch(() => undefined);
+    window.location.replace('/console/signed-out');
+  };
+  return (
+    <Button variant="default" size="xs" onClick={() => void leave()}>
+      {navigation.signOut}
+    </Button>
+  );
+}
+
+/** The frame around every page of somebody who is signed in. */
+export function Shell() {
+  const main = useRef<HTMLElement>(null);
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const first = useRef(path);
+  useEffect(() => {
+    // Who follows a link by keyboard or screen reader goes on reading at the new page.
+    if (first.current !== path) main.current?.focus();
+    first.current = path;
+  }, [path]);
+  return (
+    <>
+      <a className="skip" href="#content">
+        {texts.skip}
+      </a>
+      <header className="bar">
+        <Link to="/" className="brand">
+          {texts.site}
+        </Link>
+        <Navigation />
+        <ColourSwitch />
+        <SignOut />
+      </header>
+      <main id="content" className="content" tabIndex={-1} ref={main}>
+        <Outlet />
+      </main>
+      <EndedDialog />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { Anchor, createTheme, Modal } from '@mantine/core';
+
+/**
+ * Colours and sizes are in `style.css`. A dialog that keeps the page behind it from scrolling would write a style into
+ * the page, which its policy forbids.
+ */
+export const theme = createTheme({
+  components: {
+    // Colour alone does not tell a link from the text around it.
+    Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
+    Modal: Modal.extend({ defaultProps: { lockScroll: false, centered: true } }),
+  },
+});

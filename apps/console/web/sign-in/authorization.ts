@@ -1,0 +1,114 @@
+import * as oauth from 'oauth4webapi';
+import type { TokenServer, Tokens } from './token-server.js';
+
+/** What has to be remembered between the way to the login page and the way back. */
+export interface Pending {
+  readonly state: string;
+  readonly verifier: string;
+  /** Where on this site the user was. */
+  readonly returnTo: string;
+}
+
+/** The console's own client of the suite's OAuth server, which has no secret. */
+const client: oauth.Client = { client_id: 'console' };
+/** All that the console can do for its user. A token for these can be narrowed to one entity. */
+const scope = 'profile apps gateways components clients';
+export const callbackPath = '/console/callback';
+
+/** OAuth 2.1 with PKCE at the server that this page came from. */
+export class Authorization implements TokenServer {
+  private readonly server: oauth.AuthorizationServer;
+  private readonly redirectUri: string;
+  /** Plain HTTP is for a suite on one's own machine; the browser decides by the address of this page. */
+  private readonly options: { readonly [oauth.allowInsecureRequests]: boolean };
+
+  constructor(
+    private readonly origin: string,
+    private readonly now: () => number,
+  ) {
+    this.redirectUri = `${origin}${callbackPath}`;
+    this.options = { [oauth.allowInsecureRequests]: origin.startsWith('http:') };
+    this.server = {
+      issuer: origin,
+      authorization_endpoint: `${origin}/users/authorize`,
+      token_endpoint: `${origin}/users/token`,
+      revocation_endpoint: `${origin}/users/revoke`,
+      authorization_response_iss_parameter_supported: true,
+    };
+  }
+
+  /** A new request for a login: where to send the browser, and what to remember. */
+  async begin(returnTo: string): Promise<{ readonly url: string; readonly pending: Pending }> {
+    const pending = {
+      state: oauth.generateRandomState(),
+      verifier: oauth.generateRandomCodeVerifier(),
+      returnTo,
+    };
+    const query = new URLSearchParams({
+      response_type: 'code',
+      client_id: client.client_id,
+      redirect_uri: this.redirectUri,
+      scope,
+      state: pending.state,
+      code_challenge: await oauth.calculatePKCECodeChallenge(pending.verifier),
+      code_challenge_method: 'S256',
+    });
+    return { url: `${this.origin}/users/authorize?${query.toString()}`, pending };
+  }
+
+  /** The tokens for the code in the address that the browser came back to. */
+  async complete(address: string, { state, verifier }: Pending): Promise<Tokens> {
+    const parameters = oauth.validateAuthResponse(this.server, client, new URL(address), state);
+    const answer = await oauth.authorizationCodeGrantRequest(
+      this.server,
+      client,
+      oauth.None(),
+      parameters,
+      this.redirectUri,
+      verifier,
+      this.options,
+    );
+    return this.tokensIn(await oauth.processAuthorizationCodeResponse(this.server, client, answer));
+  }
+
+  async renew(refreshToken: string): Promise<Tokens | 'ended'> {
+    const { server, options } = this;
+    const answer = await oauth.refreshTokenGrantRequest(server, client, oauth.None(), refreshToken, options);
+    try {
+      return this.tokensIn(await oauth.processRefreshTokenResponse(server, client, answer));
+    } catch (error) {
+      // A server that cannot answer now has not said that the login is over.
+      if (error instanceof oauth.ResponseBodyError && error.status < 500 && error.status !== 429)
+        return 'ended';
+      throw error;
+    }
+  }
+
+  async restrict(accessToken: string, wanted: string): Promise<string | Response> {
+    const answer = await fetch(`${this.origin}/users/restrict-token`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ scope: [wanted] }),
+    });
+    // The server calls a scope not valid that its user does not have: there is no such entity, or it is not theirs.
+    if (answer.status === 400) return new Response(answer.body, { status: 404, headers: answer.headers });
+    if (!answer.ok) return answer;
+    return ((await answer.json()) as { readonly access_token: string }).access_token;
+  }
+
+  async revoke(refreshToken: string): Promise<void> {
+    await oauth.revocationRequest(this.server, client, oauth.None(), refreshToken, this.options);
+  }
+
+  private tokensIn({
+    access_token,
+    refresh_token = '',
+    expires_in = 0,
+  }: oauth.TokenEndpointResponse): Tokens {
+    return {
+      accessToken: access_token,
+      refreshToken: refresh_token,
+      expires: this.now() + expires_in * 1000,
+    };
+  }
+}

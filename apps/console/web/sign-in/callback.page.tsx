@@ -1,0 +1,58 @@
+import { Alert, Group, Text } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useConsole } from '../console.js';
+import { ButtonLink } from '../shell/links.js';
+import { Page } from '../shell/page.js';
+import { Waiting } from '../shell/states.js';
+import { texts } from '../texts.js';
+import { takePending } from './pending.js';
+import { isSignInWindow, tellAddress } from './sign-in-window.js';
+
+const { signIn } = texts;
+
+/** Where the login page leads back to: takes the code out of the address and goes where the user was. */
+export function CallbackPage() {
+  const reason = useSignIn();
+  return (
+    <main className="content">
+      {reason === undefined ? (
+        <Waiting />
+      ) : (
+        <Page title={signIn.failedTitle}>
+          <Alert color="red" role="alert">
+            <Text>{signIn.failedText}</Text>
+            <Text>{reason}</Text>
+          </Alert>
+          <Group>
+            <ButtonLink to="/">{signIn.again}</ButtonLink>
+          </Group>
+        </Page>
+      )}
+    </main>
+  );
+}
+
+/** The reason why it did not work; undefined until then. */
+function useSignIn(): string | undefined {
+  const { authorization, keeper } = useConsole();
+  const router = useRouter();
+  const [reason, setReason] = useState<string>();
+  const isBegun = useRef(false);
+  useEffect(() => {
+    // A code is good once, and so is what follows here.
+    if (isBegun.current) return;
+    isBegun.current = true;
+    if (isSignInWindow(window)) return tellAddress(window);
+    const pending = takePending(window.sessionStorage);
+    if (!pending) return void router.navigate({ to: '/', replace: true });
+    authorization.complete(window.location.href, pending).then(
+      (tokens) => {
+        keeper.accept(tokens);
+        void router.navigate({ href: pending.returnTo, replace: true });
+      },
+      (error: unknown) => setReason(error instanceof Error ? error.message : String(error)),
+    );
+  }, [authorization, keeper, router]);
+  return reason;
+}

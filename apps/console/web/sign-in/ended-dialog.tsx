@@ -1,0 +1,52 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useConsole } from '../console.js';
+import { Problem } from '../shell/states.js';
+import { texts } from '../texts.js';
+import type { Pending } from './authorization.js';
+import { hearAddresses, openSignInWindow } from './sign-in-window.js';
+import { useLogin } from './use-login.js';
+
+const nothing = () => undefined;
+
+/**
+ * Stands over a page whose login is over. The page behind it stays as it is: somebody signs in again in a small window,
+ * and what waited for a token goes on.
+ */
+export function EndedDialog() {
+  const hasEnded = useLogin() === 'ended';
+  const { failure, signIn } = useSignInAgain(hasEnded);
+  return (
+    <Modal opened={hasEnded} onClose={nothing} title={texts.signIn.endedTitle} withCloseButton={false}>
+      <Stack>
+        <Text>{texts.signIn.endedText}</Text>
+        {failure ? <Problem failure={failure} /> : undefined}
+        <Group>
+          <Button onClick={() => void signIn()}>{texts.signIn.again}</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+function useSignInAgain(hasEnded: boolean) {
+  const { authorization, keeper } = useConsole();
+  const pending = useRef<Pending>(undefined);
+  const [failure, setFailure] = useState<unknown>();
+  useEffect(() => {
+    if (!hasEnded) return;
+    return hearAddresses((address) => {
+      const { current } = pending;
+      // Another tab of the console has its own window, and its own state.
+      if (!current || new URL(address).searchParams.get('state') !== current.state) return;
+      authorization.complete(address, current).then((tokens) => keeper.accept(tokens), setFailure);
+    });
+  }, [hasEnded, authorization, keeper]);
+  const signIn = async () => {
+    const opened = openSignInWindow(window);
+    const begun = await authorization.begin('');
+    pending.current = begun.pending;
+    opened?.location.replace(begun.url);
+  };
+  return { failure, signIn };
+}

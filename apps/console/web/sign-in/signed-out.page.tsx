@@ -1,0 +1,17 @@
+import { Anchor, Group, Text } from '@mantine/core';
+import { ButtonLink } from '../shell/links.js';
+import { Page } from '../shell/page.js';
+import { texts } from '../texts.js';
+
+/** Where signing out leads. */
+export const SignedOutPage = () => (
+  <main className="content">
+    <Page title={texts.signIn.outTitle}>
+      <Text>{texts.signIn.outText}</Text>
+      <Group>
+        <ButtonLink to="/">{texts.signIn.again}</ButtonLink>
+        <Anchor href="/users/sessions">{texts.signIn.endAll}</Anchor>
+      </Group>
+    </Page>
+  </main>
+);

@@ -1,0 +1,17 @@
+/** What the console holds of a login; in memory only. */
+export interface Tokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** Unix milliseconds. */
+  readonly expires: number;
+}
+
+/** The doors of the OAuth server that give tokens for tokens. */
+export interface TokenServer {
+  /** New tokens; `ended` when the login is over. Anything else that goes wrong is thrown. */
+  renew(refreshToken: string): Promise<Tokens | 'ended'>;
+  /** A token for one scope; the answer itself when it is a refusal. */
+  restrict(accessToken: string, scope: string): Promise<string | Response>;
+  /** Ends the login behind a refresh token. */
+  revoke(refreshToken: string): Promise<void>;
+}

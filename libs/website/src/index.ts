@@ -1,0 +1,2 @@
+export { websiteHeaders } from './headers.js';
+export { openWebsite, type Website } from './website.js';

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { openWebsite } from './website.js';
+
+const files: Readonly<Record<string, string>> = {
+  'index.html': '<!doctype html><title>page</title>',
+  'console/assets/main-1a2b.js': 'script',
+  'console/assets/main-1a2b.js.br': 'compressed script',
+  'console/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+let folder: string;
+let server: FastifyInstance;
+let root: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fieldpost-website-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  server = Fastify();
+  const website = await openWebsite(server, folder);
+  server.all('/*', (request, reply) => website(request, reply));
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  root = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = (path: string, init: RequestInit = {}) => fetch(root + path, init);
+const encoded = (encoding: string) => ({ headers: { 'accept-encoding': encoding } });
+
+describe('The website', () => {
+  it.each(['/', '/console', '/console/applications/my-app', '/console/callback?code=a&state=b'])(
+    'shows its page at %s',
+    async (path) => expect(await (await ask(path)).text()).toBe(files['index.html']),
+  );
+
+  it.each(['/console/assets/gone-3c4d.js', '/elsewhere', '/index.htm', '/console/assets/main-1a2b.js.br'])(
+    'has nothing at %s',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toEqual({ code: 404, error: `Page ${path} not found` });
+    },
+  );
+
+  it.each(['/../package.json', '/%2e%2e/package.json', '/console/..%2f..%2fpackage.json'])(
+    'gives no file from outside its folder: %s',
+    async (path) => expect(await (await ask(path)).text()).not.toContain('fieldpost-website'),
+  );
+
+  it('takes no other method than GET and HEAD', async () => {
+    expect((await ask('/', { method: 'POST' })).status).toBe(405);
+    expect((await ask('/', { method: 'HEAD' })).status).toBe(200);
+  });
+
+  it('sends what was compressed when it was built to those who take it', async () => {
+    const answer = await ask('/console/assets/main-1a2b.js', encoded('identity'));
+    expect(await answer.text()).toBe('script');
+    const compressed = await ask('/console/assets/main-1a2b.js', { ...encoded('br'), method: 'HEAD' });
+    expect(compressed.headers.get('content-encoding')).toBe('br');
+    expect(compressed.headers.get('content-type')).toContain('javascript');
+  });
+
+  it('lets browsers keep files whose names change, and ask for all others', async () => {
+    const lifeOf = async (path: string) =>
+      (await ask(path, encoded('identity'))).headers.get('cache-control');
+    expect(await lifeOf('/console/assets/main-1a2b.js')).toBe('public, max-age=31536000, immutable');
+    expect(await lifeOf('/')).toBe('no-cache');
+    expect(await lifeOf('/console/icon.svg')).toBe('no-cache');
+  });
+
+  it('forbids its pages every other host, and others to frame them', async () => {
+    const { headers } = await ask('/');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});

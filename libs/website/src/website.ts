@@ -1,0 +1,35 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { websiteHeaders } from './headers.js';
+import { fileFor, filesIn } from './website-files.js';
+
+/** Answers requests for pages and files of the website. */
+export type Website = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+const yearSeconds = 31_536_000;
+
+/**
+ * Lets a server answer with the built website in `folder`: compressed files as they were built, files whose names change
+ * with their content kept by browsers for a year, the page itself asked for each time. Routes are the server's own.
+ */
+export async function openWebsite(server: FastifyInstance, folder: string): Promise<Website> {
+  const files = filesIn(folder);
+  await server.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
+  return (request, reply) => {
+    const [path = '/'] = request.url.split('?', 1);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(reply, 405, `Method ${request.method} not supported`);
+    const file = fileFor(path, files);
+    if (!file) return refuse(reply, 404, `Page ${path} not found`);
+    const life = file.keeps === 'for ever' ? `public, max-age=${yearSeconds}, immutable` : 'no-cache';
+    return reply.headers({ ...websiteHeaders, 'cache-control': life }).sendFile(file.name);
+  };
+}
+
+const refuse = (reply: FastifyReply, code: number, error: string): FastifyReply =>
+  reply.code(code).send({ code, error });

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { type Member, openBrowser, site, Visitor } from './visitor.js';
+
+let browser: Browser;
+let visitor: Visitor;
+let member: Member;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  visitor = await Visitor.arrive(browser);
+  member = await visitor.register('signer');
+});
+afterAll(() => browser.close());
+
+describe('Somebody who opens the console', () => {
+  it('logs in at the account server, and comes back to the page that was asked for', async () => {
+    const stranger = await Visitor.arrive(browser);
+    await stranger.open('/console/applications?search=weather');
+    await stranger.page.waitForURL('**/users/login**');
+    await stranger.logIn(member);
+    await stranger.page.getByRole('button', { name: 'Allow' }).click();
+    await stranger.sees('Applications');
+    expect(stranger.page.url()).toBe(`${site}/console/applications?search=weather`);
+    expect(await stranger.page.getByRole('searchbox').inputValue()).toBe('weather');
+    expect(stranger.complaints).toEqual([]);
+    await stranger.leave();
+  });
+
+  it('is asked no second time while the browser is logged in', async () => {
+    await visitor.openConsole('/');
+    await visitor.open('/console/applications');
+    await visitor.sees('Applications');
+  });
+
+  it('leaves no token behind in what the browser stores', async () => {
+    const stored = await visitor.page.evaluate(
+      'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])',
+    );
+    expect(stored).not.toMatch(/eyJ|token|refresh/i);
+    expect(visitor.page.url()).not.toContain('code=');
+  });
+
+  it('is told when the account server refuses', async () => {
+    const other = await Visitor.arrive(browser);
+    await other.register('decliner');
+    await other.open('/');
+    await other.page.getByRole('button', { name: 'Deny' }).click();
+    await other.sees('You could not be signed in');
+    await other.leave();
+  });
+
+  it('signs out, and is not signed in by that page', async () => {
+    await visitor.openConsole('/');
+    await visitor.page.getByRole('button', { name: 'Sign out' }).click();
+    await visitor.sees('You are signed out');
+    await visitor.page.getByRole('link', { name: 'Sign in again' }).click();
+    await visitor.sees(`Welcome, ${member.username}`);
+    expect(visitor.complaints).toEqual([]);
+  });
+});
+
+describe('A session that ends in the middle', () => {
+  it('keeps what was entered, and goes on with it after somebody has signed in again', async () => {
+    await visitor.openConsole('/console/applications/-new');
+    const id = `kept-${member.username}`;
+    await visitor.page.getByLabel('Id', { exact: false }).first().fill(id);
+    await visitor.page.getByLabel('Name', { exact: false }).first().fill('Kept through a sign-in');
+    const password = await changePasswordElsewhere();
+
+    await visitor.page.getByRole('button', { name: 'Create an application' }).click();
+    const dialog = visitor.page.getByRole('dialog', { name: 'Please sign in again' });
+    await dialog.waitFor();
+    expect(await visitor.page.getByLabel('Name', { exact: false }).first().inputValue()).toBe(
+      'Kept through a sign-in',
+    );
+    const opened = visitor.page.waitForEvent('popup');
+    await dialog.getByRole('button', { name: 'Sign in again' }).click();
+    await visitor.logIn({ ...member, password }, await opened);
+    await visitor.sees('Kept through a sign-in');
+    expect(visitor.page.url()).toBe(`${site}/console/applications/${id}`);
+    expect(visitor.complaints).toEqual([]);
+  });
+});
+
+/** From another browser: it ends every login but that one's. */
+async function changePasswordElsewhere(): Promise<string> {
+  const elsewhere = await Visitor.arrive(browser);
+  const next = 'an even longer one 10';
+  await elsewhere.open('/users/login?next=/users');
+  await elsewhere.logIn(member);
+  await elsewhere.page.waitForURL('**/users');
+  await elsewhere.open('/users/password');
+  await elsewhere.page.getByLabel('Old password').fill(member.password);
+  await elsewhere.page.getByLabel('New password').fill(next);
+  await elsewhere.page.getByRole('button', { name: 'Change password' }).click();
+  await elsewhere.page.getByText('Your password is changed').first().waitFor();
+  await elsewhere.leave();
+  return next;
+}

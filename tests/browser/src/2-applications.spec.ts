@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { type Member, openBrowser, Visitor } from './visitor.js';
+
+let browser: Browser;
+let owner: Visitor;
+let guest: Visitor;
+let guestMember: Member;
+const id = `weather-${randomBytes(4).toString('hex')}`;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  [owner, guest] = [await Visitor.arrive(browser), await Visitor.arrive(browser)];
+  await owner.register('owner');
+  guestMember = await guest.register('guest');
+});
+afterAll(() => browser.close());
+
+const button = (name: string) => owner.page.getByRole('button', { name, exact: true });
+const link = (name: string) => owner.page.getByRole('link', { name, exact: true });
+const field = (name: string) => owner.page.getByRole('textbox', { name });
+const right = (who: Visitor, name: string) => who.page.getByRole('checkbox', { name, exact: true });
+
+describe('An application', () => {
+  it('is missed on the overview of somebody who has none', async () => {
+    await owner.openConsole('/');
+    await owner.page.getByText('You have no application yet').first().waitFor();
+    await link('Create an application').click();
+    await owner.sees('Create an application');
+  });
+
+  it('is not made with an id that is none', async () => {
+    await field('Id').fill('Not An Id');
+    await field('Name').fill('Weather');
+    await button('Create an application').click();
+    await owner.page.getByText('Use 2 to 36 small letters').waitFor();
+  });
+
+  it('is made with an EUI of the network', async () => {
+    await field('Id').fill(id);
+    await button('Create an application').click();
+    await owner.sees('Weather');
+    expect(await owner.page.getByText(/^[0-9A-F]{16}$/).count()).toBe(1);
+  });
+
+  it('is registered at the handler with one click', async () => {
+    await button('Register it at the handler').click();
+    await owner.page.getByText('It is registered at fieldpost-handler').waitFor();
+  });
+
+  it('is found in the list, whose search stands in the address', async () => {
+    await owner.page.getByRole('link', { name: 'Applications' }).first().click();
+    await owner.sees('Applications');
+    await owner.page.getByRole('searchbox').fill('nothing like it');
+    await owner.page.getByText('No application matches').waitFor();
+    await owner.page.getByRole('searchbox').fill('weather');
+    await link(id).waitFor();
+    expect(owner.page.url()).toContain('search=weather');
+  });
+
+  it('cannot be made twice, and the failure says what to do', async () => {
+    await owner.openConsole('/console/applications/-new');
+    await field('Id').fill(id);
+    await field('Name').fill('Another');
+    await button('Create an application').click();
+    await owner.page.getByRole('alert').getByText('already exists').waitFor();
+    await owner.page.getByRole('alert').getByText('Choose another one.').waitFor();
+  });
+
+  it('is given another name', async () => {
+    await owner.openConsole(`/console/applications/${id}/settings`);
+    await field('Name').fill('Weather stations');
+    await button('Save').click();
+    await owner.page.getByText('Saved.').waitFor();
+    await link('Overview').last().click();
+    await owner.sees('Weather stations');
+  });
+});
+
+describe('An access key', () => {
+  it('is shown once, after its rights were chosen', async () => {
+    await link('Access keys').click();
+    await link('Create an access key').first().click();
+    await field('Name').fill('weather map');
+    await right(owner, 'devices').check();
+    await owner.page.getByLabel('Expires').fill('2099-12-31');
+    await button('Create an access key').click();
+    await owner.sees('Your new access key');
+    await owner.page.getByText(/^fieldpost\.[\w-]+/).waitFor();
+  });
+
+  it('is listed without its secret', async () => {
+    await link('Access keys').last().click();
+    const row = owner.page.getByRole('row', { name: /weather map/ });
+    await row.waitFor();
+    expect(await row.innerText()).toMatch(/messages:up:r\s*devices\s*Never\s*.*2099/);
+    expect(await owner.page.content()).not.toMatch(/fieldpost\.[\w-]{20}/);
+  });
+
+  it('is deleted after a question', async () => {
+    await button('Delete the access key weather map').click();
+    await owner.page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await owner.page.getByText('There is no access key yet').waitFor();
+  });
+});
+
+describe('A collaborator', () => {
+  it('is nobody the owner has not made one', async () => {
+    await guest.openConsole(`/console/applications/${id}`);
+    await guest.page
+      .getByRole('heading', { level: 1 })
+      .filter({ hasText: /Not found|You may not/ })
+      .waitFor();
+  });
+
+  it('gets rights by name', async () => {
+    await link('Collaborators').click();
+    await link('Add a collaborator').click();
+    await field('User name').fill(guestMember.username);
+    await right(owner, 'messages:up:r').check();
+    await button('Add a collaborator').click();
+    await owner.page.getByRole('row', { name: new RegExp(guestMember.username) }).waitFor();
+  });
+
+  it('sees the application, and not what it has no right for', async () => {
+    await guest.openConsole(`/console/applications/${id}`);
+    await guest.sees('Weather stations');
+    await guest.page.getByRole('link', { name: 'Access keys' }).click();
+    await guest.sees('You may not see this');
+    await guest.page.getByRole('link', { name: 'Settings' }).click();
+    await guest.page.getByText('Changing settings takes the right').waitFor();
+    expect(await guest.page.getByRole('button', { name: 'Delete this application' }).count()).toBe(0);
+  });
+
+  it('gets other rights, and loses them', async () => {
+    await link(`Change the rights of ${guestMember.username}`).click();
+    await right(owner, 'settings').check();
+    await button('Save').click();
+    await owner.page
+      .getByRole('row', { name: new RegExp(guestMember.username) })
+      .getByText('settings')
+      .waitFor();
+    await button(`Remove ${guestMember.username}`).click();
+    await owner.page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await owner.page.getByText(`${guestMember.username} is removed.`).waitFor();
+    await guest.openConsole(`/console/applications/${id}`);
+    await guest.page
+      .getByRole('heading', { level: 1 })
+      .filter({ hasText: /Not found|You may not/ })
+      .waitFor();
+  });
+});
+
+describe('An application that is deleted', () => {
+  it('is gone after a question', async () => {
+    await owner.openConsole(`/console/applications/${id}/settings`);
+    await button('Delete this application').click();
+    await owner.page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await owner.page.getByText(`${id} is deleted.`).waitFor();
+  });
+
+  it('is restored from the list', async () => {
+    await button(`Restore ${id}`).click();
+    await owner.page.getByText(`${id} is restored.`).waitFor();
+    await link(id).click();
+    await owner.sees('Weather stations');
+  });
+});
+
+describe('All of that', () => {
+  it('was done with what the policy of the pages allows, at one host', () =>
+    expect([owner.complaints, guest.complaints]).toEqual([[], []]));
+});

@@ -1,0 +1,32 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe-core finds wrong on the page as it is, one line per element. The policy of the page stays in force. */
+export async function violationsOn(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe);
+  const found = (await page.evaluate(
+    'axe.run().then(({ violations }) => violations)',
+  )) as readonly Violation[];
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+/** Whether the page as a whole scrolls sideways, which nothing but a table in its own frame may. */
+export const isTooWide = (page: Page): Promise<boolean> =>
+  page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth');
+
+/** Keeps a picture of what is seen, in a folder that is not part of the repository. */
+export async function takePicture(page: Page, name: string): Promise<void> {
+  mkdirSync('.results/pictures', { recursive: true });
+  await page.screenshot({ path: join('.results/pictures', `${name}.png`) });
+}

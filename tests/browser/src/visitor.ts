@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+/** Somebody with an account. */
+export interface Member {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+const { FIELDPOST_BROWSER_ROOT: root = '', FIELDPOST_CHROMIUM: executablePath = '' } = process.env;
+/** Address of the front door of the suite. */
+export const site = root;
+
+const patienceMs = 15_000;
+
+/** A browser without a window. It runs as root in containers, where Chromium's own sandbox cannot. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+
+/** Somebody with a browser of their own, and what went wrong in it. */
+export class Visitor {
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+    /** Refused styles and scripts, mistakes of scripts, and requests to any other host. */
+    readonly complaints: string[],
+  ) {}
+
+  static async arrive(browser: Browser): Promise<Visitor> {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    context.setDefaultTimeout(patienceMs);
+    const complaints: string[] = [];
+    context.on('console', (message) => {
+      if (/content security policy/i.test(message.text())) complaints.push(message.text());
+    });
+    context.on('weberror', (error) => complaints.push(error.error().message));
+    context.on('request', (request) => {
+      if (!request.url().startsWith(site) && request.url() !== 'about:blank') complaints.push(request.url());
+    });
+    return new Visitor(context, await context.newPage(), complaints);
+  }
+
+  /** Goes to an address of the suite. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(`${site}${path}`);
+  }
+
+  /** Registers by the form, as somebody new. */
+  async register(name: string): Promise<Member> {
+    const username = `${name}-${randomBytes(4).toString('hex')}`;
+    const member = { username, email: `${username}@example.com`, password: 'a long enough one 9' };
+    await this.open('/users/register');
+    for (const [field, value] of Object.entries(member)) await this.page.fill(`[name=${field}]`, value);
+    await this.page.getByRole('button', { name: 'Create account' }).click();
+    await this.page.waitForURL('**/users**', { waitUntil: 'load' });
+    return member;
+  }
+
+  /** Fills the login form that is shown. */
+  async logIn({ username, password }: Member, page: Page = this.page): Promise<void> {
+    await page.getByLabel('User name or e-mail address').fill(username);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  }
+
+  /** Opens a page of the console and says yes when the server asks whether the console may. */
+  async openConsole(path: string): Promise<void> {
+    await this.open(path);
+    const allow = this.page.getByRole('button', { name: 'Allow' });
+    const signOut = this.page.getByRole('button', { name: 'Sign out' });
+    await allow.or(signOut).waitFor();
+    if (await allow.isVisible()) await allow.click();
+    await signOut.waitFor();
+  }
+
+  /** The main heading, once it is this one. */
+  async sees(heading: string): Promise<void> {
+    await this.page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+  }
+
+  leave(): Promise<void> {
+    return this.context.close();
+  }
+}
