@@ -82,6 +82,19 @@ describe('An application on MQTT', () => {
     expect(other.received).toEqual([]);
   });
 
+  it('is counted in the status of the handler', async () => {
+    const values = { token: house.componentToken('handler-1') };
+    const method = house.status.getStatus.bind(house.status);
+    const ask = () => house.call<handler.StatusRequest, handler.Status__Output>(method, {}, values);
+    let rate = 0;
+    for (let tries = 0; rate === 0 && tries < 100; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      rate = (await ask()).message.uplink?.rate15 ?? 0;
+    }
+    expect(rate).toBeGreaterThan(0);
+    expect((await ask()).message).toMatchObject({ downlink: { rate1: 0 }, activations: { rate1: 0 } });
+  });
+
   it('comes in through WebSockets as well, at the port of HTTP', async () => {
     const { client, received } = await login(`${house.http.replace('http', 'ws')}/mqtt`, 'my-app', ...rights);
     await client.subscribeAsync('+/devices/+/events/down/scheduled');

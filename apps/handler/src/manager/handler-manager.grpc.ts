@@ -4,6 +4,7 @@ import { GrpcMethod } from '@nestjs/microservices';
 import type { handler, Rpc } from '@fieldpost/contracts';
 import { noComponentAccess } from '../access/access.errors.js';
 import { ApplicationCallers } from '../access/application-callers.service.js';
+import { MessageMeters } from '../events/message-meters.js';
 import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
 import { readStatus } from './status.js';
 
@@ -15,6 +16,7 @@ const developmentId = 'dev';
 export class HandlerManagerGrpc implements Rpc<handler.HandlerManagerHandlers> {
   constructor(
     private readonly callers: ApplicationCallers,
+    private readonly meters: MessageMeters,
     @Inject(HANDLER_CONFIG) private readonly settings: HandlerSettings,
   ) {}
 
@@ -25,6 +27,6 @@ export class HandlerManagerGrpc implements Rpc<handler.HandlerManagerHandlers> {
       const { scopes } = await this.callers.component(metadata);
       if (!scopes.includes(`components:${id}`)) throw noComponentAccess({ id });
     }
-    return readStatus();
+    return readStatus(this.meters.rates);
   }
 }

@@ -1,10 +1,9 @@
 import { freemem, loadavg, totalmem } from 'node:os';
 import type { handler } from '@fieldpost/contracts';
+import type { MessageRates } from '../events/message-meters.js';
 
-const none = { rate1: 0, rate5: 0, rate15: 0 };
-
-/** How the process and its machine do. Rates of messages are not kept: empty ones are fine (wire/handler.md 12). */
-export function readStatus(): handler.Status {
+/** How the process and its machine do (wire/handler.md 12). */
+export function readStatus(rates: MessageRates): handler.Status {
   const [load1 = 0, load5 = 0, load15 = 0] = loadavg();
   const total = totalmem();
   const available = freemem();
@@ -20,8 +19,6 @@ export function readStatus(): handler.Status {
       cpu: { user: user / 1e6, system: system / 1e6 },
       memory: { memory: rss, heap: heapUsed },
     },
-    uplink: none,
-    downlink: none,
-    activations: none,
+    ...rates,
   };
 }

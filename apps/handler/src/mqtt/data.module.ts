@@ -4,6 +4,7 @@ import type { Logger } from '@fieldpost/observability';
 import { AccessKeys } from '../access/access-keys.js';
 import { Devices } from '../devices/devices.repository.js';
 import { DownlinkInbox } from '../downlink/downlink-inbox.js';
+import { MessageMeters } from '../events/message-meters.js';
 import { TakenMessages } from '../events/message-takers.js';
 import { Publisher } from '../events/publisher.js';
 import { Publishers } from '../events/publishers.js';
@@ -24,6 +25,8 @@ import { MqttPublisher } from './mqtt-publisher.js';
 import { PublishInbox } from './publish-inbox.js';
 import { Sessions } from './sessions.js';
 
+type PublisherParts = [MessageMeters, TakenMessages, OutsideBrokers, LiveEvents, MessageBus];
+
 /**
  * The data side: what applications receive and send, and their payload formats. Needs `Devices`, `AccessKeys`,
  * `TokenVerifier`, `DownlinkInbox`, the settings and the log from global modules.
@@ -37,6 +40,7 @@ import { Sessions } from './sessions.js';
       useFactory: (keys: AccessKeys, verifier: TokenVerifier) => new Logins(keys, verifier),
       inject: [AccessKeys, TokenVerifier],
     },
+    { provide: MessageMeters, useFactory: () => new MessageMeters() },
     { provide: Sessions, useFactory: (log: Logger) => new Sessions(log), inject: [LOGGER] },
     {
       provide: PublishInbox,
@@ -50,13 +54,22 @@ import { Sessions } from './sessions.js';
         sessions: Sessions,
         log: Logger,
         { HANDLER_MQTT_FIELDS }: HandlerSettings,
-        ...[taken, outside, live, bus]: [TakenMessages, OutsideBrokers, LiveEvents, MessageBus]
+        ...[meters, taken, outside, live, bus]: PublisherParts
       ) => {
         const mqtt = new MqttPublisher(sessions, log, HANDLER_MQTT_FIELDS ? 'whole and by field' : 'whole');
         fromReplicas(bus, new Publishers([mqtt, new TakenMessages([live], log)]));
-        return new Publishers([mqtt, taken, ...outside.publishers, toReplicas(bus, log)]);
+        return new Publishers([meters, mqtt, taken, ...outside.publishers, toReplicas(bus, log)]);
       },
-      inject: [Sessions, LOGGER, HANDLER_CONFIG, TakenMessages, OutsideBrokers, LiveEvents, MessageBus],
+      inject: [
+        Sessions,
+        LOGGER,
+        HANDLER_CONFIG,
+        MessageMeters,
+        TakenMessages,
+        OutsideBrokers,
+        LiveEvents,
+        MessageBus,
+      ],
     },
     { provide: PayloadFunctions, useFactory: () => new PayloadFunctions() },
     {
@@ -71,7 +84,7 @@ import { Sessions } from './sessions.js';
       inject: [PayloadFormats, Devices, Publisher],
     },
   ],
-  exports: [Publisher, PayloadFormats, DryRuns],
+  exports: [MessageMeters, Publisher, PayloadFormats, DryRuns],
 })
 export class DataModule implements OnApplicationShutdown {
   constructor(private readonly functions: PayloadFunctions) {}

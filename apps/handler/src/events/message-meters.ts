@@ -1,0 +1,43 @@
+import { Meter, type Rates } from './meter.js';
+import { type EventType, Publisher } from './publisher.js';
+
+/** How many messages went through this process. */
+export interface MessageRates {
+  readonly uplink: Rates;
+  readonly downlink: Rates;
+  readonly activations: Rates;
+}
+
+/**
+ * Counts what is published: uplinks, downlinks that were sent, and devices that joined. The class is also the injection
+ * token. `clock` gives milliseconds and never goes back.
+ */
+export class MessageMeters extends Publisher {
+  private readonly uplinks: Meter;
+  private readonly downlinks: Meter;
+  private readonly activations: Meter;
+
+  constructor(private readonly clock: () => number = () => performance.now()) {
+    super();
+    const now = clock();
+    [this.uplinks, this.downlinks, this.activations] = [new Meter(now), new Meter(now), new Meter(now)];
+  }
+
+  get rates(): MessageRates {
+    const now = this.clock();
+    return {
+      uplink: this.uplinks.rates(now),
+      downlink: this.downlinks.rates(now),
+      activations: this.activations.rates(now),
+    };
+  }
+
+  override uplink(): void {
+    this.uplinks.mark(this.clock());
+  }
+
+  override event(_appId: unknown, _devId: unknown, type: EventType): void {
+    if (type === 'down/sent') this.downlinks.mark(this.clock());
+    if (type === 'activations') this.activations.mark(this.clock());
+  }
+}
