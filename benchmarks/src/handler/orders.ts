@@ -14,7 +14,7 @@ export interface UplinkOrder {
 
 /** `answers` are uplinks that came back within the measured time; `failures` those that never came. */
 export interface UplinkResult extends LoadResult {
-  /** Uplinks that left within the measured time. */
+  /** Uplinks that left, those of the warm-up too. */
   readonly offered: number;
   /** Payload fields that came on topics of their own within the measured time. */
   readonly fields: number;

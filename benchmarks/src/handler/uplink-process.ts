@@ -7,8 +7,8 @@ import { Frames, type ReadyUplink } from './frames.js';
 import type { Told, UplinkOrder, UplinkResult } from './orders.js';
 import { Subscriber } from './subscriber.js';
 
-/** How long uplinks that were sent may still take after the end. */
-const patienceMs = 15_000;
+/** How long nothing has to come, after the end, for what is missing to count as lost. */
+const silenceMs = 10_000;
 
 const tell = (told: Told): void => void process.send?.(told);
 
@@ -19,6 +19,7 @@ class Sending {
   private readonly due = new Map<string, number>();
   private isMeasuring = false;
   private offered = 0;
+  private lastHeard = 0;
   private arrived = 0;
   private fields = 0;
 
@@ -66,7 +67,7 @@ class Sending {
       for (; sent < uplinks.length && begun + sent * spacing <= now; sent += 1) {
         const { devId, counter, message } = uplinks[sent] as ReadyUplink;
         this.due.set(`${devId} ${counter}`, begun + sent * spacing);
-        this.offered += this.isMeasuring ? 1 : 0;
+        this.offered += 1;
         this.broker.send(message);
       }
     }
@@ -83,14 +84,15 @@ class Sending {
     const since = this.due.get(slot);
     if (since === undefined) return;
     this.due.delete(slot);
+    this.lastHeard = performance.now();
     if (!this.isMeasuring) return;
     this.arrived += 1;
     this.latencies.add(performance.now() - since);
   }
 
   private async settled(): Promise<void> {
-    const last = performance.now() + patienceMs;
-    while (this.due.size > 0 && performance.now() < last) await sleep(50);
+    this.lastHeard = performance.now();
+    while (this.due.size > 0 && performance.now() < this.lastHeard + silenceMs) await sleep(50);
   }
 }
 
