@@ -1,6 +1,9 @@
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { appKey, deviceCalls, euiOf } from './device-calls.js';
 import { HandlerUnderTest } from './handler-under-test.js';
+import { integrationCalls } from './integration-calls.js';
+import { Receiver } from './receiver.js';
 
 jest.setTimeout(60_000);
 
@@ -15,7 +18,7 @@ const keysOf = async (devId: string) => {
 };
 const session = { dev_addr: Buffer.from('26001234', 'hex'), nwk_s_key: appKey, app_s_key: appKey };
 
-beforeAll(() => app.start(withKeys(one)));
+beforeAll(() => app.start({ ...withKeys(one), HANDLER_INTEGRATION_NETWORKS: '127.0.0.1' }));
 afterAll(() => app.close());
 
 describe('The sealing key of the handler', () => {
@@ -47,5 +50,24 @@ describe('The sealing key of the handler', () => {
     const start = app.restart(withKeys(one));
     await expect(start).rejects.toThrow(/HANDLER_SEALING_KEY does not open devices\.app_key/);
     await app.restart(withKeys(two));
+  });
+
+  it('is replaced beneath integrations, which go on with their headers and their secret', async () => {
+    const target = await new Receiver().start();
+    const secret = 'a secret of this test';
+    const { ask } = integrationCalls(app, 'my-app');
+    const wanted = { url: target.url, messages: ['events'], secret, headers: { 'x-mine': 'yes' } };
+    await ask('POST', '/integrations/my-hook', wanted);
+    await app.restart(withKeys(one, two));
+    expect((await app.admin('reseal')).stdout).toContain('integrations.secret: 1 sealed again, 0 left');
+    await app.restart(withKeys(one));
+    await set('my-app', 'dev-4', { dev_eui: euiOf(4) });
+    const [{ headers, body } = { headers: {}, body: '' }] = await target.has(1);
+    await target.close();
+    const signed = createHmac('sha256', secret).update(`${String(headers['x-fieldpost-timestamp'])}.${body}`);
+    expect(headers).toMatchObject({
+      'x-mine': 'yes',
+      'x-fieldpost-signature': `v1=${signed.digest('hex')}`,
+    });
   });
 });

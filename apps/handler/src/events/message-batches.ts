@@ -57,13 +57,21 @@ export class MessageBatches implements MessageTaker {
     this.waiting.push({ ...message, at: this.now() });
     this.size += message.json.length;
     while (this.waiting.length > this.bounds.messages || this.size > this.bounds.size) this.dropOldest();
-    this.writing ??= this.writeAll().finally(() => (this.writing = undefined));
+    this.begin();
   };
 
   /** Resolves when what waits is written, or cannot be. */
   async stop(): Promise<void> {
     this.isStopping = true;
-    await this.writing;
+    while (this.writing) await this.writing;
+  }
+
+  private begin(): void {
+    this.writing ??= this.writeAll().then((isEmptied) => {
+      this.writing = undefined;
+      // What came last may have met a writer that was about to leave.
+      if (isEmptied && this.waiting.length > 0) this.begin();
+    });
   }
 
   private dropOldest(): void {
@@ -71,16 +79,18 @@ export class MessageBatches implements MessageTaker {
     this.dropped += 1;
   }
 
-  private async writeAll(): Promise<void> {
+  /** Whether everything was written; false when that had to be given up. Never fails. */
+  private async writeAll(): Promise<boolean> {
     // What else this turn of the event loop brings goes along.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.waiting.length > 0) {
       const batch = this.waiting.splice(0, this.bounds.batch);
       this.size -= sizeOf(batch);
       if (await this.write(batch)) continue;
-      if (this.isStopping) return;
+      if (this.isStopping) return false;
       await sleep(this.bounds.pauseMs, undefined, { ref: false });
     }
+    return true;
   }
 
   private async write(batch: TimedMessage[]): Promise<boolean> {
