@@ -71,7 +71,7 @@ export class DownlinkAnswers {
     template: Answerable['template'],
   ): boolean {
     const offer = currentDownlink?.offered;
-    if (!offer || this.handovers.has(appId, devId, offer)) return false;
+    if (!offer || this.handovers.isDecided(appId, devId, offer)) return false;
     const now = template && readOffer(template);
     return !now || isSameOffer(now, offer);
   }
@@ -86,7 +86,8 @@ export class DownlinkAnswers {
     }
     if (current || !isAwaited) return { downlink: current, fPending: isAwaited };
     // A template that cannot be filled in takes nothing out of the queue.
-    const taking = { epoch: more.term.epoch, offer: offerOf(template) };
+    const offer = this.handovers.nextPlace(appId, devId, offerOf(template));
+    const taking = { epoch: more.term.epoch, offer };
     const next = await this.queue.takeNext(appId, devId, taking);
     return { downlink: next?.downlink, fPending: next?.hasMore ?? false };
   }
@@ -99,7 +100,8 @@ export class DownlinkAnswers {
     const { device } = answerable;
     const { appId, devId } = device;
     // With a template that is none, nothing is decided about the downlink.
-    if (readOffer(template)) this.handovers.note(appId, devId, turn.downlink?.offered);
+    const offer = readOffer(template);
+    if (offer) this.handovers.decide(appId, devId, this.handovers.nextPlace(appId, devId, offer));
     const downlink = await this.withPayload(answerable, turn.downlink ?? nothing);
     const frame = buildDownlink(
       template,
@@ -119,6 +121,7 @@ export class DownlinkAnswers {
   private async handOver({ device, publish }: Answerable, message: broker.DownlinkMessage): Promise<void> {
     try {
       await publish(message);
+      this.handovers.count(device.appId, device.devId);
     } catch (thrown) {
       this.handovers.forget(device.appId, device.devId);
       throw thrown;

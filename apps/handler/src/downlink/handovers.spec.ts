@@ -12,6 +12,8 @@ import { DownlinkAnswers } from './downlink-answers.service.js';
 const { session } = dataVector;
 const radioAddress = Buffer.from(session.devAddr, 'hex').reverse().toString('hex');
 
+const downlink = { port: 3, confirmed: false, payloadRaw: Buffer.of(1), schedule: 'last' };
+
 describe('A downlink that left the queue', () => {
   let pipeline: Pipeline;
   let uplinks: Uplinks;
@@ -32,7 +34,6 @@ describe('A downlink that left the queue', () => {
     device = DeviceSimulator.abp(session);
     device.fCntUp = 1;
     restart();
-    const downlink = { port: 3, confirmed: false, payloadRaw: Buffer.of(1), schedule: 'last' };
     await pipeline.downlinks.enqueue(AppId('my-app'), DevId('my-dev'), downlink);
     pipeline.publisher.sent.splice(0);
   });
@@ -57,7 +58,7 @@ describe('A downlink that left the queue', () => {
   };
 
   /** The process ends while it hands the downlink over, before or after the broker has it. */
-  const dieInBetween = async (which: 'before' | 'after') => {
+  const dieInBetween = async (which: 'before' | 'after', more = answered()) => {
     const frame = device.uplink({ port: 5, payload: Buffer.of(7) }).toString('hex');
     await new Promise<void>((reached) => {
       const publish = (_message: broker.DownlinkMessage) => {
@@ -65,7 +66,7 @@ describe('A downlink that left the queue', () => {
         reached();
         return new Promise<never>(() => undefined);
       };
-      void uplinks.process(uplinkOf(frame, answered()), { ...pipeline.source, publish });
+      void uplinks.process(uplinkOf(frame, more), { ...pipeline.source, publish });
     });
     restart();
   };
@@ -108,6 +109,14 @@ describe('A downlink that left the queue', () => {
   it('is sent once by a living process, whatever a network says that does not count', async () => {
     const still = answered();
     expect([await exchange(still), await exchange(still)]).toEqual([1, 0]);
+  });
+
+  it('is known by its own place when the device spoke before the answer to what it said before was counted', async () => {
+    const early = answered();
+    await exchange();
+    await pipeline.downlinks.enqueue(AppId('my-app'), DevId('my-dev'), { ...downlink, port: 4 });
+    await dieInBetween('before', early);
+    expect([await exchange(), await exchange()]).toEqual([1, 0]);
   });
 
   it('is not taken out for a template that cannot be filled in', async () => {

@@ -15,21 +15,44 @@ export interface Offer {
 /** About 10 MB; whoever is forgotten is judged by the count of the network. */
 const mostRemembered = 65_536;
 
+/** The last place that this process came to; nothing is counted for what could not be sent. */
+interface Reached extends Offer {
+  readonly isCounted: boolean;
+}
+
 /** What this process is done with, since it was handed over or cannot be sent; nothing of it survives a crash. */
 export class Handovers {
-  private readonly offers = new LRUCache<string, Offer>({ max: mostRemembered });
+  private readonly reached = new LRUCache<string, Reached>({ max: mostRemembered });
 
-  note(appId: AppId, devId: DevId, offer: Offer | undefined): void {
-    if (offer) this.offers.set(slotOf(appId, devId), offer);
+  /**
+   * Where the next downlink to the device will stand. A device that speaks again before its answer is there brings a
+   * template that does not count that answer yet.
+   */
+  nextPlace(appId: AppId, devId: DevId, offer: Offer): Offer {
+    const last = this.reached.get(slotOf(appId, devId));
+    if (last?.devAddr !== offer.devAddr) return offer;
+    const next = last.isCounted ? last.fCnt + 1 : last.fCnt;
+    return { devAddr: offer.devAddr, fCnt: Math.max(offer.fCnt, next) };
+  }
+
+  /** Whatever becomes of this place, it is decided. */
+  decide(appId: AppId, devId: DevId, place: Offer): void {
+    this.reached.set(slotOf(appId, devId), { ...place, isCounted: false });
+  }
+
+  /** The broker has what was decided last. */
+  count(appId: AppId, devId: DevId): void {
+    const last = this.reached.get(slotOf(appId, devId));
+    if (last) this.reached.set(slotOf(appId, devId), { ...last, isCounted: true });
   }
 
   forget(appId: AppId, devId: DevId): void {
-    this.offers.delete(slotOf(appId, devId));
+    this.reached.delete(slotOf(appId, devId));
   }
 
-  has(appId: AppId, devId: DevId, offer: Offer): boolean {
-    const noted = this.offers.get(slotOf(appId, devId));
-    return noted !== undefined && isSameOffer(noted, offer);
+  isDecided(appId: AppId, devId: DevId, { devAddr, fCnt }: Offer): boolean {
+    const last = this.reached.get(slotOf(appId, devId));
+    return last?.devAddr === devAddr && last.fCnt >= fCnt;
   }
 }
 
