@@ -84,9 +84,16 @@ describe('PostgreSQL, when things happen at once,', () => {
     const before = String(Number(lead[0].epoch) - 1);
     for (const recording of ['together', 'alone'] as const)
       expect(await all.devices.recordUplink({ ...left, epoch: before }, recording)).toBeUndefined();
-    expect(await all.queue.takeNext(appId, devId, before)).toBeUndefined();
+    expect(await all.queue.takeNext(appId, devId, { epoch: before })).toBeUndefined();
     expect(await all.devices.recordUplink({ ...left, epoch: lead[0].epoch }, 'alone')).toBeDefined();
-    expect(await all.queue.takeNext(appId, devId, lead[0].epoch)).toBeDefined();
+    expect(await all.queue.takeNext(appId, devId, { epoch: lead[0].epoch })).toBeDefined();
+  });
+
+  it('leaves the session of a join alone when a change that began before it does not speak of keys', async () => {
+    await all.devices.activate(activation(1, 2));
+    await all.devices.update(deviceOf({ description: 'x' }), 'keepNonces', ['nwkSKey', 'appSKey']);
+    const device = await all.devices.find(appId, devId);
+    expect(device).toMatchObject({ nwkSKey: key(1), appSKey: key(2), description: 'x' });
   });
 
   it('adds a device once', async () => {

@@ -61,6 +61,10 @@ export interface RecordedUplink {
 /** `together` takes other uplinks along and no device that is held by somebody else; `alone` waits for that one. */
 export type Recording = 'together' | 'alone';
 
+/** What a join may have changed while somebody worked on a change of the device. */
+export const keyMembers = ['devAddr', 'appKey', 'nwkSKey', 'appSKey'] as const;
+export type KeyMember = (typeof keyMembers)[number];
+
 export interface Page {
   /** 0 for all. */
   readonly limit: number;
@@ -83,9 +87,13 @@ export abstract class Devices {
   abstract add(device: Device, nonces: UsedNonces): Promise<boolean>;
   /**
    * Replaces everything but the current downlink and the nonces; the nonces are forgotten when `forgetNonces` says so.
-   * False when the device is not there.
+   * What `kept` names stays as it is in the store, whatever the device says. False when the device is not there.
    */
-  abstract update(device: Device, nonces: 'keepNonces' | 'forgetNonces'): Promise<boolean>;
+  abstract update(
+    device: Device,
+    nonces: 'keepNonces' | 'forgetNonces',
+    kept?: readonly KeyMember[],
+  ): Promise<boolean>;
   abstract remove(appId: AppId, devId: DevId): Promise<boolean>;
   /** Stores the session of a join and both nonces in one transaction; a nonce that was used before stops all of it. */
   abstract activate(activation: Activation): Promise<ActivationResult>;

@@ -12,7 +12,7 @@ import { createEvent, updateEvent } from './device.events.js';
 import { notAsked } from './device.message.js';
 import type { Change, DeviceRequest } from './device-request.js';
 import { deviceExists, deviceNotFound, euisTaken } from './devices.errors.js';
-import { type DevicePage, Devices, type Page } from './devices.repository.js';
+import { type DevicePage, Devices, keyMembers, type Page } from './devices.repository.js';
 
 export interface DeviceOnNetwork {
   readonly device: Device;
@@ -78,7 +78,9 @@ export class DevicesService {
       await this.network.remove(stored.appEui, stored.devEui, token);
     await this.network.set(device, request.counters, token);
     const nonces = hasNewAppKey(device, stored) ? 'forgetNonces' : 'keepNonces';
-    if (!(await this.devices.update(device, nonces))) throw deviceNotFound({ app_id: appId, dev_id: devId });
+    const kept = keyMembers.filter((member) => request[member] === 'keep');
+    if (!(await this.devices.update(device, nonces, kept)))
+      throw deviceNotFound({ app_id: appId, dev_id: devId });
     this.publisher.event(appId, devId, 'update', updateEvent(stored, device, Date.now()));
   }
 

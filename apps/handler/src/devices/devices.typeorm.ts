@@ -14,6 +14,7 @@ import {
   type ActivationResult,
   type DevicePage,
   Devices,
+  type KeyMember,
   type Page,
   type RecordedUplink,
   type Recording,
@@ -22,6 +23,13 @@ import {
   type UsedNonces,
 } from './devices.repository.js';
 import { recordAlone, recordTogether, type Trace, withApplication } from './uplink-statements.js';
+
+const columnOf = {
+  devAddr: 'dev_addr',
+  appKey: 'app_key',
+  nwkSKey: 'nwk_s_key',
+  appSKey: 'app_s_key',
+} as const satisfies Record<KeyMember, keyof DeviceRow>;
 
 type NonceKind = keyof UsedNonces;
 
@@ -91,8 +99,14 @@ export class DevicesTypeorm extends Devices {
     }
   }
 
-  async update(device: Device, nonces: 'keepNonces' | 'forgetNonces'): Promise<boolean> {
-    const { app_id, dev_id, current_downlink: _kept, ...columns } = toRow(device, this.sealer);
+  async update(
+    device: Device,
+    nonces: 'keepNonces' | 'forgetNonces',
+    kept: readonly KeyMember[] = [],
+  ): Promise<boolean> {
+    const { app_id, dev_id, current_downlink: _current, ...all } = toRow(device, this.sealer);
+    const untouched = new Set<string>(kept.map((member) => columnOf[member]));
+    const columns = Object.fromEntries(Object.entries(all).filter(([name]) => !untouched.has(name)));
     return this.db.transaction(async (tx) => {
       const { affected } = await tx.update(DeviceEntity, { app_id, dev_id }, columns);
       if (nonces === 'forgetNonces')

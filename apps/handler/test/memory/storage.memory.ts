@@ -8,6 +8,7 @@ import {
   type ActivationResult,
   type DevicePage,
   Devices,
+  type KeyMember,
   type Page,
   type RecordedUplink,
   type SeenDevice,
@@ -127,10 +128,16 @@ export class DevicesMemory extends Devices {
     return true;
   }
 
-  async update(device: Device, nonces: 'keepNonces' | 'forgetNonces'): Promise<boolean> {
+  async update(
+    device: Device,
+    nonces: 'keepNonces' | 'forgetNonces',
+    kept: readonly KeyMember[] = [],
+  ): Promise<boolean> {
     const row = this.memory.row(device.appId, device.devId);
     if (!row) return false;
-    row.device = { ...device, currentDownlink: row.device.currentDownlink };
+    const before = row.device;
+    const members = Object.fromEntries(kept.map((member) => [member, before[member]]));
+    row.device = { ...device, ...members, currentDownlink: before.currentDownlink };
     if (nonces === 'forgetNonces') {
       row.nonces.dev.clear();
       row.nonces.app.clear();
