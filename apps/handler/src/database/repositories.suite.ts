@@ -6,7 +6,7 @@ import type { Devices } from '../devices/devices.repository.js';
 import type { DownlinkQueue } from '../downlink/downlink-queue.repository.js';
 import type { QueuedDownlink } from '../downlink/downlink.js';
 import { describeQueueView } from './downlink-queue.suite.js';
-import { describeUplinkRecords, recordUplink } from './uplink-records.suite.js';
+import { describeUplinkRecords } from './uplink-records.suite.js';
 
 export interface Repositories {
   readonly applications: Applications;
@@ -133,13 +133,6 @@ function describeDevices(get: () => Repositories): void {
     expect(await ids(0, 0)).toEqual([4, 'dev-1', 'dev-2', 'dev1', 'dev_1']);
     expect(await ids(2, 1)).toEqual([4, 'dev-2', 'dev1']);
     expect(await ids(2, 4)).toEqual([4]);
-  });
-
-  it('keep their current downlink when they are updated', async () => {
-    await get().devices.add(deviceOf(), noNonces);
-    await recordUplink(get(), { fCntUp: 7, currentDownlink: downlink(5) });
-    expect(await get().devices.update(full, 'keepNonces')).toBe(true);
-    expect(await get().devices.find(appId, devId)).toEqual({ ...full, currentDownlink: downlink(5) });
   });
 
   it('are not made by an update', async () =>

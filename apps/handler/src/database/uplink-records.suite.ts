@@ -1,7 +1,24 @@
 import { expect, it } from '@jest/globals';
+import { AppId, DevAddr, DevId } from '@fieldpost/domain';
 import { deviceOf } from '../../test/memory/devices.js';
-import type { RecordedUplink, SeenDevice, UplinkTrace } from '../devices/devices.repository.js';
-import { activation, appId, devId, downlink, noNonces, type Repositories } from './repositories.suite.js';
+import type { Applications } from '../applications/applications.repository.js';
+import type { Devices, RecordedUplink, SeenDevice, UplinkTrace } from '../devices/devices.repository.js';
+import type { DownlinkQueue } from '../downlink/downlink-queue.repository.js';
+
+interface Repositories {
+  readonly applications: Applications;
+  readonly devices: Devices;
+  readonly queue: DownlinkQueue;
+}
+
+const appId = AppId('my-app');
+const devId = DevId('my-dev');
+const noNonces = { dev: [], app: [] };
+const downlink = (port: number) => ({ port, confirmed: false, payloadRaw: Buffer.of(port) });
+const join = {
+  ...{ appId, devId, devAddr: DevAddr('26011716'), devNonce: Buffer.of(0, 1), appNonce: Buffer.of(0, 0, 2) },
+  ...{ nwkSKey: Buffer.alloc(16, 1), appSKey: Buffer.alloc(16, 2) },
+};
 
 type Left = Pick<UplinkTrace, 'fCntUp' | 'currentDownlink'>;
 
@@ -11,8 +28,8 @@ const seenIn = async ({ devices }: Repositories): Promise<SeenDevice> => {
   return seen;
 };
 
-/** Records an uplink of the device as it is now, or as it was seen before. */
-export const recordUplink = async (
+// An uplink of the device as it is now, or as it was seen before.
+const recordUplink = async (
   all: Repositories,
   left: Left,
   seen?: SeenDevice,
@@ -46,7 +63,7 @@ export function describeUplinkRecords(get: () => Repositories): void {
 
   it.each<[string, (all: Repositories) => Promise<unknown>]>([
     ['another uplink', (all) => recordUplink(all, { fCntUp: 5, currentDownlink: undefined })],
-    ['a join', ({ devices }) => devices.activate(activation(1, 2))],
+    ['a join', ({ devices }) => devices.activate(join)],
     ['a change of the device', ({ devices }) => devices.update(deviceOf({ fCntUp: 5 }), 'keepNonces')],
     [
       'a downlink that replaces what is on its way',
@@ -74,6 +91,14 @@ export function describeUplinkRecords(get: () => Repositories): void {
     const before = await get().devices.find(appId, devId);
     expect(await recordUplink(get(), nothing, seen)).toBeUndefined();
     expect(await get().devices.find(appId, devId)).toEqual(before);
+  });
+
+  it('keep their current downlink when they are updated', async () => {
+    await get().devices.add(deviceOf(), noNonces);
+    await recordUplink(get(), { fCntUp: 7, currentDownlink: downlink(5) });
+    const changed = deviceOf({ description: 'changed' });
+    expect(await get().devices.update(changed, 'keepNonces')).toBe(true);
+    expect(await get().devices.find(appId, devId)).toEqual({ ...changed, currentDownlink: downlink(5) });
   });
 
   it('tell whether downlinks wait for them', async () => {

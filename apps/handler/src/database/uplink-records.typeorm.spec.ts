@@ -5,7 +5,6 @@ import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
 import { deviceOf } from '../../test/memory/devices.js';
 import { ApplicationsTypeorm } from '../applications/applications.typeorm.js';
-import type { Recording } from '../devices/devices.repository.js';
 import { DevicesTypeorm } from '../devices/devices.typeorm.js';
 import { appId, noNonces } from './repositories.suite.js';
 import { storageAt } from './storage.js';
@@ -43,9 +42,9 @@ const versionOf = async (devId: DevId) => {
   return seen.version;
 };
 
-const record = async (devId: DevId, fCntUp: number, recording: Recording) => {
-  const trace = { appId, devId, version: await versionOf(devId), fCntUp, currentDownlink: undefined };
-  return devices.recordUplink(trace, recording);
+const traceOf = async (devId: DevId, fCntUp: number) => {
+  const version = await versionOf(devId);
+  return { appId, devId, version, fCntUp, currentDownlink: undefined };
 };
 
 /** Somebody who has changed a device and not said yet whether that stays. */
@@ -63,8 +62,9 @@ async function holding(devId: DevId) {
 
 describe('Uplinks that are written together', () => {
   it('do not wait for a device that somebody else holds', async () => {
+    const traces = [await traceOf(held, 5), await traceOf(free, 6)];
     const holder = await holding(held);
-    const answers = await Promise.all([record(held, 5, 'together'), record(free, 6, 'together')]);
+    const answers = await Promise.all(traces.map((trace) => devices.recordUplink(trace, 'together')));
     expect(answers[0]).toBeUndefined();
     expect(answers[1]).toMatchObject({ isAwaited: false });
     await holder.end('rollback');
@@ -75,8 +75,9 @@ describe('Uplinks that are written together', () => {
     ['commit', undefined, 77],
     ['rollback', { isAwaited: false }, 5],
   ] as const)('wait for it where they are alone, and see its %s', async (how, answer, fCntUp) => {
+    const trace = await traceOf(held, 5);
     const holder = await holding(held);
-    const recorded = record(held, 5, 'alone');
+    const recorded = devices.recordUplink(trace, 'alone');
     await holder.end(how);
     if (answer) expect(await recorded).toMatchObject(answer);
     else expect(await recorded).toBeUndefined();
