@@ -52,6 +52,6 @@ export const userSetPassword = userCommand(
   async ({ readLine }) => {
     const password = await readLine();
     requireGoodPassword(password);
-    return { action: 'user.password_set', passwordHash: await new Passwords(1).hash(password) };
+    return { action: 'user.password_set', passwordHash: await new Passwords().hash(password) };
   },
 );

@@ -1,18 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { hashesAtOnce, Passwords } from './passwords.js';
+import { Passwords } from './passwords.js';
 
 jest.setTimeout(60_000);
 
-const passwords = new Passwords(2);
-
-describe('Hashing', () => {
-  it.each([
-    [1, 1],
-    [2, 1],
-    [3, 2],
-    [64, 2],
-  ])('on %d cores happens at most %d times at once', (cores, most) => expect(hashesAtOnce(cores)).toBe(most));
-});
+const passwords = new Passwords();
 
 describe('A hashed password', () => {
   it('is known by itself alone', async () => {

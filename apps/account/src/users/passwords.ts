@@ -4,21 +4,15 @@ import { passwordsBusy } from './users.errors.js';
 /** The library's algorithm is argon2id. OWASP's first choice for it: 19 MiB, two passes, one lane; about ten milliseconds on a server core. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** Two at once leave threads for everything else, and take 38 MiB. */
-const mostAtOnce = 2;
-/** Who would wait for more than this many is told to come back. */
+/** Two at once leave threads for everything else; who would wait for more than this many is told to come back. */
+const atOnce = 2;
 const waitingAtMost = 200;
-
-/** Hashes at once on a machine of so many cores: one core is left to those who want no password checked. */
-export const hashesAtOnce = (cores: number): number => Math.max(1, Math.min(mostAtOnce, cores - 1));
 
 /** Hashes and checks passwords off the main thread, a bounded number at a time. */
 export class Passwords {
   private working = 0;
   private readonly waiting: (() => void)[] = [];
   private readonly ofNobody = hash('nobody has this password', cost);
-
-  constructor(private readonly atOnce: number) {}
 
   hash(password: string): Promise<string> {
     return this.inTurn(() => hash(password, cost));
@@ -32,7 +26,7 @@ export class Passwords {
   }
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.working >= this.atOnce) await this.turn();
+    if (this.working >= atOnce) await this.turn();
     else this.working += 1;
     try {
       return await work();

@@ -1,7 +1,6 @@
-import { availableParallelism } from 'node:os';
 import { Module } from '@nestjs/common';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
-import { hashesAtOnce, Passwords } from './passwords.js';
+import { Passwords } from './passwords.js';
 import { RegistrationThrottle } from './registration-throttle.js';
 import { UsersController } from './users.controller.js';
 import { Users } from './users.repository.js';
@@ -15,14 +14,9 @@ const registrationThrottle = {
   inject: [ACCOUNT_CONFIG],
 };
 
-const passwords = {
-  provide: Passwords,
-  useFactory: () => new Passwords(hashesAtOnce(availableParallelism())),
-};
-
 @Module({
   controllers: [UsersController],
-  providers: [UsersService, passwords, registrationThrottle, { provide: Users, useClass: UsersTypeorm }],
+  providers: [UsersService, Passwords, registrationThrottle, { provide: Users, useClass: UsersTypeorm }],
   exports: [Users, UsersService, Passwords],
 })
 export class UsersModule {}

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Claims } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { type Actor, actorOf, type Admitted } from '../audit/actor.js';
+import { AddressMails } from './address-mails.js';
 import { requireGoodPassword } from './password-rules.js';
 import { Passwords } from './passwords.js';
 import { RegistrationThrottle } from './registration-throttle.js';
@@ -17,17 +18,23 @@ export class UsersService {
     private readonly users: Users,
     private readonly passwords: Passwords,
     private readonly registrations: RegistrationThrottle,
+    private readonly mails: AddressMails,
   ) {}
 
-  /** `address` is the caller's, empty when nobody knows it. */
-  async register({ username, email, password }: NewUserDto, address: string): Promise<ProfileDto> {
+  /** Through the API; the new address is to be verified. `address` is the caller's, empty when nobody knows it. */
+  async register(body: NewUserDto, address: string): Promise<ProfileDto> {
+    const user = await this.registerOnWebsite(body, address);
+    this.mails.post(user);
+    return toProfile(user);
+  }
+
+  /** The same for the website, which mails by itself. */
+  async registerOnWebsite({ username, email, password }: NewUserDto, address: string): Promise<User> {
     requireGoodPassword(password);
     this.registrations.admit(address, Date.now());
     const passwordHash = await this.passwords.hash(password);
     const id = newUserId(randomBytes);
-    return toProfile(
-      await this.users.add({ id, username, email, passwordHash, ...(address !== '' && { address }) }),
-    );
+    return this.users.add({ id, username, email, passwordHash, ...(address !== '' && { address }) });
   }
 
   async profileOf(caller: Claims): Promise<ProfileDto> {
@@ -35,8 +42,11 @@ export class UsersService {
   }
 
   async change(caller: Admitted, changes: ProfileChangesDto): Promise<ProfileDto> {
-    await this.changeUser(await this.userOf(caller), changes, actorOf(caller));
-    return this.profileOf(caller);
+    const before = await this.userOf(caller);
+    await this.changeUser(before, changes, actorOf(caller));
+    const after = await this.userOf(caller);
+    if (after.email.toLowerCase() !== before.email.toLowerCase()) this.mails.post(after, before.email);
+    return toProfile(after);
   }
 
   /** The same for somebody who is logged in on the website; `address` is where the browser is. */

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { oauth } from '@fieldpost/contracts';
+import { Username } from '@fieldpost/domain';
+import { unavailable } from '@fieldpost/errors';
+import { AddressMails } from './address-mails.js';
+import { newUserId } from './user-id.js';
+
+const user = { id: newUserId(randomBytes), username: Username('ann') };
+const told: string[] = [];
+const log = { warn: (sentence: string) => void told.push(sentence) };
+
+/** Answers when it is told to. */
+class SlowTokens {
+  readonly asked: oauth.MailVerificationRequest[] = [];
+  private readonly waiting: {
+    readonly yes: (answer: object) => void;
+    readonly no: (error: Error) => void;
+  }[] = [];
+
+  mailVerification(request: oauth.MailVerificationRequest): Promise<object> {
+    this.asked.push(request);
+    return new Promise((yes, no) => this.waiting.push({ yes, no }));
+  }
+
+  async answerAll(): Promise<void> {
+    for (const { yes } of this.waiting.splice(0)) yes({});
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  async failAll(): Promise<void> {
+    for (const { no } of this.waiting.splice(0)) no(unavailable({ what: 'oauth' }));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+describe('A mail to a new address', () => {
+  let tokens: SlowTokens;
+  beforeEach(() => {
+    told.splice(0);
+    tokens = new SlowTokens();
+  });
+
+  it('is asked for with the address of before, where there was one', () => {
+    const mails = new AddressMails(tokens, log);
+    mails.post(user);
+    mails.post(user, 'old@example.com');
+    expect(tokens.asked).toEqual([
+      { user_id: user.id, username: 'ann', former_email: '' },
+      { user_id: user.id, username: 'ann', former_email: 'old@example.com' },
+    ]);
+  });
+
+  it('that cannot be asked for is in the log, without the address', async () => {
+    new AddressMails(tokens, log).post(user, 'old@example.com');
+    await tokens.failAll();
+    expect(told).toEqual([`no link to verify an address is mailed to ${user.id}: unavailable: oauth`]);
+  });
+
+  it('waits in no longer line than there is room for, and is asked for again when others are through', async () => {
+    const mails = new AddressMails(tokens, log, 2);
+    for (let count = 0; count < 3; count += 1) mails.post(user);
+    expect([tokens.asked.length, told]).toEqual([2, [expect.stringContaining('too many mails are waiting')]]);
+    await tokens.answerAll();
+    mails.post(user);
+    expect([tokens.asked.length, told.length]).toEqual([3, 1]);
+  });
+});
