@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type DeclaredRoute, freePort, routesBelow } from '@fieldpost/testing';
+import { type DeclaredRoute, freePort, routesBelow, until } from '@fieldpost/testing';
 import { Account, goodPassword } from './support/account.js';
 import { gatewaysOf } from './support/gateways.js';
 
@@ -53,6 +53,21 @@ describe('While the token server cannot be reached, a component', () => {
     });
     const { body: history } = await app.call('GET', `${path}/audit`, { as: ann });
     expect(history).toEqual([expect.objectContaining({ action: 'component.created' })]);
+  });
+});
+
+describe('While the token server cannot be reached, a user', () => {
+  it('registers and changes all the same, and the log tells that nothing was mailed', async () => {
+    expect(await app.register('ben')).toMatchObject({ status: 201 });
+    const [{ id } = { id: '' }] = await app.sql<{ id: string }>(
+      `select id from users where username = 'ben'`,
+    );
+    await until('the log line', () =>
+      app.log.includes(`no link to verify an address is mailed to ${id}: unavailable: oauth`),
+    );
+    const body = { email: 'ben@example.org' };
+    const as = await app.login('ben');
+    expect(await app.call('PATCH', '/api/v2/users/me', { as, body })).toMatchObject({ status: 204 });
   });
 });
 

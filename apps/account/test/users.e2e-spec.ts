@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '@fieldpost/testing';
 import { Account, goodPassword } from './support/account.js';
 
 let app: Account;
@@ -109,6 +110,30 @@ describe('A profile', () => {
       status: 400,
       body: { error: 'Username not valid: can not be changed' },
     });
+  });
+});
+
+describe('An address', () => {
+  const mailedTo = (name: string) => app.mailed.filter(({ username }) => username === name);
+
+  it('is verified by mail after a registration through the API, and mailed by the website itself', async () => {
+    await app.authority.createUser({ username: 'liv', email: 'liv@example.com', password: goodPassword });
+    await app.register('lea');
+    await until('the mail', () => mailedTo('lea').length === 1);
+    const [{ id } = { id: '' }] = await app.sql<{ id: string }>(
+      `select id from users where username = 'lea'`,
+    );
+    expect(mailedTo('lea')).toEqual([{ user_id: id, username: 'lea', former_email: '' }]);
+    expect(mailedTo('liv')).toEqual([]);
+  });
+
+  it('that is changed is verified anew, and the one of before is told; another case is no other address', async () => {
+    const as = await app.user('mia');
+    await app.call('PATCH', me, { as, body: { email: 'MIA@example.com', name: { first: 'Mia' } } });
+    await app.call('PATCH', me, { as, body: { email: 'gil@example.com' } });
+    await app.call('PATCH', me, { as, body: { email: 'mia@example.org' } });
+    await until('both mails', () => mailedTo('mia').length === 2);
+    expect(mailedTo('mia').map(({ former_email }) => former_email)).toEqual(['', 'MIA@example.com']);
   });
 });
 

@@ -7,6 +7,7 @@ import { Browser, formOf, freePort, headingOf, makeCertificate, until } from '@f
 import { Outbox } from '../src/mail/outbox.js';
 import { SmtpMailer } from '../src/mail/smtp.mailer.js';
 import { linkIn, MailServer } from './mail-server.js';
+import { userId } from './fake-website.js';
 import { OauthUnderTest } from './oauth-under-test.js';
 
 const mail = { to: 'jane@example.com', subject: 'Hello', text: 'Open https://x.example/a?token=secret-1\n' };
@@ -107,15 +108,67 @@ describe('A mail of the website', () => {
     const reset = await browser.get(link);
     const { text } = await browser.submit(formOf(reset), { password: 'seven silent routers' });
     expect(text).toContain('Your password is set');
-    const log = oauth.replicas.map((app) => app.log()).join('');
-    expect(log).toContain('"path":"/users/reset-password"');
-    expect(log).not.toContain(link.split('=')[1]);
-    expect(log).not.toContain('password-link');
+    const log = () => oauth.replicas.map((app) => app.log()).join('');
+    const used = '"method":"POST","path":"/users/reset-password"';
+    await until('the log line', () => log().includes(used));
+    expect(log()).not.toContain(link.split('=')[1]);
+    expect(log()).not.toContain('password-link');
   });
 
   it('tells the owner that the password was changed', async () => {
     await until('the mail', () => server.arrived.length === 2);
     expect(server.arrived[1]).toMatchObject({ subject: 'Your password was changed' });
+  });
+});
+
+describe('An address that came through the API of account', () => {
+  const oauth = new OauthUnderTest();
+  let server: MailServer;
+  beforeAll(async () => {
+    server = await MailServer.start({});
+    await oauth.start(1, { OAUTH_SMTP_URL: `smtp://127.0.0.1:${server.port}` });
+  }, 60_000);
+  afterAll(async () => {
+    await oauth.close();
+    await server.stop();
+  });
+
+  const jane = { user_id: userId, username: 'jane' };
+  const subjects = () => server.arrived.map(({ to, subject }) => `${to.join()}: ${subject}`).toSorted();
+
+  it('is mailed a link that works', async () => {
+    await oauth.tokens.mailVerification(jane);
+    await until('the mail', () => server.arrived.length === 1);
+    expect(subjects()).toEqual(['jane@example.com: Verify your e-mail address']);
+    const browser = new Browser(() => oauth.http);
+    await browser.submit(formOf(await browser.get(linkIn(server.arrived[0]?.text ?? ''))), {});
+    expect(oauth.account.members.isVerified).toBe(true);
+  });
+
+  it('is mailed nothing when it is verified, but the address of before is told', async () => {
+    await oauth.tokens.mailVerification({ ...jane, former_email: 'old@example.com' });
+    await until('the mail', () => server.arrived.length === 2);
+    expect(subjects()[1]).toBe('old@example.com: Your e-mail address was changed');
+  });
+
+  it('is mailed to so often and not more, which the asker is told', async () => {
+    for (let count = 0; count < 3; count += 1) await oauth.tokens.mailVerification(jane);
+    await expect(oauth.tokens.mailVerification(jane)).rejects.toMatchObject({
+      kind: 'resource_exhausted',
+      message: expect.stringMatching(/^too many mails were asked for/),
+    });
+  });
+
+  it('belongs to somebody', () =>
+    expect(oauth.tokens.mailVerification({ username: 'jane' })).rejects.toMatchObject({
+      message: 'UserID not valid: can not be empty',
+    }));
+
+  it('cannot be mailed to while account is down', async () => {
+    oauth.account.failure = 14;
+    const another = { user_id: 'u_00000000000000000000000000000000', username: 'joe' };
+    await expect(oauth.tokens.mailVerification(another)).rejects.toMatchObject({ kind: 'unavailable' });
+    oauth.account.failure = undefined;
   });
 });
 

@@ -9,6 +9,9 @@ export abstract class Tokens {
   abstract exchangeAccessKey(request: oauth.ExchangeAccessKeyRequest): Promise<oauth.IssuedToken__Output>;
   abstract issueComponentToken(request: oauth.IssueComponentTokenRequest): Promise<oauth.IssuedToken__Output>;
   abstract issueGatewayToken(request: oauth.IssueGatewayTokenRequest): Promise<oauth.IssuedToken__Output>;
+  abstract mailVerification(
+    request: oauth.MailVerificationRequest,
+  ): Promise<oauth.MailVerificationAnswer__Output>;
 }
 
 /** Asks oauth over its inner gRPC door; when it cannot be reached the answer is `unavailable`. */
@@ -33,6 +36,10 @@ export class TokensClient extends Tokens {
 
   issueGatewayToken(request: oauth.IssueGatewayTokenRequest): Promise<oauth.IssuedToken__Output> {
     return callUnary(this.client.issueGatewayToken.bind(this.client), request, this.options);
+  }
+
+  mailVerification(request: oauth.MailVerificationRequest): Promise<oauth.MailVerificationAnswer__Output> {
+    return callUnary(this.client.mailVerification.bind(this.client), request, this.options);
   }
 
   onModuleDestroy(): void {

@@ -15,7 +15,7 @@ export class Registrar {
   /** Undefined when the user was made. */
   register(raw: unknown, address: string): Promise<Problem | undefined> {
     return orProblem(async () => {
-      await this.users.register(await this.body.transform(raw), address);
+      await this.users.registerOnWebsite(await this.body.transform(raw), address);
       return undefined;
     }).catch(tooMany);
   }

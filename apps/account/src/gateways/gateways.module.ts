@@ -4,8 +4,8 @@ import { Tokens } from '@fieldpost/internal-clients';
 import { Sealer } from '@fieldpost/persistence';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import { CollaboratorsModule } from '../collaborators/collaborators.module.js';
-import { ComponentsModule } from '../components/components.module.js';
 import { FrequencyPlansModule } from '../frequency-plans/frequency-plans.module.js';
+import { TokensModule } from '../tokens/tokens.module.js';
 import { GatewayCollaboratorsController } from './gateway-collaborators.controller.js';
 import { GatewaySecretMaker } from './gateway-secrets.js';
 import { GatewayTokens } from './gateway-tokens.js';
@@ -27,7 +27,7 @@ const gatewayTokens = {
 };
 
 @Module({
-  imports: [CollaboratorsModule, ComponentsModule, FrequencyPlansModule],
+  imports: [CollaboratorsModule, FrequencyPlansModule, TokensModule],
   controllers: [GatewaysController, GatewayCollaboratorsController],
   providers: [GatewaysService, secretMaker, gatewayTokens, { provide: Gateways, useClass: GatewaysTypeorm }],
 })

@@ -112,6 +112,16 @@ export class Account {
     return `127.0.0.1:${this.env['ACCOUNT_INTERNAL_PORT']}`;
   }
 
+  /** What oauth was asked to mail, in order. */
+  get mailed(): FakeTokens['mailed'] {
+    return this.neighbours.tokens.mailed;
+  }
+
+  /** What the running process has logged. */
+  get log(): string {
+    return this.app.log();
+  }
+
   get httpPort(): number {
     return Number(this.env['ACCOUNT_HTTP_PORT']);
   }

@@ -5,6 +5,7 @@ const { Tokens } = loadClients('fieldpost/oauth/v1/tokens.proto').fieldpost.oaut
 
 type IssueComponentToken = handleUnaryCall<oauth.IssueComponentTokenRequest__Output, oauth.IssuedToken>;
 type IssueGatewayToken = handleUnaryCall<oauth.IssueGatewayTokenRequest__Output, oauth.IssuedToken>;
+type MailVerification = handleUnaryCall<oauth.MailVerificationRequest__Output, object>;
 
 /** Every token for a component ends at this moment, in Unix seconds. */
 const ends = Date.parse('2030-01-01T00:00:00Z') / 1000;
@@ -14,6 +15,8 @@ const gatewayTokenLife = 86_400;
 
 export interface FakeTokens {
   readonly address: string;
+  /** What was to be mailed, in order. */
+  readonly mailed: readonly oauth.MailVerificationRequest__Output[];
   readonly close: () => void;
 }
 
@@ -35,11 +38,17 @@ export async function startFakeTokens(secret: string): Promise<FakeTokens> {
     if (isMember(metadata)) answer(null, { access_token, expires_at });
     else answer(notMember);
   };
+  const mailed: oauth.MailVerificationRequest__Output[] = [];
+  const mailVerification: MailVerification = ({ request, metadata }, answer) => {
+    if (!isMember(metadata)) return answer(notMember);
+    mailed.push(request);
+    answer(null, {});
+  };
   const server = new Server();
-  server.addService(Tokens.service, { issueComponentToken, issueGatewayToken });
+  server.addService(Tokens.service, { issueComponentToken, issueGatewayToken, mailVerification });
   const port = await new Promise<number>((resolve, reject) => {
     const bound = (error: Error | null, at: number) => (error ? reject(error) : resolve(at));
     server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), bound);
   });
-  return { address: `127.0.0.1:${port}`, close: () => server.forceShutdown() };
+  return { address: `127.0.0.1:${port}`, mailed, close: () => server.forceShutdown() };
 }

@@ -40,6 +40,7 @@ export class TokensMemory extends Tokens {
 
   override issueComponentToken = unused;
   override issueGatewayToken = unused;
+  override mailVerification = unused;
 }
 
 const nobody = { issuer: '', subject: '', type: undefined, client: undefined, username: undefined };

@@ -3,6 +3,7 @@ import { INTERNAL_SECRET } from '@fieldpost/internal-clients';
 import { ExchangeModule } from '../exchange/exchange.module.js';
 import { IssuingModule } from '../issuing/issuing.module.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
+import { VerificationModule } from '../verification/verification.module.js';
 import { TokensGrpc } from './tokens.grpc.js';
 
 const internalSecret = {
@@ -12,7 +13,7 @@ const internalSecret = {
 };
 
 @Module({
-  imports: [ExchangeModule, IssuingModule],
+  imports: [ExchangeModule, IssuingModule, VerificationModule],
   controllers: [TokensGrpc],
   providers: [internalSecret],
 })

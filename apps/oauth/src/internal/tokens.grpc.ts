@@ -6,6 +6,7 @@ import { notValid } from '@fieldpost/errors';
 import { KeyTokens } from '../exchange/key-tokens.service.js';
 import { type IssuedToken, TokenIssuer } from '../issuing/token-issuer.service.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
+import { Verifications } from '../verification/verification.service.js';
 import { InternalGuard } from '@fieldpost/internal-clients';
 
 /** The inner door: what the other apps of the suite have signed here. */
@@ -15,6 +16,7 @@ export class TokensGrpc implements Rpc<oauth.TokensHandlers> {
   constructor(
     private readonly keyTokens: KeyTokens,
     private readonly tokens: TokenIssuer,
+    private readonly verifications: Verifications,
     @Inject(OAUTH_CONFIG) private readonly settings: OauthSettings,
   ) {}
 
@@ -49,6 +51,16 @@ export class TokensGrpc implements Rpc<oauth.TokensHandlers> {
     const life = { now: Date.now(), seconds: this.settings.OAUTH_GATEWAY_TOKEN_SECONDS };
     const id = GatewayId(request.id);
     return toMessage(this.tokens.gatewayToken({ id, locationPublic, statusPublic, ...life }));
+  }
+
+  @GrpcMethod('Tokens', 'MailVerification')
+  async mailVerification(
+    request: oauth.MailVerificationRequest__Output,
+  ): Promise<oauth.MailVerificationAnswer> {
+    const { user_id: userId, username, former_email: formerEmail } = request;
+    if (userId === '') throw notValid({ argument: 'UserID', reason: 'can not be empty' });
+    await this.verifications.startOnBehalf({ userId, username, formerEmail }, Date.now());
+    return {};
   }
 }
 

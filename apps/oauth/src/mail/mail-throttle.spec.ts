@@ -21,4 +21,11 @@ describe('Asking for mail', () => {
     );
     expect(() => throttle.admit({ about: 'jane', address: '192.0.2.2' }, 0)).not.toThrow();
   });
+
+  it('counts the account alone where nobody knows the address', () => {
+    const throttle = new MailThrottle();
+    for (let at = 0; at < 30; at += 1) throttle.admit({ about: `user-${at}` }, 0);
+    for (let at = 0; at < 5; at += 1) throttle.admit({ about: 'jane' }, 0);
+    expect(() => throttle.admit({ about: 'jane' }, 0)).toThrow('try again in 600 seconds');
+  });
 });

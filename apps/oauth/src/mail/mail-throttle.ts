@@ -6,8 +6,8 @@ import { tooManyMails } from './mail.errors.js';
 export interface MailWish {
   /** Name or address of the user, as it was typed, or the user's id. */
   readonly about: string;
-  /** Network address of the caller. */
-  readonly address: string;
+  /** Network address of the caller; absent where callers are counted before this is asked. */
+  readonly address?: string;
 }
 
 const minutes = (count: number): number => count * 60_000;
@@ -21,9 +21,12 @@ export class MailThrottle {
   /** Refuses, or counts. Nothing depends on whether the user exists. `now` in Unix milliseconds. */
   admit({ about, address }: MailWish, now: number): void {
     const account = digestOf(about.trim().toLowerCase());
-    const wait = Math.max(this.accounts.waitFor(account, now), this.addresses.waitFor(address, now));
+    const counted = [
+      { buckets: this.accounts, key: account },
+      ...(address === undefined ? [] : [{ buckets: this.addresses, key: address }]),
+    ];
+    const wait = Math.max(...counted.map(({ buckets, key }) => buckets.waitFor(key, now)));
     if (wait > 0) throw tooManyMails({ seconds: Math.ceil(wait / 1000) });
-    this.accounts.count(account, 1, now);
-    this.addresses.count(address, 1, now);
+    for (const { buckets, key } of counted) buckets.count(key, 1, now);
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Authority } from '@fieldpost/internal-clients';
 import { answerOf } from '../authority/answers.js';
-import { Letters } from '../mail/letters.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
 import { Outbox } from '../mail/outbox.js';
 import { notePage } from '../pages/note.page.js';
@@ -25,7 +24,6 @@ export class ProfileService {
     private readonly authority: Authority,
     private readonly verifications: Verifications,
     private readonly outbox: Outbox,
-    private readonly letters: Letters,
     private readonly throttle: MailThrottle,
   ) {}
 
@@ -51,8 +49,8 @@ export class ProfileService {
       return { visitor, page: profilePage({ ...view, problem }) };
     }
     if (answer.email.toLowerCase() !== profile.email.toLowerCase()) {
-      this.outbox.post(this.letters.emailChanged(profile.email, profile.username));
-      await this.verifications.start(session.userId);
+      const { username, email: formerEmail } = profile;
+      await this.verifications.startAgain({ userId: session.userId, username, formerEmail });
     }
     return { visitor, to: '/users' };
   }

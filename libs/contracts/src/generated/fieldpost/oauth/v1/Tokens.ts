@@ -5,6 +5,8 @@ import type { ExchangeAccessKeyRequest as _fieldpost_oauth_v1_ExchangeAccessKeyR
 import type { IssueComponentTokenRequest as _fieldpost_oauth_v1_IssueComponentTokenRequest, IssueComponentTokenRequest__Output as _fieldpost_oauth_v1_IssueComponentTokenRequest__Output } from '../../../fieldpost/oauth/v1/IssueComponentTokenRequest.js';
 import type { IssueGatewayTokenRequest as _fieldpost_oauth_v1_IssueGatewayTokenRequest, IssueGatewayTokenRequest__Output as _fieldpost_oauth_v1_IssueGatewayTokenRequest__Output } from '../../../fieldpost/oauth/v1/IssueGatewayTokenRequest.js';
 import type { IssuedToken as _fieldpost_oauth_v1_IssuedToken, IssuedToken__Output as _fieldpost_oauth_v1_IssuedToken__Output } from '../../../fieldpost/oauth/v1/IssuedToken.js';
+import type { MailVerificationAnswer as _fieldpost_oauth_v1_MailVerificationAnswer, MailVerificationAnswer__Output as _fieldpost_oauth_v1_MailVerificationAnswer__Output } from '../../../fieldpost/oauth/v1/MailVerificationAnswer.js';
+import type { MailVerificationRequest as _fieldpost_oauth_v1_MailVerificationRequest, MailVerificationRequest__Output as _fieldpost_oauth_v1_MailVerificationRequest__Output } from '../../../fieldpost/oauth/v1/MailVerificationRequest.js';
 
 /**
  * Tokens is the token server's inner door: the same code as the public endpoints, for the other apps of the suite.
@@ -55,6 +57,21 @@ export interface TokensClient extends grpc.Client {
   issueGatewayToken(argument: _fieldpost_oauth_v1_IssueGatewayTokenRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
   issueGatewayToken(argument: _fieldpost_oauth_v1_IssueGatewayTokenRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Mails the link that verifies a user's new address, and tells the address of before; a mail on its way is an answer.
+   */
+  MailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationAnswer__Output>): grpc.ClientUnaryCall;
+  MailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationAnswer__Output>): grpc.ClientUnaryCall;
+  MailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationAnswer__Output>): grpc.ClientUnaryCall;
+  MailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationAnswer__Output>): grpc.ClientUnaryCall;
+  /**
+   * Mails the link that verifies a user's new address, and tells the address of before; a mail on its way is an answer.
+   */
+  mailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationAnswer__Output>): grpc.ClientUnaryCall;
+  mailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationAnswer__Output>): grpc.ClientUnaryCall;
+  mailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationAnswer__Output>): grpc.ClientUnaryCall;
+  mailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationAnswer__Output>): grpc.ClientUnaryCall;
+  
 }
 
 /**
@@ -76,10 +93,16 @@ export interface TokensHandlers extends grpc.UntypedServiceImplementation {
    */
   IssueGatewayToken: grpc.handleUnaryCall<_fieldpost_oauth_v1_IssueGatewayTokenRequest__Output, _fieldpost_oauth_v1_IssuedToken>;
   
+  /**
+   * Mails the link that verifies a user's new address, and tells the address of before; a mail on its way is an answer.
+   */
+  MailVerification: grpc.handleUnaryCall<_fieldpost_oauth_v1_MailVerificationRequest__Output, _fieldpost_oauth_v1_MailVerificationAnswer>;
+  
 }
 
 export interface TokensDefinition extends grpc.ServiceDefinition {
   ExchangeAccessKey: MethodDefinition<_fieldpost_oauth_v1_ExchangeAccessKeyRequest, _fieldpost_oauth_v1_IssuedToken, _fieldpost_oauth_v1_ExchangeAccessKeyRequest__Output, _fieldpost_oauth_v1_IssuedToken__Output>
   IssueComponentToken: MethodDefinition<_fieldpost_oauth_v1_IssueComponentTokenRequest, _fieldpost_oauth_v1_IssuedToken, _fieldpost_oauth_v1_IssueComponentTokenRequest__Output, _fieldpost_oauth_v1_IssuedToken__Output>
   IssueGatewayToken: MethodDefinition<_fieldpost_oauth_v1_IssueGatewayTokenRequest, _fieldpost_oauth_v1_IssuedToken, _fieldpost_oauth_v1_IssueGatewayTokenRequest__Output, _fieldpost_oauth_v1_IssuedToken__Output>
+  MailVerification: MethodDefinition<_fieldpost_oauth_v1_MailVerificationRequest, _fieldpost_oauth_v1_MailVerificationAnswer, _fieldpost_oauth_v1_MailVerificationRequest__Output, _fieldpost_oauth_v1_MailVerificationAnswer__Output>
 }
