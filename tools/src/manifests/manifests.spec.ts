@@ -9,6 +9,8 @@ import { isLetIn, type Overlay, portOf, portsOf, readOverlay, type Workload } fr
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const guide = readFileSync(join(root, 'docs/guides/kubernetes.md'), 'utf8');
 const portSetting = { http: 'HTTP', internal: 'INTERNAL', grpc: 'GRPC', mqtt: 'MQTT', mqtts: 'MQTTS' };
+/** What Node itself reads, and no schema declares. */
+const ofNode = ['TMPDIR'];
 const policiesOf = ({ manifests }: Overlay) => manifests.filter(({ kind }) => kind === 'NetworkPolicy');
 const ofKind = ({ manifests }: Overlay, kind: string) =>
   manifests.filter((manifest) => manifest.kind === kind);
@@ -118,7 +120,7 @@ describe.each(['one-node', 'production'])('The overlay %s', (name) => {
     for (const work of appWorkloads(suite)) {
       const declared = declaredSettings(root, work.app);
       const given = [...environmentOf(work, suite).keys()];
-      const known = declared.map((setting) => setting.name);
+      const known = [...ofNode, ...declared.map((setting) => setting.name)];
       expect([work.name, given.filter((key) => !known.includes(key))]).toEqual([work.name, []]);
       const needed = declared.filter(({ isRequired }) => isRequired).map((setting) => setting.name);
       expect(given).toEqual(expect.arrayContaining(needed));
