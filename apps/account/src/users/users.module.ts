@@ -1,5 +1,8 @@
-import { Module } from '@nestjs/common';
+import { Logger, Module } from '@nestjs/common';
+import { Tokens } from '@fieldpost/internal-clients';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
+import { TokensModule } from '../tokens/tokens.module.js';
+import { AddressMails } from './address-mails.js';
 import { Passwords } from './passwords.js';
 import { RegistrationThrottle } from './registration-throttle.js';
 import { UsersController } from './users.controller.js';
@@ -14,9 +17,22 @@ const registrationThrottle = {
   inject: [ACCOUNT_CONFIG],
 };
 
+const addressMails = {
+  provide: AddressMails,
+  useFactory: (tokens: Tokens) => new AddressMails(tokens, new Logger('AddressMails')),
+  inject: [Tokens],
+};
+
 @Module({
+  imports: [TokensModule],
   controllers: [UsersController],
-  providers: [UsersService, Passwords, registrationThrottle, { provide: Users, useClass: UsersTypeorm }],
+  providers: [
+    UsersService,
+    Passwords,
+    registrationThrottle,
+    addressMails,
+    { provide: Users, useClass: UsersTypeorm },
+  ],
   exports: [Users, UsersService, Passwords],
 })
 export class UsersModule {}
