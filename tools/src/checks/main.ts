@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { providePrograms, thisMachine } from './programs.js';
 import {
   checkOutcome,
   forgetResults,
@@ -20,6 +21,8 @@ export async function check(args: readonly string[], root: string): Promise<numb
     const only = parseOnly(args);
     const folders = projectFolders(root, only);
     forgetResults(root, folders);
+    // One project alone is checked with what is there.
+    if (only === undefined) await providePrograms(thisMachine());
     for (const step of stepsFor(root, only)) outcomes.push(await runStep(step, root, folders));
   } catch (error) {
     outcomes.push(checkOutcome('npm test', false, (error as Error).message));

@@ -27,12 +27,17 @@ export interface ServerProcess {
 
 /** The path of a program, looked for on PATH and in the folders that only administrators have on theirs. */
 export function programOnPath(name: string, debianPackage: string): string {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  const found = folders.map((folder) => join(folder, name)).find(isProgram);
+  const found = findProgram(name);
   if (found !== undefined) return found;
   throw new Problem(
     `${name} is not installed: put it on PATH, on Debian with "apt-get install ${debianPackage}".`,
   );
+}
+
+/** Where a program is, on PATH or where Debian puts servers; undefined when it is not installed. */
+export function findProgram(name: string): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders.map((folder) => join(folder, name)).find(isProgram);
 }
 
 /** Starts the program and waits until it listens; what it wrote is in the error when it does not. */

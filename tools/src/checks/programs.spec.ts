@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { commandFor, type Machine, provisionOf } from './programs.js';
+
+const all = ['mosquitto_sub', 'redis-server', 'mosquitto', 'rabbitmq-server', 'chromium'];
+const machine = (programs: readonly string[], more: Partial<Machine> = {}): Machine => ({
+  has: (program) => programs.includes(program),
+  isRoot: true,
+  env: {},
+  ...more,
+});
+const without = (...missing: readonly string[]): readonly string[] => [
+  'apt-get',
+  ...all.filter((program) => !missing.includes(program)),
+];
+
+describe('A machine that runs the tests', () => {
+  it('is left alone when it has everything', () =>
+    expect(provisionOf(machine(without()))).toEqual({ way: 'nothing' }));
+
+  it.each([
+    ['mosquitto_sub', 'mosquitto-clients'],
+    ['redis-server', 'redis-server'],
+    ['mosquitto', 'mosquitto'],
+    ['rabbitmq-server', 'rabbitmq-server'],
+    ['chromium', 'chromium'],
+  ])('without %s gets the package %s and no other', (program, name) =>
+    expect(provisionOf(machine(without(program)))).toEqual({ way: 'install', packages: [name] }),
+  );
+
+  it('that is fresh gets all of them', () =>
+    expect(provisionOf(machine(['apt-get']))).toMatchObject({
+      packages: ['mosquitto-clients', 'redis-server', 'mosquitto', 'rabbitmq-server', 'chromium'],
+    }));
+
+  it('has them installed by root alone, and only with apt-get; others are told', () => {
+    const packages = ['mosquitto'];
+    expect(provisionOf(machine(without('mosquitto'), { isRoot: false }))).toEqual({ way: 'tell', packages });
+    const elsewhere = without('mosquitto').slice(1);
+    expect(provisionOf(machine(elsewhere))).toEqual({ way: 'tell', packages });
+  });
+
+  it('needs no program that a setting stands for', () => {
+    const env = { REDIS_URL: 'redis://127.0.0.1:6379', FIELDPOST_CHROMIUM: '/opt/chrome' };
+    expect(provisionOf(machine(without('redis-server', 'chromium'), { env }))).toEqual({ way: 'nothing' });
+    const empty = { REDIS_URL: '' };
+    expect(provisionOf(machine(without('redis-server'), { env: empty }))).toMatchObject({ way: 'install' });
+  });
+});
+
+describe('The command that is told', () => {
+  it('can be run as it stands', () =>
+    expect(commandFor(['mosquitto', 'chromium'])).toBe(
+      'sudo apt-get update && sudo apt-get install -y mosquitto chromium',
+    ));
+});

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { findProgram } from '@fieldpost/testing';
+
+/** What tests use beside Node: each program, and the Debian package that has it. */
+const packages: Readonly<Record<string, string>> = {
+  mosquitto_sub: 'mosquitto-clients',
+  'redis-server': 'redis-server',
+  mosquitto: 'mosquitto',
+  'rabbitmq-server': 'rabbitmq-server',
+  chromium: 'chromium',
+};
+
+/** A machine, as far as this asks about it. */
+export interface Machine {
+  /** Whether a program is installed. */
+  readonly has: (program: string) => boolean;
+  readonly isRoot: boolean;
+  /** Settings of the caller: `REDIS_URL` stands for a Redis elsewhere, `FIELDPOST_CHROMIUM` for another browser. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** What is to be done about the programs: nothing, install packages, or tell somebody to. */
+export type Provision =
+  { readonly way: 'nothing' } | { readonly way: 'install' | 'tell'; readonly packages: readonly string[] };
+
+const standsFor: Readonly<Record<string, string>> = {
+  'redis-server': 'REDIS_URL',
+  chromium: 'FIELDPOST_CHROMIUM',
+};
+
+/** Which packages are missing, and whether they can be installed here: by root, where there is apt-get. */
+export function provisionOf({ has, isRoot, env }: Machine): Provision {
+  const isThere = (program: string): boolean => Boolean(env[standsFor[program] ?? '']) || has(program);
+  const missing = Object.keys(packages).filter((program) => !isThere(program));
+  if (missing.length === 0) return { way: 'nothing' };
+  const way = isRoot && has('apt-get') ? 'install' : 'tell';
+  return { way, packages: missing.map((program) => packages[program] ?? program) };
+}
+
+/** What a person types to get the packages. */
+export const commandFor = (names: readonly string[]): string =>
+  `sudo apt-get update && sudo apt-get install -y ${names.join(' ')}`;
+
+/** This machine. */
+export const thisMachine = (): Machine => ({
+  has: (program) => findProgram(program) !== undefined,
+  isRoot: process.getuid?.() === 0,
+  env: process.env,
+});
+
+/** Installs what is missing, or says how; what cannot be had holds nothing up, since tests name what they miss. */
+export async function providePrograms(machine: Machine): Promise<void> {
+  const provision = provisionOf(machine);
+  if (provision.way === 'nothing') return;
+  console.log('\n--- programs that tests use');
+  if (provision.way === 'tell') {
+    console.log(`Missing, and only root can install them. With Debian: ${commandFor(provision.packages)}`);
+    return;
+  }
+  await run(['update', '-qq']);
+  for (const name of provision.packages) {
+    console.log(`Installing ${name} ...`);
+    // One by one, so that a package that this system does not have keeps no other away.
+    if (!(await run(['install', '-y', '-qq', name])))
+      console.log(`${name} cannot be had here; the tests that need it say so.`);
+  }
+}
+
+/** Whether apt-get did it. */
+function run(args: readonly string[]): Promise<boolean> {
+  // Run level 1 keeps packages from starting their servers: the tests start their own.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const child = spawn('apt-get', [...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => resolve(code === 0));
+  });
+}
