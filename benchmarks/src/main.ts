@@ -9,6 +9,7 @@ import { introspection } from './runs/introspection.js';
 import { logins } from './runs/logins.js';
 import type { Run, RunContext, Table } from './runs/run.js';
 import { scaleTo } from './runs/scale.js';
+import { crashWith, fuzzWith } from './runs/suite-of-handler.js';
 import { tokens } from './runs/tokens.js';
 import { Teardown } from './teardown.js';
 
@@ -26,6 +27,8 @@ const runs: Record<RunName, (options: Options) => Run> = {
   scale: ({ applications }) => scaleTo(applications),
   discovery: () => discovery,
   handler: ({ devices }) => handlerWith(devices),
+  crash: crashWith,
+  fuzz: fuzzWith,
 };
 
 /** Runs what the arguments name; resolves with the exit code. */

@@ -11,6 +11,9 @@ describe('The benchmark', () => {
 
   it('runs everything when it is told so', () => expect(parseOptions(['all']).runs).toEqual(runNames));
 
+  it('proves only what it is told to prove', () =>
+    expect(parseOptions(['crash', '--kills', '7'])).toMatchObject({ runs: ['crash'], kills: 7, seed: 1 }));
+
   it('prints its help when it is told nothing', () => expect(parseOptions([]).help).toBe(true));
 
   it.each([[['x']], [['tokens', '--seconds', '0']], [['--seconds']], [['tokens', '--sec', '1']]])(

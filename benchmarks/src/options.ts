@@ -10,7 +10,10 @@ export const runNames = [
   'discovery',
   'handler',
 ] as const;
-export type RunName = (typeof runNames)[number];
+
+/** What proves and does not measure: it takes long, and `all` leaves it out. */
+const proofNames = ['crash', 'fuzz'] as const;
+export type RunName = (typeof runNames)[number] | (typeof proofNames)[number];
 
 /** What the command line asks for. */
 export interface Options {
@@ -23,18 +26,25 @@ export interface Options {
   readonly applications: number;
   /** How many devices the last table of `handler` has. */
   readonly devices: number;
+  /** How often `crash` kills the handler, how many frames `fuzz` sends, and what decides about chance. */
+  readonly kills: number;
+  readonly frames: number;
+  readonly seed: number;
   readonly profile: string | undefined;
 }
 
 /** What --help prints. */
 export const usage = `Measures the apps against the least that Node needs and against another server, in one run.
 
-  npm run bench -- tokens|entity|introspection|logins|scale|discovery|handler|all [options]
+  npm run bench -- tokens|entity|introspection|logins|scale|discovery|handler|all|crash|fuzz [options]
 
   --seconds N        how long each row is measured (default: 8)
   --connections N    connections that are kept busy (default: 16)
   --applications N   largest table of scale (default: 1000000)
   --devices N        largest table of handler (default: 1000000)
+  --kills N          how often crash kills the handler (default: 100)
+  --frames N         how many frames fuzz sends (default: 1000000)
+  --seed N           what crash and fuzz draw from (default: 1)
   --profile DIR      writes CPU profiles of the apps there
   --json             prints what was measured as JSON
   --help             print this`;
@@ -52,12 +62,15 @@ export function parseOptions(args: readonly string[]): Options {
     connections: numberIn('connections', values.connections ?? '16'),
     applications: numberIn('applications', values.applications ?? '1000000'),
     devices: numberIn('devices', values.devices ?? '1000000'),
+    kills: numberIn('kills', values.kills ?? '100'),
+    frames: numberIn('frames', values.frames ?? '1000000'),
+    seed: numberIn('seed', values.seed ?? '1'),
     profile: values.profile,
   };
 }
 
 function runsCalled(name: string): readonly RunName[] {
-  const found = name === 'all' ? runNames : runNames.filter((known) => known === name);
+  const found = name === 'all' ? runNames : [...runNames, ...proofNames].filter((known) => known === name);
   if (found.length === 0) throw new Problem(`Run "${name}" not found. ${seeHelp}`);
   return found;
 }
@@ -76,6 +89,9 @@ function read(args: readonly string[]) {
       connections: { type: 'string' },
       applications: { type: 'string' },
       devices: { type: 'string' },
+      kills: { type: 'string' },
+      frames: { type: 'string' },
+      seed: { type: 'string' },
       profile: { type: 'string' },
       json: { type: 'boolean' },
       help: { type: 'boolean' },

@@ -32,7 +32,8 @@ export interface HttpAnswer {
 
 /** The built handler over its real ports, with a database of its own; oauth is faked, discovery is absent. */
 export class HandlerUnderTest {
-  private app!: BuiltApp;
+  /** The process, one after the other. */
+  app!: BuiltApp;
   private database!: ThrowAwayDatabase;
   private directory!: string;
   private certificate = '';

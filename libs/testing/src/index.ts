@@ -21,4 +21,5 @@ export * from './message-brokers/index.js';
 export * from './suite/index.js';
 export * from './redis/index.js';
 export * from './scenario/index.js';
+export { sizeOf } from './size.js';
 export { until } from './until.js';

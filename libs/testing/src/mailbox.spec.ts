@@ -28,6 +28,12 @@ describe('A mailbox', () => {
     expect(await box.take('a', 10)).toBe(1);
   });
 
+  it('gives all of a name at once, and leaves the others', async () => {
+    const box = new Mailbox<number>('number');
+    for (const [value, name] of ['a', 'b', 'a'].entries()) box.put(name, value);
+    expect([box.takeAll('a'), box.takeAll('a'), box.takeAll('b')]).toEqual([[0, 2], [], [1]]);
+  });
+
   it('forgets the oldest when it is full', async () => {
     const box = new Mailbox<number>('number', 2);
     for (const value of [1, 2, 3]) box.put('a', value);

@@ -21,6 +21,14 @@ export class Mailbox<T> {
     return item ? Promise.resolve(item.thing) : this.wait(name, patienceMs);
   }
 
+  /** All of this name that nobody has taken, in order; none is not waited for. */
+  takeAll(name: string): T[] {
+    const taken = this.waiting.filter((item) => item.name === name);
+    const left = this.waiting.filter((item) => item.name !== name);
+    this.waiting.splice(0, this.waiting.length, ...left);
+    return taken.map(({ thing }) => thing);
+  }
+
   /** Every name of which something waits. */
   get names(): readonly string[] {
     return [...new Set(this.waiting.map((item) => item.name))];

@@ -99,6 +99,11 @@ export class BrokerPeer {
     return uplink;
   }
 
+  /** Sends the handler what a sound broker would not: as it is, and without any check. */
+  deliverUnchecked(handlerId: string, message: broker.DeduplicatedUplinkMessage): void {
+    this.streams.send(handlerId, message);
+  }
+
   /** Brings a join request; resolves with the accept, rejects when no handler proves that it knows the device. */
   async join(joinRequest: Buffer, delivery: Delivery = {}): Promise<JoinOutcome> {
     const context = {
@@ -120,6 +125,11 @@ export class BrokerPeer {
   /** How many frames for this address nobody has taken yet. */
   waitingDownlinks(devAddr: DevAddr): number {
     return this.radio.count(devAddr);
+  }
+
+  /** The frames for this address that nobody has taken yet, in order. */
+  takeDownlinks(devAddr: DevAddr): RadioDownlink[] {
+    return this.radio.takeAll(devAddr);
   }
 
   streamsOf(handlerId: string): OpenStreams {

@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type DeviceSimulator, sizeOf } from '@fieldpost/testing';
+import { Ledger } from './crash/ledger.js';
+import { type Field, Life } from './crash/life.js';
+import { seeded } from './seeded.js';
+import { NetworkHouse } from './network-house.js';
+
+const kills = sizeOf('CRASH_KILLS', 10);
+const seed = sizeOf('CRASH_SEED', 1);
+/** A killed leader leaves a lease that others wait for. */
+const longestLifeMs = 30_000;
+
+const world = new NetworkHouse();
+const ledger = new Ledger();
+
+const several = async (from: number, to: number, make: (n: number) => Promise<DeviceSimulator>) => {
+  const devices = new Map<string, DeviceSimulator>();
+  for (let n = from; n <= to; n += 1) devices.set(`dev-${n}`, await make(n));
+  return devices;
+};
+
+beforeAll(async () => {
+  await world.start();
+  await world.application('crash-app');
+}, 60_000);
+afterAll(() => world.close(), 30_000);
+
+describe('A handler that is killed at random moments under load', () => {
+  it(
+    'keeps what it promised, and uses nothing twice',
+    async () => {
+      const random = seeded(seed);
+      const field: Field = {
+        ...{ world, ledger, random, accepted: [], used: { payload: 0, nonce: 0 } },
+        talking: await several(1, 4, (n) => world.abp('crash-app', n)),
+        joining: await several(5, 6, (n) => world.otaa('crash-app', n)),
+      };
+      for (let killed = 0; killed < kills; killed += 1) {
+        const life = await Life.begin(field);
+        await sleep(300 + random() * 2_000);
+        await world.house.killHard();
+        await life.end();
+        await world.house.boot();
+        await world.network.waitForHandler('handler-1');
+      }
+      const last = await Life.begin(field);
+      await sleep(500);
+      await last.settle();
+
+      const summary = ledger.summary();
+      process.stdout.write(`${JSON.stringify({ kills, seed, ...summary })}\n`);
+      expect(ledger.faults).toEqual([]);
+      expect(ledger.missing()).toEqual([]);
+      // The load was one.
+      expect(summary.acknowledged).toBeGreaterThan(kills);
+      expect(summary.uplinks).toBeGreaterThan(kills);
+      expect(summary.joins).toBeGreaterThan(kills);
+    },
+    (kills + 3) * longestLifeMs,
+  );
+});

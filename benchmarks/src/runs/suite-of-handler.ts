@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { Problem } from '@fieldpost/testing';
+import type { Run } from './run.js';
+
+const handler = fileURLToPath(new URL('../../../apps/handler', import.meta.url));
+const program = ['../../tools/jest.mjs', 'e2e', '-c', 'jest.e2e.config.mjs'];
+
+type Sizes = Readonly<Record<string, string>>;
+
+/** A suite of the handler with more of everything; it measures nothing and has no table, it holds or it fails. */
+function suite(pattern: string, sizes: Sizes): Run {
+  return async ({ teardown }) => {
+    const env = { ...process.env, ...sizes };
+    // Whoever reads the tables reads standard output.
+    const stdio = ['ignore', process.stderr, process.stderr] as const;
+    const child = spawn(process.execPath, [...program, pattern], { cwd: handler, env, stdio: [...stdio] });
+    teardown.add(() => void child.kill());
+    const [code] = (await once(child, 'exit')) as [number | null];
+    if (code !== 0) throw new Problem(`The suite "${pattern}" of the handler failed; it says above why.`);
+    return [];
+  };
+}
+
+/** Kills the handler under load, so many times at moments that the seed decides. */
+export const crashWith = ({ kills, seed }: { readonly kills: number; readonly seed: number }): Run =>
+  suite('test/crash', { CRASH_KILLS: String(kills), CRASH_SEED: String(seed) });
+
+/** Sends it so many hostile frames. */
+export const fuzzWith = ({ frames, seed }: { readonly frames: number; readonly seed: number }): Run =>
+  suite('test/fuzz', { FUZZ_FRAMES: String(frames), FUZZ_SEED: String(seed) });
