@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Answered } from '../support/account.js';
 import { type Caller, enough, kindOf, refused, refusedUsers, rightOf, served, unknown } from './callers.js';
-import { type DeclaredRoute, declaredRoutes } from './declared-routes.js';
+import { type GuardedRoute, guardedRoutes } from './guarded-routes.js';
 import { type Recipe, recipes } from './recipes.js';
 import { fresh, Stage, type Thing } from './stage.js';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.account.stop());
 
-const routes = await declaredRoutes();
+const routes = await guardedRoutes();
 
 describe('The rights table', () => {
   it('has a recipe for every route, and none for another', () =>
@@ -31,7 +31,7 @@ interface Place {
 const anywhere = (id: string): Place => ({ id, eui: randomBytes(8).toString('hex').toUpperCase() });
 
 /** The path of a route at some place; names that stand further back are of things that every entity here has. */
-function pathAt({ path, need }: DeclaredRoute, { id, eui }: Place): string {
+function pathAt({ path, need }: GuardedRoute, { id, eui }: Place): string {
   const name = need?.of === 'own-client' ? id : 'existing';
   return path
     .replace(/:(appId|gatewayId|componentId)/, id)
@@ -45,12 +45,8 @@ function pathAt({ path, need }: DeclaredRoute, { id, eui }: Place): string {
 const filled = (body: unknown): unknown =>
   body === undefined ? undefined : JSON.parse(JSON.stringify(body).replaceAll('{new}', fresh()));
 
-const call = (
-  route: DeclaredRoute,
-  recipe: Recipe,
-  path: string,
-  as: string | undefined,
-): Promise<Answered> => stage.account.call(route.method, path, { as, body: filled(recipe.body) });
+const call = (route: GuardedRoute, recipe: Recipe, path: string, as: string | undefined): Promise<Answered> =>
+  stage.account.call(route.method, path, { as, body: filled(recipe.body) });
 
 /** An error in the form of the specification; a success shows its status alone. */
 const outcome = ({ status, body, text }: Answered): unknown => {
@@ -70,7 +66,7 @@ const expectAll = async (
 };
 
 /** A place where the route works, with an entity when it is about one. */
-async function prepare(route: DeclaredRoute): Promise<{ readonly place: Place; readonly thing?: Thing }> {
+async function prepare(route: GuardedRoute): Promise<{ readonly place: Place; readonly thing?: Thing }> {
   if (route.need?.of === 'own-client') return { place: anywhere(await stage.client()) };
   const kind = kindOf(route.need);
   if (kind === undefined) return { place: anywhere('unused') };
@@ -140,7 +136,7 @@ describe.each(routes.filter(({ name }) => recipes[name]))('$name', (route) => {
   });
 });
 
-function callersOf({ need }: DeclaredRoute): ReturnType<typeof served> {
+function callersOf({ need }: GuardedRoute): ReturnType<typeof served> {
   if (need === undefined) return [['anybody', async () => undefined]];
   const token = (username: string) => async () => stage.token(username, enough(need, undefined));
   if (need.of === 'user') return [['a user with the scope', token('carl')]];

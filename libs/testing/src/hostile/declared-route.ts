@@ -9,6 +9,8 @@ export interface DeclaredRoute {
   readonly path: string;
   /** Names of the filters that write its failures where they are not the app's own. */
   readonly filters: readonly string[];
+  /** What a decorator says under this key, of the method or else of its controller. */
+  readonly said: (key: string) => unknown;
 }
 
 type Method = (...args: never) => unknown;
@@ -38,7 +40,9 @@ function routesOf(holder: Method): readonly DeclaredRoute[] {
     const method = verbs[typeof value === 'function' ? (Reflect.getMetadata('method', value) as number) : -1];
     if (method === undefined) return [];
     const path = [holder, value as Method].map(firstPath).filter((part) => part !== '' && part !== '/');
-    return [{ method, path: `/${path.join('/')}`, filters: filters.map(({ name }) => name) }];
+    const said = (key: string): unknown =>
+      Reflect.getMetadata(key, value as Method) ?? Reflect.getMetadata(key, holder);
+    return [{ method, path: `/${path.join('/')}`, filters: filters.map(({ name }) => name), said }];
   });
 }
 
