@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { constants } from 'node:http2';
 import { connect, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { until } from '@fieldpost/testing';
 import { DoorUnderTest, grpcHeaders, outcomeOf } from './door.suite.js';
-import { toFrame } from './grpc-framing.js';
+import { readFrame, toFrame } from './grpc-framing.js';
 
 const under = new DoorUnderTest();
 afterEach(() => under.close());
@@ -44,6 +45,37 @@ describe('A door', () => {
     expect(await outcomeOf(under.overTls().request(grpcHeaders('/hot')), two)).toMatchObject({ body: two });
     const long = toFrame(Buffer.alloc(100_000));
     expect(await outcomeOf(under.overTls().request(grpcHeaders('/hot')), long)).toMatchObject({ body: long });
+  });
+
+  it('answers in gzip whoever writes in gzip and takes it, and nobody else', async () => {
+    await under.open();
+    const zipped = toFrame(gzipSync('hello'), 'gzip');
+    const inGzip = { ...grpcHeaders('/hot'), 'grpc-encoding': 'gzip' };
+    const session = under.overTls();
+    const taken = { ...inGzip, 'grpc-accept-encoding': 'identity,gzip' };
+    const { encoding, body } = await outcomeOf(session.request(taken), zipped);
+    const frame = readFrame(body);
+    expect([encoding, frame?.isCompressed]).toEqual(['gzip', true]);
+    expect(gunzipSync(frame?.message ?? '').toString()).toBe('HELLO');
+    expect(await outcomeOf(session.request(inGzip), zipped)).toMatchObject({
+      encoding: 'identity',
+      body: toFrame(Buffer.from('HELLO')),
+    });
+  });
+
+  it('is understood by a client that compresses, whoever answers it', async () => {
+    await under.open();
+    expect(await under.askInGzip('/hot', 'hello')).toBe('HELLO');
+    expect(under.seenBehind).toEqual([]);
+    expect(await under.askInGzip('/echo', 'hello')).toBe('hello');
+    expect(under.seenBehind).toHaveLength(1);
+  });
+
+  it('hands over what says that it is compressed and is not', async () => {
+    await under.open();
+    const broken = toFrame(Buffer.from('hello'), 'gzip');
+    const inGzip = { ...grpcHeaders('/hot'), 'grpc-encoding': 'gzip' };
+    expect(await outcomeOf(under.overTls().request(inGzip), broken)).toMatchObject({ body: broken });
   });
 
   it('refuses what is not gRPC', async () => {
@@ -104,6 +136,19 @@ describe('A connection to a door', () => {
     const socket = connect(under.port, '127.0.0.1');
     socket.write(bytes);
     expect(await told(socket)).toMatch(answer);
+  });
+
+  it('of TLS that does not ask for HTTP/2 is ended at once, and told why', async () => {
+    await under.open({ limits: { patienceMs: 60_000 } });
+    expect(await told(under.bareTls())).toMatch(/^HTTP\/1\.1 400 [^]*This port speaks HTTP\/2\.\n$/);
+    expect(await under.serves()).toBe(true);
+  });
+
+  it('of TLS that asks for HTTP/1 is ended within the handshake', async () => {
+    await under.open({ limits: { patienceMs: 60_000 } });
+    const [failure] = await once(under.bareTls({ ALPNProtocols: ['http/1.1'] }), 'error');
+    expect(failure).toMatchObject({ message: expect.stringContaining('no application protocol') });
+    expect(await under.serves()).toBe(true);
   });
 
   it.each([

@@ -13,10 +13,14 @@ import {
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ConnectionOptions, connect as connectTls, type TLSSocket } from 'node:tls';
+import { gzipSync } from 'node:zlib';
+import { Client, credentials } from '@grpc/grpc-js';
 import { createLogger } from '@fieldpost/observability';
 import { makeCertificate, until } from '@fieldpost/testing';
 import { type Door, type DoorOptions, openDoor } from './door.js';
 import { toFrame } from './grpc-framing.js';
+import type { HotMethod } from './hot-call.js';
 import { type DoorLimits, standardLimits } from './limits.js';
 import { callerAddressKey } from './relay.js';
 
@@ -31,6 +35,7 @@ export const grpcHeaders = (path: string): OutgoingHttpHeaders => ({
 export interface Outcome {
   readonly status: number | undefined;
   readonly grpcStatus: string | undefined;
+  readonly encoding: string | undefined;
   readonly body: Buffer;
   readonly rstCode: number;
 }
@@ -47,10 +52,17 @@ export async function outcomeOf(stream: ClientHttp2Stream, body?: Buffer): Promi
   return {
     status: headers[':status'] === undefined ? undefined : Number(headers[':status']),
     grpcStatus: headers['grpc-status'] as string | undefined,
+    encoding: headers['grpc-encoding'] as string | undefined,
     body: Buffer.concat(parts),
     rstCode: stream.rstCode,
   };
 }
+
+/** Says it louder, and in gzip to whoever takes that. */
+const shout: HotMethod = (message, _headers, accepts) => {
+  const loud = Buffer.from(message.toString().toUpperCase());
+  return { frame: toFrame(loud), gzipped: accepts === 'gzip' ? toFrame(gzipSync(loud), 'gzip') : undefined };
+};
 
 const quick = { patienceMs: 300, keepAliveMs: 300, keepAliveAnswerMs: 300 };
 
@@ -81,10 +93,9 @@ export class DoorUnderTest {
     this.behind = createServer().on('stream', (stream, headers) => this.answer(stream, headers));
     this.behind.listen(path);
     await once(this.behind, 'listening');
-    const shout = (message: Buffer) => toFrame(Buffer.from(message.toString().toUpperCase()));
     this.door = await openDoor({
       ...{ host: '127.0.0.1', port: 0, tls: { cert, key }, plaintext: 'served', behind: path },
-      hot: new Map([['/hot', (message) => ({ frame: shout(message), gzipped: undefined })]]),
+      hot: new Map([['/hot', shout]]),
       logger: createLogger({ app: 'door', level: 'silent' }),
       ...changed,
       limits: { ...standardLimits, ...quick, ...changed.limits },
@@ -97,6 +108,37 @@ export class DoorUnderTest {
 
   inPlaintext(): ClientHttp2Session {
     return this.keep(connect(`http://localhost:${this.port}`));
+  }
+
+  /** A connection of TLS that says nothing of HTTP/2 unless the options do. */
+  bareTls(options: ConnectionOptions = {}): TLSSocket {
+    return connectTls({
+      host: '127.0.0.1',
+      port: this.port,
+      servername: 'localhost',
+      ca: this.cert,
+      ...options,
+    });
+  }
+
+  /** What a client of grpc-js gets that compresses what it says, and reads what comes compressed. */
+  async askInGzip(path: string, words: string): Promise<string> {
+    const options = { 'grpc.default_compression_algorithm': 2 };
+    const client = new Client(
+      `localhost:${this.port}`,
+      credentials.createSsl(Buffer.from(this.cert)),
+      options,
+    );
+    const asBytes = (text: string) => Buffer.from(text);
+    try {
+      return await new Promise<string>((resolve, reject) => {
+        client.makeUnaryRequest(path, asBytes, String, words, (error, answer) =>
+          error ? reject(error) : resolve(answer ?? ''),
+        );
+      });
+    } finally {
+      client.close();
+    }
   }
 
   /** Whether a well-behaved client is served now. */
@@ -141,7 +183,15 @@ export class DoorUnderTest {
     stream.on('error', () => undefined).on('wantTrailers', () => stream.sendTrailers({ 'grpc-status': 0 }));
     stream.once('close', () => void (this.rstBehind = stream.rstCode));
     if (headers[':path'] === '/silent') return;
-    stream.respond({ ':status': 200, 'content-type': 'application/grpc+proto' }, { waitForTrailers: true });
+    const encoding = headers['grpc-encoding'];
+    stream.respond(
+      {
+        ':status': 200,
+        'content-type': 'application/grpc+proto',
+        ...(encoding && { 'grpc-encoding': encoding }),
+      },
+      { waitForTrailers: true },
+    );
     if (headers[':path'] === '/endless') this.pour(stream);
     else stream.pipe(stream);
   }

@@ -69,6 +69,8 @@ class OpenDoor {
       server.on('sessionError', () => undefined);
     }
     this.secure.on('tlsClientError', (_error, socket) => socket.destroy());
+    // TLS without a word about HTTP/2 (RFC 7301).
+    this.secure.on('unknownProtocol', (socket) => socket.end(wrongProtocol, () => socket.destroy()));
   }
 
   async close(graceMs: number): Promise<void> {
