@@ -29,7 +29,7 @@ function handTimer() {
 
 describe('Work for devices', () => {
   it('runs in order for one device and at once for several', async () => {
-    const lanes = new DeviceLanes({ capacity: 10, pauses: 10 });
+    const lanes = new DeviceLanes({ capacity: 10, pauses: 10, perDevice: 10 });
     const log: string[] = [];
     const [first, second, other] = [work(log, 'a1'), work(log, 'a2'), work(log, 'b1')];
     lanes.add('a', first.run);
@@ -46,8 +46,22 @@ describe('Work for devices', () => {
     expect(log).toHaveLength(6);
   });
 
+  it('of one device waits only so long that others have their turn', async () => {
+    const lanes = new DeviceLanes({ capacity: 4, pauses: 10, perDevice: 2 });
+    const log: string[] = [];
+    const works = ['a1', 'a2', 'a3', 'a4'].map((name) => work(log, name));
+    expect(works.map(({ run }) => lanes.add('a', run))).toEqual([true, true, true, false]);
+    const other = work(log, 'b1');
+    await lanes.room();
+    expect(lanes.add('b', other.run)).toBe(true);
+    [...works, other].forEach(({ end }) => end());
+    await lanes.idle();
+    expect(log).not.toContain('a4 begins');
+    expect(log).toContain('b1 ends');
+  });
+
   it('is taken in only while there is room', async () => {
-    const lanes = new DeviceLanes({ capacity: 2, pauses: 10 });
+    const lanes = new DeviceLanes({ capacity: 2, pauses: 10, perDevice: 10 });
     const log: string[] = [];
     const [one, two] = [work(log, 'one'), work(log, 'two')];
     lanes.add('a', one.run);
@@ -65,7 +79,7 @@ describe('Work for devices', () => {
 
   it('gives its place away while it pauses', async () => {
     const { timer, strikes } = handTimer();
-    const lanes = new DeviceLanes({ capacity: 1, pauses: 1 }, timer);
+    const lanes = new DeviceLanes({ capacity: 1, pauses: 1, perDevice: 10 }, timer);
     lanes.add('a', (pause) => pause(100));
     await lanes.room();
     expect(strikes).toHaveLength(1);
@@ -75,7 +89,7 @@ describe('Work for devices', () => {
 
   it('pauses no longer than until its device speaks again', async () => {
     const { timer, strikes } = handTimer();
-    const lanes = new DeviceLanes({ capacity: 10, pauses: 10 }, timer);
+    const lanes = new DeviceLanes({ capacity: 10, pauses: 10, perDevice: 10 }, timer);
     const log: string[] = [];
     lanes.add('a', async (pause) => {
       await pause(100);
@@ -90,7 +104,7 @@ describe('Work for devices', () => {
 
   it('does not pause when its device has spoken already, or when too much pauses', async () => {
     const { timer, strikes } = handTimer();
-    const lanes = new DeviceLanes({ capacity: 10, pauses: 1 }, timer);
+    const lanes = new DeviceLanes({ capacity: 10, pauses: 1, perDevice: 10 }, timer);
     lanes.add('a', (pause) => pause(100));
     await settle();
     lanes.add('b', (pause) => pause(100));

@@ -11,6 +11,8 @@ export interface LaneLimits {
   readonly capacity: number;
   /** How many pauses there are at most at one time; beyond it a pause is skipped. */
   readonly pauses: number;
+  /** How much work of one device waits at most: it has its turns, not those of all others. */
+  readonly perDevice: number;
 }
 
 /** Whether a pause lasted as long as it should, or the device spoke again, or there was no room for it. */
@@ -51,18 +53,24 @@ export class DeviceLanes {
     }
   }
 
-  /** Takes work in. Work must not fail. */
-  add(key: string, work: Work): void {
-    this.held += 1;
+  /** Takes work in; false when too much of the same device waits. Work must not fail. */
+  add(key: string, work: Work): boolean {
     const lane = this.lanes.get(key);
+    if (lane && lane.waiting.length >= this.limits.perDevice) {
+      // Whoever was let in for this leaves the place to the next.
+      this.roomWaiters.shift()?.();
+      return false;
+    }
+    this.held += 1;
     if (lane) {
       lane.waiting.push(work);
       lane.wake();
-      return;
+      return true;
     }
     const fresh: Lane = { waiting: [work], wake: nobody };
     this.lanes.set(key, fresh);
     void this.run(key, fresh);
+    return true;
   }
 
   /** Resolves when all work that was taken in has ended. */

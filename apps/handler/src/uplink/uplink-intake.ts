@@ -3,7 +3,7 @@ import { DeviceLanes, type LaneLimits } from './device-lanes.js';
 import type { UplinkSource, Uplinks } from './uplinks.service.js';
 
 /** Enough to keep the database and the payload functions busy; every one of them may hold a frame and its metadata. */
-const standardLimits: LaneLimits = { capacity: 256, pauses: 4_096 };
+const standardLimits: LaneLimits = { capacity: 256, pauses: 4_096, perDevice: 128 };
 
 /** Whoever brings an uplink: waiting is arranged here. */
 export type UplinkBringer = Omit<UplinkSource, 'pause'>;
@@ -19,12 +19,16 @@ export class UplinkIntake {
     this.lanes = new DeviceLanes(limits);
   }
 
-  /** Resolves when the uplink was taken in: the caller reads its next one after that. */
+  /**
+   * Resolves when the uplink was taken in: the caller reads its next one after that. What one device says faster than it can
+   * be heard is dropped, so that it does not fill the places of all others: no radio speaks so fast.
+   */
   async accept(uplink: broker.DeduplicatedUplinkMessage__Output, bringer: UplinkBringer): Promise<void> {
     await this.lanes.room();
-    this.lanes.add(`${uplink.app_id}/${uplink.dev_id}`, (pause) =>
+    const isTaken = this.lanes.add(`${uplink.app_id}/${uplink.dev_id}`, (pause) =>
       this.uplinks.process(uplink, { ...bringer, pause }),
     );
+    if (!isTaken) this.uplinks.tellDropped(uplink);
   }
 
   /** Resolves when everything that was taken in has been worked on. */

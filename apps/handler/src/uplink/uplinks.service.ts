@@ -103,6 +103,11 @@ export class Uplinks {
     });
   }
 
+  /** An uplink that had to go before anybody looked at it. */
+  tellDropped({ app_id, dev_id }: Received): void {
+    this.logger.warn({ app_id, dev_id }, 'uplink dropped: the device speaks faster than it can be heard');
+  }
+
   private async takeOrTell(received: Received, term: Term): Promise<Taken | undefined> {
     const { app_id, dev_id } = received;
     if (!isId(app_id) || !isId(dev_id)) {
