@@ -25,6 +25,9 @@ export interface Field {
 
 /** One life of the handler under load, from one start to the next kill. */
 export class Life {
+  /** No more load. */
+  private isEnding = false;
+  /** Nothing answers any more. */
   private isOver = false;
   private readonly work: Promise<unknown>[] = [];
 
@@ -49,6 +52,7 @@ export class Life {
 
   /** No more load; everything that waits for an answer gives up. */
   async end(): Promise<void> {
+    this.isEnding = true;
     this.isOver = true;
     this.mqtt.end(true);
     await Promise.all(this.work);
@@ -56,9 +60,8 @@ export class Life {
 
   /** Only uplinks, until all that was promised has arrived or patience ends. */
   async settle(): Promise<void> {
-    this.isOver = true;
+    this.isEnding = true;
     await Promise.all(this.work);
-    this.isOver = false;
     for (const [devId, device] of this.field.talking) {
       const last = Date.now() + 6 * patienceMs;
       while (this.field.ledger.missing(devId).length > 0 && Date.now() < last) await this.talk(devId, device);
@@ -67,7 +70,7 @@ export class Life {
   }
 
   private async again(step: () => Promise<void>): Promise<void> {
-    while (!this.isOver) {
+    while (!this.isEnding) {
       await step();
       await sleep(this.field.random() * 60);
     }
