@@ -6,12 +6,16 @@ import {
   ensureDatabases,
   freePort,
   makeCertificate,
+  nodeFlags,
   postgresUrl,
   startBuiltApp,
   startPostgres,
 } from '@fieldpost/testing';
 import type { Teardown } from '../teardown.js';
 import { type Catalogue, fill } from './catalogue.js';
+
+/** As every app has them, with room for a million announcements. */
+const flags = nodeFlags.map((flag) => flag.replace(/(max-old-space-size)=.*/, '$1=4096'));
 
 /** Discovery as production runs it, with a catalogue in it. */
 export interface DiscoveryServer {
@@ -70,6 +74,8 @@ async function startServer(
   const app = await startBuiltApp({
     name: 'discovery',
     httpPort,
+    flags,
+    patienceMs: 180_000,
     env: {
       FIELDPOST_MODE: 'production',
       FIELDPOST_LISTEN_HOST: '127.0.0.1',

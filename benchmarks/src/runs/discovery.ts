@@ -6,6 +6,7 @@ import { plainContract } from '../discovery/plain-contract.js';
 import { textField } from '../discovery/ready-answers.js';
 import { type DiscoveryServer, type Filled, filled } from '../discovery/server.js';
 import { findGhz, findWrk } from '../discovery/tools.js';
+import { discoveryScale } from './discovery-scale.js';
 import type { Row, RunContext, Table } from './run.js';
 
 const perService = 200;
@@ -58,7 +59,7 @@ export async function discovery(context: RunContext): Promise<readonly Table[]> 
   }
   await ours.stop();
   const title = `Discovery: reads with ${perService} announcements per service, one gRPC connection over TLS`;
-  return [{ title, rows }, await workers(database, tools, context)];
+  return [{ title, rows }, await workers(database, tools, context), await discoveryScale(context)];
 }
 
 interface Peers {

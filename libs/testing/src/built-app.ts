@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { nodeFlags } from './node-flags.js';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
-const patienceMs = 30_000;
+const patience = 30_000;
 const keptLines = 60;
 
 /** A built app, running as its own process. */
@@ -24,14 +24,19 @@ export interface BuiltAppOptions {
   readonly env: Readonly<Record<string, string>>;
   /** The app is up when `http://127.0.0.1:<port>/healthz` answers 200. */
   readonly httpPort: number;
+  /** Of Node; without it those that every app runs with. */
+  readonly flags?: readonly string[] | undefined;
+  /** How long it may take to be healthy. */
+  readonly patienceMs?: number | undefined;
 }
 
 /** Starts `apps/<name>/dist/main.js` with these settings and waits until it is healthy. */
-export async function startBuiltApp({ name, env, httpPort }: BuiltAppOptions): Promise<BuiltApp> {
+export async function startBuiltApp(app: BuiltAppOptions): Promise<BuiltApp> {
+  const { name, env, httpPort, flags = nodeFlags, patienceMs = patience } = app;
   const main = `${repository}apps/${name}/dist/main.js`;
   const options = {
     env: { PATH: process.env['PATH'], ...env },
-    execArgv: [...nodeFlags],
+    execArgv: [...flags],
     silent: true,
   };
   const child = fork(main, [], options);
@@ -41,7 +46,7 @@ export async function startBuiltApp({ name, env, httpPort }: BuiltAppOptions): P
   child.stderr?.on('data', keep);
   const log = () => lines.join('');
   child.on('exit', (code, signal) => void (code === 0 || signal !== null || process.stderr.write(log())));
-  await healthy(child, httpPort, log);
+  await healthy({ child, httpPort, patienceMs, log });
   return {
     pid: child.pid ?? 0,
     log,
@@ -50,10 +55,17 @@ export async function startBuiltApp({ name, env, httpPort }: BuiltAppOptions): P
   };
 }
 
-async function healthy(child: ChildProcess, port: number, log: () => string): Promise<void> {
+interface Starting {
+  readonly child: ChildProcess;
+  readonly httpPort: number;
+  readonly patienceMs: number;
+  readonly log: () => string;
+}
+
+async function healthy({ child, httpPort, patienceMs, log }: Starting): Promise<void> {
   const last = Date.now() + patienceMs;
   while (child.exitCode === null && child.signalCode === null && Date.now() < last) {
-    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
+    const answer = await fetch(`http://127.0.0.1:${httpPort}/healthz`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
