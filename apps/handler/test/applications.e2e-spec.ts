@@ -179,6 +179,7 @@ describe('An application over HTTP', () => {
   it.each([
     ['GET', '/', 404, 'Not Found\n'],
     ['GET', '/applications/my-app/nothing', 404, 'Not Found\n'],
+    ['GET', '/applications/my-app/', 404, 'Not Found\n'],
     ['GET', '/applications', 405, 'Method Not Allowed\n'],
     ['PATCH', '/applications/my-app', 405, 'Method Not Allowed\n'],
     ['DELETE', '/applications/my-app/devices', 405, 'Method Not Allowed\n'],
@@ -188,5 +189,17 @@ describe('An application over HTTP', () => {
     const answer = await app.ask(method, path, {});
     expect(answer).toMatchObject({ status: code, text });
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  });
+
+  it.each([
+    ['GET', '/applications', 'POST'],
+    ['PATCH', '/applications/my-app', 'DELETE, GET, HEAD, POST, PUT'],
+    ['DELETE', '/handler/applications/my-app/devices?limit=1', 'GET, HEAD, POST, PUT'],
+    ['POST', '/applications/my-app/events', 'GET, HEAD'],
+    ['PUT', '/applications/my-app/integrations/my-hook/dead-letters', 'DELETE, GET, HEAD'],
+    ['GET', '/broker-authentication/mosquitto/user', 'POST'],
+  ])('%s %s is told which methods there are', async (method, path, allowed) => {
+    const { status, headers } = await app.ask(method, path, {});
+    expect([status, headers.get('allow')]).toEqual([405, allowed]);
   });
 });

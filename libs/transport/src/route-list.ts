@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 const methodNotAllowed = defineError('method_not_allowed', 'unimplemented', 'Method Not Allowed');
 
 interface Request {
+  readonly method: string;
   readonly url: string;
 }
 interface Reply {
@@ -44,8 +45,10 @@ export class RouteList {
   judge(error: AppError, host: ArgumentsHost): AppError {
     if (error.code !== 'route_not_found' || host.getType() !== 'http') return error;
     const http = host.switchToHttp();
-    const methods = this.methodsAt(http.getRequest<Request>().url);
-    if (methods.length === 0) return error;
+    const { method, url } = http.getRequest<Request>();
+    const methods = this.methodsAt(url);
+    // A path with its method that no route took all the same ends with a slash too many.
+    if (methods.length === 0 || methods.includes(method)) return error;
     http.getResponse<Reply>().header('allow', methods.join(', '));
     return methodNotAllowed({ cause: error });
   }

@@ -11,7 +11,6 @@ import { DevicesService } from '../devices/devices.service.js';
 import { ApplicationManagerController } from '../gateway/application-manager.controller.js';
 import { GatewayCallers } from '../gateway/gateway-callers.service.js';
 import { DownlinkQueueController } from '../gateway/downlink-queue.controller.js';
-import { OtherRoutesController } from '../gateway/other-routes.controller.js';
 import { TextBodies } from '../gateway/text-bodies.js';
 import { ApplicationManagerGrpc } from './application-manager.grpc.js';
 import { ApplicationManager } from './application-manager.service.js';
@@ -31,7 +30,6 @@ import { HandlerManagerGrpc } from './handler-manager.grpc.js';
     DownlinkQueueController,
     DownlinksGrpc,
     HandlerManagerGrpc,
-    OtherRoutesController,
   ],
   providers: [
     ApplicationCallers,
