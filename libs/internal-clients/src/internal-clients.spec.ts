@@ -38,7 +38,11 @@ describe('An inner client', () => {
       });
     });
     const answer = await tokens.exchangeAccessKey({ app_id: 'my-app', key: 'k' });
-    expect(answer).toEqual({ access_token: 'my-app a shared secret', expires_at: '7' });
+    expect(answer).toEqual({
+      access_token: 'my-app a shared secret',
+      expires_at: '7',
+      bound_to_address: false,
+    });
   });
 
   it('keeps the kind and the sentence of a refusal', async () => {
