@@ -9,7 +9,18 @@ const noEnums = { selector: 'TSEnumDeclaration', message: 'Use a const list and 
 
 /** The rules that carry docs/style.md; every one is an error. */
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/generated/', '**/.results/', '**/.venv/', '**/*.mjs', '**/*.cjs', '**/*.go', '**/*.py'] },
+  {
+    ignores: [
+      '**/dist/',
+      '**/generated/',
+      '**/.results/',
+      '**/.venv/',
+      '**/*.mjs',
+      '**/*.cjs',
+      '**/*.go',
+      '**/*.py',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {
