@@ -17,6 +17,15 @@ export const commonSettings = z.object({
     .enum(['trace', 'debug', 'info', 'warn', 'error'])
     .default('info')
     .describe('The quietest message that is written.'),
+  FIELDPOST_METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65535)
+    .optional()
+    .describe(
+      'Port of its own for metrics, which Prometheus reads at /metrics; none without it. Each worker takes the next one.',
+    ),
   FIELDPOST_ISSUER: z
     .string()
     .regex(/^[0-9a-z][0-9a-z-]*$/)

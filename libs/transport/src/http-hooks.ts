@@ -1,7 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from '@fieldpost/observability';
 
-const quietPaths = new Set(['/healthz', '/livez']);
+/** What a health check asks, time and again: neither logged nor measured. */
+export const quietPaths = new Set(['/healthz', '/livez']);
 
 /** One line per request at the edge; the query is left out, since it may hold a code or an address. */
 export function logRequests(app: NestFastifyApplication, logger: Logger): void {

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { Metrics } from './metrics.js';
+
+let metrics: Metrics;
+beforeEach(() => void (metrics = new Metrics('shed')));
+
+/** The lines of one metric, without what is written about it. */
+const lines = async (name: string) =>
+  (await metrics.text()).split('\n').filter((line) => line.startsWith(name));
+
+describe('Metrics', () => {
+  it('tell of the process, with the name of its app', async () =>
+    expect(await lines('process_resident_memory_bytes')).toEqual([
+      expect.stringMatching(/^process_resident_memory_bytes\{app="shed"\} \d+/),
+    ]));
+
+  it('belong to one registry, so that two of them may have metrics of the same name', async () => {
+    new Metrics('barn').gauge({ name: 'shed_doors', help: 'Doors.', labels: [] }, () => []);
+    metrics.gauge({ name: 'shed_doors', help: 'Doors.', labels: [] }, () => [{ labels: {}, value: 2 }]);
+    expect(await lines('shed_doors')).toEqual(['shed_doors{app="shed"} 2']);
+  });
+
+  it('refuse a name that was given before', () => {
+    metrics.gauge({ name: 'shed_doors', help: 'Doors.', labels: [] }, () => []);
+    expect(() => metrics.gauge({ name: 'shed_doors', help: 'Doors.', labels: [] }, () => [])).toThrow(
+      'shed_doors',
+    );
+  });
+
+  it('fail as a whole when one value cannot be read, instead of leaving it out', async () => {
+    metrics.gauge({ name: 'shed_doors', help: 'Doors.', labels: [] }, () => {
+      throw new Error('no key');
+    });
+    await expect(metrics.text()).rejects.toThrow('no key');
+  });
+});
+
+describe('A gauge', () => {
+  it('is read at each scrape, and forgets the labels that are gone', async () => {
+    const doors = new Map([
+      ['open', 2],
+      ['shut', 1],
+    ]);
+    metrics.gauge({ name: 'shed_doors', help: 'Doors by state.', labels: ['state'] }, () =>
+      [...doors].map(([state, value]) => ({ labels: { state }, value })),
+    );
+    expect(await lines('shed_doors')).toEqual([
+      'shed_doors{state="open",app="shed"} 2',
+      'shed_doors{state="shut",app="shed"} 1',
+    ]);
+    doors.delete('open');
+    doors.set('shut', 3);
+    expect(await lines('shed_doors')).toEqual(['shed_doors{state="shut",app="shed"} 3']);
+  });
+});
+
+describe('A counter', () => {
+  it('shows how far it is, however often it is read', async () => {
+    metrics.counter({ name: 'shed_visits_total', help: 'Visits.', labels: [] }, () => [
+      { labels: {}, value: 7 },
+    ]);
+    await metrics.text();
+    expect(await lines('shed_visits_total')).toEqual(['shed_visits_total{app="shed"} 7']);
+  });
+});
+
+describe('A histogram', () => {
+  it('counts values up to each bound', async () => {
+    const observe = metrics.histogram(
+      { name: 'shed_stay_seconds', help: 'Length of visits.', labels: ['guest'] },
+      [1, 10],
+    );
+    for (const value of [0.5, 5, 50]) observe({ labels: { guest: 'cat' }, value });
+    const counts = (await lines('shed_stay_seconds')).map((line) => line.split(' ').at(-1));
+    expect(counts).toEqual(['1', '2', '3', '55.5', '3']);
+  });
+});
