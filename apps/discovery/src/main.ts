@@ -7,9 +7,12 @@ import { gatewayFace, type Main, runMain } from '@fieldpost/transport';
 import { AnnouncementsService } from './announcements/announcements.service.js';
 import { storageAt } from './database/storage.js';
 import { allowsPlaintext, type DiscoverySettings, discoverySettings } from './discovery.config.js';
+import { measureDiscovery } from './discovery.metrics.js';
 import { DiscoveryModule } from './discovery.module.js';
 import { DiscoveryFront } from './doors/front.js';
 import { ChangeFeed } from './feed/change-feed.js';
+import { Register } from './register/register.js';
+import { WatcherGrpc } from './watch/watcher.grpc.js';
 
 async function frontOf(settings: DiscoverySettings, logger: Logger): Promise<DiscoveryFront> {
   const cert = await readFile(settings.DISCOVERY_TLS_CERT_FILE);
@@ -56,6 +59,14 @@ const discovery: Main<DiscoverySettings> = {
       // Reads come from memory: once the register is loaded, a lost database stops writes only.
       isReady: async (app) => app.get(AnnouncementsService).isLoaded,
       remark: (app) => app.get(ChangeFeed).remark,
+      measure: (app, metrics) => {
+        const parts = {
+          register: app.get(Register),
+          feed: app.get(ChangeFeed),
+          watchers: app.get(WatcherGrpc),
+        };
+        measureDiscovery(metrics, parts, () => new Date());
+      },
       front,
     };
   },

@@ -36,6 +36,15 @@ describe('The change feed', () => {
     expect(source.loads).toBe(1);
   });
 
+  it('knows how many changes it is behind, while there are more than it reads at once', async () => {
+    const behind: number[] = [];
+    feed.onChange(() => behind.push(feed.changesBehind));
+    for (const id of ['h2', 'h3', 'h4', 'h5', 'h6']) announce(id);
+    source.tell();
+    await hasAll(6);
+    expect(behind).toEqual([3, 1, 0]);
+  });
+
   it('looks by itself when nobody tells it', async () => {
     await feed.onModuleDestroy();
     const options = { keptChanges: 3, pollMs: 5, retryMs: 1, now: () => lostAt };

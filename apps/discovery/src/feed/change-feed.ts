@@ -41,6 +41,8 @@ export class ChangeFeed implements OnModuleInit, OnModuleDestroy {
   private readonly listeners = new Set<() => void>();
   private loadCount = 0;
   private reached: Reached | undefined;
+  /** How far the database was when it was last asked. */
+  private headPosition = 0;
   private prunedAt = -Infinity;
   private lostAt: Date | undefined;
   private isStopped = false;
@@ -74,6 +76,11 @@ export class ChangeFeed implements OnModuleInit, OnModuleDestroy {
   /** How often everything was read anew; whoever follows changes has missed some when this moves. */
   get loads(): number {
     return this.loadCount;
+  }
+
+  /** How many changes of the database are not in the register yet, as far as is known. */
+  get changesBehind(): number {
+    return Math.max(0, this.headPosition - (this.reached?.position ?? 0));
   }
 
   get isLoaded(): boolean {
@@ -139,6 +146,7 @@ export class ChangeFeed implements OnModuleInit, OnModuleDestroy {
   private async step(connection: FeedConnection): Promise<void> {
     this.signal.lower();
     const batch = await connection.after(this.reached?.position ?? 0);
+    this.headPosition = batch.head.position;
     if (this.follows(batch)) this.apply(batch);
     else await this.reload(connection);
     const isLevel = this.reached?.position === batch.head.position;

@@ -72,8 +72,10 @@ export class Monitor implements OnApplicationBootstrap, OnModuleDestroy {
   /** One line per round, for who counts log lines. */
   private report(): void {
     const count = { up: 0, down: 0, unknown: 0 };
-    for (const { health } of this.components()) {
-      count[health?.state ?? 'unknown'] += 1;
+    for (const { up, down, unknown } of serviceNames.map((name) => this.register.tally(name))) {
+      count.up += up;
+      count.down += down;
+      count.unknown += unknown;
     }
     this.logger.info(count, 'components tried');
   }

@@ -59,6 +59,11 @@ export class Entry implements ComponentName {
     return this.seen;
   }
 
+  /** Whether it could be reached when somebody last tried. */
+  get state(): Health['state'] | 'unknown' {
+    return this.health?.state ?? 'unknown';
+  }
+
   announce(announcement: Announcement): void {
     this.announcement = announcement;
     this.seen = undefined;

@@ -36,6 +36,15 @@ describe('The register', () => {
   it('lists a service by id, bytewise', () =>
     expect(register.list('handler').map(({ announcement: { id } }) => id)).toEqual(['h1', 'h10', 'h2']));
 
+  it('counts the components that announced themselves, by state, and their identifiers', () => {
+    register.addMetadata(handler('h1'), app('one'));
+    register.addMetadata(handler('h1'), app('two'));
+    register.addMetadata(handler('unannounced'), app('three'));
+    register.setHealth(handler('h1'), { state: 'up', since: new Date(0) });
+    register.setHealth(handler('h2'), { state: 'down', since: new Date(0) });
+    expect(register.tally('handler')).toEqual({ up: 1, down: 1, unknown: 1, metadata: 2 });
+  });
+
   it('lists nothing for a service without components', () => expect(register.list('router')).toEqual([]));
 
   it('keeps the metadata of a component that announces itself again', () => {

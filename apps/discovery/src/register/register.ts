@@ -21,6 +21,14 @@ interface Service {
   list: readonly Registered[] | undefined;
 }
 
+/** How many components of a service are in each state, and how many identifiers all of them have. */
+export interface Tally {
+  readonly up: number;
+  readonly down: number;
+  readonly unknown: number;
+  readonly metadata: number;
+}
+
 type Services = Readonly<Record<ServiceName, Service>>;
 type Owners = Readonly<Record<MetadataKind, Map<string, Entry>>>;
 
@@ -106,6 +114,17 @@ export class Register {
   /** How many components of a service announced themselves. */
   count(serviceName: ServiceName): number {
     return this.services[serviceName].announced.length;
+  }
+
+  /** Counts the components of a service that announced themselves; makes nothing that readers would keep. */
+  tally(serviceName: ServiceName): Tally {
+    const tally = { up: 0, down: 0, unknown: 0, metadata: 0 };
+    for (const entry of this.services[serviceName].entries.values()) {
+      if (!entry.announcement) continue;
+      tally[entry.state] += 1;
+      tally.metadata += entry.metadata.length;
+    }
+    return tally;
   }
 
   /** All components of a service, ascending by id, bytewise. */

@@ -27,6 +27,11 @@ export class WatcherGrpc {
     private readonly feed: ChangeFeed,
   ) {}
 
+  /** How many are watching now. */
+  get count(): number {
+    return this.watchers;
+  }
+
   @GrpcMethod('Watcher', 'Watch')
   watch(
     { service_names, position }: watch.WatchRequest__Output,

@@ -1,12 +1,43 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { freePort } from '@fieldpost/testing';
 import { DiscoveryUnderTest } from '../discovery-under-test.js';
+import { eventually } from '../eventually.js';
 
 jest.setTimeout(60_000);
 
 const discovery = new DiscoveryUnderTest();
-beforeAll(() => discovery.start(undefined, { DISCOVERY_WORKERS: '2' }));
+let firstPort: number;
+beforeAll(async () => {
+  firstPort = await twoFreePorts();
+  const env = { DISCOVERY_WORKERS: '2', FIELDPOST_METRICS_PORT: String(firstPort) };
+  await discovery.start(undefined, env);
+});
 afterAll(() => discovery.close());
+
+/** The first of two free ports that follow each other. */
+async function twoFreePorts(): Promise<number> {
+  for (;;) {
+    const port = await freePort();
+    const server = createServer();
+    const isFree = await new Promise((resolve) =>
+      server
+        .once('error', () => resolve(false))
+        .listen(port + 1, '127.0.0.1', () => server.close(() => resolve(true))),
+    );
+    if (isFree) return port;
+  }
+}
+
+const scrape = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/metrics`).then(
+    (answer) => answer.text(),
+    () => '',
+  );
+
+const startOf = (text: string) => /^process_start_time_seconds\S* (\d+)$/m.exec(text)?.[1];
+const startedAt = async () => [startOf(await scrape(firstPort)), startOf(await scrape(firstPort + 1))];
 
 const workers = (): number[] => {
   const children = readFileSync(`/proc/${discovery.pid}/task/${discovery.pid}/children`, 'utf8');
@@ -33,5 +64,13 @@ describe('Discovery with two workers', () => {
       });
       expect(response.status).toBe(200);
     }
+  });
+
+  it('has metrics of each worker at a port of its own, which the one that replaces it takes over', async () => {
+    await eventually('both', async () => !(await startedAt()).includes(undefined));
+    const [first = 0] = workers();
+    process.kill(first, 'SIGKILL');
+    await eventually('one that is gone', async () => (await startedAt()).includes(undefined));
+    await eventually('both again', async () => !(await startedAt()).includes(undefined));
   });
 });
