@@ -1,0 +1,22 @@
+import { createServer } from 'node:net';
+import { describe, expect, it } from '@jest/globals';
+import { freePort, isFree, ownPorts } from './free-port.js';
+
+describe('A free port', () => {
+  it('is given once, and is none that the system hands out by itself', async () => {
+    const ports: number[] = [];
+    for (let count = 0; count < 500; count += 1) ports.push(await freePort());
+    expect(new Set(ports).size).toBe(500);
+    expect(Math.min(...ports)).toBeGreaterThanOrEqual(ownPorts.lowest);
+    expect(Math.max(...ports)).toBeLessThan(ownPorts.highest);
+  });
+
+  it('is one on which nobody listens', async () => {
+    const port = await freePort();
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    expect(await isFree(port)).toBe(false);
+    await new Promise((resolve) => server.close(resolve));
+    expect(await isFree(port)).toBe(true);
+  });
+});
