@@ -25,6 +25,17 @@ describe('A request to the handler gateway', () => {
       }),
     ).toMatchObject({ app_id: 'my-app', payload_format: 'cayennelpp', decoder: '' }));
 
+  it('takes a part of the path for a field of a message below', () => {
+    const pathParams = { 'app.app_id': 'my-app' };
+    const { app, port } = fromGatewayJson(
+      'handler.DryUplinkMessage',
+      { port: 2, app: { app_id: 'other', decoder: 'code' } },
+      { pathParams },
+    );
+    expect([app?.app_id, app?.decoder, port]).toEqual(['my-app', 'code', 2]);
+    expect(fromGatewayJson('handler.DryUplinkMessage', {}, { pathParams }).app?.app_id).toBe('my-app');
+  });
+
   it('believes the path more than the body, in either spelling', () => {
     const pathParams = { dev_id: 'd2' };
     expect(fromGatewayJson('handler.Device', { dev_id: 'other' }, { pathParams }).dev_id).toBe('d2');

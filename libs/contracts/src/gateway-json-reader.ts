@@ -78,19 +78,35 @@ function parsed(body: unknown): unknown {
   }
 }
 
-function withPath(json: unknown, type: protobuf.Type, pathParams: Readonly<Record<string, string>>): unknown {
-  if (!isObject(json)) return json;
-  const parts = Object.entries(pathParams).map(([name, value]) => {
-    if (type.fields[name] === undefined)
-      throw new Error(`${type.fullName} has no field ${name} for the path`);
-    return [toCamel(name), value] as const;
-  });
-  // Of two spellings the camel case wins, so this hides what the body says under either name.
-  return { ...json, ...Object.fromEntries(parts) };
+interface Part {
+  /** Names of fields, one below the other. */
+  readonly path: readonly string[];
+  readonly value: string;
 }
 
+function withPart(json: unknown, type: protobuf.Type | null, { path, value }: Part): unknown {
+  if (!isObject(json)) return json;
+  const [name = '', ...rest] = path;
+  const field = type?.fields[name]?.resolve();
+  if (!field) throw new Error(`${type?.fullName} has no field ${name} for the path`);
+  // Of two spellings the camel case wins, so this hides what the body says under either name.
+  const key = toCamel(name);
+  if (rest.length === 0) return { ...json, [key]: value };
+  const below = json[key] ?? json[name] ?? {};
+  return {
+    ...json,
+    [key]: withPart(below, field.resolvedType as protobuf.Type | null, { path: rest, value }),
+  };
+}
+
+const withPath = (json: unknown, type: protobuf.Type, parts: Readonly<Record<string, string>>): unknown =>
+  Object.entries(parts).reduce<unknown>(
+    (whole, [name, value]) => withPart(whole, type, { path: name.split('.'), value }),
+    json,
+  );
+
 interface Request {
-  /** Parts of the path by field name; they win over the body. */
+  /** Parts of the path by field name, with dots between names that stand below one another; they win over the body. */
   readonly pathParams?: Readonly<Record<string, string>>;
 }
 

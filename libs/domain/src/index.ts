@@ -18,6 +18,7 @@ export {
   type DevAddrPrefix,
 } from './dev-addr.js';
 export { Eui, euiFromBlock, zeroEui } from './eui.js';
+export { euiOfGatewayId, gatewayIdOfEui } from './gateway-euis.js';
 export { AppId, ComponentId, DevId, GatewayId, idPattern, isId, Username } from './ids.js';
 export { scrambleLocation, type Location } from './locations.js';
 export {

@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, KeyObject } from 'node:crypto';
+import { createDecipheriv, KeyObject } from 'node:crypto';
 import { notValid } from '@fieldpost/errors';
+import { blockCipher } from './block-ciphers.js';
 
 /** An AES-128 key: 16 bytes, or a secret `KeyObject` of that size. */
 export type AesKey = Buffer | KeyObject;
@@ -14,8 +15,7 @@ export function requireKey(key: AesKey, argument: string): void {
 }
 
 /** Runs each 16-byte block on its own through AES. */
-export const encryptBlocks = (key: AesKey, blocks: Buffer): Buffer =>
-  createCipheriv('aes-128-ecb', key, null).update(blocks);
+export const encryptBlocks = (key: AesKey, blocks: Buffer): Buffer => blockCipher(key).update(blocks);
 
 /** The inverse of `encryptBlocks`. */
 export const decryptBlocks = (key: AesKey, blocks: Buffer): Buffer =>
@@ -27,14 +27,11 @@ export const roomForMic = (length: number): Buffer =>
 
 /**
  * The first 4 bytes of the AES-CMAC (RFC 4493) of the first `length` bytes of `room`, which comes from `roomForMic` and
- * is used up. Setting up a cipher costs more than running it, so there is one for both halves of the work: its first
- * block makes the subkey, and as that block then stands in the chain, it is taken out of the chain again by being
- * mixed into the first block of the message.
+ * is used up.
  */
 export function micOf(key: AesKey, room: Buffer, length: number): Buffer {
-  const cipher = createCipheriv('aes-128-cbc', key, zeroBlock);
-  const chained = cipher.update(zeroBlock);
-  const subkey = doubled(chained);
+  const cipher = blockCipher(key);
+  const subkey = doubled(cipher.update(zeroBlock));
   const last = room.length - blockSize;
 
   if (length < room.length) {
@@ -44,8 +41,12 @@ export function micOf(key: AesKey, room: Buffer, length: number): Buffer {
   } else {
     mixInto(room, last, subkey);
   }
-  mixInto(room, 0, chained);
-  return cipher.update(room).subarray(last, last + 4);
+  let chained = cipher.update(room.subarray(0, blockSize));
+  for (let at = blockSize; at < room.length; at += blockSize) {
+    mixInto(room, at, chained);
+    chained = cipher.update(room.subarray(at, at + blockSize));
+  }
+  return chained.subarray(0, 4);
 }
 
 /** The block times x in the field of CMAC: one bit to the left, and 0x87 for the bit that falls out. */

@@ -25,6 +25,48 @@ describe('A Cayenne LPP uplink', () => {
     expect(decode(hex)).toEqual(fields);
   });
 
+  it.each([
+    { name: 'digital_in', type: 0, size: 1, isSigned: false, divisor: 1 },
+    { name: 'digital_out', type: 1, size: 1, isSigned: false, divisor: 1 },
+    { name: 'analog_in', type: 2, size: 2, isSigned: true, divisor: 100 },
+    { name: 'analog_out', type: 3, size: 2, isSigned: true, divisor: 100 },
+    { name: 'luminosity', type: 101, size: 2, isSigned: false, divisor: 1 },
+    { name: 'presence', type: 102, size: 1, isSigned: false, divisor: 1 },
+    { name: 'temperature', type: 103, size: 2, isSigned: true, divisor: 10 },
+    { name: 'relative_humidity', type: 104, size: 1, isSigned: false, divisor: 2 },
+    { name: 'barometric_pressure', type: 115, size: 2, isSigned: false, divisor: 10 },
+  ])('carries every value that $name can have', ({ name, type, size, isSigned, divisor }) => {
+    const count = 256 ** size;
+    const bytes = Buffer.from([9, type, ...Array.from({ length: size }, () => 0)]);
+    for (let raw = 0; raw < count; raw += 1) {
+      bytes.writeUIntBE(raw, 2, size);
+      const number = isSigned && raw >= count / 2 ? raw - count : raw;
+      const value = decodeCayenne(bytes)[`${name}_9`];
+      if (value !== number / divisor) throw new Error(`${raw} is read as ${String(value)}`);
+    }
+  });
+
+  it.each([
+    { name: 'accelerometer', type: 113, size: 2, parts: { x: 1000, y: 1000, z: 1000 } },
+    { name: 'gyrometer', type: 134, size: 2, parts: { x: 100, y: 100, z: 100 } },
+    { name: 'gps', type: 136, size: 3, parts: { latitude: 10_000, longitude: 10_000, altitude: 100 } },
+  ])('carries the lowest and the highest values of $name', ({ name, type, size, parts }) => {
+    const limit = 256 ** size / 2;
+    const written = [
+      [-limit, limit - 1, 0],
+      [limit - 1, 0, -limit],
+      [-1, 1, -1],
+    ];
+    const read = written.map((raws) => {
+      const bytes = Buffer.alloc(2 + 3 * size);
+      bytes.set([1, type]);
+      raws.forEach((raw, at) => bytes.writeIntBE(raw, 2 + at * size, size));
+      const value = decodeCayenne(bytes)[`${name}_1`] as Record<string, number>;
+      return Object.entries(parts).map(([part, divisor]) => Math.round((value[part] ?? NaN) * divisor));
+    });
+    expect(read.map((raws) => raws.map((raw) => raw + 0))).toEqual(written);
+  });
+
   it('carries several records, of which the last of a name counts', () => {
     expect(decode('016700fa' + '0200' + '01' + '016700ff')).toEqual({ temperature_1: 25.5, digital_in_2: 1 });
   });
@@ -65,6 +107,17 @@ describe('A Cayenne LPP uplink', () => {
 describe('A Cayenne LPP downlink', () => {
   it('carries a number in hundredths', () => {
     expect(encode({ value_2: -50.51 })).toBe('02ec45');
+  });
+
+  it('is read by the other side as the same number, or one hundredth nearer to zero, on every channel', () => {
+    for (let hundredths = -32_768; hundredths < 32_768; hundredths += 1) {
+      const channel = hundredths & 0xff;
+      const sent = encodeCayenne({ [`value_${channel}`]: hundredths / 100 });
+      if (sent[0] !== channel || sent.length !== 3)
+        throw new Error(`${hundredths} is sent as ${sent.toString('hex')}`);
+      const lost = Math.abs(hundredths) - Math.abs(sent.readInt16BE(1));
+      if (lost !== 0 && lost !== 1) throw new Error(`${hundredths} is sent as ${sent.readInt16BE(1)}`);
+    }
   });
 
   it('cuts what is smaller than a hundredth', () => {

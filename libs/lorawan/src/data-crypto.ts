@@ -1,7 +1,7 @@
-import { createCipheriv, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { DevAddr } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
-import { type AesKey, micOf, requireKey, roomForMic } from './aes.js';
+import { type AesKey, encryptBlocks, micOf, requireKey, roomForMic } from './aes.js';
 import { devAddrToNumber } from './byte-order.js';
 import { minDataFrameLength } from './data-frame.js';
 import { type Direction, maxPhyPayloadLength } from './m-type.js';
@@ -59,9 +59,13 @@ export function cryptFrmPayload(
 ): Buffer {
   requireKey(input.key, 'Session key');
   requireRadioLength(input.payload);
-  const firstBlock = Buffer.allocUnsafe(blockSize);
-  writeBlock(firstBlock, { ...input, address: devAddrToNumber(input.devAddr) }, { tag: 0x01, last: 1 });
-  return createCipheriv('aes-128-ctr', input.key, firstBlock).update(input.payload);
+  const context = { ...input, address: devAddrToNumber(input.devAddr) };
+  const blocks = Buffer.allocUnsafe(Math.ceil(input.payload.length / blockSize) * blockSize);
+  for (let at = 0; at < blocks.length; at += blockSize)
+    writeBlock(blocks.subarray(at, at + blockSize), context, { tag: 0x01, last: at / blockSize + 1 });
+  const text = encryptBlocks(input.key, blocks).subarray(0, input.payload.length);
+  for (let at = 0; at < text.length; at += 1) text[at] = (text[at] ?? 0) ^ (input.payload[at] ?? 0);
+  return text;
 }
 
 interface BlockContext {

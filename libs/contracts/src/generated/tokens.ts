@@ -6,6 +6,8 @@ import type { ExchangeAccessKeyRequest as _fieldpost_oauth_v1_ExchangeAccessKeyR
 import type { IssueComponentTokenRequest as _fieldpost_oauth_v1_IssueComponentTokenRequest, IssueComponentTokenRequest__Output as _fieldpost_oauth_v1_IssueComponentTokenRequest__Output } from './fieldpost/oauth/v1/IssueComponentTokenRequest.js';
 import type { IssueGatewayTokenRequest as _fieldpost_oauth_v1_IssueGatewayTokenRequest, IssueGatewayTokenRequest__Output as _fieldpost_oauth_v1_IssueGatewayTokenRequest__Output } from './fieldpost/oauth/v1/IssueGatewayTokenRequest.js';
 import type { IssuedToken as _fieldpost_oauth_v1_IssuedToken, IssuedToken__Output as _fieldpost_oauth_v1_IssuedToken__Output } from './fieldpost/oauth/v1/IssuedToken.js';
+import type { MailPasswordResetAnswer as _fieldpost_oauth_v1_MailPasswordResetAnswer, MailPasswordResetAnswer__Output as _fieldpost_oauth_v1_MailPasswordResetAnswer__Output } from './fieldpost/oauth/v1/MailPasswordResetAnswer.js';
+import type { MailPasswordResetRequest as _fieldpost_oauth_v1_MailPasswordResetRequest, MailPasswordResetRequest__Output as _fieldpost_oauth_v1_MailPasswordResetRequest__Output } from './fieldpost/oauth/v1/MailPasswordResetRequest.js';
 import type { MailVerificationAnswer as _fieldpost_oauth_v1_MailVerificationAnswer, MailVerificationAnswer__Output as _fieldpost_oauth_v1_MailVerificationAnswer__Output } from './fieldpost/oauth/v1/MailVerificationAnswer.js';
 import type { MailVerificationRequest as _fieldpost_oauth_v1_MailVerificationRequest, MailVerificationRequest__Output as _fieldpost_oauth_v1_MailVerificationRequest__Output } from './fieldpost/oauth/v1/MailVerificationRequest.js';
 import type { TokensClient as _fieldpost_oauth_v1_TokensClient, TokensDefinition as _fieldpost_oauth_v1_TokensDefinition } from './fieldpost/oauth/v1/Tokens.js';
@@ -22,6 +24,8 @@ export interface ProtoGrpcType {
         IssueComponentTokenRequest: MessageTypeDefinition<_fieldpost_oauth_v1_IssueComponentTokenRequest, _fieldpost_oauth_v1_IssueComponentTokenRequest__Output>
         IssueGatewayTokenRequest: MessageTypeDefinition<_fieldpost_oauth_v1_IssueGatewayTokenRequest, _fieldpost_oauth_v1_IssueGatewayTokenRequest__Output>
         IssuedToken: MessageTypeDefinition<_fieldpost_oauth_v1_IssuedToken, _fieldpost_oauth_v1_IssuedToken__Output>
+        MailPasswordResetAnswer: MessageTypeDefinition<_fieldpost_oauth_v1_MailPasswordResetAnswer, _fieldpost_oauth_v1_MailPasswordResetAnswer__Output>
+        MailPasswordResetRequest: MessageTypeDefinition<_fieldpost_oauth_v1_MailPasswordResetRequest, _fieldpost_oauth_v1_MailPasswordResetRequest__Output>
         MailVerificationAnswer: MessageTypeDefinition<_fieldpost_oauth_v1_MailVerificationAnswer, _fieldpost_oauth_v1_MailVerificationAnswer__Output>
         MailVerificationRequest: MessageTypeDefinition<_fieldpost_oauth_v1_MailVerificationRequest, _fieldpost_oauth_v1_MailVerificationRequest__Output>
         /**

@@ -5,6 +5,8 @@ import type { ExchangeAccessKeyRequest as _fieldpost_oauth_v1_ExchangeAccessKeyR
 import type { IssueComponentTokenRequest as _fieldpost_oauth_v1_IssueComponentTokenRequest, IssueComponentTokenRequest__Output as _fieldpost_oauth_v1_IssueComponentTokenRequest__Output } from '../../../fieldpost/oauth/v1/IssueComponentTokenRequest.js';
 import type { IssueGatewayTokenRequest as _fieldpost_oauth_v1_IssueGatewayTokenRequest, IssueGatewayTokenRequest__Output as _fieldpost_oauth_v1_IssueGatewayTokenRequest__Output } from '../../../fieldpost/oauth/v1/IssueGatewayTokenRequest.js';
 import type { IssuedToken as _fieldpost_oauth_v1_IssuedToken, IssuedToken__Output as _fieldpost_oauth_v1_IssuedToken__Output } from '../../../fieldpost/oauth/v1/IssuedToken.js';
+import type { MailPasswordResetAnswer as _fieldpost_oauth_v1_MailPasswordResetAnswer, MailPasswordResetAnswer__Output as _fieldpost_oauth_v1_MailPasswordResetAnswer__Output } from '../../../fieldpost/oauth/v1/MailPasswordResetAnswer.js';
+import type { MailPasswordResetRequest as _fieldpost_oauth_v1_MailPasswordResetRequest, MailPasswordResetRequest__Output as _fieldpost_oauth_v1_MailPasswordResetRequest__Output } from '../../../fieldpost/oauth/v1/MailPasswordResetRequest.js';
 import type { MailVerificationAnswer as _fieldpost_oauth_v1_MailVerificationAnswer, MailVerificationAnswer__Output as _fieldpost_oauth_v1_MailVerificationAnswer__Output } from '../../../fieldpost/oauth/v1/MailVerificationAnswer.js';
 import type { MailVerificationRequest as _fieldpost_oauth_v1_MailVerificationRequest, MailVerificationRequest__Output as _fieldpost_oauth_v1_MailVerificationRequest__Output } from '../../../fieldpost/oauth/v1/MailVerificationRequest.js';
 
@@ -58,6 +60,21 @@ export interface TokensClient extends grpc.Client {
   issueGatewayToken(argument: _fieldpost_oauth_v1_IssueGatewayTokenRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Mails the link with which a user sets a new password; nobody but the user sees it.
+   */
+  MailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetAnswer__Output>): grpc.ClientUnaryCall;
+  MailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetAnswer__Output>): grpc.ClientUnaryCall;
+  MailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetAnswer__Output>): grpc.ClientUnaryCall;
+  MailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetAnswer__Output>): grpc.ClientUnaryCall;
+  /**
+   * Mails the link with which a user sets a new password; nobody but the user sees it.
+   */
+  mailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetAnswer__Output>): grpc.ClientUnaryCall;
+  mailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetAnswer__Output>): grpc.ClientUnaryCall;
+  mailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetAnswer__Output>): grpc.ClientUnaryCall;
+  mailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetAnswer__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Mails the link that verifies a user's new address, and tells the address of before; a mail on its way is an answer.
    */
   MailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationAnswer__Output>): grpc.ClientUnaryCall;
@@ -94,6 +111,11 @@ export interface TokensHandlers extends grpc.UntypedServiceImplementation {
   IssueGatewayToken: grpc.handleUnaryCall<_fieldpost_oauth_v1_IssueGatewayTokenRequest__Output, _fieldpost_oauth_v1_IssuedToken>;
   
   /**
+   * Mails the link with which a user sets a new password; nobody but the user sees it.
+   */
+  MailPasswordReset: grpc.handleUnaryCall<_fieldpost_oauth_v1_MailPasswordResetRequest__Output, _fieldpost_oauth_v1_MailPasswordResetAnswer>;
+  
+  /**
    * Mails the link that verifies a user's new address, and tells the address of before; a mail on its way is an answer.
    */
   MailVerification: grpc.handleUnaryCall<_fieldpost_oauth_v1_MailVerificationRequest__Output, _fieldpost_oauth_v1_MailVerificationAnswer>;
@@ -104,5 +126,6 @@ export interface TokensDefinition extends grpc.ServiceDefinition {
   ExchangeAccessKey: MethodDefinition<_fieldpost_oauth_v1_ExchangeAccessKeyRequest, _fieldpost_oauth_v1_IssuedToken, _fieldpost_oauth_v1_ExchangeAccessKeyRequest__Output, _fieldpost_oauth_v1_IssuedToken__Output>
   IssueComponentToken: MethodDefinition<_fieldpost_oauth_v1_IssueComponentTokenRequest, _fieldpost_oauth_v1_IssuedToken, _fieldpost_oauth_v1_IssueComponentTokenRequest__Output, _fieldpost_oauth_v1_IssuedToken__Output>
   IssueGatewayToken: MethodDefinition<_fieldpost_oauth_v1_IssueGatewayTokenRequest, _fieldpost_oauth_v1_IssuedToken, _fieldpost_oauth_v1_IssueGatewayTokenRequest__Output, _fieldpost_oauth_v1_IssuedToken__Output>
+  MailPasswordReset: MethodDefinition<_fieldpost_oauth_v1_MailPasswordResetRequest, _fieldpost_oauth_v1_MailPasswordResetAnswer, _fieldpost_oauth_v1_MailPasswordResetRequest__Output, _fieldpost_oauth_v1_MailPasswordResetAnswer__Output>
   MailVerification: MethodDefinition<_fieldpost_oauth_v1_MailVerificationRequest, _fieldpost_oauth_v1_MailVerificationAnswer, _fieldpost_oauth_v1_MailVerificationRequest__Output, _fieldpost_oauth_v1_MailVerificationAnswer__Output>
 }

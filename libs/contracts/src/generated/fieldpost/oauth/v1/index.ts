@@ -3,6 +3,8 @@ export type * from './ExchangeAccessKeyRequest.js';
 export type * from './IssueComponentTokenRequest.js';
 export type * from './IssueGatewayTokenRequest.js';
 export type * from './IssuedToken.js';
+export type * from './MailPasswordResetAnswer.js';
+export type * from './MailPasswordResetRequest.js';
 export type * from './MailVerificationAnswer.js';
 export type * from './MailVerificationRequest.js';
 export type * from './Tokens.js';
