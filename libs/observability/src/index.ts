@@ -1,3 +1,23 @@
+export { asPartOf, currentWork, followWork, type Work } from './current-work.js';
 export { createLogger, type Logger, type LoggerOptions } from './logger.js';
-export { type MetricAbout, Metrics, type Observe, type ReadSamples, type Sample } from './metrics.js';
+export {
+  type MetricAbout,
+  Metrics,
+  type Observe,
+  type ObserverOf,
+  type ReadSamples,
+  type Sample,
+} from './metrics.js';
 export { NestLogger } from './nest-logger.js';
+export { openTracing, type TracingOptions } from './open-tracing.js';
+export { requestIdFrom, requestIdHeader } from './request-id.js';
+export type { Span, SpanAbout, SpanKind } from './span.js';
+export {
+  measureCaches,
+  type MeasuredCache,
+  measureQueues,
+  type MeasuredQueue,
+  only,
+  Tally,
+} from './tallies.js';
+export { failureOf, NoTracing, traced, Tracing } from './tracing.js';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { asPartOf } from './current-work.js';
 import { createLogger } from './logger.js';
 
 const lines: string[] = [];
@@ -22,5 +23,20 @@ describe('The log', () => {
   it('names its app on every line', () => {
     logger.info('hello');
     expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({ app: 'test', level: 'info', msg: 'hello' });
+  });
+});
+
+describe('A line of the log', () => {
+  it('has the id of the request that it belongs to', async () => {
+    await asPartOf({ requestId: 'one' }, async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      logger.info('seen');
+    });
+    expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({ request_id: 'one', msg: 'seen' });
+  });
+
+  it('shows no secret in a sentence either', () => {
+    logger.info({ reason: 'connect smtp://me:hush@mail.example' }, 'failed');
+    expect(lines.at(-1)).not.toContain('hush');
   });
 });

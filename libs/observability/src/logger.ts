@@ -1,4 +1,6 @@
 import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino';
+import { currentWork } from './current-work.js';
+import { withoutSecrets } from './without-secrets.js';
 
 /** Constant sentence, snake-case fields: `log.info({ app_id }, 'downlink queued')`. */
 export type Logger = PinoLogger;
@@ -17,8 +19,16 @@ const secretFields = [
   'app_s_key',
   'nwk_s_key',
   'cookie',
+  'access_key',
+  'code_verifier',
+  'id_token',
+  'internal_secret',
+  'new_password',
+  'private_key',
+  'sealing_key',
   // Of a statement that failed in the database: digests, hashes and addresses.
   'parameters',
+  'detail',
 ];
 
 export interface LoggerOptions {
@@ -28,7 +38,16 @@ export interface LoggerOptions {
   readonly destination?: DestinationStream;
 }
 
-/** The log of one app: JSON lines with ISO times, secrets removed. */
+/** The request that a line belongs to, and its trace when there is one. */
+function fieldsOfWork(): object {
+  const { requestId, span } = currentWork() ?? {};
+  return {
+    ...(requestId !== undefined && { request_id: requestId }),
+    ...(span && { trace_id: span.traceId }),
+  };
+}
+
+/** The log of one app: JSON lines with ISO times, secrets removed, each with the id of the request it belongs to. */
 export function createLogger({ app, level, destination }: LoggerOptions): Logger {
   const paths = secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
   const options = {
@@ -36,6 +55,8 @@ export function createLogger({ app, level, destination }: LoggerOptions): Logger
     base: { app },
     redact: { paths, censor: '[redacted]' },
     timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: fieldsOfWork,
+    hooks: { streamWrite: withoutSecrets },
     formatters: { level: (label: string) => ({ level: label }) },
   };
   return destination ? pino(options, destination) : pino(options);

@@ -66,11 +66,12 @@ describe('A counter', () => {
 
 describe('A histogram', () => {
   it('counts values up to each bound', async () => {
-    const observe = metrics.histogram(
+    const observeOf = metrics.histogram(
       { name: 'shed_stay_seconds', help: 'Length of visits.', labels: ['guest'] },
       [1, 10],
     );
-    for (const value of [0.5, 5, 50]) observe({ labels: { guest: 'cat' }, value });
+    const observe = observeOf({ guest: 'cat' });
+    for (const value of [0.5, 5, 50]) observe(value);
     const counts = (await lines('shed_stay_seconds')).map((line) => line.split(' ').at(-1));
     expect(counts).toEqual(['1', '2', '3', '55.5', '3']);
   });

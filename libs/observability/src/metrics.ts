@@ -17,8 +17,11 @@ export interface Sample<L extends string> {
 /** Makes the values of a metric when it is scraped; what it leaves out is not shown. */
 export type ReadSamples<L extends string> = () => readonly Sample<L>[];
 
-/** Notes one measured value, of labels that the metric has. */
-export type Observe<L extends string> = (sample: Sample<L>) => void;
+/** Notes one measured value. */
+export type Observe = (value: number) => void;
+
+/** Gives the function that notes values of these labels. */
+export type ObserverOf<L extends string> = (labels: Readonly<Record<L, string>>) => Observe;
 
 /** As the library wants it; without `registers` it would go to a registry that all share. */
 const within = <L extends string>({ name, help, labels }: MetricAbout<L>, registry: Registry) => ({
@@ -59,10 +62,16 @@ export class Metrics {
     const counter: Counter<L> = new Counter({ ...within(about, this.registry), collect });
   }
 
-  /** How many values there were up to each of these bounds, ascending. */
-  histogram<L extends string = never>(about: MetricAbout<L>, bounds: readonly number[]): Observe<L> {
+  /**
+   * How many values there were up to each of these bounds, ascending. Gives a function for certain labels, which hot paths
+   * keep, so that nothing is looked up when a value is noted.
+   */
+  histogram<L extends string = never>(about: MetricAbout<L>, bounds: readonly number[]): ObserverOf<L> {
     const histogram = new Histogram<L>({ ...within(about, this.registry), buckets: [...bounds] });
-    return ({ labels, value }) => histogram.observe(labels, value);
+    return (labels) => {
+      const child = histogram.labels(labels);
+      return (value) => child.observe(value);
+    };
   }
 
   /** The media type of the text. */
