@@ -1,5 +1,14 @@
-export { commonSettings, type CommonSettings } from './common-settings.js';
+export {
+  commonSettings,
+  type CommonSettings,
+  serverSettings,
+  type ServerSettings,
+} from './common-settings.js';
+export { type DatabasePlaces, databaseUrl, readDatabaseUrl } from './database-url.js';
+export { effectiveSettings } from './effective-settings.js';
 export { addressRanges, authServers, flag, parsedBy, port, sealingKeys, words } from './fields.js';
+export { readRedisUrl, type RedisPlaces, redisUrl } from './redis-url.js';
+export { type ServerPlace } from './servers.js';
 export {
   describeSettings,
   readSettings,

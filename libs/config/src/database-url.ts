@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { readServersUrl, type ServerPlace, writePlace } from './servers.js';
+
+/** A PostgreSQL database on one server, or on several of which one at a time takes writes. */
+export interface DatabasePlaces {
+  /** The URL for each server alone, in the order in which they are named. */
+  readonly urls: readonly [string, ...string[]];
+  readonly places: readonly [ServerPlace, ...ServerPlace[]];
+}
+
+const standardPort = 5432;
+/** An app writes, so any other wish than these is a mistake. */
+const wishes = ['read-write', 'primary'];
+
+/**
+ * Reads `postgresql://user:password@host:port,host:port/database`. Fails with a reason for people, which never has the
+ * URL in it.
+ */
+export function readDatabaseUrl(text: string): DatabasePlaces {
+  const { scheme, credentials, places, rest } = readServersUrl(text, standardPort);
+  if (scheme !== 'postgres' && scheme !== 'postgresql') {
+    throw new Error('should look like postgresql://user:password@host:5432/database');
+  }
+  const [first, ...others] = places;
+  const urlOf = (place: ServerPlace): string =>
+    withoutWish(`${scheme}://${credentials}${writePlace(place)}${rest}`);
+  return { urls: [urlOf(first), ...others.map(urlOf)], places };
+}
+
+/** Which server is meant is decided here, not by the driver, which does not know this parameter. */
+function withoutWish(text: string): string {
+  const url = new URL(text);
+  const wish = url.searchParams.get('target_session_attrs');
+  if (wish === null) return text;
+  if (!wishes.includes(wish)) throw new Error('target_session_attrs should be read-write or primary');
+  url.searchParams.delete('target_session_attrs');
+  return url.href;
+}
+
+/** The address of a database, for a setting. */
+export const databaseUrl = z.string().superRefine((text, context) => {
+  try {
+    readDatabaseUrl(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+  }
+});

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { readServersUrl, type ServerPlace } from './servers.js';
+
+/** Where a Redis is found. */
+export interface RedisPlaces {
+  /** `single`: the only place is the server. `sentinel`: the places know the server. `cluster`: any of them will do. */
+  readonly kind: 'single' | 'sentinel' | 'cluster';
+  readonly places: readonly [ServerPlace, ...ServerPlace[]];
+  readonly tls: boolean;
+  readonly username: string | undefined;
+  readonly password: string | undefined;
+  /** Number of the database. */
+  readonly database: number;
+  /** Under which name the sentinels know the server; empty but for `sentinel`. */
+  readonly master: string;
+  /** What the sentinels want to hear, when they want to hear something. */
+  readonly sentinelPassword: string | undefined;
+}
+
+const form = /^(rediss?)(?:\+(sentinel|cluster))?$/;
+const standardPorts = { single: 6379, cluster: 6379, sentinel: 26379 } as const;
+const forms =
+  'should look like redis://host:6379, redis+sentinel://host:26379,host:26379/name or redis+cluster://host:6379,host:6379';
+
+/** Reads the address of a Redis. Fails with a reason for people, which never has the URL in it. */
+export function readRedisUrl(text: string): RedisPlaces {
+  const { kind, tls } = schemeOf(text);
+  const { credentials, places, rest } = readServersUrl(text, standardPorts[kind]);
+  if (kind === 'single' && places.length > 1) throw new Error(forms);
+  const { username, password, pathname, searchParams } = new URL(`redis://${credentials}any${rest}`);
+  const words = pathname.split('/').slice(1);
+  const master = kind === 'sentinel' ? (words.shift() ?? '') : '';
+  if (kind === 'sentinel' && master === '') throw new Error(forms);
+  return {
+    kind,
+    places,
+    tls,
+    username: wordOf(username),
+    password: wordOf(password),
+    database: databaseOf(words[0] ?? '', kind),
+    master: decodeURIComponent(master),
+    sentinelPassword: searchParams.get('sentinel_password') ?? undefined,
+  };
+}
+
+function schemeOf(text: string): Pick<RedisPlaces, 'kind' | 'tls'> {
+  const [scheme = ''] = text.split('://', 1);
+  const [, transport, kind = 'single'] = form.exec(scheme) ?? [];
+  if (transport === undefined) throw new Error(forms);
+  return { kind: kind as RedisPlaces['kind'], tls: transport === 'rediss' };
+}
+
+const wordOf = (text: string): string | undefined => (text === '' ? undefined : decodeURIComponent(text));
+
+function databaseOf(text: string, kind: RedisPlaces['kind']): number {
+  if (text === '') return 0;
+  if (kind === 'cluster') throw new Error('a Redis Cluster has no numbered databases');
+  if (!/^\d{1,4}$/.test(text)) throw new Error('the number of the database should be a number');
+  return Number(text);
+}
+
+/** The address of a Redis, for a setting. */
+export const redisUrl = z.string().superRefine((text, context) => {
+  try {
+    readRedisUrl(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+  }
+});
