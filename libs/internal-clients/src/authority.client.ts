@@ -1,7 +1,8 @@
-import { credentials, type Metadata } from '@grpc/grpc-js';
+import type { Metadata } from '@grpc/grpc-js';
 import { type account, loadClients } from '@fieldpost/contracts';
 import { Gathering } from '@fieldpost/persistence';
 import { callUnary } from '@fieldpost/transport';
+import { InnerCredentials } from './inner-credentials.js';
 import { internalMetadata } from './internal-secret.js';
 import { inner } from './channel.js';
 
@@ -52,10 +53,10 @@ export class AuthorityClient extends Authority {
     { most },
   );
 
-  constructor(address: string, secret: string) {
+  constructor(address: string, secret: string, inside = InnerCredentials.plaintext()) {
     super();
     const { Authority: Client } = loadClients('fieldpost/account/v1/authority.proto').fieldpost.account.v1;
-    this.client = new Client(address, credentials.createInsecure(), inner);
+    this.client = new Client(address, inside.channel, inner);
     this.metadata = internalMetadata(secret);
   }
 

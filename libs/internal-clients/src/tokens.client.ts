@@ -1,7 +1,8 @@
-import { credentials, type Metadata } from '@grpc/grpc-js';
+import type { Metadata } from '@grpc/grpc-js';
 import { loadClients, type oauth } from '@fieldpost/contracts';
 import { callUnary } from '@fieldpost/transport';
 import { inner } from './channel.js';
+import { InnerCredentials } from './inner-credentials.js';
 import { internalMetadata } from './internal-secret.js';
 
 /** What the other apps ask of the token server. The class is also the injection token. */
@@ -12,6 +13,9 @@ export abstract class Tokens {
   abstract mailVerification(
     request: oauth.MailVerificationRequest,
   ): Promise<oauth.MailVerificationAnswer__Output>;
+  abstract mailPasswordReset(
+    request: oauth.MailPasswordResetRequest,
+  ): Promise<oauth.MailPasswordResetAnswer__Output>;
 }
 
 /** Asks oauth over its inner gRPC door; when it cannot be reached the answer is `unavailable`. */
@@ -19,10 +23,10 @@ export class TokensClient extends Tokens {
   private readonly client: oauth.TokensClient;
   private readonly metadata: Metadata;
 
-  constructor(address: string, secret: string) {
+  constructor(address: string, secret: string, inside = InnerCredentials.plaintext()) {
     super();
     const { Tokens: Client } = loadClients('fieldpost/oauth/v1/tokens.proto').fieldpost.oauth.v1;
-    this.client = new Client(address, credentials.createInsecure(), inner);
+    this.client = new Client(address, inside.channel, inner);
     this.metadata = internalMetadata(secret);
   }
 
@@ -40,6 +44,10 @@ export class TokensClient extends Tokens {
 
   mailVerification(request: oauth.MailVerificationRequest): Promise<oauth.MailVerificationAnswer__Output> {
     return callUnary(this.client.mailVerification.bind(this.client), request, this.options);
+  }
+
+  mailPasswordReset(request: oauth.MailPasswordResetRequest): Promise<oauth.MailPasswordResetAnswer__Output> {
+    return callUnary(this.client.mailPasswordReset.bind(this.client), request, this.options);
   }
 
   onModuleDestroy(): void {

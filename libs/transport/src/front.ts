@@ -1,14 +1,18 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyServerFactory } from 'fastify';
+import type { CallMetrics } from './call-metrics.js';
 import type { RequestMetrics } from './request-metrics.js';
 
 /** What an app may put before the framework: doors of its own, and HTTP answers that need none of it. */
 export interface Front {
   /** Answers a request at once; false leaves it to the framework. */
   serveHttp(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Opens the doors of the front, when all others are open. */
-  open(app: NestFastifyApplication): Promise<void>;
+  /**
+   * Opens the doors of the front, when all others are open.
+   *
+   * @param noteCall wants to know of the gRPC calls that the front answers itself; undefined when nobody measures
+   */
+  open(app: NestFastifyApplication, noteCall: CallMetrics['note'] | undefined): Promise<void>;
   /** Lets calls under way finish; the app closes after it. */
   close(): Promise<void>;
 }
@@ -17,7 +21,7 @@ export interface Front {
 const frontRoute = 'front';
 
 /** Serves from the front as it is, or with a look at the clock when somebody wants to know. */
-const servedBy = (front: Front, measured: RequestMetrics | undefined): Front['serveHttp'] => {
+export const servedBy = (front: Front, measured: RequestMetrics | undefined): Front['serveHttp'] => {
   if (!measured) return (request, response) => front.serveHttp(request, response);
   return (request, response) => {
     const start = performance.now();
@@ -27,14 +31,3 @@ const servedBy = (front: Front, measured: RequestMetrics | undefined): Front['se
     return isServed;
   };
 };
-
-/** An HTTP server with the times of Fastify's own, whose requests come to the front first. */
-export const serverBehind =
-  (front: Front, measured: RequestMetrics | undefined): FastifyServerFactory =>
-  (handler, { keepAliveTimeout, requestTimeout }) => {
-    const serve = servedBy(front, measured);
-    const server = createServer((request, response) => {
-      if (!serve(request, response)) handler(request, response);
-    });
-    return Object.assign(server, { keepAliveTimeout, requestTimeout });
-  };

@@ -1,5 +1,7 @@
 import { type CallOptions, type ClientUnaryCall, Metadata, type ServiceError, status } from '@grpc/grpc-js';
 import { AppError, kinds, type Kind, unavailable } from '@fieldpost/errors';
+import { currentWork } from '@fieldpost/observability';
+import { carryWork } from './carried-work.js';
 
 type Callback<Response> = (error: ServiceError | null, response?: Response) => void;
 
@@ -37,7 +39,9 @@ export function callUnary<Request, Response>(
   { peer, metadata = new Metadata(), deadlineMs = standardDeadlineMs }: UnaryOptions,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
-    method(request, metadata, { deadline: Date.now() + deadlineMs }, (error, response) => {
+    const deadline = Date.now() + deadlineMs;
+    const options = currentWork() ? { deadline, interceptors: [carryWork] } : { deadline };
+    method(request, metadata, options, (error, response) => {
       if (error) reject(fromServiceError(error, peer));
       else if (response === undefined) reject(unavailable({ what: peer }));
       else resolve(response);

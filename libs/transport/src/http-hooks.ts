@@ -22,6 +22,18 @@ export function logRequests(app: NestFastifyApplication, logger: Logger): void {
   });
 }
 
+/** Seconds: a year. */
+const strictTransport = 'max-age=31536000';
+
+/** Tells browsers that came over TLS to come no other way from now on; never over plain HTTP (RFC 6797 section 7.2). */
+export function keepToTls(app: NestFastifyApplication): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRequest', ({ protocol }, reply, done) => {
+    if (protocol === 'https') void reply.header('strict-transport-security', strictTransport);
+    done();
+  });
+}
+
 /** What an app tells of its health. */
 export interface Health {
   readonly isReady: () => Promise<boolean>;

@@ -6,13 +6,22 @@ export {
   type HttpFace,
 } from './app-error.filter.js';
 export { type Allowance, Buckets } from './buckets.js';
+export { ConnectionShares } from './connection-shares.js';
 export { maxBodyBytes } from './body-parsers.js';
 export { readForm } from './form-members.js';
 export type { Front } from './front.js';
 export { callUnary, fromServiceError, type UnaryMethod, type UnaryOptions } from './grpc-call.js';
 export type { GrpcDoor } from './grpc-server.js';
+export { httpTimes } from './limits.js';
 export { metadataValue } from './metadata.js';
 export { runMain, sentenceOf, type Main } from './run-main.js';
+export {
+  fileNotReadable,
+  type KeyPair,
+  OwnCertificate,
+  readSetting,
+  renewedCredentials,
+} from './own-certificate.js';
 export { ParseWith, type Parser, type Schema } from './parse-with.pipe.js';
 export { startApp, type AppPlan } from './start-app.js';
 export { toAppError } from './to-app-error.js';

@@ -1,5 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Logger, Metrics } from '@fieldpost/observability';
+import { httpTimes } from './limits.js';
+
+/** Whoever reads metrics has one or two. */
+const mostConnections = 64;
 
 /** Where the metrics of a process are read. */
 export interface MetricsDoor {
@@ -31,7 +35,8 @@ export async function openMetricsDoor(
   { host, port }: Pick<MetricsDoor, 'host' | 'port'>,
   logger: Pick<Logger, 'error'>,
 ): Promise<Server> {
-  const server = createServer(answering(metrics, logger));
+  const server = createServer({ ...httpTimes }, answering(metrics, logger));
+  server.maxConnections = mostConnections;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     // Workers would otherwise share the port, and each scrape would tell of another one.

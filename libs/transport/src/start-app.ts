@@ -2,17 +2,24 @@ import 'reflect-metadata';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type Logger, Metrics, NestLogger } from '@fieldpost/observability';
+import { type Logger, Metrics, NestLogger, type Tracing } from '@fieldpost/observability';
 import { AppErrorFilter, type HttpFace } from './app-error.filter.js';
 import { maxBodyBytes, readBodies } from './body-parsers.js';
-import { type Front, serverBehind } from './front.js';
-import { type GrpcDoor, grpcOptions } from './grpc-server.js';
-import { logRequests, serveHealth } from './http-hooks.js';
+import { CallMetrics } from './call-metrics.js';
+import { Closing } from './closing.js';
+import type { Front } from './front.js';
+import { type GrpcDoor, grpcServer, type Shut } from './grpc-server.js';
+import { keepToTls, logRequests, serveHealth } from './http-hooks.js';
+import { httpServer } from './http-server.js';
+import { followRequests } from './http-work.js';
+import type { Limits } from './limits.js';
 import { type MetricsDoor, openMetricsDoor } from './metrics-door.js';
 import { ReadableGuard } from './readable.guard.js';
+import { Readiness } from './readiness.js';
 import { RequestMetrics } from './request-metrics.js';
 import { RouteList } from './route-list.js';
 import { longestPathPart, refusals } from './unroutable.js';
+import { watchedCalls } from './watched-calls.js';
 
 /** What an app hands to its launcher: its module, its doors, and how it tells that it can work. */
 export interface AppPlan {
@@ -27,6 +34,10 @@ export interface AppPlan {
   readonly trustedProxies?: readonly string[];
   readonly grpc?: GrpcDoor;
   readonly front?: Front;
+  /** How long the app goes on serving after it was asked to stop, in milliseconds. */
+  readonly drainMs?: number;
+  /** Sends away, within that time and not all at once, who would stay connected until the end. */
+  readonly drain?: (app: NestFastifyApplication, withinMs: number) => Promise<void>;
   /** Whether the app can do its work now; false answers 503 on `/healthz` and never throws. */
   readonly isReady: (app: NestFastifyApplication) => Promise<boolean>;
   /** A line for people on `/healthz`, below the status. */
@@ -35,46 +46,84 @@ export interface AppPlan {
   readonly measure?: (app: NestFastifyApplication, metrics: Metrics) => void;
 }
 
-/**
- * Brings an app up: HTTP first, then gRPC, so that nothing arrives before every hook has finished. Without a door for
- * metrics nothing is measured.
- */
-export async function startApp(plan: AppPlan, metricsDoor?: MetricsDoor): Promise<NestFastifyApplication> {
+/** What stands around an app that runs: its limits, and who looks into it. */
+export interface Surroundings {
+  readonly limits: Limits;
+  readonly tracing: Tracing;
+  /** Without it nothing is measured. */
+  readonly metricsDoor: MetricsDoor | undefined;
+}
+
+/** Brings an app up: HTTP first, then gRPC, so that nothing arrives before every hook has finished. */
+export async function startApp(plan: AppPlan, around: Surroundings): Promise<NestFastifyApplication> {
+  const { limits, tracing, metricsDoor } = around;
   const metrics = metricsDoor && new Metrics(metricsDoor.app);
   const measured = metrics && new RequestMetrics(metrics);
-  const adapter = new FastifyAdapter({
-    bodyLimit: maxBodyBytes,
-    routerOptions: { maxParamLength: longestPathPart },
-    ...refusals(plan.httpFace),
-    trustProxy: [...(plan.trustedProxies ?? [])],
-    rewriteUrl: ({ url = '/' }) => withoutPrefix(url, plan.httpPrefix),
-    ...(plan.front ? { serverFactory: serverBehind(plan.front, measured) } : {}),
-  });
-  const app = await NestFactory.create<NestFastifyApplication>(plan.module, adapter, {
-    logger: new NestLogger(plan.logger),
-    bodyParser: false,
-    abortOnError: false,
-  });
+  const calls = { tracing, measured: metrics && new CallMetrics(metrics) };
+  const app = await createApp(plan, limits, measured);
+  followRequests(app, tracing);
   await readBodies(app);
   const routes = new RouteList(app.getHttpAdapter().getInstance());
   app.useGlobalFilters(new AppErrorFilter(plan.logger, plan.httpFace, routes));
   app.useGlobalGuards(new ReadableGuard());
-  if (plan.grpc) app.connectMicroservice(grpcOptions(plan.grpc), { inheritAppConfig: true });
+  let shutGrpc: Shut | undefined;
+  const closing = closingOf(app, plan, { tracing, grpc: () => shutGrpc });
+  const readiness = new Readiness(async () => !closing.isUnderWay && (await plan.isReady(app)));
+  if (plan.grpc) {
+    const onOpen = (shut: Shut) => (shutGrpc = shut);
+    const strategy = grpcServer(plan.grpc, { readiness, limits, watching: watchedCalls(calls), onOpen });
+    app.connectMicroservice({ strategy }, { inheritAppConfig: true });
+  }
+  keepToTls(app);
   logRequests(app, plan.logger);
   measured?.follow(app);
-  let isServing = false;
-  serveHealth(app, {
-    isReady: async () => isServing && (await plan.isReady(app)),
-    remark: () => plan.remark?.(app),
-  });
+  serveHealth(app, { isReady: () => readiness.now(), remark: () => plan.remark?.(app) });
   await app.listen(plan.httpPort, plan.host);
   await app.startAllMicroservices();
-  await plan.front?.open(app);
+  await plan.front?.open(app, calls.measured?.note);
   if (metrics) await serveMetrics(app, plan, { metrics, door: metricsDoor });
-  isServing = true;
+  await readiness.started();
   plan.logger.info({ http: `${plan.host}:${plan.httpPort}`, grpc: plan.grpc?.port }, 'app started');
-  closeOnSignals(app, plan);
+  closing.onSignals();
   return app;
+}
+
+/** The framework with its HTTP server, nothing of which is open yet. */
+function createApp(
+  plan: AppPlan,
+  limits: Limits,
+  measured: RequestMetrics | undefined,
+): Promise<NestFastifyApplication> {
+  const { front, httpFace: face } = plan;
+  const adapter = new FastifyAdapter({
+    bodyLimit: maxBodyBytes,
+    routerOptions: { maxParamLength: longestPathPart },
+    ...refusals(face),
+    trustProxy: [...(plan.trustedProxies ?? [])],
+    rewriteUrl: ({ url = '/' }) => withoutPrefix(url, plan.httpPrefix),
+    serverFactory: httpServer({ limits, face, front, measured }),
+  });
+  return NestFactory.create<NestFastifyApplication>(plan.module, adapter, {
+    logger: new NestLogger(plan.logger),
+    bodyParser: false,
+    abortOnError: false,
+  });
+}
+
+/** What closing ends beside the plan's own. */
+interface Opened {
+  readonly tracing: Tracing;
+  readonly grpc: () => Shut | undefined;
+}
+
+function closingOf(app: NestFastifyApplication, plan: AppPlan, { tracing, grpc }: Opened): Closing {
+  const { logger, front, drain, drainMs = 0 } = plan;
+  return new Closing(app, {
+    ...{ logger, drainMs, grpc },
+    drain: async (withinMs) => drain?.(app, withinMs),
+    closeFront: async () => front?.close(),
+    closeTraces: () => tracing.close(),
+  });
 }
 
 interface Measuring {
@@ -100,18 +149,3 @@ async function serveMetrics(
 /** The path without the prefix; one that only begins with the same letters is left as it is. */
 const withoutPrefix = (url: string, prefix: string | undefined): string =>
   prefix !== undefined && url.startsWith(`${prefix}/`) ? url.slice(prefix.length) : url;
-
-/** Stops gracefully on SIGTERM and Ctrl-C, and when the parent that started this process over a channel is gone. */
-function closeOnSignals(app: NestFastifyApplication, { logger, front }: AppPlan): void {
-  let closing = false;
-  const close = (reason: string) => {
-    if (closing) return;
-    closing = true;
-    logger.info({ reason }, 'app stops');
-    setTimeout(() => process.exit(1), 10_000).unref();
-    const closed = front ? front.close().finally(() => app.close()) : app.close();
-    void closed.finally(() => process.exit(0));
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => close(signal));
-  if (process.connected) process.on('disconnect', () => close('parent is gone'));
-}

@@ -15,6 +15,17 @@ describe('What was thrown', () => {
     expect(toAppError(Object.assign(new Error('bye'), { code: '57P01' })).kind).toBe('unavailable');
   });
 
+  it.each([
+    'Client has encountered a connection error and is not queryable',
+    'Query runner already released. Cannot run queries anymore.',
+  ])('is unavailable when the connection was lost in the middle: %s', (sentence) =>
+    expect(toAppError(new Error(sentence)).kind).toBe('unavailable'),
+  );
+
+  it.each(['25006', '53100', '58030'])('is unavailable when the database cannot write: %s', (code) =>
+    expect(toAppError(Object.assign(new Error('no'), { code })).kind).toBe('unavailable'),
+  );
+
   it('is internal, without its text, when nobody foresaw it', () => {
     const error = toAppError(new Error('password is hunter2'));
     expect(error.kind).toBe('internal');

@@ -12,11 +12,12 @@ const routeNotFound = defineError('route_not_found', 'not_found', '{route} not f
 const notAuthorized = defineError('not_authorized', 'unauthenticated', 'not authorized: {reason}');
 
 /**
- * Codes of connection failures and of a server that is away or going away (PostgreSQL 08, 3D, 57P; Node sockets), and of
- * a transaction or statement that it gave up, of which nothing stays (40, 55P03, 57014).
+ * Codes of connection failures and of a server that is away or going away (PostgreSQL 08, 3D, 57P; Node sockets), that
+ * has no room left or does not take writes now (53, 58030, 25006), and of a transaction or statement that it gave up, of
+ * which nothing stays (40, 55P03, 57014).
  */
 const unreachable =
-  /^(08...|3D000|57P0.|53300|40001|40P01|55P03|57014|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+  /^(08...|3D000|57P0.|53...|58030|25006|40001|40P01|55P03|57014|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 
 /** Text that PostgreSQL cannot keep; the doors refuse it, each with the name of the field, before it gets there. */
 const unkeepable = /^(22021|22P05)$/;
@@ -27,10 +28,11 @@ function codeOf(thrown: unknown): string {
   return cause === undefined ? '' : codeOf(cause);
 }
 
+/** A query may hold a secret, and is no part of a route. */
 function fromHttp(thrown: HttpException): AppError {
   const status = thrown.getStatus();
   if (status === 404)
-    return routeNotFound({ route: thrown.message.replace(/^Cannot /, '') }, { cause: thrown });
+    return routeNotFound({ route: thrown.message.replace(/^Cannot |\?.*/g, '') }, { cause: thrown });
   if (status === 413) return bodyTooLarge({ cause: thrown });
   if (status === 401) return notAuthorized({ reason: 'no valid credentials' }, { cause: thrown });
   if (status < 500) return requestNotValid({ reason: thrown.message }, { cause: thrown });
@@ -40,9 +42,10 @@ function fromHttp(thrown: HttpException): AppError {
 const internal = (cause: unknown): AppError =>
   internalError({ reference: randomBytes(6).toString('hex') }, { cause });
 
-const isTimeout = (thrown: unknown): boolean =>
-  thrown instanceof Error &&
-  /timeout exceeded when trying to connect|Connection terminated/.test(thrown.message);
+/** What the driver says, without a code, of a connection that is lost, or was while a transaction was under way. */
+const lost =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|Query runner already released/;
+const isLost = (thrown: unknown): boolean => thrown instanceof Error && lost.test(thrown.message);
 
 /**
  * Turns anything that was thrown into the one error that crosses a border. A database or neighbour that cannot be
@@ -51,7 +54,7 @@ const isTimeout = (thrown: unknown): boolean =>
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof HttpException) return fromHttp(thrown);
-  if (unreachable.test(codeOf(thrown)) || isTimeout(thrown))
+  if (unreachable.test(codeOf(thrown)) || isLost(thrown))
     return unavailable({ what: 'database' }, { cause: thrown });
   if (unkeepable.test(codeOf(thrown)))
     return requestNotValid({ reason: 'should not have control characters' }, { cause: thrown });

@@ -1,0 +1,30 @@
+import { status } from '@grpc/grpc-js';
+import type { Metrics, Observe, ObserverOf } from '@fieldpost/observability';
+import { answerBounds } from './request-metrics.js';
+
+type Label = 'method' | 'code';
+
+/** Notes calls at a gRPC door: how many, how they ended, how long they took. */
+export class CallMetrics {
+  private readonly observerOf: ObserverOf<Label>;
+  private readonly observers = new Map<string, Observe>();
+
+  constructor(metrics: Metrics) {
+    const help = 'Calls of the gRPC door by method and status; a stream counts when it ends.';
+    const labels = ['method', 'code'] as const;
+    this.observerOf = metrics.histogram(
+      { name: 'fieldpost_grpc_request_seconds', help, labels },
+      answerBounds,
+    );
+  }
+
+  /** @param path such as `/handler.HandlerManager/GetStatus`, of a method that exists */
+  readonly note = (path: string, code: number, ms: number): void => {
+    const key = `${code} ${path}`;
+    const observe =
+      this.observers.get(key) ??
+      this.observerOf({ method: path.slice(1), code: status[code] ?? String(code) });
+    this.observers.set(key, observe);
+    observe(ms / 1_000);
+  };
+}

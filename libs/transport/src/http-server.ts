@@ -1,0 +1,30 @@
+import { createServer } from 'node:http';
+import type { FastifyServerFactory } from 'fastify';
+import type { HttpFace } from './app-error.filter.js';
+import { ConnectionShares } from './connection-shares.js';
+import { type Front, servedBy } from './front.js';
+import { httpTimes, type Limits } from './limits.js';
+import type { RequestMetrics } from './request-metrics.js';
+import { RequestRate } from './request-rate.js';
+
+export interface HttpServerParts {
+  readonly limits: Limits;
+  readonly face: HttpFace;
+  readonly front: Front | undefined;
+  readonly measured: RequestMetrics | undefined;
+}
+
+/** The HTTP server of an app: limits first, then the front, then the framework. */
+export const httpServer =
+  ({ limits, face, front, measured }: HttpServerParts): FastifyServerFactory =>
+  (handler, { keepAliveTimeout }) => {
+    const rate = new RequestRate(limits, face);
+    const shares = new ConnectionShares(limits);
+    const serve = front && servedBy(front, measured);
+    const server = createServer({ ...httpTimes }, (request, response) => {
+      if (rate.refuses(request, response)) return;
+      if (!serve?.(request, response)) handler(request, response);
+    });
+    server.prependListener('connection', (socket) => void (shares.admit(socket) || socket.destroy()));
+    return Object.assign(server, { keepAliveTimeout });
+  };

@@ -1,0 +1,31 @@
+import proxyAddress from '@fastify/proxy-addr';
+import type { ServerSettings } from '@fieldpost/config';
+
+/** How much peers may ask of the HTTP and gRPC doors of an app; 0 for no limit. */
+export interface Limits {
+  /** Open connections at each door, of everybody and of one address. */
+  readonly connections: number;
+  readonly connectionsPerAddress: number;
+  /** Requests of one address at the HTTP door, for ever; ten times as many at once. */
+  readonly requestsPerSecond: number;
+  /** Whether an address is that of a proxy, which speaks for many. */
+  readonly isProxy: (address: string) => boolean;
+}
+
+/** The limits that the settings of an app say. */
+export function limitsOf(settings: ServerSettings): Limits {
+  const trust = proxyAddress.compile([...settings.FIELDPOST_TRUSTED_PROXIES]);
+  return {
+    connections: settings.FIELDPOST_MAX_CONNECTIONS,
+    connectionsPerAddress: settings.FIELDPOST_MAX_CONNECTIONS_PER_ADDRESS,
+    requestsPerSecond: settings.FIELDPOST_HTTP_REQUESTS_PER_SECOND,
+    isProxy: (address) => address !== '' && trust(address, 0),
+  };
+}
+
+/** Times of every HTTP server, in milliseconds: until the head of a request is there, and until all of it is. */
+export const httpTimes = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+};

@@ -1,0 +1,42 @@
+import type { HealthImplementation } from 'grpc-health-check';
+
+const lookMs = 1_000;
+
+/**
+ * Whether an app can do its work: not before it has started, not while it lacks what it needs, and not while it stops.
+ * The health service of gRPC says the same as `/healthz`, at most a second later.
+ */
+export class Readiness {
+  private hasStarted = false;
+  private told: boolean | undefined;
+  private services: { readonly health: HealthImplementation; readonly names: readonly string[] } | undefined;
+
+  /** @param canWork never throws */
+  constructor(private readonly canWork: () => Promise<boolean>) {}
+
+  async now(): Promise<boolean> {
+    const isReady = this.hasStarted && (await this.canWork());
+    this.tell(isReady);
+    return isReady;
+  }
+
+  /** Keeps the health service of gRPC up to date, under these names. */
+  follow(health: HealthImplementation, names: readonly string[]): void {
+    this.services = { health, names };
+    this.tell(false);
+    setInterval(() => void this.now(), lookMs).unref();
+  }
+
+  /** All doors are open. */
+  async started(): Promise<void> {
+    this.hasStarted = true;
+    await this.now();
+  }
+
+  private tell(isReady: boolean): void {
+    if (this.told === isReady) return;
+    this.told = isReady;
+    const status = isReady ? 'SERVING' : 'NOT_SERVING';
+    for (const name of this.services?.names ?? []) this.services?.health.setStatus(name, status);
+  }
+}
