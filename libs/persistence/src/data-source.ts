@@ -1,4 +1,8 @@
+import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DatabaseWatch } from './database-watch.js';
+import { connectionTo } from './primary.js';
+import { watchedClient, watchedPool } from './watched-pool.js';
 
 /** What one app keeps in its own database. */
 export interface Storage {
@@ -14,16 +18,27 @@ const statementTimeoutMs = 15_000;
 
 /** Options of an app's database: never synchronized, its schema made by migrations alone. */
 export function dataSourceOptions({ url, entities, migrations, poolSize = 10 }: Storage): DataSourceOptions {
+  const { connectionString, Client } = connectionTo(url);
+  const watch = new DatabaseWatch();
   return {
     type: 'postgres',
-    url,
+    url: connectionString,
+    driver: { ...pg, Pool: watchedPool(watch) },
     entities,
     migrations,
     synchronize: false,
     migrationsRun: false,
     poolSize,
     connectTimeoutMS: connectTimeoutMs,
-    extra: { min: poolSize, idleTimeoutMillis: 0, keepAlive: true, statement_timeout: statementTimeoutMs },
+    extra: {
+      connectionString,
+      Client: watchedClient(Client, watch),
+      watch,
+      min: poolSize,
+      idleTimeoutMillis: 0,
+      keepAlive: true,
+      statement_timeout: statementTimeoutMs,
+    },
   };
 }
 

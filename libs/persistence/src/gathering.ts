@@ -1,3 +1,5 @@
+import { asPartOf, currentWork, type Work } from '@fieldpost/observability';
+
 /** Answers every question, in the order of the questions. */
 export type AnswerTogether<Q, A> = (questions: readonly Q[]) => Promise<readonly A[]>;
 
@@ -14,6 +16,8 @@ export interface GatheringOptions {
 
 interface Waiting<Q, A> {
   readonly question: Q;
+  /** On whose behalf it was asked. */
+  readonly work: Work | undefined;
   readonly resolve: (answer: A) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -46,7 +50,7 @@ export class Gathering<Q, A> {
 
   ask(question: Q): Promise<A> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ question, resolve, reject });
+      this.waiting.push({ question, work: currentWork(), resolve, reject });
       this.leaveSoon();
     });
   }
@@ -66,7 +70,9 @@ export class Gathering<Q, A> {
     setImmediate(() => {
       this.isLeaving = false;
       if (this.paceMs > 0) this.lastLeft = performance.now();
-      void this.leave(this.waiting.splice(0, this.most));
+      const round = this.waiting.splice(0, this.most);
+      // What is shared can be part of one trace only: of whoever came first.
+      void asPartOf(round[0]?.work, () => this.leave(round));
       if (this.waiting.length > 0) this.leaveSoon();
     });
   }

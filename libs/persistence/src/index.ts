@@ -1,8 +1,10 @@
 export { dataSourceOptions, openDataSource, type Storage } from './data-source.js';
 export { type AskOne, gathered } from './gathered.js';
 export { type AnswerTogether, Gathering, type GatheringOptions } from './gathering.js';
+export { measureDatabase } from './database.metrics.js';
 export { databaseModule, isReachable } from './database.module.js';
 export { migrate } from './migrate.js';
+export { connectionTo, type DatabaseConnection } from './primary.js';
 export { prepared } from './prepared.js';
 export { breaksReference, breaksUnique } from './postgres-errors.js';
 export { type Print, reseal, type Resealing, runReseal } from './reseal.command.js';

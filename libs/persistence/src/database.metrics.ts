@@ -1,0 +1,38 @@
+import type { Pool } from 'pg';
+import type { DataSource } from 'typeorm';
+import { type Metrics, only } from '@fieldpost/observability';
+import type { DatabaseWatch } from './database-watch.js';
+
+/** Seconds: what comes from memory, from a disk, what is slow, and what a client gives up on. */
+const bounds = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5];
+
+/** The pool of a database, and who watches it. */
+interface Watched {
+  readonly master: Pool;
+  readonly options: { readonly extra: { readonly watch: DatabaseWatch } };
+}
+
+/** Adds what the database of an app does: its connections, the wait for one, and the time of statements. */
+export function measureDatabase(metrics: Metrics, db: DataSource): void {
+  const { master: pool, options } = db.driver as unknown as Watched;
+  const { watch } = options.extra;
+  const about = (name: string, help: string) => ({ name: `fieldpost_database_${name}`, help, labels: [] });
+  const states = { ...about('connections', 'Open connections of the pool.'), labels: ['state'] } as const;
+  metrics.gauge(states, () => [
+    { labels: { state: 'in_use' }, value: pool.totalCount - pool.idleCount },
+    { labels: { state: 'idle' }, value: pool.idleCount },
+  ]);
+  metrics.gauge(about('connections_max', 'Connections that the pool may have.'), () =>
+    only(pool.options.max ?? 0),
+  );
+  metrics.gauge(about('waiting', 'Who waits for a connection.'), () => only(pool.waitingCount));
+  watch.onAcquired = metrics.histogram(about('acquire_seconds', 'Wait for a connection.'), bounds)({});
+  const statements = about('statement_seconds', 'Time until a statement was answered, by what it does.');
+  const observerOf = metrics.histogram({ ...statements, labels: ['operation'] }, bounds);
+  const observers = new Map<string, (seconds: number) => void>();
+  watch.onAnswered = (operation, seconds) => {
+    const observe = observers.get(operation) ?? observerOf({ operation });
+    observers.set(operation, observe);
+    observe(seconds);
+  };
+}
