@@ -1,3 +1,5 @@
+import { noteSecrets } from './secrets/index.js';
+
 /** A form of a page: where it leads, and what is in it. */
 export interface Form {
   readonly action: string;
@@ -44,6 +46,7 @@ export class Browser {
 
   /** Sends a form, with these members filled in. */
   async submit({ action, fields }: Form, filled: Readonly<Record<string, string>>): Promise<Seen> {
+    noteSecrets(filled);
     return this.ask(action, { method: 'POST', body: new URLSearchParams({ ...fields, ...filled }) });
   }
 
@@ -64,6 +67,8 @@ export class Browser {
     for (const header of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
       this.cookies.set(name, value);
+      // A cookie of the website is as good as a login.
+      noteSecrets({ secret: value });
     }
     const { status, headers } = response;
     return { status, headers, text: await response.text(), location: headers.get('location') ?? '' };

@@ -22,17 +22,22 @@ export interface BuiltAppOptions {
   /** Folder below `apps`. */
   readonly name: string;
   readonly env: Readonly<Record<string, string>>;
-  /** The app is up when `http://127.0.0.1:<port>/healthz` answers 200. */
+  /** The app is up when `http://<host>:<port>/healthz` answers 200. */
   readonly httpPort: number;
+  /** 127.0.0.1 when left out. */
+  readonly host?: string | undefined;
   /** Of Node; without it those that every app runs with. */
   readonly flags?: readonly string[] | undefined;
   /** How long it may take to be healthy. */
   readonly patienceMs?: number | undefined;
+  /** Hears everything that it writes. */
+  readonly onOutput?: ((text: string) => void) | undefined;
 }
 
 /** Starts `apps/<name>/dist/main.js` with these settings and waits until it is healthy. */
 export async function startBuiltApp(app: BuiltAppOptions): Promise<BuiltApp> {
   const { name, env, httpPort, flags = nodeFlags, patienceMs = patience } = app;
+  const health = `http://${app.host ?? '127.0.0.1'}:${httpPort}/healthz`;
   const main = `${repository}apps/${name}/dist/main.js`;
   const options = {
     env: { PATH: process.env['PATH'], ...env },
@@ -41,12 +46,15 @@ export async function startBuiltApp(app: BuiltAppOptions): Promise<BuiltApp> {
   };
   const child = fork(main, [], options);
   const lines: string[] = [];
-  const keep = (chunk: Buffer) => void lines.splice(0, lines.push(String(chunk)) - keptLines);
+  const keep = (chunk: Buffer) => {
+    lines.splice(0, lines.push(String(chunk)) - keptLines);
+    app.onOutput?.(String(chunk));
+  };
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
   const log = () => lines.join('');
   child.on('exit', (code, signal) => void (code === 0 || signal !== null || process.stderr.write(log())));
-  await healthy({ child, httpPort, patienceMs, log });
+  await healthy({ child, health, patienceMs, log });
   return {
     pid: child.pid ?? 0,
     log,
@@ -57,15 +65,15 @@ export async function startBuiltApp(app: BuiltAppOptions): Promise<BuiltApp> {
 
 interface Starting {
   readonly child: ChildProcess;
-  readonly httpPort: number;
+  readonly health: string;
   readonly patienceMs: number;
   readonly log: () => string;
 }
 
-async function healthy({ child, httpPort, patienceMs, log }: Starting): Promise<void> {
+async function healthy({ child, health, patienceMs, log }: Starting): Promise<void> {
   const last = Date.now() + patienceMs;
   while (child.exitCode === null && child.signalCode === null && Date.now() < last) {
-    const answer = await fetch(`http://127.0.0.1:${httpPort}/healthz`).catch(() => undefined);
+    const answer = await fetch(health).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -12,7 +12,7 @@ import {
 
 const day = 24 * 60 * 60 * 1000;
 const lifeMs = 365 * day;
-const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+export const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
 /** A certificate and its private key, both PEM. */
 export interface Certificate {
@@ -20,9 +20,19 @@ export interface Certificate {
   readonly key: string;
 }
 
+export const makeKeys = (): Promise<webcrypto.CryptoKeyPair> =>
+  webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
+
+/** The private key as PKCS #8 in PEM. */
+export async function pemOf({ privateKey }: webcrypto.CryptoKeyPair): Promise<string> {
+  const key = Buffer.from(await webcrypto.subtle.exportKey('pkcs8', privateKey));
+  const made = createPrivateKey({ key, format: 'der', type: 'pkcs8' });
+  return made.export({ type: 'pkcs8', format: 'pem' }).toString();
+}
+
 /** A self-signed EC P-256 certificate for localhost that is its own authority, as v2 components announce it; one year. */
 export async function makeCertificate(now: Date): Promise<Certificate> {
-  const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
+  const keys = await makeKeys();
   const certificate = await X509CertificateGenerator.createSelfSigned({
     serialNumber: `00${randomBytes(15).toString('hex')}`,
     name: 'CN=Fieldpost development',
@@ -41,10 +51,5 @@ export async function makeCertificate(now: Date): Promise<Certificate> {
       ]),
     ],
   });
-  const key = Buffer.from(await webcrypto.subtle.exportKey('pkcs8', keys.privateKey));
-  const pem = createPrivateKey({ key, format: 'der', type: 'pkcs8' }).export({
-    type: 'pkcs8',
-    format: 'pem',
-  });
-  return { cert: `${certificate.toString('pem')}\n`, key: pem.toString() };
+  return { cert: `${certificate.toString('pem')}\n`, key: await pemOf(keys) };
 }

@@ -3,9 +3,11 @@ export { startFakeAuthServer, type FakeAuthServer } from './auth-server.js';
 export { Browser, type Form, formOf, headingOf, type Seen } from './browser.js';
 export { startBuiltApp, type BuiltApp, type BuiltAppOptions } from './built-app.js';
 export { type Certificate, makeCertificate } from './certificate.js';
+export { CertificateAuthority } from './certificate-authority.js';
 export * from './broker-peer/index.js';
 export * from './clients/index.js';
 export { controllersIn } from './controllers.js';
+export { CuttableLine } from './cuttable-line.js';
 export {
   DeviceSimulator,
   type DeviceSession,
@@ -21,5 +23,10 @@ export * from './message-brokers/index.js';
 export * from './suite/index.js';
 export * from './redis/index.js';
 export * from './scenario/index.js';
+export * from './secrets/index.js';
+export { scrape } from './scrape.js';
+export { seeded } from './seeded.js';
 export { sizeOf } from './size.js';
+export { answers, installPythonPackages, missingVenv, runStep } from './toolchains.js';
+export * from './traces/index.js';
 export { until } from './until.js';

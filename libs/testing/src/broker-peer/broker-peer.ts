@@ -5,7 +5,7 @@ import { Mailbox } from '../mailbox.js';
 import { until } from '../until.js';
 import { type DiscoveryAddress, PeerDirectory } from './directory.js';
 import { type Reception, standardReception } from './gateway.js';
-import { HandlerCalls } from './handler-calls.js';
+import { type Acceptance, HandlerCalls } from './handler-calls.js';
 import { HandlerStreams, type OpenStreams } from './handler-streams.js';
 import { makeIdentity, type PeerIdentity } from './identity.js';
 import { NetworkCallers } from './network-callers.js';
@@ -99,22 +99,35 @@ export class BrokerPeer {
     return uplink;
   }
 
-  /** Sends the handler what a sound broker would not: as it is, and without any check. */
-  deliverUnchecked(handlerId: string, message: broker.DeduplicatedUplinkMessage): void {
+  /** Sends the handler what a sound broker would not: as it is, and without any check; bytes need not be a message. */
+  deliverUnchecked(handlerId: string, message: broker.DeduplicatedUplinkMessage | Buffer): void {
     this.streams.send(handlerId, message);
   }
 
   /** Brings a join request; resolves with the accept, rejects when no handler proves that it knows the device. */
   async join(joinRequest: Buffer, delivery: Delivery = {}): Promise<JoinOutcome> {
-    const context = {
-      prefix: this.prefix,
-      reception: this.receptionOf(delivery),
-      routerId: this.routerOf(delivery),
-    };
-    const request = prepareActivation(this.devices, joinRequest, context);
+    const request = this.prepared(joinRequest, delivery);
     const handler = await this.handlerThatKnows(joinRequest, request);
     const answer = await this.calls.activate(handler, request);
     return { accept: answer.payload, device: startSession(this.devices, answer) };
+  }
+
+  /**
+   * Asks processes of the handler to accept one join request, all at once, as a broker does that lost the first answer;
+   * tells what each of them said. The session of the last acceptance counts.
+   */
+  async activateAt(
+    netAddresses: readonly string[],
+    joinRequest: Buffer,
+  ): Promise<PromiseSettledResult<Acceptance>[]> {
+    const request = this.prepared(joinRequest);
+    const handler = await this.handlerThatKnows(joinRequest, request);
+    const ask = (net_address: string) => this.calls.activate({ ...handler, net_address }, request);
+    const answers = await Promise.allSettled(netAddresses.map(ask));
+    for (const answer of answers) {
+      if (answer.status === 'fulfilled') startSession(this.devices, answer.value);
+    }
+    return answers;
   }
 
   /** The next frame that a gateway would send to this address. */
@@ -185,6 +198,11 @@ export class BrokerPeer {
 
   private routerOf({ flaw }: Delivery): string | undefined {
     return flaw === 'no_gateway' ? undefined : `${this.options.id}-router`;
+  }
+
+  private prepared(joinRequest: Buffer, delivery: Delivery = {}): broker.DeduplicatedDeviceActivationRequest {
+    const [reception, routerId] = [this.receptionOf(delivery), this.routerOf(delivery)];
+    return prepareActivation(this.devices, joinRequest, { prefix: this.prefix, reception, routerId });
   }
 
   private async handlerThatKnows(joinRequest: Buffer, request: broker.DeduplicatedDeviceActivationRequest) {

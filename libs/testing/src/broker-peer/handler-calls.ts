@@ -7,7 +7,8 @@ type Handler = discovery.Announcement__Output;
 type Challenge = broker.ActivationChallengeRequest;
 type ChallengeAnswer = broker.ActivationChallengeResponse__Output;
 type Activation = broker.DeduplicatedDeviceActivationRequest;
-type ActivationAnswer = handler.DeviceActivationResponse__Output;
+/** What a handler answers to a join request that it accepts. */
+export type Acceptance = handler.DeviceActivationResponse__Output;
 
 /** The calls of a broker to a handler, at the address and with the certificate that the handler announced. */
 export class HandlerCalls {
@@ -25,10 +26,10 @@ export class HandlerCalls {
     });
   }
 
-  async activate(to: Handler, request: Activation): Promise<ActivationAnswer> {
+  async activate(to: Handler, request: Activation): Promise<Acceptance> {
     return this.withClient(to, async (client, metadata) => {
       const activate = client.activate.bind(client);
-      return (await unary<Activation, ActivationAnswer>(activate, request, metadata)).message;
+      return (await unary<Activation, Acceptance>(activate, request, metadata)).message;
     });
   }
 

@@ -3,7 +3,9 @@ import type { broker, google } from '@fieldpost/contracts';
 import type { NetworkCaller, NetworkCallers } from './network-callers.js';
 import { Refusal, toStatus } from './refusal.js';
 
-type Subscription = ServerWritableStream<broker.SubscribeRequest__Output, broker.DeduplicatedUplinkMessage>;
+/** Bytes go out as they are, whether they are a message or not. */
+export type Delivered = broker.DeduplicatedUplinkMessage | Buffer;
+type Subscription = ServerWritableStream<broker.SubscribeRequest__Output, Delivered>;
 type Publication = ServerReadableStream<broker.DownlinkMessage__Output, google.Empty>;
 type Downlink = broker.DownlinkMessage__Output;
 
@@ -30,8 +32,8 @@ export class HandlerStreams {
     };
   }
 
-  /** Hands an uplink to one stream of the handler; without one it is lost, and the error says so. */
-  send(handlerId: string, message: broker.DeduplicatedUplinkMessage): void {
+  /** Hands an uplink, or bytes in its place, to one stream of the handler; without one it is lost, and the error says so. */
+  send(handlerId: string, message: Delivered): void {
     const [stream] = this.subscriptions.get(handlerId) ?? [];
     if (!stream) throw new Error(`the uplink is lost: ${handlerId} has no Subscribe stream`);
     stream.write(message);

@@ -2,7 +2,7 @@ import { type handleUnaryCall, type Metadata, Server, type ServiceDefinition, st
 import { type broker, loadContract, type lorawan } from '@fieldpost/contracts';
 import { devAddrPrefixToText, type DevAddrPrefix } from '@fieldpost/domain';
 import type { PeerDirectory } from './directory.js';
-import type { HandlerStreams } from './handler-streams.js';
+import type { Delivered, HandlerStreams } from './handler-streams.js';
 import { euiOf, type NetworkDevices, toDeviceMessage } from './network-devices.js';
 import { prefixUsage, takeDevAddr } from './network-joins.js';
 import { Refusal, toStatus } from './refusal.js';
@@ -21,11 +21,8 @@ export interface BrokerRoom {
 
 /** A gRPC server with everything that handlers and their users call on a broker. */
 export function brokerServer(room: BrokerRoom): Server {
-  const contract = loadContract(
-    'broker/broker.proto',
-    'lorawan/device.proto',
-    'lorawan/device_address.proto',
-  );
+  const files = ['broker/broker.proto', 'lorawan/device.proto', 'lorawan/device_address.proto'] as const;
+  const contract = loadContract(...files);
   const server = new Server();
   const services = {
     'broker.Broker': brokerService(room),
@@ -34,9 +31,19 @@ export function brokerServer(room: BrokerRoom): Server {
     'lorawan.DevAddrManager': addressService(room),
   };
   for (const [name, service] of Object.entries(services)) {
-    server.addService(contract[name] as ServiceDefinition, service);
+    const definition = contract[name] as ServiceDefinition;
+    server.addService(name === 'broker.Broker' ? withRawUplinks(definition) : definition, service);
   }
   return server;
+}
+
+/** The Broker service of the contract, but where an uplink is expected it takes bytes, too. */
+function withRawUplinks(service: ServiceDefinition): ServiceDefinition {
+  const { Subscribe, ...others } = service;
+  if (!Subscribe) throw new Error('the contract has no Subscribe');
+  const serialize = Subscribe.responseSerialize;
+  const responseSerialize = (uplink: Delivered) => (Buffer.isBuffer(uplink) ? uplink : serialize(uplink));
+  return { ...others, Subscribe: { ...Subscribe, responseSerialize } };
 }
 
 /** Associate and Activate are for routers; the radio of the peer is behind its controls instead. */
@@ -70,6 +77,8 @@ const deviceService = ({ devices, tokens }: BrokerRoom): lorawan.DeviceManagerHa
     SetDevice: answering(async (request, metadata) => {
       refuseSecrets(request);
       await tokens.require(metadata, request.app_id, 'devices');
+      const known = devices.get(euiOf(request.app_eui, 'AppEUI'), euiOf(request.dev_eui, 'DevEUI'));
+      if (known) await tokens.require(metadata, known.appId, 'devices');
       devices.set(request);
       return {};
     }),

@@ -1,3 +1,5 @@
+import { noteSecrets } from '../secrets/index.js';
+
 /** An answer of the account API as it came. `body` is what the JSON says, undefined when there is none. */
 export interface Reply {
   readonly status: number;
@@ -73,7 +75,9 @@ export class AccountClient {
     };
     const text = body === undefined ? null : JSON.stringify(body);
     const answer = await fetch(this.root + path, { method, headers, body: text });
-    return { status: answer.status, body: parsed(await answer.text()), headers: answer.headers };
+    const reply = { status: answer.status, body: parsed(await answer.text()), headers: answer.headers };
+    noteSecrets([headers, body, reply.body]);
+    return reply;
   }
 
   register(person: Person): Promise<unknown> {

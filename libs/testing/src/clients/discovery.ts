@@ -11,7 +11,9 @@ export class DiscoveryClient {
   /** `ca` is the PEM to trust. */
   constructor(address: string, ca: Buffer) {
     const { discovery } = loadClients('discovery/discovery.proto');
-    this.client = new discovery.Discovery(address, credentials.createSsl(ca));
+    // Each its own connection: what one client saw go is not gone for the next.
+    const options = { 'grpc.use_local_subchannel_pool': 1 };
+    this.client = new discovery.Discovery(address, credentials.createSsl(ca), options);
   }
 
   async getByAppId(appId: string): Promise<Announcement> {

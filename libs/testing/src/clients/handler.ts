@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { credentials, type Metadata, type ServiceError, status } from '@grpc/grpc-js';
 import { type handler, loadClients, type lorawan } from '@fieldpost/contracts';
+import { noteSecrets } from '../secrets/index.js';
 import { metadataOf, unary } from './unary.js';
 
 /** Who calls: a token of an application, or its access key. */
@@ -22,6 +23,7 @@ export class HandlerClient {
     const { lorawan } = loadClients('lorawan/device_address.proto');
     this.manager = new handler.ApplicationManager(address, trust);
     this.addresses = new lorawan.DevAddrManager(address, trust);
+    noteSecrets(caller);
     this.metadata = metadataOf({ ...caller });
   }
 
@@ -80,6 +82,7 @@ export class HandlerClient {
     method: Parameters<typeof unary<Request, Response>>[0],
     request: Request,
   ): Promise<Response> {
+    noteSecrets(request);
     for (let tries = 1; tries < limitTries; tries += 1) {
       const answer = await unary<Request, Response>(method, request, this.metadata).catch(tooFast);
       if (answer) return answer.message;

@@ -13,4 +13,5 @@ export {
 export { DiscoveryClient } from './discovery.js';
 export { HandlerClient, type HandlerCaller } from './handler.js';
 export { MqttApplication, refusedLogin, type MqttLogin, type MqttMessage } from './mqtt.js';
+export { framed, overSocket, rawCall, type RawAnswer, type RawCall } from './raw-call.js';
 export { metadataOf, unary, type Answer } from './unary.js';

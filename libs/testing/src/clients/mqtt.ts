@@ -1,5 +1,6 @@
 import { connectAsync, type IClientOptions, type MqttClient } from 'mqtt';
 import { Mailbox } from '../mailbox.js';
+import { noteSecrets } from '../secrets/index.js';
 
 /** Where an MQTT door is (`host:port`) and who knocks. With a `ca` (PEM) the connection is TLS. */
 export interface MqttLogin {
@@ -32,6 +33,7 @@ export class MqttApplication {
 
   /** Logs in; a refusal is an `ErrorWithReasonCode` whose `code` is the CONNACK code. */
   static async login({ address, username, password, ca }: MqttLogin): Promise<MqttApplication> {
+    noteSecrets({ password });
     const options: IClientOptions = {
       username,
       password,

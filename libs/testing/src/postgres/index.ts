@@ -1,6 +1,8 @@
 export { asClient, ensureDatabases, type OwnDatabase } from './databases.js';
+export { debianBinaries } from './binaries.js';
 export { freePort } from './free-port.js';
 export { stopLeftovers } from './leftovers.js';
+export { type PostgresPair, startPostgresPair } from './pair.js';
 export { Problem } from './problem.js';
 export { postgresUrl, startPostgres, type Postgres, type PostgresOptions } from './start-postgres.js';
 export { throwAwayDatabase, type Template, type ThrowAwayDatabase } from './throw-away.js';

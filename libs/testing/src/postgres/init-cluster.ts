@@ -21,7 +21,7 @@ import type { ServerUser } from './server-user.js';
 const run = promisify(execFile);
 
 // The same everywhere: what the machine's locale is must not decide how names are sorted.
-const layout = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 
 /** A cluster that is to be: its folder, the password of its superuser and whether the disk must have it. */
 export interface NewCluster {
@@ -47,7 +47,7 @@ export async function initCluster(
   if (user.owner) chownSync(draft, user.owner.uid, user.owner.gid);
   try {
     await writeFile(passwordFile, `${cluster.password}\n`, { mode: 0o600 });
-    await runInitdb(draft, { ...cluster, passwordFile, initdb: binaries.initdb, prefix: user.prefix });
+    await runInitdb(draft, { ...cluster, passwordFile, binaries, prefix: user.prefix });
     renameSync(draft, cluster.dir);
     syncFolder(dirname(cluster.dir));
   } finally {
@@ -57,11 +57,13 @@ export async function initCluster(
 
 async function runInitdb(
   draft: string,
-  how: NewCluster & { passwordFile: string; initdb: string; prefix: readonly string[] },
+  how: NewCluster & { passwordFile: string; binaries: PostgresBinaries; prefix: readonly string[] },
 ): Promise<void> {
   const sync = how.durability === 'kept' ? [] : ['--no-sync'];
   const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${how.passwordFile}`];
-  const [command = '', ...args] = [...how.prefix, how.initdb, '-D', draft, ...access, ...layout, ...sync];
+  const { initdb, localeOptions = locale } = how.binaries;
+  const layout = ['--encoding=UTF8', ...localeOptions];
+  const [command = '', ...args] = [...how.prefix, initdb, '-D', draft, ...access, ...layout, ...sync];
   try {
     // It works inside the draft, so that a later start finds it there when this process is killed.
     await run(command, [...args, '--no-instructions'], {

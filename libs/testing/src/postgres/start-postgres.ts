@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findBinaries } from './binaries.js';
+import { findBinaries, type PostgresBinaries } from './binaries.js';
 import { initCluster } from './init-cluster.js';
 import { readPidFile, stopLeftovers } from './leftovers.js';
 import { Problem } from './problem.js';
@@ -16,6 +16,10 @@ export interface PostgresOptions {
   /** Password of the superuser `postgres`; given to the cluster when it is made. */
   readonly password: string;
   readonly durability?: 'kept' | 'thrown-away';
+  /** Settings of PostgreSQL beside those that every server here has. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Other programs than those that npm installed. */
+  readonly binaries?: PostgresBinaries;
   readonly onLog?: (line: string) => void;
 }
 
@@ -55,15 +59,14 @@ const settings = {
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const { dir, port, password, durability = 'kept' } = options;
-  const binaries = await findBinaries();
+  const binaries = options.binaries ?? (await findBinaries());
   const user = findServerUser(binaries.postgres);
   await stopLeftovers(dir);
   await initCluster({ dir, password, durability }, binaries, user);
 
-  const given = Object.entries({ ...settings[durability], port }).flatMap(([name, value]) => [
-    '-c',
-    `${name}=${value}`,
-  ]);
+  const given = Object.entries({ ...settings[durability], ...options.settings, port }).flatMap(
+    ([name, value]) => ['-c', `${name}=${value}`],
+  );
   const [command = '', ...args] = [...user.prefix, binaries.postgres, '-D', realpathSync(dir), ...given];
   const server = spawn(command, args, {
     detached: true, // Ctrl-C at the terminal must not reach it before the apps have stopped.

@@ -4,8 +4,7 @@ import { AccountClient, type Application, bearer, type Person } from '../clients
 import { DiscoveryClient } from '../clients/discovery.js';
 import { HandlerClient } from '../clients/handler.js';
 import { MqttApplication, type MqttLogin } from '../clients/mqtt.js';
-import type { SuiteAddresses } from '../suite/addresses.js';
-import type { Suite } from '../suite/suite.js';
+import type { RunningSuite, SuiteAddresses } from '../suite/addresses.js';
 import { AbpDevice, OtaaDevice } from './devices.js';
 import { Once } from './once.js';
 
@@ -38,7 +37,7 @@ export const decoder = 'function Decoder(bytes, port) { return { led: bytes[0] =
  * Everything that the main job makes in a suite, each at most once and under names of its own, so that it works on an
  * empty suite as well as on one in use. Asking for a thing makes what it rests on.
  */
-export class World {
+export class World<S extends RunningSuite = RunningSuite> {
   private readonly made = new Once();
   private readonly closers: (() => Promise<void> | void)[] = [];
   /** What the names in the suite end in. */
@@ -46,7 +45,7 @@ export class World {
 
   /** `crash` kills every process of the suite and resolves when it runs again; left out where nothing may be killed. */
   constructor(
-    readonly suite: Suite,
+    readonly suite: S,
     readonly crash?: () => Promise<void>,
   ) {}
 

@@ -24,6 +24,13 @@ export interface SuiteAddresses {
   readonly pids: Readonly<Record<string, number>>;
 }
 
+/** A suite that runs somewhere. */
+export interface RunningSuite {
+  readonly addresses: SuiteAddresses;
+  /** The PEM to trust for TLS. */
+  readonly ca: Buffer;
+}
+
 /** What the suite of this data folder says of itself; undefined while it is not ready. */
 export function readAddresses(dataDir: string): SuiteAddresses | undefined {
   const file = join(dataDir, 'addresses.json');

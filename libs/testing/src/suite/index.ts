@@ -1,6 +1,6 @@
 import { Suite } from './suite.js';
 
-export type { SuiteAddresses } from './addresses.js';
+export type { RunningSuite, SuiteAddresses } from './addresses.js';
 export { Suite } from './suite.js';
 
 /** Starts the whole suite, or takes the one that runs on the folder already; see `Suite.start`. */

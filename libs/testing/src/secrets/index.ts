@@ -1,0 +1,1 @@
+export { notedSecrets, noteSecrets, secretsIn, usedSecretsFile } from './used-secrets.js';

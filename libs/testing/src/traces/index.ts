@@ -1,0 +1,2 @@
+export { pathsOf } from './paths.js';
+export { type CollectedSpan, TraceCollector } from './trace-collector.js';
