@@ -1,4 +1,4 @@
-import { authServers, commonSettings, flag, port, sealingKeys } from '@fieldpost/config';
+import { authServers, commonSettings, databaseUrl, flag, port, sealingKeys } from '@fieldpost/config';
 import { z } from 'zod';
 import { euiBlockPattern, toEuiBlock } from './euis/eui-block.js';
 
@@ -17,9 +17,11 @@ const settings = commonSettings.extend({
     .default('http://localhost:3000')
     .describe('Address under which clients reach the REST API, without /api/v2.'),
   ACCOUNT_INTERNAL_PORT: port(9000).describe('Port of the gRPC door for the other apps of the suite.'),
-  ACCOUNT_DATABASE_URL: z
-    .url()
-    .meta({ secret: true, description: 'PostgreSQL database that only account uses.' }),
+  ACCOUNT_DATABASE_URL: databaseUrl.meta({
+    secret: true,
+    description:
+      'PostgreSQL database that only account uses: `postgresql://user:password@host:port/database`, with several `host:port` and commas where a standby may take over.',
+  }),
   ACCOUNT_MIGRATE_AT_START: flag(false).describe(
     'Whether the app migrates its own database; for one machine only.',
   ),

@@ -1,9 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthModule } from '@fieldpost/auth';
+import { InnerCredentials } from '@fieldpost/internal-clients';
 import { databaseModule, Sealer, SealingCheck } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import { AccessModule } from './access/access.module.js';
 import { ACCOUNT_CONFIG, type AccountSettings } from './account.config.js';
+import { AdministrationModule } from './administration/administration.module.js';
 import { ApplicationsModule } from './applications/applications.module.js';
 import { AuthorityModule } from './authority/authority.module.js';
 import { ClientsModule } from './clients/clients.module.js';
@@ -22,27 +24,31 @@ const sealingCheck = {
   inject: [DataSource, ACCOUNT_CONFIG],
 };
 
-/** Makes the settings known to every feature. */
+/** Makes known to every feature the settings, and how to speak to the other apps. */
 @Module({})
 class SettingsModule {
-  static with(settings: AccountSettings): DynamicModule {
-    const providers = [{ provide: ACCOUNT_CONFIG, useValue: settings }];
+  static with(settings: AccountSettings, inside: InnerCredentials): DynamicModule {
+    const providers = [
+      { provide: ACCOUNT_CONFIG, useValue: settings },
+      { provide: InnerCredentials, useValue: inside },
+    ];
     return { module: SettingsModule, global: true, providers, exports: providers };
   }
 }
 
 @Module({})
 export class AccountModule {
-  static forRoot(settings: AccountSettings): DynamicModule {
+  static forRoot(settings: AccountSettings, inside: InnerCredentials): DynamicModule {
     const auth = { servers: settings.ACCOUNT_AUTH_SERVERS, keysDirectory: settings.ACCOUNT_KEYS_DIR };
     return {
       module: AccountModule,
       imports: [
-        SettingsModule.with(settings),
+        SettingsModule.with(settings, inside),
         databaseModule(storageAt(settings.ACCOUNT_DATABASE_URL)),
         AuthModule.forRoot(auth),
         AccessModule,
         UsersModule,
+        AdministrationModule,
         ApplicationsModule,
         ComponentsModule,
         ClientsModule,

@@ -1,11 +1,12 @@
-import { ServerCredentials } from '@grpc/grpc-js';
 import { AuthServers } from '@fieldpost/auth';
 import { loadContract } from '@fieldpost/contracts';
 import { toApiBody } from '@fieldpost/errors';
+import { InnerCredentials } from '@fieldpost/internal-clients';
 import { isReachable } from '@fieldpost/persistence';
 import { type Main, runMain } from '@fieldpost/transport';
 import { DataSource } from 'typeorm';
 import { type AccountSettings, accountSettings } from './account.config.js';
+import { measureAccount } from './account.metrics.js';
 import { AccountModule } from './account.module.js';
 import { storageAt } from './database/storage.js';
 
@@ -14,23 +15,27 @@ const account: Main<AccountSettings> = {
   schema: accountSettings,
   storage: (settings) => storageAt(settings.ACCOUNT_DATABASE_URL),
   migrateAtStart: (settings) => settings.ACCOUNT_MIGRATE_AT_START,
-  plan: async (settings, logger) => ({
-    module: AccountModule.forRoot(settings),
-    logger,
-    host: settings.FIELDPOST_LISTEN_HOST,
-    httpPort: settings.ACCOUNT_HTTP_PORT,
-    httpFace: toApiBody,
-    trustedProxies: settings.FIELDPOST_TRUSTED_PROXIES,
-    grpc: {
+  plan: async (settings, logger) => {
+    const inside = InnerCredentials.from(settings, logger);
+    return {
+      module: AccountModule.forRoot(settings, inside),
+      logger,
       host: settings.FIELDPOST_LISTEN_HOST,
-      port: settings.ACCOUNT_INTERNAL_PORT,
-      packages: ['fieldpost.account.v1'],
-      contract: loadContract('fieldpost/account/v1/authority.proto'),
-      credentials: ServerCredentials.createInsecure(),
-      healthNames: ['fieldpost.account.v1.Authority'],
-    },
-    isReady: async (app) => app.get(AuthServers).isReady && isReachable(app.get(DataSource)),
-  }),
+      httpPort: settings.ACCOUNT_HTTP_PORT,
+      httpFace: toApiBody,
+      trustedProxies: settings.FIELDPOST_TRUSTED_PROXIES,
+      grpc: {
+        host: settings.FIELDPOST_LISTEN_HOST,
+        port: settings.ACCOUNT_INTERNAL_PORT,
+        packages: ['fieldpost.account.v1'],
+        contract: loadContract('fieldpost/account/v1/authority.proto'),
+        credentials: inside.server,
+        healthNames: ['fieldpost.account.v1.Authority'],
+      },
+      measure: (app, metrics) => measureAccount(metrics, app),
+      isReady: async (app) => app.get(AuthServers).isReady && isReachable(app.get(DataSource)),
+    };
+  },
 };
 
 await runMain(account, process.env, process.argv.slice(2));

@@ -70,14 +70,15 @@ describe('A grant for a password', () => {
       await app.authority.grantForPassword({ ...asked, username, password: 'wrong' });
       return performance.now() - start;
     };
-    // The quickest of many, taken in turns: what a busy machine adds is not the server's answer.
+    // The quickest of many, taken in turns: what a busy machine adds is not the server's answer. One that hashes
+    // nothing is ten times as quick.
     let [known, unknown] = [Infinity, Infinity];
     for (let n = 0; n < 15; n += 1) {
       known = Math.min(known, await time('ann'));
       unknown = Math.min(unknown, await time('nobody'));
     }
-    expect(unknown / known).toBeGreaterThan(0.5);
-    expect(unknown / known).toBeLessThan(2);
+    expect(unknown / known).toBeGreaterThan(1 / 3);
+    expect(unknown / known).toBeLessThan(3);
   });
 });
 

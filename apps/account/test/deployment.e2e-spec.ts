@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { freePort, scrape } from '@fieldpost/testing';
 import { Account } from './support/account.js';
 
 let app: Account;
 let ann: string;
+let metricsPort: number;
 
 beforeAll(async () => {
+  metricsPort = await freePort();
   app = await Account.start({
+    FIELDPOST_METRICS_PORT: String(metricsPort),
     ACCOUNT_RESPONSES: 'representation',
     ACCOUNT_EUI_BLOCK: '70B3D57EF0000100/56',
   });
@@ -67,5 +71,13 @@ describe('While the database is away', () => {
     await expect(app.login('ann')).rejects.toMatchObject({ kind: 'unavailable' });
     expect(await app.call('GET', '/healthz')).toMatchObject({ status: 503 });
     expect(await app.call('GET', '/livez')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('The metrics of account', () => {
+  it('tell of its database and of who waits for a password to be hashed', async () => {
+    const metrics = await scrape(metricsPort);
+    expect(metrics.get('fieldpost_database_acquire_seconds_count')).toBeGreaterThan(0);
+    expect(metrics.get('fieldpost_queue_capacity{queue="passwords"}')).toBe(200);
   });
 });

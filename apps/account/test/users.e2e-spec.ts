@@ -24,7 +24,8 @@ describe('A registration', () => {
   it('answers with the profile and never with the password', async () => {
     const { status, body, text } = await app.register('eve');
     expect(status).toBe(201);
-    expect(body).toEqual({ username: 'eve', email: 'eve@example.com', name: null });
+    const profile = { username: 'eve', email: 'eve@example.com', name: null };
+    expect(body).toEqual({ ...profile, email_verified: false, administrator: false });
     expect(text).not.toContain(goodPassword);
     const [row] = await app.sql<{ password_hash: string; id: string }>(
       'select * from users where username = $1',

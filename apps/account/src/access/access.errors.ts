@@ -2,6 +2,16 @@ import { defineError } from '@fieldpost/errors';
 
 export const notSignedIn = defineError('not_signed_in', 'unauthenticated', 'not authorized: {reason}');
 export const noScope = defineError('no_scope', 'permission_denied', 'permission denied: No scope "{scope}"');
+export const notAdministrator = defineError(
+  'not_administrator',
+  'permission_denied',
+  'permission denied: only administrators may do this',
+);
+export const clientNotOfficial = defineError(
+  'client_not_official',
+  'permission_denied',
+  'permission denied: only official clients may act for administrators',
+);
 export const noRightAtAll = defineError(
   'no_right_at_all',
   'permission_denied',

@@ -14,8 +14,11 @@ class FixedStandings extends Standings {
   rights: readonly AppRight[] = ['settings', 'devices'];
   componentRights: readonly ComponentRight[] = ['component:settings'];
   isDeleted = false;
+  isAdmin = true;
 
   override ofUser = async () => this.user;
+  override ofAdministrator = async (id: string, client: string) =>
+    id === ann ? { isAdmin: this.isAdmin, isOfficial: client === 'console' } : undefined;
   override ofApp = async (id: string, user: string | undefined) =>
     id === 'my-app' ? { isDeleted: this.isDeleted, rights: user === ann ? this.rights : [] } : undefined;
   override ofComponent = async (id: string) =>
@@ -198,10 +201,20 @@ describe('A general scope', () => {
   it('is good for users alone', async () => {
     const need: Need = { of: 'user', scope: 'apps' };
     await expect(admit(need, { scopes: ['apps'] })).resolves.toBeDefined();
-    await expect(admit(need)).rejects.toThrow('No scope "apps"');
-    await expect(admit(need, { scopes: ['apps'], subject: 'app:my-app:x' })).rejects.toThrow(
-      'No scope "apps"',
-    );
+    await expect(admit(need)).rejects.toThrow('No scope');
+    await expect(admit(need, { scopes: ['apps'], subject: 'app:my-app:x' })).rejects.toThrow('No scope');
+  });
+});
+
+describe('What administrators do', () => {
+  const admitted = (changes: Partial<Claims>) =>
+    admit({ of: 'administrator' }, { scopes: ['profile'], client: 'console', ...changes });
+
+  it('is done by them alone, through official clients', async () => {
+    await expect(admitted({})).resolves.toBeDefined();
+    await expect(admitted({ client: 'a-tool' })).rejects.toThrow('only official clients');
+    standings.isAdmin = false;
+    await expect(admitted({})).rejects.toThrow('only administrators may do this');
   });
 });
 

@@ -11,12 +11,14 @@ import {
 import { isUserId } from '../users/user-id.js';
 import {
   applicationNotFound,
+  clientNotOfficial,
   componentNotFound,
   gatewayNotFound,
   noComponentRight,
   noGatewayRight,
   noRightAtAll,
   noScope,
+  notAdministrator,
 } from './access.errors.js';
 import { isGatewayItself } from './key-claims.js';
 import type { Need } from './needs.js';
@@ -39,6 +41,8 @@ export class Gate {
         return admitUser(claims, need.scope);
       case 'own-client':
         return admitUser(claims, 'clients');
+      case 'administrator':
+        return this.admitAdministrator(claims);
       case 'app':
         return this.admitToApp(claims, AppId(path['appId']), need.right);
       case 'deleted-app':
@@ -50,6 +54,14 @@ export class Gate {
       case 'open-gateway':
         return this.admitToGateway(claims, need, GatewayId(path['gatewayId']));
     }
+  }
+
+  private async admitAdministrator(claims: Claims): Promise<Claims> {
+    admitUser(claims, 'profile');
+    const standing = await this.standings.ofAdministrator(claims.subject, claims.client ?? '');
+    if (standing?.isAdmin !== true) throw notAdministrator();
+    if (!standing.isOfficial) throw clientNotOfficial();
+    return claims;
   }
 
   private async admitToApp(claims: Claims, appId: AppId, right: AppRight | 'any'): Promise<Claims> {

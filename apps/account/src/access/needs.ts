@@ -5,6 +5,7 @@ import type { AppRight, ComponentRight, GatewayRight, GeneralScope } from '@fiel
 export type Need =
   | { readonly of: 'user'; readonly scope: GeneralScope }
   | { readonly of: 'own-client' }
+  | { readonly of: 'administrator' }
   | { readonly of: 'app'; readonly right: AppRight | 'any' }
   | { readonly of: 'deleted-app'; readonly right: AppRight }
   | { readonly of: 'component'; readonly right: ComponentRight | 'any' }
@@ -22,6 +23,12 @@ export const NeedsScope = (scope: GeneralScope) => SetMetadata(need, { of: 'user
 
 /** For a signed-in user with the scope `clients`; of those, the service lets the client's owner and administrators on. */
 export const NeedsOwnClient = () => SetMetadata(need, { of: 'own-client' } satisfies Need);
+
+/**
+ * For somebody who is an administrator at this moment and acts through an official client, with the scope `profile`: what
+ * a third party may do for an administrator never reaches other people.
+ */
+export const NeedsAdministrator = () => SetMetadata(need, { of: 'administrator' } satisfies Need);
 
 /** For whoever has the right on the application `:appId`, by token or by access key. */
 export const NeedsAppRight = (right: AppRight | 'any') =>

@@ -7,6 +7,12 @@ export interface UserStanding {
   readonly validAfter: number;
 }
 
+/** What somebody is who wants to act as administrator, and the client that acts for them. */
+export interface AdministratorStanding {
+  readonly isAdmin: boolean;
+  readonly isOfficial: boolean;
+}
+
 /** An application, and what the asking user may do with it: no rights for anybody else. */
 export interface AppStanding {
   readonly isDeleted: boolean;
@@ -34,6 +40,7 @@ export interface KeyStanding {
 /** Who may what at this moment: the questions asked before every request. The class is also the injection token. */
 export abstract class Standings {
   abstract ofUser(userId: string): Promise<UserStanding | undefined>;
+  abstract ofAdministrator(userId: string, clientId: string): Promise<AdministratorStanding | undefined>;
   abstract ofApp(appId: string, userId: string | undefined): Promise<AppStanding | undefined>;
   abstract ofComponent(id: string, userId: string | undefined): Promise<ComponentStanding | undefined>;
   /** By the digest of its secret; keys of deleted applications are unknown. */

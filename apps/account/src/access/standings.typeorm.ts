@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { gathered, prepared } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import {
+  type AdministratorStanding,
   type AppStanding,
   type ComponentStanding,
   type GatewayStanding,
@@ -17,6 +18,13 @@ const userStanding = gathered<[userId: string], UserStanding>(
           coalesce(extract(epoch from u.valid_after), 0)::float8 as "validAfter"
      from unnest($1::text[]) with ordinality as asked (user_id, place)
      join users u on u.id = asked.user_id`,
+);
+const administratorStanding = prepared<AdministratorStanding>(
+  'administrator_standing',
+  `select u.is_admin as "isAdmin",
+          exists (select from clients c where c.id = $2 and c.is_official and c.is_accepted) as "isOfficial"
+     from users u
+    where u.id = $1`,
 );
 const appStanding = gathered<[appId: string, userId: string | null], AppStanding>(
   'app_standings',
@@ -68,6 +76,10 @@ export class StandingsTypeorm extends Standings {
 
   ofUser(userId: string): Promise<UserStanding | undefined> {
     return this.user(userId);
+  }
+
+  async ofAdministrator(userId: string, clientId: string): Promise<AdministratorStanding | undefined> {
+    return (await administratorStanding(this.db, [userId, clientId]))[0];
   }
 
   ofApp(appId: string, userId: string | undefined): Promise<AppStanding | undefined> {

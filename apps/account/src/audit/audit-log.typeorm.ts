@@ -3,7 +3,14 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Actor } from './actor.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
-import { type Audited, type AuditEntry, AuditLog, type AuditPage } from './audit-log.repository.js';
+import {
+  type Audited,
+  type AuditEntry,
+  AuditLog,
+  type AuditPage,
+  type AuditSearch,
+  type FullAuditEntry,
+} from './audit-log.repository.js';
 import { type AuditedChange, record } from './record.js';
 
 @Injectable()
@@ -27,7 +34,51 @@ export class AuditLogTypeorm extends AuditLog {
     return this.db.manager.countBy(AuditEntryEntity, { kind, entityId: id });
   }
 
+  search(what: AuditSearch, { limit, offset }: AuditPage): Promise<readonly FullAuditEntry[]> {
+    const { where, values } = conditionOf(what);
+    const next = values.length + 1;
+    return this.db.query(
+      `select l.at, coalesce(u.username, l.actor) as actor, l.client, l.address, l.action, l.details,
+              l.kind, coalesce(about.username, l.entity_id) as id
+         from audit_log l
+         left join users u on u.id = l.user_id
+         left join users about on l.kind = 'users' and about.id = l.entity_id
+        where ${where}
+        order by l.id desc
+        limit $${next} offset $${next + 1}`,
+      [...values, limit, offset],
+    );
+  }
+
+  async countFound(what: AuditSearch): Promise<number> {
+    const { where, values } = conditionOf(what);
+    const found = await this.db.query<{ count: string }[]>(
+      `select count(*) as count from audit_log l where ${where}`,
+      values,
+    );
+    return Number(found[0]?.count);
+  }
+
   add(by: Actor, change: AuditedChange): Promise<void> {
     return record(this.db.manager, by, change);
   }
+}
+
+const idOfUser = (place: string): string => `(select id from users where username = ${place})`;
+
+/** How each thing that is looked for is found; `place` is where its value stands in the query. */
+const conditions: Readonly<Record<keyof AuditSearch, (place: string) => string>> = {
+  kind: (place) => `l.kind = ${place}`,
+  id: (place) => `l.entity_id in (${place}, ${idOfUser(place)})`,
+  user: (place) => `(l.user_id = ${idOfUser(place)} or l.user_id is null and l.actor = ${place})`,
+  action: (place) => `l.action = ${place}`,
+};
+
+function conditionOf(what: AuditSearch): { readonly where: string; readonly values: string[] } {
+  const wanted = (Object.keys(conditions) as (keyof AuditSearch)[]).flatMap((name) => {
+    const value = what[name];
+    return value === undefined ? [] : [{ name, value }];
+  });
+  const parts = wanted.map(({ name }, index) => conditions[name](`$${index + 1}::text`));
+  return { where: ['true', ...parts].join(' and '), values: wanted.map(({ value }) => value) };
 }

@@ -1,12 +1,25 @@
 import { z } from 'zod';
 import { pageMembers } from '../lists/page.js';
-import type { AuditEntry } from './audit-log.repository.js';
+import { plainText } from '../plain-text.js';
+import type { AuditEntry, FullAuditEntry } from './audit-log.repository.js';
+import { auditedKinds } from './record.js';
 
 /** Query of a history; without one the newest hundred entries. */
 export const auditPage = z.object({
   limit: pageMembers.limit.default(100),
   offset: pageMembers.offset.default(0),
 });
+
+const word = plainText(100).optional();
+
+/** Query of the whole log; without a page the newest hundred entries. */
+export const auditQuery = auditPage.extend({
+  kind: z.enum(auditedKinds, `should be one of ${auditedKinds.join(', ')}`).optional(),
+  id: word,
+  user: word,
+  action: word,
+});
+export type AuditQuery = z.infer<typeof auditQuery>;
 
 /** One entry of a history. */
 export interface AuditEntryDto {
@@ -24,4 +37,16 @@ export const toAuditEntryDto = ({ at, client, address, ...entry }: AuditEntry): 
   ...entry,
   ...(client !== null && { client }),
   ...(address !== null && { address }),
+});
+
+/** One entry of the whole log. */
+export interface FullAuditEntryDto extends AuditEntryDto {
+  readonly kind: string;
+  readonly id: string;
+}
+
+export const toFullAuditEntryDto = (entry: FullAuditEntry): FullAuditEntryDto => ({
+  ...toAuditEntryDto(entry),
+  kind: entry.kind,
+  id: entry.id,
 });

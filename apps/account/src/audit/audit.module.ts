@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
+import { AllAuditController } from './all-audit.controller.js';
 import { AuditController } from './audit.controller.js';
 import { AuditLog } from './audit-log.repository.js';
 import { AuditLogTypeorm } from './audit-log.typeorm.js';
 import { OwnAuditController } from './own-audit.controller.js';
 
 @Module({
-  controllers: [AuditController, OwnAuditController],
+  controllers: [AuditController, OwnAuditController, AllAuditController],
   providers: [{ provide: AuditLog, useClass: AuditLogTypeorm }],
   exports: [AuditLog],
 })

@@ -1,10 +1,11 @@
-import type { EntityKind } from '@fieldpost/domain';
+import { entityKinds } from '@fieldpost/domain';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from './actor.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 
 /** What has a history. */
-export type AuditedKind = EntityKind | 'clients' | 'users';
+export const auditedKinds = [...entityKinds, 'clients', 'users'] as const;
+export type AuditedKind = (typeof auditedKinds)[number];
 
 /** One change. `details` say what it is now, in the names of the API; secrets never get there. */
 export interface AuditedChange {

@@ -1,6 +1,7 @@
 import { ComponentId, isServiceName } from '@fieldpost/domain';
 import { AppError, notValid } from '@fieldpost/errors';
-import { TokensClient } from '@fieldpost/internal-clients';
+import { InnerCredentials, TokensClient } from '@fieldpost/internal-clients';
+import { createLogger } from '@fieldpost/observability';
 import { operator } from '../audit/actor.js';
 import { record } from '../audit/record.js';
 import { ComponentsTypeorm } from '../components/components.typeorm.js';
@@ -32,7 +33,9 @@ export const componentToken: Command = {
     const id = ComponentId(values['id']);
     await ensure(new ComponentsTypeorm(db), { type, id });
 
-    const tokens = new TokensClient(settings.ACCOUNT_OAUTH_ADDRESS, settings.FIELDPOST_INTERNAL_SECRET);
+    const { ACCOUNT_OAUTH_ADDRESS: address, FIELDPOST_INTERNAL_SECRET: secret } = settings;
+    const inside = InnerCredentials.from(settings, createLogger({ app: 'account', level: 'silent' }));
+    const tokens = new TokensClient(address, secret, inside);
     try {
       const issued = toTokenDto(await tokens.issueComponentToken({ type, id }));
       const details = { expires: issued.expires };

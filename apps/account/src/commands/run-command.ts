@@ -11,7 +11,14 @@ import { componentToken } from './component-token.command.js';
 import { applicationPurge, componentPurge, gatewayPurge } from './purge.commands.js';
 import { reseal } from './reseal.command.js';
 import { userList } from './user-list.command.js';
-import { userBan, userMakeAdmin, userSetPassword, userUnban, userVerifyEmail } from './user.commands.js';
+import {
+  userBan,
+  userMakeAdmin,
+  userSetPassword,
+  userUnban,
+  userUnmakeAdmin,
+  userVerifyEmail,
+} from './user.commands.js';
 
 const commandNotValid = defineError('command_not_valid', 'invalid_argument', 'Command not valid: {reason}');
 
@@ -23,6 +30,7 @@ const commands: readonly Command[] = [
   userBan,
   userUnban,
   userMakeAdmin,
+  userUnmakeAdmin,
   userSetPassword,
   userVerifyEmail,
   clientList,

@@ -1,8 +1,9 @@
 import { Username } from '@fieldpost/domain';
+import type { UserMeasure } from '../administration/measures.js';
 import { requireGoodPassword } from '../users/password-rules.js';
 import { Passwords } from '../users/passwords.js';
 import type { Command, CommandContext } from './command.js';
-import { measure, type UserMeasure } from './user-administration.js';
+import { measure } from './user-administration.js';
 
 const json = { json: { type: 'boolean' } } as const;
 
@@ -39,6 +40,12 @@ export const userUnban = userCommand('unban', 'Lets a banned user in again.', as
 export const userMakeAdmin = userCommand('make-admin', 'Makes a user administrator.', async () => ({
   action: 'user.made_administrator',
 }));
+
+export const userUnmakeAdmin = userCommand(
+  'unmake-admin',
+  'Takes the powers of an administrator from a user.',
+  async () => ({ action: 'user.unmade_administrator' }),
+);
 
 export const userVerifyEmail = userCommand(
   'verify-email',

@@ -1,7 +1,9 @@
 import type { Page } from './page.js';
 
 /** What a list understands beside the page; anything else a client sends may be longer than a header. */
-const kept = ['deleted'];
+const kept = ['deleted', 'search', 'state', 'kind', 'id', 'user', 'action'];
+/** Characters of a value that fits into a header; no list takes a longer one. */
+const longest = 100;
 
 /**
  * The `Link` header of a page (RFC 8288): first and last, and what is before and behind it. Relative to the address that
@@ -9,7 +11,9 @@ const kept = ['deleted'];
  */
 export function linksOf(url: string, { limit, offset }: Page, total: number): string {
   const [path = '', query] = url.split('?');
-  const others = [...new URLSearchParams(query)].filter(([name]) => kept.includes(name));
+  const others = [...new URLSearchParams(query)].filter(
+    ([name, value]) => kept.includes(name) && value.length <= longest,
+  );
   const link = (rel: string, at: number) => {
     const members = new URLSearchParams(others);
     members.set('limit', String(limit));

@@ -26,6 +26,11 @@ const words: Readonly<Record<Need['of'], Words>> = {
     need: 'Needs the scope `clients` and to own the client or be an administrator.',
     refuses: [404, ...withCredentials],
   }),
+  administrator: () => ({
+    credentials: token,
+    need: 'For administrators, with a token of an official client that has the scope `profile`.',
+    refuses: withCredentials,
+  }),
   app: (right) => onOne(['token', 'key'], 'application', right),
   'deleted-app': (right) => onOne(token, 'application', right),
   component: (right) => onOne(token, 'component', right),

@@ -67,7 +67,7 @@ function quietly(full: Answer, { body }: Written): Answer {
 }
 
 const about = `The account API: users, applications and their access keys, collaborators, EUIs, gateways, components and
-OAuth clients. Clients and components of The Things Network v2 speak it.
+OAuth clients. Administrators look after all users. Clients and components of The Things Network v2 speak it.
 
 The paths below \`/applications\`, \`/gateways\`, \`/components\`, \`/clients\` and \`/frequency-plans\` are also answered
 without \`/api/v2\` in front. Members of a body that are not listed do not count. Any other method than the listed ones
@@ -80,11 +80,13 @@ export const accountDialect: Dialect = {
   description: about,
   tags: {
     applications: 'Applications, their access keys, collaborators and EUIs.',
+    audit: 'The whole audit log, for administrators.',
     clients: 'OAuth clients.',
     components: 'Routers, brokers and handlers.',
+    deleted: 'What was deleted and can be removed for good, for administrators.',
     'frequency-plans': 'On which channels gateways listen and answer.',
     gateways: 'Gateways and their collaborators.',
-    users: 'Registration and profile.',
+    users: 'Registration and profile; all users, for administrators.',
     documents: 'This document.',
   },
   securitySchemes: {

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { Tokens, TokensClient } from '@fieldpost/internal-clients';
+import { InnerCredentials, Tokens, TokensClient } from '@fieldpost/internal-clients';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 
 const tokens = {
   provide: Tokens,
-  useFactory: ({ ACCOUNT_OAUTH_ADDRESS, FIELDPOST_INTERNAL_SECRET }: AccountSettings) =>
-    new TokensClient(ACCOUNT_OAUTH_ADDRESS, FIELDPOST_INTERNAL_SECRET),
-  inject: [ACCOUNT_CONFIG],
+  useFactory: (settings: AccountSettings, inside: InnerCredentials) =>
+    new TokensClient(settings.ACCOUNT_OAUTH_ADDRESS, settings.FIELDPOST_INTERNAL_SECRET, inside),
+  inject: [ACCOUNT_CONFIG, InnerCredentials],
 };
 
 /** The one channel to the token server. */

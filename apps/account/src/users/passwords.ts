@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import type { MeasuredQueue } from '@fieldpost/observability';
 import { passwordsBusy } from './users.errors.js';
 
 /** The library's algorithm is argon2id. OWASP's first choice for it: 19 MiB, two passes, one lane; about ten milliseconds on a server core. */
@@ -11,6 +12,7 @@ const waitingAtMost = 200;
 /** Hashes and checks passwords off the main thread, a bounded number at a time. */
 export class Passwords {
   private working = 0;
+  private rejected = 0;
   private readonly waiting: (() => void)[] = [];
   private readonly ofNobody = hash('nobody has this password', cost);
 
@@ -23,6 +25,10 @@ export class Passwords {
     const against = hashed ?? (await this.ofNobody);
     const fits = await this.inTurn(() => verify(against, password));
     return fits && hashed !== undefined;
+  }
+
+  get queue(): MeasuredQueue {
+    return { length: this.waiting.length, capacity: waitingAtMost, rejected: this.rejected };
   }
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -39,7 +45,10 @@ export class Passwords {
 
   /** Resolves when somebody leaves; the place is handed over, never given up in between. */
   private turn(): Promise<void> {
-    if (this.waiting.length >= waitingAtMost) throw passwordsBusy();
+    if (this.waiting.length >= waitingAtMost) {
+      this.rejected += 1;
+      throw passwordsBusy();
+    }
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 }

@@ -32,11 +32,19 @@ export const profileChanges = z.object({
 });
 export type ProfileChangesDto = z.infer<typeof profileChanges>;
 
-/** A profile as v2 clients decode it: the name is an object or null. */
+/** A profile as v2 clients decode it, where the name is an object or null, with what the console needs beside it. */
 export interface ProfileDto {
   readonly username: string;
   readonly email: string;
   readonly name: Name | null;
+  readonly email_verified: boolean;
+  readonly administrator: boolean;
 }
 
-export const toProfile = ({ username, email, name }: User): ProfileDto => ({ username, email, name });
+export const toProfile = ({ username, email, name, isEmailValid, isAdmin }: User): ProfileDto => ({
+  username,
+  email,
+  name,
+  email_verified: isEmailValid,
+  administrator: isAdmin,
+});

@@ -2,12 +2,17 @@ import type { OperationDoc, Wire } from '@fieldpost/openapi';
 import { z } from 'zod';
 import type { ProfileDto } from './users.dto.js';
 
+/** What every answer about a user has. */
+export const profileMembers = {
+  username: z.string().meta({ examples: ['jane'] }),
+  email: z.string().meta({ examples: ['jane@fieldpost.example'] }),
+  name: z.object({ first: z.string(), last: z.string() }).nullable(),
+  email_verified: z.boolean(),
+  administrator: z.boolean(),
+};
+
 const profileAnswer = z
-  .object({
-    username: z.string().meta({ examples: ['jane'] }),
-    email: z.string().meta({ examples: ['jane@fieldpost.example'] }),
-    name: z.object({ first: z.string(), last: z.string() }).nullable(),
-  })
+  .object(profileMembers)
   .meta({ id: 'Profile', description: 'What a user is called.' }) satisfies z.ZodType<Wire<ProfileDto>>;
 
 export const registerUser: OperationDoc = {

@@ -14,6 +14,8 @@ export interface User {
   readonly name: Name | null;
   readonly isAdmin: boolean;
   readonly isBanned: boolean;
+  /** Whether the user has proved that the address is theirs. */
+  readonly isEmailValid: boolean;
   readonly created: Date;
 }
 

@@ -92,7 +92,7 @@ function refuseTaken(error: unknown, username: string): never {
   throw error;
 }
 
-const toUser = (row: UserEntity): User => ({
+export const toUser = (row: UserEntity): User => ({
   id: row.id as UserId,
   username: row.username as Username,
   email: row.email,
@@ -102,5 +102,6 @@ const toUser = (row: UserEntity): User => ({
       : { first: row.firstName ?? '', last: row.lastName ?? '' },
   isAdmin: row.isAdmin,
   isBanned: row.isBanned,
+  isEmailValid: row.emailValid,
   created: row.created,
 });

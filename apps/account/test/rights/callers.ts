@@ -5,7 +5,14 @@ import { allRights, type AnyRight, type Stage, type Thing } from './stage.js';
 /** Somebody, in words, and what they show: the value of `Authorization`, or nothing. */
 export type Caller = readonly [who: string, as: string | undefined];
 
-type EntityNeed = Exclude<Need, { of: 'user' | 'own-client' }>;
+type EntityNeed = Exclude<Need, { of: 'user' | 'own-client' | 'administrator' }>;
+
+/** Whether a need is about an entity, and not about the caller alone. */
+export const isOfEntity = (need: Need): need is EntityNeed =>
+  need.of !== 'user' && need.of !== 'own-client' && need.of !== 'administrator';
+
+/** Somebody who may, where the need is not about an entity of others. */
+export const whoMay = (need: Need | undefined): string => (need?.of === 'administrator' ? 'root' : 'ann');
 
 /** The kind of entity that a need is about; undefined for one about the caller alone. */
 export function kindOf(need: Need | undefined): EntityKind | undefined {
@@ -48,6 +55,7 @@ export function unknown(stage: Stage, claims: object): readonly Caller[] {
 export function enough(need: Need | undefined, thing: Thing | undefined): object {
   if (thing)
     return { scope: [`${thing.kind}:${thing.id}`], [thing.kind]: { [thing.id]: allRights[thing.kind] } };
+  if (need?.of === 'administrator') return { scope: ['profile'], client: 'console' };
   return { scope: [need?.of === 'user' ? need.scope : 'clients'] };
 }
 
@@ -65,8 +73,20 @@ async function outsiders(stage: Stage): Promise<readonly Caller[]> {
   ];
 }
 
-/** Who is known, and may not use a route that asks for a general scope or for the own client: 403. */
+/** Who is known, and may not use a route of administrators: 403. */
+const refusedAsAdministrators = (stage: Stage): readonly Caller[] => [
+  ['a user who is no administrator', stage.token('ann', { scope: ['profile'], client: 'console' })],
+  ['an administrator without the scope', stage.token('root', { scope: ['apps'], client: 'console' })],
+  [
+    "a third party's client of an administrator",
+    stage.token('root', { scope: ['profile'], client: 'other' }),
+  ],
+  ['a token of an administrator that names no client', stage.token('root', { scope: ['profile'] })],
+];
+
+/** Who is known, and may not use a route that asks for a general scope, the own client or an administrator: 403. */
 export async function refusedUsers(stage: Stage, need: Need): Promise<readonly Caller[]> {
+  if (need.of === 'administrator') return [...refusedAsAdministrators(stage), ...(await outsiders(stage))];
   const scope = need.of === 'user' ? need.scope : 'clients';
   const scopes = generalScopes.filter((other) => other !== scope);
   const key = { sub: 'app:some-app:0123456789abcdef', type: 'app', scope: [scope] };

@@ -1,7 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Answered } from '../support/account.js';
-import { type Caller, enough, kindOf, refused, refusedUsers, rightOf, served, unknown } from './callers.js';
+import {
+  type Caller,
+  enough,
+  isOfEntity,
+  kindOf,
+  refused,
+  refusedUsers,
+  rightOf,
+  served,
+  unknown,
+  whoMay,
+} from './callers.js';
 import { type GuardedRoute, guardedRoutes } from './guarded-routes.js';
 import { type Recipe, recipes } from './recipes.js';
 import { fresh, Stage, type Thing } from './stage.js';
@@ -68,6 +79,7 @@ const expectAll = async (
 /** A place where the route works, with an entity when it is about one. */
 async function prepare(route: GuardedRoute): Promise<{ readonly place: Place; readonly thing?: Thing }> {
   if (route.need?.of === 'own-client') return { place: anywhere(await stage.client()) };
+  if (route.path.startsWith('/api/v2/deleted/')) return { place: anywhere(await stage.deleted(route.path)) };
   const kind = kindOf(route.need);
   if (kind === undefined) return { place: anywhere('unused') };
   const thing = await stage.thing(kind, rightOf(route.need));
@@ -96,10 +108,9 @@ describe.each(routes.filter(({ name }) => recipes[name]))('$name', (route) => {
   if (need && !isOpen) {
     it('is 403 with credentials that are not enough', async () => {
       const { place, thing } = await prepare(route);
-      const callers =
-        need.of === 'user' || need.of === 'own-client'
-          ? await refusedUsers(stage, need)
-          : await refused(stage, need, thing as Thing);
+      const callers = isOfEntity(need)
+        ? await refused(stage, need, thing as Thing)
+        : await refusedUsers(stage, need);
       await expectAll(callers, 403, (as) => ask(place, as));
     });
   }
@@ -120,7 +131,7 @@ describe.each(routes.filter(({ name }) => recipes[name]))('$name', (route) => {
     it(`is 404 for another ${segment.slice(1)}`, async () => {
       const { place, thing } = await prepare(route);
       const path = pathAt({ ...route, path: route.path.replace(segment, name) }, place);
-      const as = need && stage.token('ann', enough(need, thing));
+      const as = need && stage.token(whoMay(need), enough(need, thing));
       await expectAll([['who may', as]], 404, (shown) => call(route, recipe, path, shown));
     });
   }
@@ -139,6 +150,7 @@ describe.each(routes.filter(({ name }) => recipes[name]))('$name', (route) => {
 function callersOf({ need }: GuardedRoute): ReturnType<typeof served> {
   if (need === undefined) return [['anybody', async () => undefined]];
   const token = (username: string) => async () => stage.token(username, enough(need, undefined));
+  if (need.of === 'administrator') return [['an administrator', token('root')]];
   if (need.of === 'user') return [['a user with the scope', token('carl')]];
   if (need.of !== 'own-client') return served(stage, need);
   return [

@@ -116,6 +116,18 @@ export class Stage {
     return name;
   }
 
+  /** The id of something deleted so long ago that it can be removed, of the kind that a path names. */
+  async deleted(path: string): Promise<string> {
+    const [kind, right, table] = path.includes('/applications/')
+      ? (['apps', 'delete', 'applications'] as const)
+      : (['gateways', 'gateway:delete', 'gateways'] as const);
+    const thing = await this.thing(kind, right);
+    await this.account.sql(`update ${table} set deleted = now() - interval '2 days' where id = $1`, [
+      thing.id,
+    ]);
+    return thing.id;
+  }
+
   private async share(thing: Thing, username: string, rights: readonly string[]): Promise<void> {
     const path = `${thing.path}/collaborators/${username}`;
     const { status, text } = await this.account.call('PUT', path, { as: this.owner(thing), body: rights });

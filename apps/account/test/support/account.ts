@@ -117,6 +117,11 @@ export class Account {
     return this.neighbours.tokens.mailed;
   }
 
+  /** To whom oauth was asked to mail the link for a new password, in order. */
+  get resets(): FakeTokens['resets'] {
+    return this.neighbours.tokens.resets;
+  }
+
   /** What the running process has logged. */
   get log(): string {
     return this.app.log();

@@ -5,6 +5,7 @@ const { Tokens } = loadClients('fieldpost/oauth/v1/tokens.proto').fieldpost.oaut
 
 type IssueComponentToken = handleUnaryCall<oauth.IssueComponentTokenRequest__Output, oauth.IssuedToken>;
 type IssueGatewayToken = handleUnaryCall<oauth.IssueGatewayTokenRequest__Output, oauth.IssuedToken>;
+type MailPasswordReset = handleUnaryCall<oauth.MailPasswordResetRequest__Output, object>;
 type MailVerification = handleUnaryCall<oauth.MailVerificationRequest__Output, object>;
 
 /** Every token for a component ends at this moment, in Unix seconds. */
@@ -17,6 +18,8 @@ export interface FakeTokens {
   readonly address: string;
   /** What was to be mailed, in order. */
   readonly mailed: readonly oauth.MailVerificationRequest__Output[];
+  /** Users to whom the link for a new password was to be mailed, in order. */
+  readonly resets: readonly string[];
   readonly close: () => void;
 }
 
@@ -44,11 +47,22 @@ export async function startFakeTokens(secret: string): Promise<FakeTokens> {
     mailed.push(request);
     answer(null, {});
   };
+  const resets: string[] = [];
+  const mailPasswordReset: MailPasswordReset = ({ request, metadata }, answer) => {
+    if (!isMember(metadata)) return answer(notMember);
+    resets.push(request.username);
+    answer(null, {});
+  };
   const server = new Server();
-  server.addService(Tokens.service, { issueComponentToken, issueGatewayToken, mailVerification });
+  server.addService(Tokens.service, {
+    issueComponentToken,
+    issueGatewayToken,
+    mailVerification,
+    mailPasswordReset,
+  });
   const port = await new Promise<number>((resolve, reject) => {
     const bound = (error: Error | null, at: number) => (error ? reject(error) : resolve(at));
     server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), bound);
   });
-  return { address: `127.0.0.1:${port}`, mailed, close: () => server.forceShutdown() };
+  return { address: `127.0.0.1:${port}`, mailed, resets, close: () => server.forceShutdown() };
 }

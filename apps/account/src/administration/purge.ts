@@ -1,7 +1,7 @@
 import { defineError } from '@fieldpost/errors';
 import type { EntityKind } from '@fieldpost/domain';
 import type { DataSource } from 'typeorm';
-import { operator } from '../audit/actor.js';
+import type { Actor } from '../audit/actor.js';
 import { archive, record } from '../audit/record.js';
 
 const notPurgeable = defineError('not_purgeable', 'invalid_argument', '{argument} not valid: {reason}');
@@ -27,12 +27,18 @@ interface Standing {
   readonly until: Date | null;
 }
 
+/** Who removes it, and whether that waits until no token of it can be good any more. */
+export interface Purging {
+  readonly by: Actor;
+  readonly pace: 'now' | 'wait';
+}
+
 /**
  * Removes an entity with its collaborators and everything below it; its history stays in the audit log, under a kind that
- * nobody reads who takes the id next. Unless it is to be done `now`, no token of it may be good any more: whoever takes
+ * nobody reads who takes the id next. Unless the pace is `now`, no token of it may be good any more: whoever takes
  * the id next would share it with the bearer.
  */
-export function purge(db: DataSource, purged: Purged, pace: 'now' | 'wait'): Promise<void> {
+export function purge(db: DataSource, purged: Purged, { by, pace }: Purging): Promise<void> {
   const { kind, table, noun, id } = purged;
   return db.transaction(async (tx) => {
     const [found] = await tx.query<Standing[]>(purged.standing, [id]);
@@ -40,7 +46,7 @@ export function purge(db: DataSource, purged: Purged, pace: 'now' | 'wait'): Pro
     requirePurgeable(purged, found, pace);
     await tx.query('delete from collaborators where kind = $1 and entity_id = $2', [kind, id]);
     await tx.query(`delete from ${table} where id = $1`, [id]);
-    await record(tx, operator, { kind, id, action: `${noun}.purged` });
+    await record(tx, by, { kind, id, action: `${noun}.purged` });
     await archive(tx, { kind, id });
   });
 }
@@ -50,6 +56,6 @@ function requirePurgeable({ noun, id, tokens }: Purged, standing: Standing, pace
   if (standing.isLive) throw notPurgeable({ argument, reason: `${id} is not deleted` });
   const { until } = standing;
   if (pace === 'now' || until === null || until.getTime() <= Date.now()) return;
-  const reason = `tokens ${tokens} ${id} may live until ${until.toISOString()}; --now purges it nevertheless`;
+  const reason = `tokens ${tokens} ${id} may live until ${until.toISOString()}; the admin command does not wait with --now`;
   throw notPurgeable({ argument, reason });
 }

@@ -1,0 +1,17 @@
+import { defineError } from '@fieldpost/errors';
+
+export const lastAdministrator = defineError(
+  'last_administrator',
+  'permission_denied',
+  'permission denied: {username} is the last administrator',
+);
+export const notOneself = defineError(
+  'not_oneself',
+  'permission_denied',
+  'permission denied: nobody bans themselves',
+);
+export const bannedNoAdministrator = defineError(
+  'banned_no_administrator',
+  'invalid_argument',
+  'Administrator not valid: somebody banned can not become administrator',
+);

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Username } from '@fieldpost/domain';
+import type { UserId } from '../users/user-id.js';
+import { measuresFor } from './administration.rules.js';
+
+const user = (id: string, isAdmin: boolean, isBanned: boolean) => ({
+  id: id as UserId,
+  username: id as Username,
+  isAdmin,
+  isBanned,
+});
+const [root, other, bob, banned] = [
+  user('root', true, false),
+  user('other', true, false),
+  user('bob', false, false),
+  user('banned', false, true),
+];
+const two = { by: 'root', administrators: ['root', 'other'] };
+const alone = { by: 'root', administrators: ['root'] };
+const actions = (...asked: Parameters<typeof measuresFor>) =>
+  measuresFor(...asked).map(({ action }) => action);
+
+describe('An administrator', () => {
+  it.each([
+    [bob, { administrator: true }, ['user.made_administrator']],
+    [bob, { banned: true }, ['user.banned']],
+    [banned, { banned: false }, ['user.unbanned']],
+    [banned, { administrator: true, banned: false }, ['user.made_administrator', 'user.unbanned']],
+    [other, { administrator: false, banned: true }, ['user.unmade_administrator', 'user.banned']],
+    [root, { administrator: false }, ['user.unmade_administrator']],
+  ])('makes of %j what is wanted: %j', (who, wanted, expected) =>
+    expect(actions(who, wanted, two)).toEqual(expected),
+  );
+
+  it('changes nothing where everything is as wanted', () =>
+    expect(actions(other, { administrator: true, banned: false }, two)).toEqual([]));
+
+  it('stays one while there is no other', () =>
+    expect(() => measuresFor(root, { administrator: false }, alone)).toThrow(
+      'permission denied: root is the last administrator',
+    ));
+
+  it('bans nobody who is the one that bans', () =>
+    expect(() => measuresFor(root, { banned: true }, two)).toThrow('nobody bans themselves'));
+
+  it('makes nobody administrator who is banned', () =>
+    expect(() => measuresFor(banned, { administrator: true }, two)).toThrow('Administrator not valid: '));
+
+  it('decides nothing any more who was one until now', () =>
+    expect(() => measuresFor(bob, { banned: true }, { by: 'root', administrators: ['other'] })).toThrow(
+      'only administrators may do this',
+    ));
+});

@@ -1,0 +1,53 @@
+import { Controller, Delete, Get, Param, Query, UseGuards } from '@nestjs/common';
+import { Caller } from '@fieldpost/auth';
+import { AppId, GatewayId } from '@fieldpost/domain';
+import { Operation } from '@fieldpost/openapi';
+import { ParseWith } from '@fieldpost/transport';
+import { AccessGuard } from '../access/access.guard.js';
+import { NeedsAdministrator } from '../access/needs.js';
+import { actorOf, type Admitted } from '../audit/actor.js';
+import { AnswersList } from '../lists/answers-list.js';
+import { type List, listWith } from '../lists/list.js';
+import { listQuery, type Page } from '../lists/page.js';
+import { AnswersNothing } from '../responses/answers.js';
+import { type DeletedDto, toDeletedDto } from './deleted.dto.js';
+import { listDeleted, purgeDeleted } from './deleted.operations.js';
+import { Deleted } from './deleted.repository.js';
+import { purgedApplication, purgedGateway } from './purgeables.js';
+
+/** What was deleted, for administrators, who remove it for good. */
+@Controller('api/v2/deleted')
+@UseGuards(AccessGuard)
+export class DeletedController {
+  constructor(private readonly deleted: Deleted) {}
+
+  @Get()
+  @NeedsAdministrator()
+  @Operation(listDeleted)
+  @AnswersList()
+  list(@Query(new ParseWith(listQuery)) page: Page | undefined): List<DeletedDto> {
+    return listWith(toDeletedDto, page)(this.deleted.list());
+  }
+
+  @Delete('applications/:appId')
+  @NeedsAdministrator()
+  @AnswersNothing()
+  @Operation(purgeDeleted)
+  purgeApplication(
+    @Caller() caller: Admitted,
+    @Param('appId', new ParseWith(AppId)) id: AppId,
+  ): Promise<void> {
+    return this.deleted.purge(purgedApplication(id), actorOf(caller));
+  }
+
+  @Delete('gateways/:gatewayId')
+  @NeedsAdministrator()
+  @AnswersNothing()
+  @Operation(purgeDeleted)
+  purgeGateway(
+    @Caller() caller: Admitted,
+    @Param('gatewayId', new ParseWith(GatewayId)) id: GatewayId,
+  ): Promise<void> {
+    return this.deleted.purge(purgedGateway(id), actorOf(caller));
+  }
+}

@@ -1,0 +1,31 @@
+import type { OperationDoc, Wire } from '@fieldpost/openapi';
+import { z } from 'zod';
+import { listHeaders } from '../lists/lists.operations.js';
+import type { DeletedDto } from './deleted.dto.js';
+
+const deletedAnswer = z
+  .object({
+    kind: z.enum(['apps', 'gateways']),
+    id: z.string(),
+    deleted: z.iso.datetime(),
+    purgeable: z.iso
+      .datetime()
+      .meta({ description: 'From when on no token of it is good and it can be removed for good.' }),
+  })
+  .meta({
+    id: 'Deleted',
+    description: 'Something deleted, whose id nobody else can take.',
+  }) satisfies z.ZodType<Wire<DeletedDto>>;
+
+export const listDeleted: OperationDoc = {
+  summary: 'List what was deleted and is still kept, oldest first',
+  gives: z.array(deletedAnswer),
+  headers: listHeaders,
+};
+
+export const purgeDeleted: OperationDoc = {
+  summary: 'Remove something deleted for good, which frees its id',
+  description: 'Refused for a day after the deletion: until then tokens of it may be good.',
+  gives: 'nothing',
+  refuses: [404],
+};

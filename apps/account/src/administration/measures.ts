@@ -1,0 +1,29 @@
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../audit/actor.js';
+import { record } from '../audit/record.js';
+
+/** What an operator or an administrator does to a user. */
+export type UserMeasure =
+  | { readonly action: 'user.banned' }
+  | { readonly action: 'user.unbanned' }
+  | { readonly action: 'user.made_administrator' }
+  | { readonly action: 'user.unmade_administrator' }
+  | { readonly action: 'user.email_verified' }
+  | { readonly action: 'user.password_set'; readonly passwordHash: string };
+
+/** Tokens of before are dead for whoever is banned or gets a password. */
+const changes: Readonly<Record<UserMeasure['action'], string>> = {
+  'user.banned': `is_banned = true, valid_after = date_trunc('second', now())`,
+  'user.unbanned': 'is_banned = false',
+  'user.made_administrator': 'is_admin = true',
+  'user.unmade_administrator': 'is_admin = false',
+  'user.email_verified': 'email_valid = true',
+  'user.password_set': `password_hash = $2, valid_after = date_trunc('second', now())`,
+};
+
+/** Takes one measure for or against a user through a transaction of the caller, and notes it in the audit log. */
+export async function take(db: EntityManager, id: string, what: UserMeasure, by: Actor): Promise<void> {
+  const values = what.action === 'user.password_set' ? [id, what.passwordHash] : [id];
+  await db.query(`update users set ${changes[what.action]} where id = $1`, values);
+  await record(db, by, { kind: 'users', id, action: what.action });
+}

@@ -1,0 +1,47 @@
+import type { AppId, ComponentId, GatewayId } from '@fieldpost/domain';
+import { applicationNotFound, componentNotFound, gatewayNotFound } from '../access/access.errors.js';
+import type { Purged } from './purge.js';
+
+/** A token that was made of an access key, or for a gateway, outlives what it is for by so long at most. */
+export const tokensOutlive = "interval '1 day'";
+
+const deletedFor = (table: string): string =>
+  `select deleted is null as "isLive", deleted + ${tokensOutlive} as until from ${table} where id = $1 for update`;
+
+/** Components are not deleted before; their tokens live for as long as the history says. */
+const componentStanding = `
+  select false as "isLive", (
+    select max((l.details->>'expires')::timestamptz) from audit_log l
+     where l.kind = 'components' and l.entity_id = c.id and l.action = 'token.created'
+  ) as until
+    from components c where c.id = $1 for update of c`;
+
+export const purgedApplication = (id: AppId): Purged => ({
+  kind: 'apps',
+  table: 'applications',
+  noun: 'application',
+  id,
+  standing: deletedFor('applications'),
+  tokens: 'made of keys of',
+  notFound: () => applicationNotFound({ id }),
+});
+
+export const purgedGateway = (id: GatewayId): Purged => ({
+  kind: 'gateways',
+  table: 'gateways',
+  noun: 'gateway',
+  id,
+  standing: deletedFor('gateways'),
+  tokens: 'of',
+  notFound: () => gatewayNotFound({ id }),
+});
+
+export const purgedComponent = (id: ComponentId): Purged => ({
+  kind: 'components',
+  table: 'components',
+  noun: 'component',
+  id,
+  standing: componentStanding,
+  tokens: 'of',
+  notFound: () => componentNotFound({ id }),
+});

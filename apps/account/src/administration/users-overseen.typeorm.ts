@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Username } from '@fieldpost/domain';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor } from '../audit/actor.js';
+import type { Readable } from '../lists/list.js';
+import { createdOrder, readableFrom } from '../lists/readable-from.js';
+import { UserEntity } from '../users/user.entity.js';
+import type { User } from '../users/users.repository.js';
+import { toUser } from '../users/users.typeorm.js';
+import { take, type UserMeasure } from './measures.js';
+import { type Share, type UserSearch, UsersOverseen, type UserState } from './users-overseen.repository.js';
+
+const conditions: Readonly<Record<UserState, string>> = {
+  administrator: 'u.is_admin',
+  banned: 'u.is_banned',
+  unverified: 'not u.email_valid',
+};
+
+/** In the names of the entity. */
+const columns = `
+  u.id, u.username, u.email, u.first_name as "firstName", u.last_name as "lastName", u.is_admin as "isAdmin",
+  u.is_banned as "isBanned", u.email_valid as "emailValid", u.created`;
+
+@Injectable()
+export class UsersOverseenTypeorm extends UsersOverseen {
+  constructor(@InjectDataSource() private readonly db: DataSource) {
+    super();
+  }
+
+  list({ search = '', state }: UserSearch): Readable<User> {
+    const { count, read } = readableFrom<UserEntity>(this.db, {
+      columns,
+      from: `
+        from users u
+       where strpos(lower(concat_ws(' ', u.username, u.email, u.first_name, u.last_name)), lower($1)) > 0
+         and ${state === undefined ? 'true' : conditions[state]}`,
+      order: createdOrder('u'),
+      values: [search],
+    });
+    return {
+      count,
+      read: async (slice) => {
+        const rows = await read(slice);
+        return rows.map(({ position, ...row }) => ({ ...toUser(row), position }));
+      },
+    };
+  }
+
+  async find(username: Username): Promise<User | undefined> {
+    const row = await this.db.manager.findOneBy(UserEntity, { username });
+    return row ? toUser(row) : undefined;
+  }
+
+  sharesOf({ id }: User, limit: number): Promise<readonly Share[]> {
+    return this.db.query(
+      `select kind, entity_id as id, rights from collaborators
+        where user_id = $1 order by kind, entity_id limit $2`,
+      [id, limit],
+    );
+  }
+
+  change(
+    username: Username,
+    by: Actor,
+    decide: (user: User, administrators: readonly string[]) => readonly UserMeasure[],
+  ): Promise<User | undefined> {
+    return this.db.transaction(async (db) => {
+      const administrators = await lockAdministrators(db);
+      const row = await db.findOne(UserEntity, { where: { username }, lock: { mode: 'pessimistic_write' } });
+      if (!row) return undefined;
+      for (const measure of decide(toUser(row), administrators)) await take(db, row.id, measure, by);
+      return toUser(await db.findOneByOrFail(UserEntity, { id: row.id }));
+    });
+  }
+}
+
+/** Two administrators who take the powers from each other come one after the other, so that one of them stays. */
+async function lockAdministrators(db: EntityManager): Promise<readonly string[]> {
+  const rows = await db.query<{ id: string }[]>(
+    'select id from users where is_admin and not is_banned order by id for update',
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Account } from './support/account.js';
+
+let app: Account;
+let root: string;
+
+beforeAll(async () => {
+  app = await Account.start();
+  for (const name of ['root', 'ann', 'bob', 'carl']) await app.register(name);
+  root = await administrator('root');
+});
+afterAll(() => app.stop());
+
+/** What the console shows for somebody who is signed in. */
+async function administrator(username: string): Promise<string> {
+  const [user] = await app.sql<{ id: string }>('select id from users where username = $1', [username]);
+  return app.sign({ sub: user?.id, type: 'user', scope: ['profile', 'apps'], client: 'console' });
+}
+
+const users = '/api/v2/users';
+const get = (path: string, as = root) => app.call('GET', path, { as });
+const set = (username: string, body: object, as = root) =>
+  app.call('PATCH', `${users}/${username}`, { as, body });
+const namesIn = (body: unknown) => (body as { username: string }[]).map(({ username }) => username);
+
+describe('An administrator', () => {
+  it('sees all users, page by page, and finds them by a part of name or address', async () => {
+    const page = await get(`${users}?limit=2&offset=1&search=EXAMPLE`);
+    expect(namesIn(page.body)).toEqual(['ann', 'bob']);
+    expect(page.headers.get('x-total-count')).toBe('4');
+    expect(page.headers.get('link')).toContain(`${users}?search=EXAMPLE&limit=2&offset=3>; rel="next"`);
+    expect(namesIn((await get(`${users}?search=ar`)).body)).toEqual(['carl']);
+    expect(namesIn((await get(`${users}?state=administrator`)).body)).toEqual(['root']);
+    expect(await get(`${users}?state=asleep`)).toMatchObject({
+      status: 400,
+      body: { error: 'State not valid: should be one of administrator, banned, unverified' },
+    });
+  });
+
+  it('sees of a user the standing and what they work on, and never the password', async () => {
+    const ann = await app.login('ann', 'apps');
+    await app.call('POST', '/api/v2/applications', { as: ann, body: { id: 'my-app', name: 'Mine' } });
+    const { body, text } = await get(`${users}/ann`);
+    expect(body).toEqual({
+      id: expect.stringMatching(/^u_/),
+      username: 'ann',
+      email: 'ann@example.com',
+      name: null,
+      email_verified: false,
+      administrator: false,
+      banned: false,
+      created: expect.any(String),
+      shares: [{ kind: 'apps', id: 'my-app', rights: expect.arrayContaining(['settings']) }],
+    });
+    expect(text).not.toContain('argon2');
+  });
+
+  it('bans a user, whose tokens are dead at once, and takes that back', async () => {
+    const bob = await app.login('bob');
+    expect(await set('bob', { banned: true })).toMatchObject({ status: 204 });
+    expect(await get(`${users}/me`, bob)).toMatchObject({ status: 401 });
+    await expect(app.login('bob')).rejects.toThrow('USER');
+    expect(namesIn((await get(`${users}?state=banned`)).body)).toEqual(['bob']);
+    await set('bob', { banned: false });
+    await expect(app.login('bob')).resolves.toBeDefined();
+  });
+
+  it('makes another administrator, who has the powers at once and loses them at once', async () => {
+    const carl = await administrator('carl');
+    expect(await get(users, carl)).toMatchObject({ status: 403 });
+    await set('carl', { administrator: true });
+    expect(await get(`${users}/me`, carl)).toMatchObject({ body: { administrator: true } });
+    expect(await get(users, carl)).toMatchObject({ status: 200 });
+    await set('carl', { administrator: false });
+    expect(await get(users, carl)).toMatchObject({
+      status: 403,
+      body: { error: 'permission denied: only administrators may do this' },
+    });
+  });
+
+  it('stays one while there is no other, even when two give up at once', async () => {
+    expect(await set('root', { administrator: false })).toMatchObject({
+      status: 403,
+      body: { error: 'permission denied: root is the last administrator' },
+    });
+    expect(await set('root', { banned: true })).toMatchObject({
+      status: 403,
+      body: { error: 'permission denied: nobody bans themselves' },
+    });
+    await set('carl', { administrator: true });
+    const carl = await administrator('carl');
+    const both = await Promise.all([
+      set('root', { administrator: false }),
+      set('carl', { administrator: false }, carl),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 403]);
+    expect(await app.sql('select count(*)::int as left from users where is_admin')).toEqual([{ left: 1 }]);
+    await app.sql(`update users set is_admin = username = 'root'`);
+  });
+
+  it('has a link for a new password mailed, which nobody else sees', async () => {
+    const answer = await app.call('POST', `${users}/ann/password-reset`, { as: root });
+    expect(answer).toMatchObject({ status: 204, text: '' });
+    expect(app.resets).toEqual(['ann']);
+  });
+
+  it('uses these powers through official clients alone', async () => {
+    const [user] = await app.sql<{ id: string }>(`select id from users where username = 'root'`);
+    const as = app.sign({ sub: user?.id, type: 'user', scope: ['profile'], client: 'somebodys-tool' });
+    expect(await get(users, as)).toMatchObject({
+      status: 403,
+      body: { error: 'permission denied: only official clients may act for administrators' },
+    });
+    expect(await get(`${users}/me`, as)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('The whole audit log', () => {
+  const found = async (query: string) =>
+    (await get(`/api/v2/audit?${query}`)).body as { id: string; actor: string; action: string }[];
+
+  it('is searched by what it is about, by who did it, and by what was done', async () => {
+    expect(await found('kind=users&id=bob&user=root')).toMatchObject([
+      { kind: 'users', id: 'bob', actor: 'root', client: 'console', action: 'user.unbanned' },
+      { kind: 'users', id: 'bob', actor: 'root', action: 'user.banned' },
+    ]);
+    expect(await found('action=user.reset_mailed')).toMatchObject([{ id: 'ann', actor: 'root' }]);
+    expect(await found('kind=apps&id=my-app')).toMatchObject([{ action: 'application.created' }]);
+    expect(await found('user=nobody-at-all')).toEqual([]);
+  });
+
+  it('comes newest first and in pages', async () => {
+    const page = await get('/api/v2/audit?limit=2&user=root&kind=users');
+    expect(page.headers.get('link')).toContain('?user=root&kind=users&limit=2&offset=2>; rel="next"');
+    expect(page.body).toHaveLength(2);
+    expect(await get('/api/v2/audit?kind=stars')).toMatchObject({
+      status: 400,
+      body: { error: 'Kind not valid: should be one of apps, components, gateways, clients, users' },
+    });
+  });
+});
+
+describe('What was deleted', () => {
+  it('is removed for good by an administrator, once no token of it can be good', async () => {
+    const ann = await app.login('ann');
+    await app.call('DELETE', '/api/v2/applications/my-app', { as: ann });
+    const purge = () => app.call('DELETE', '/api/v2/deleted/applications/my-app', { as: root });
+    expect(await purge()).toMatchObject({
+      status: 400,
+      body: { error: expect.stringContaining('tokens made of keys of my-app may live until') },
+    });
+    await app.sql(`update applications set deleted = now() - interval '25 hours'`);
+    expect((await get('/api/v2/deleted')).body).toMatchObject([{ kind: 'apps', id: 'my-app' }]);
+    expect(await purge()).toMatchObject({ status: 204 });
+    expect((await get('/api/v2/deleted')).body).toEqual([]);
+    const history = (await get('/api/v2/audit?id=my-app&limit=1')).body;
+    expect(history).toMatchObject([{ kind: 'purged apps', actor: 'root', action: 'application.purged' }]);
+  });
+});
