@@ -1,11 +1,12 @@
-import { ServerCredentials } from '@grpc/grpc-js';
 import { loadContract } from '@fieldpost/contracts';
 import { toApiBody } from '@fieldpost/errors';
+import { InnerCredentials } from '@fieldpost/internal-clients';
 import { isReachable } from '@fieldpost/persistence';
 import { type Main, runMain } from '@fieldpost/transport';
 import { DataSource } from 'typeorm';
 import { storageAt } from './database/storage.js';
 import { type OauthSettings, oauthSettings } from './oauth.config.js';
+import { measureOauth } from './oauth.metrics.js';
 import { OauthModule } from './oauth.module.js';
 import { KeyRing } from './signing/key-ring.js';
 
@@ -14,24 +15,28 @@ const oauth: Main<OauthSettings> = {
   schema: oauthSettings,
   storage: (settings) => storageAt(settings.OAUTH_DATABASE_URL),
   migrateAtStart: (settings) => settings.OAUTH_MIGRATE_AT_START,
-  plan: async (settings, logger) => ({
-    module: OauthModule.forRoot(settings, logger),
-    logger,
-    host: settings.FIELDPOST_LISTEN_HOST,
-    httpPort: settings.OAUTH_HTTP_PORT,
-    httpFace: toApiBody,
-    trustedProxies: settings.FIELDPOST_TRUSTED_PROXIES,
-    grpc: {
+  plan: async (settings, logger) => {
+    const inside = InnerCredentials.from(settings, logger);
+    return {
+      module: OauthModule.forRoot(settings, logger, inside),
+      logger,
       host: settings.FIELDPOST_LISTEN_HOST,
-      port: settings.OAUTH_INTERNAL_PORT,
-      packages: ['fieldpost.oauth.v1'],
-      contract: loadContract('fieldpost/oauth/v1/tokens.proto'),
-      credentials: ServerCredentials.createInsecure(),
-      healthNames: ['fieldpost.oauth.v1.Tokens'],
-    },
-    isReady: async (app) =>
-      app.get(KeyRing, { strict: false }).isReady && (await isReachable(app.get(DataSource))),
-  }),
+      httpPort: settings.OAUTH_HTTP_PORT,
+      httpFace: toApiBody,
+      trustedProxies: settings.FIELDPOST_TRUSTED_PROXIES,
+      grpc: {
+        host: settings.FIELDPOST_LISTEN_HOST,
+        port: settings.OAUTH_INTERNAL_PORT,
+        packages: ['fieldpost.oauth.v1'],
+        contract: loadContract('fieldpost/oauth/v1/tokens.proto'),
+        credentials: inside.server,
+        healthNames: ['fieldpost.oauth.v1.Tokens'],
+      },
+      measure: (app, metrics) => measureOauth(metrics, app),
+      isReady: async (app) =>
+        app.get(KeyRing, { strict: false }).isReady && (await isReachable(app.get(DataSource))),
+    };
+  },
 };
 
 await runMain(oauth, process.env, process.argv.slice(2));

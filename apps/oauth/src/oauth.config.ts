@@ -1,5 +1,5 @@
 import { algorithms } from '@fieldpost/auth';
-import { commonSettings, flag, port, sealingKeys } from '@fieldpost/config';
+import { commonSettings, databaseUrl, flag, port, sealingKeys } from '@fieldpost/config';
 import { z } from 'zod';
 
 const day = 86_400;
@@ -13,9 +13,11 @@ const seconds = (standard: number) => z.coerce.number().int().min(1).max(longest
 export const oauthSettings = commonSettings.extend({
   OAUTH_HTTP_PORT: port(3001).describe('Port of the public HTTP server.'),
   OAUTH_INTERNAL_PORT: port(9001).describe('Port of the gRPC door for the other apps of the suite.'),
-  OAUTH_DATABASE_URL: z
-    .url()
-    .meta({ secret: true, description: 'PostgreSQL database that only oauth uses.' }),
+  OAUTH_DATABASE_URL: databaseUrl.meta({
+    secret: true,
+    description:
+      'PostgreSQL database that only oauth uses: `postgresql://user:password@host:port/database`, with several `host:port` and commas where a standby may take over.',
+  }),
   OAUTH_MIGRATE_AT_START: flag(false).describe(
     'Whether the app migrates its own database; for one machine only.',
   ),

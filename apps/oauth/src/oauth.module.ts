@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { InnerCredentials } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { databaseModule } from '@fieldpost/persistence';
 import { AuthorizeModule } from './authorize/authorize.module.js';
@@ -21,7 +22,7 @@ import { VerificationModule } from './verification/verification.module.js';
 
 @Module({})
 export class OauthModule {
-  static forRoot(settings: OauthSettings, logger: Logger): DynamicModule {
+  static forRoot(settings: OauthSettings, logger: Logger, inside: InnerCredentials): DynamicModule {
     return {
       module: OauthModule,
       global: true,
@@ -46,8 +47,9 @@ export class OauthModule {
       providers: [
         { provide: OAUTH_CONFIG, useValue: settings },
         { provide: LOGGER, useValue: logger },
+        { provide: InnerCredentials, useValue: inside },
       ],
-      exports: [OAUTH_CONFIG, LOGGER],
+      exports: [OAUTH_CONFIG, LOGGER, InnerCredentials],
     };
   }
 }

@@ -159,6 +159,17 @@ describe('An address that came through the API of account', () => {
     });
   });
 
+  it('is mailed a link for a new password when an administrator asks for it, so often and not more', async () => {
+    const before = server.arrived.length;
+    await oauth.tokens.mailPasswordReset({ username: 'jane' });
+    await until('the mail', () => server.arrived.length === before + 1);
+    expect(server.arrived.at(-1)).toMatchObject({ to: ['jane@example.com'], subject: 'Set a new password' });
+    const again = async () => {
+      for (let count = 0; count < 10; count += 1) await oauth.tokens.mailPasswordReset({ username: 'jane' });
+    };
+    await expect(again()).rejects.toMatchObject({ kind: 'resource_exhausted' });
+  });
+
   it('belongs to somebody', () =>
     expect(oauth.tokens.mailVerification({ username: 'jane' })).rejects.toMatchObject({
       message: 'UserID not valid: can not be empty',
@@ -186,6 +197,11 @@ describe('A server in production without a mail server', () => {
     expect(page.text).toContain('This site sends no mail.');
     expect(page.text).not.toContain('<form');
   });
+
+  it('tells an administrator who wants to help', () =>
+    expect(oauth.tokens.mailPasswordReset({ username: 'jane' })).rejects.toMatchObject({
+      message: 'Mail not valid: this server sends none',
+    }));
 
   it('registers users all the same', async () => {
     const browser = new Browser(() => oauth.http);

@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { freePort, scrape } from '@fieldpost/testing';
 import { OauthUnderTest } from './oauth-under-test.js';
 
 const publicUrl = 'https://account.example.org';
 const oauth = new OauthUnderTest();
-beforeAll(() => oauth.start(1, { OAUTH_PUBLIC_URL: `${publicUrl}/` }), 60_000);
+let metricsPort: number;
+beforeAll(async () => {
+  metricsPort = await freePort();
+  const more = { OAUTH_PUBLIC_URL: `${publicUrl}/`, FIELDPOST_METRICS_PORT: String(metricsPort) };
+  await oauth.start(1, more);
+}, 60_000);
 afterAll(() => oauth.close());
 
 const metadata = async (): Promise<Record<string, string>> =>
@@ -40,5 +46,15 @@ describe('The metadata of the server', () => {
   it('leaves the issuer inside the tokens as v2 components know it', async () => {
     const token = (await oauth.logIn()).json['access_token'] ?? '';
     expect(await oauth.claimsOf(token)).toMatchObject({ iss: 'fieldpost' });
+  });
+});
+
+describe('The metrics of oauth', () => {
+  it('count the requests of each grant, and the mail that waits', async () => {
+    const metrics = await scrape(metricsPort);
+    const granted = 'fieldpost_oauth_grants_total{grant="password",outcome="granted"}';
+    expect(metrics.get(granted)).toBe(1);
+    expect(metrics.get('fieldpost_queue_length{queue="mail"}')).toBe(0);
+    expect(metrics.get('fieldpost_database_connections{state="idle"}')).toEqual(expect.any(Number));
   });
 });

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
-import { Authority, AuthorityClient } from '@fieldpost/internal-clients';
+import { Authority, AuthorityClient, InnerCredentials } from '@fieldpost/internal-clients';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { UserStandings } from './user-standings.js';
 
 const authority = {
   provide: Authority,
-  useFactory: ({ OAUTH_ACCOUNT_ADDRESS, FIELDPOST_INTERNAL_SECRET }: OauthSettings) =>
-    new AuthorityClient(OAUTH_ACCOUNT_ADDRESS, FIELDPOST_INTERNAL_SECRET),
-  inject: [OAUTH_CONFIG],
+  useFactory: (settings: OauthSettings, inside: InnerCredentials) =>
+    new AuthorityClient(settings.OAUTH_ACCOUNT_ADDRESS, settings.FIELDPOST_INTERNAL_SECRET, inside),
+  inject: [OAUTH_CONFIG, InnerCredentials],
 };
 
 @Module({ providers: [authority, UserStandings], exports: [Authority, UserStandings] })

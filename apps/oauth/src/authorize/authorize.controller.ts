@@ -20,25 +20,26 @@ export class AuthorizeController {
 
   @Get()
   @Operation(pageOperation('Ask a user for consent (RFC 6749)'))
-  async ask(
+  ask(
     @Req() request: Request,
     @Res() reply: Reply,
     @Query(new ParseWith(authorizeQuery)) query: AuthorizeQuery,
   ): Promise<unknown> {
-    const visit = await this.visits.receive(request, Date.now());
-    return this.visits.answer(reply, await this.authorizations.ask({ visit, query, path: request.url }));
+    return this.visits.serve(request, reply, (visit) =>
+      this.authorizations.ask({ visit, query, path: request.url }),
+    );
   }
 
   @Post()
   @Operation(formOperation('Allow it or not'))
-  async decide(
+  decide(
     @Req() request: Request,
     @Res() reply: Reply,
     @Query(new ParseWith(authorizeQuery)) query: AuthorizeQuery,
     @Body(new ParseWith(consentForm)) form: ConsentForm,
   ): Promise<unknown> {
-    const visit = await this.visits.receive(request, Date.now());
-    const asked = { visit, query, path: request.url };
-    return this.visits.answer(reply, await this.authorizations.decide(asked, form));
+    return this.visits.serve(request, reply, (visit) =>
+      this.authorizations.decide({ visit, query, path: request.url }, form),
+    );
   }
 }

@@ -3,6 +3,7 @@ import { INTERNAL_SECRET } from '@fieldpost/internal-clients';
 import { ExchangeModule } from '../exchange/exchange.module.js';
 import { IssuingModule } from '../issuing/issuing.module.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
+import { RecoveryModule } from '../recovery/recovery.module.js';
 import { VerificationModule } from '../verification/verification.module.js';
 import { TokensGrpc } from './tokens.grpc.js';
 
@@ -13,7 +14,7 @@ const internalSecret = {
 };
 
 @Module({
-  imports: [ExchangeModule, IssuingModule, VerificationModule],
+  imports: [ExchangeModule, IssuingModule, RecoveryModule, VerificationModule],
   controllers: [TokensGrpc],
   providers: [internalSecret],
 })

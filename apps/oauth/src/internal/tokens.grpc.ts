@@ -1,11 +1,12 @@
 import { Controller, Inject, UseGuards } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import type { oauth, Rpc } from '@fieldpost/contracts';
-import { AppId, ComponentId, GatewayId, isServiceName, serviceNames } from '@fieldpost/domain';
+import { AppId, ComponentId, GatewayId, isServiceName, serviceNames, Username } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { KeyTokens } from '../exchange/key-tokens.service.js';
 import { type IssuedToken, TokenIssuer } from '../issuing/token-issuer.service.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
+import { RecoveryService } from '../recovery/recovery.service.js';
 import { Verifications } from '../verification/verification.service.js';
 import { InternalGuard } from '@fieldpost/internal-clients';
 
@@ -17,6 +18,7 @@ export class TokensGrpc implements Rpc<oauth.TokensHandlers> {
     private readonly keyTokens: KeyTokens,
     private readonly tokens: TokenIssuer,
     private readonly verifications: Verifications,
+    private readonly recovery: RecoveryService,
     @Inject(OAUTH_CONFIG) private readonly settings: OauthSettings,
   ) {}
 
@@ -60,6 +62,14 @@ export class TokensGrpc implements Rpc<oauth.TokensHandlers> {
     const { user_id: userId, username, former_email: formerEmail } = request;
     if (userId === '') throw notValid({ argument: 'UserID', reason: 'can not be empty' });
     await this.verifications.startOnBehalf({ userId, username, formerEmail }, Date.now());
+    return {};
+  }
+
+  @GrpcMethod('Tokens', 'MailPasswordReset')
+  async mailPasswordReset({
+    username,
+  }: oauth.MailPasswordResetRequest__Output): Promise<oauth.MailPasswordResetAnswer> {
+    await this.recovery.startOnBehalf(Username(username), Date.now());
     return {};
   }
 }

@@ -1,3 +1,4 @@
+import { Tally } from '@fieldpost/observability';
 import { Inject, Injectable } from '@nestjs/common';
 import { type AppToken, appClaims } from '../claims/app-claims.js';
 import {
@@ -23,6 +24,8 @@ export interface IssuedToken {
 /** The only place where claims are signed, behind every door. */
 @Injectable()
 export class TokenIssuer {
+  /** Tokens that were signed, by what they are for. */
+  readonly issued = new Tally(['user', 'app', 'component', 'gateway']);
   private readonly issuer: string;
 
   constructor(
@@ -37,22 +40,23 @@ export class TokenIssuer {
     grantId,
     ...wanted
   }: Wanted<UserToken> & { readonly grantId?: string | undefined }): IssuedToken {
-    return this.sign(userClaims({ ...wanted, issuer: this.issuer, tokenId: newTokenId(grantId) }));
+    return this.sign('user', userClaims({ ...wanted, issuer: this.issuer, tokenId: newTokenId(grantId) }));
   }
 
   appToken(wanted: Wanted<AppToken>): IssuedToken {
-    return this.sign(appClaims({ ...wanted, issuer: this.issuer, tokenId: newTokenId() }));
+    return this.sign('app', appClaims({ ...wanted, issuer: this.issuer, tokenId: newTokenId() }));
   }
 
   componentToken(wanted: Wanted<ComponentToken>): IssuedToken {
-    return this.sign(componentClaims({ ...wanted, issuer: this.issuer }));
+    return this.sign('component', componentClaims({ ...wanted, issuer: this.issuer }));
   }
 
   gatewayToken(wanted: Wanted<GatewayToken>): IssuedToken {
-    return this.sign(gatewayClaims({ ...wanted, issuer: this.issuer }));
+    return this.sign('gateway', gatewayClaims({ ...wanted, issuer: this.issuer }));
   }
 
-  private sign(claims: { readonly exp: number }): IssuedToken {
+  private sign(kind: string, claims: { readonly exp: number }): IssuedToken {
+    this.issued.count(kind);
     return { token: this.signer.sign(claims), expiresAt: claims.exp };
   }
 }

@@ -27,34 +27,31 @@ export class LoginController {
 
   @Get('login')
   @Operation(pageOperation('Log in'))
-  async show(
+  show(
     @Req() request: Request,
     @Res() reply: Reply,
     @Query(new ParseWith(loginQuery)) { next }: LoginQuery,
   ): Promise<unknown> {
-    const visit = await this.visits.receive(request, Date.now());
-    return this.visits.answer(reply, await this.logins.show(visit, next));
+    return this.visits.serve(request, reply, (visit) => this.logins.show(visit, next));
   }
 
   @Post('login')
   @Operation(formOperation('Send name and password'))
-  async logIn(
+  logIn(
     @Req() request: Request,
     @Res() reply: Reply,
     @Body(new ParseWith(loginForm)) form: LoginForm,
   ): Promise<unknown> {
-    const visit = await this.visits.receive(request, Date.now());
-    return this.visits.answer(reply, await this.logins.logIn(visit, form));
+    return this.visits.serve(request, reply, (visit) => this.logins.logIn(visit, form));
   }
 
   @Post('logout')
   @Operation(formOperation('Log out'))
-  async logOut(
+  logOut(
     @Req() request: Request,
     @Res() reply: Reply,
     @Body(new ParseWith(logoutForm)) form: LogoutForm,
   ): Promise<unknown> {
-    const visit = await this.visits.receive(request, Date.now());
-    return this.visits.answer(reply, await this.logins.logOut(visit, form.form_token));
+    return this.visits.serve(request, reply, (visit) => this.logins.logOut(visit, form.form_token));
   }
 }

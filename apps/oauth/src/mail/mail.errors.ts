@@ -5,6 +5,11 @@ export const mailRefused = defineError(
   'invalid_argument',
   'Mail not valid: the mail server refused it: {reason}',
 );
+export const noMailServer = defineError(
+  'no_mail_server',
+  'invalid_argument',
+  'Mail not valid: this server sends none',
+);
 export const outboxFull = defineError(
   'outbox_full',
   'unavailable',

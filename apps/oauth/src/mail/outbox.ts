@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@fieldpost/errors';
-import type { Logger } from '@fieldpost/observability';
+import type { Logger, MeasuredQueue } from '@fieldpost/observability';
 import type { Mail } from './mail.js';
 import { outboxFull } from './mail.errors.js';
 import type { Mailer } from './mailer.js';
@@ -20,6 +20,7 @@ const standard: OutboxOptions = { capacity: 1_000, pauses: [1_000, 10_000, 60_00
  */
 export class Outbox {
   private underWay = 0;
+  private rejected = 0;
 
   /** Without a mailer nothing can be sent. */
   constructor(
@@ -33,9 +34,15 @@ export class Outbox {
     return this.mailer !== undefined;
   }
 
+  get queue(): MeasuredQueue {
+    return { length: this.underWay, capacity: this.options.capacity, rejected: this.rejected };
+  }
+
   /** Asked before it is known whether there is something to send, so that a full outbox tells nothing about that. */
   requireRoom(): void {
-    if (this.underWay >= this.options.capacity) throw outboxFull();
+    if (this.underWay < this.options.capacity) return;
+    this.rejected += 1;
+    throw outboxFull();
   }
 
   /** Returns at once; a mail that cannot be sent is in the log, without what it says. */

@@ -23,43 +23,43 @@ export class AccessController {
 
   @Get('sessions')
   @Operation(pageOperation('Show where one is logged in'))
-  async showSessions(@Req() request: Request, @Res() reply: Reply): Promise<unknown> {
-    const visit = await this.visits.receive(request, Date.now());
-    const work = this.access.showSessions.bind(this.access);
-    return this.visits.answer(reply, await this.signedIn.admit(visit, '/users/sessions', work));
+  showSessions(@Req() request: Request, @Res() reply: Reply): Promise<unknown> {
+    return this.visits.serve(request, reply, (visit) =>
+      this.signedIn.admit(visit, '/users/sessions', (member) => this.access.showSessions(member)),
+    );
   }
 
   @Post('sessions')
   @Operation(formOperation('Log out elsewhere'))
-  async endSession(
+  endSession(
     @Req() request: Request,
     @Res() reply: Reply,
     @Body(new ParseWith(sessionForm)) form: SessionForm,
   ): Promise<unknown> {
-    const visit = await this.visits.receive(request, Date.now());
     const sent = { path: '/users/sessions', formToken: form.form_token };
-    const outcome = await this.signedIn.submit(visit, sent, (member) => this.access.endSession(member, form));
-    return this.visits.answer(reply, outcome);
+    return this.visits.serve(request, reply, (visit) =>
+      this.signedIn.submit(visit, sent, (member) => this.access.endSession(member, form)),
+    );
   }
 
   @Get('clients')
   @Operation(pageOperation('Show the clients that are allowed something'))
-  async showClients(@Req() request: Request, @Res() reply: Reply): Promise<unknown> {
-    const visit = await this.visits.receive(request, Date.now());
-    const work = this.access.showClients.bind(this.access);
-    return this.visits.answer(reply, await this.signedIn.admit(visit, '/users/clients', work));
+  showClients(@Req() request: Request, @Res() reply: Reply): Promise<unknown> {
+    return this.visits.serve(request, reply, (visit) =>
+      this.signedIn.admit(visit, '/users/clients', (member) => this.access.showClients(member)),
+    );
   }
 
   @Post('clients')
   @Operation(formOperation('Take a consent back'))
-  async withdraw(
+  withdraw(
     @Req() request: Request,
     @Res() reply: Reply,
     @Body(new ParseWith(clientForm)) form: ClientForm,
   ): Promise<unknown> {
-    const visit = await this.visits.receive(request, Date.now());
     const sent = { path: '/users/clients', formToken: form.form_token };
-    const outcome = await this.signedIn.submit(visit, sent, (member) => this.access.withdraw(member, form));
-    return this.visits.answer(reply, outcome);
+    return this.visits.serve(request, reply, (visit) =>
+      this.signedIn.submit(visit, sent, (member) => this.access.withdraw(member, form)),
+    );
   }
 }

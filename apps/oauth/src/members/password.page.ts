@@ -1,4 +1,4 @@
-import { field, hidden, type Problem, problemSummary } from '../pages/form.js';
+import { field, hidden, newPasswordField, problemSummary, type Refused } from '../pages/form.js';
 import { html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
@@ -11,19 +11,7 @@ const oldPassword = {
   type: 'password',
   autocomplete: 'current-password',
 } as const;
-const password = {
-  name: 'password',
-  label: newPassword.next,
-  type: 'password',
-  autocomplete: 'new-password',
-  hint: texts.register.passwordHint,
-} as const;
-
-/** Why the password stays, and the status that says so. */
-export interface Refused {
-  readonly problem: Problem;
-  readonly status: number;
-}
+const password = newPasswordField(newPassword.next);
 
 export const passwordPage = (formToken: string, refused?: Refused): Page => ({
   status: refused?.status ?? 200,

@@ -12,7 +12,8 @@ import { Sessions } from '../sessions/sessions.repository.js';
 import type { Outcome } from '../sessions/visit.js';
 import { Visitors } from '../sessions/visitors.service.js';
 import type { PasswordForm } from './members.dto.js';
-import { passwordPage, type Refused } from './password.page.js';
+import type { Refused } from '../pages/form.js';
+import { passwordPage } from './password.page.js';
 import type { Member } from './signed-in.service.js';
 
 type Change = account.UserChange__Output;

@@ -32,63 +32,63 @@ export class ProfileController {
 
   @Get()
   @Operation(pageOperation('Show the account'))
-  async overview(@Req() request: Request, @Res() reply: Reply): Promise<unknown> {
-    const visit = await this.visits.receive(request, Date.now());
-    const work = this.profiles.overview.bind(this.profiles);
-    return this.visits.answer(reply, await this.signedIn.admit(visit, '/users', work));
+  overview(@Req() request: Request, @Res() reply: Reply): Promise<unknown> {
+    return this.visits.serve(request, reply, (visit) =>
+      this.signedIn.admit(visit, '/users', (member) => this.profiles.overview(member)),
+    );
   }
 
   @Post('verification-mail')
   @Operation(formOperation('Have the mail that proves the address sent again'))
-  async mailAgain(
+  mailAgain(
     @Req() request: Request,
     @Res() reply: Reply,
     @Body(new ParseWith(bareForm)) { form_token: formToken }: BareForm,
   ): Promise<unknown> {
-    const visit = await this.visits.receive(request, Date.now());
-    const work = this.profiles.mailAgain.bind(this.profiles);
-    return this.visits.answer(reply, await this.signedIn.submit(visit, { path: '/users', formToken }, work));
+    return this.visits.serve(request, reply, (visit) =>
+      this.signedIn.submit(visit, { path: '/users', formToken }, (member) => this.profiles.mailAgain(member)),
+    );
   }
 
   @Get('profile')
   @Operation(pageOperation('Show the profile'))
-  async showProfile(@Req() request: Request, @Res() reply: Reply): Promise<unknown> {
-    const visit = await this.visits.receive(request, Date.now());
-    const work = this.profiles.show.bind(this.profiles);
-    return this.visits.answer(reply, await this.signedIn.admit(visit, '/users/profile', work));
+  showProfile(@Req() request: Request, @Res() reply: Reply): Promise<unknown> {
+    return this.visits.serve(request, reply, (visit) =>
+      this.signedIn.admit(visit, '/users/profile', (member) => this.profiles.show(member)),
+    );
   }
 
   @Post('profile')
   @Operation(formOperation('Change the profile'))
-  async changeProfile(
+  changeProfile(
     @Req() request: Request,
     @Res() reply: Reply,
     @Body(new ParseWith(profileForm)) form: ProfileForm,
   ): Promise<unknown> {
-    const visit = await this.visits.receive(request, Date.now());
     const sent = { path: '/users/profile', formToken: form.form_token };
-    const outcome = await this.signedIn.submit(visit, sent, (member) => this.profiles.change(member, form));
-    return this.visits.answer(reply, outcome);
+    return this.visits.serve(request, reply, (visit) =>
+      this.signedIn.submit(visit, sent, (member) => this.profiles.change(member, form)),
+    );
   }
 
   @Get('password')
   @Operation(pageOperation('Show the form for a new password'))
-  async showPassword(@Req() request: Request, @Res() reply: Reply): Promise<unknown> {
-    const visit = await this.visits.receive(request, Date.now());
-    const work = this.passwords.show.bind(this.passwords);
-    return this.visits.answer(reply, await this.signedIn.admit(visit, '/users/password', work));
+  showPassword(@Req() request: Request, @Res() reply: Reply): Promise<unknown> {
+    return this.visits.serve(request, reply, (visit) =>
+      this.signedIn.admit(visit, '/users/password', (member) => this.passwords.show(member)),
+    );
   }
 
   @Post('password')
   @Operation(formOperation('Change the password'))
-  async changePassword(
+  changePassword(
     @Req() request: Request,
     @Res() reply: Reply,
     @Body(new ParseWith(passwordForm)) form: PasswordForm,
   ): Promise<unknown> {
-    const visit = await this.visits.receive(request, Date.now());
     const sent = { path: '/users/password', formToken: form.form_token };
-    const outcome = await this.signedIn.submit(visit, sent, (member) => this.passwords.change(member, form));
-    return this.visits.answer(reply, outcome);
+    return this.visits.serve(request, reply, (visit) =>
+      this.signedIn.submit(visit, sent, (member) => this.passwords.change(member, form)),
+    );
   }
 }

@@ -1,6 +1,12 @@
 import { type Html, html } from './html.js';
 import { texts } from './texts.js';
 
+/** Why a form was refused, and the status that says so. */
+export interface Refused {
+  readonly problem: Problem;
+  readonly status: number;
+}
+
 /** What is wrong with a form: the member that it is about, if it is about one, and a sentence. */
 export interface Problem {
   readonly field?: string | undefined;
@@ -17,6 +23,12 @@ export interface Field {
   /** Whether it may stay empty. */
   readonly isOptional?: boolean;
 }
+
+/** A password that somebody chooses, with what it has to be. */
+export const newPasswordField = (label: string): Field => ({
+  ...{ name: 'password', label, type: 'password', autocomplete: 'new-password' },
+  hint: texts.register.passwordHint,
+});
 
 /** The summary on top of a form that was refused; it is read out, and leads to the member. */
 export const problemSummary = (problem: Problem | undefined): Html | undefined =>

@@ -21,41 +21,37 @@ export class RecoveryController {
 
   @Get('forgot-password')
   @Operation(pageOperation('Ask for a mail with a link for a new password'))
-  async show(@Req() request: Request, @Res() reply: Reply): Promise<unknown> {
-    const visit = await this.visits.receive(request, Date.now());
-    return this.visits.answer(reply, this.recoveries.show(visit));
+  show(@Req() request: Request, @Res() reply: Reply): Promise<unknown> {
+    return this.visits.serve(request, reply, (visit) => this.recoveries.show(visit));
   }
 
   @Post('forgot-password')
   @Operation(formOperation('Have that mail sent'))
-  async start(
+  start(
     @Req() request: Request,
     @Res() reply: Reply,
     @Body(new ParseWith(forgottenForm)) form: ForgottenForm,
   ): Promise<unknown> {
-    const visit = await this.visits.receive(request, Date.now());
-    return this.visits.answer(reply, await this.recoveries.start(visit, form));
+    return this.visits.serve(request, reply, (visit) => this.recoveries.start(visit, form));
   }
 
   @Get('reset-password')
   @Operation(pageOperation('Show the form that the link of the mail leads to'))
-  async showReset(
+  showReset(
     @Req() request: Request,
     @Res() reply: Reply,
     @Query(new ParseWith(linkQuery)) { token }: LinkQuery,
   ): Promise<unknown> {
-    const visit = await this.visits.receive(request, Date.now());
-    return this.visits.answer(reply, this.recoveries.showReset(visit, token));
+    return this.visits.serve(request, reply, (visit) => this.recoveries.showReset(visit, token));
   }
 
   @Post('reset-password')
   @Operation(formOperation('Set the new password'))
-  async reset(
+  reset(
     @Req() request: Request,
     @Res() reply: Reply,
     @Body(new ParseWith(resetForm)) form: ResetForm,
   ): Promise<unknown> {
-    const visit = await this.visits.receive(request, Date.now());
-    return this.visits.answer(reply, await this.recoveries.reset(visit, form));
+    return this.visits.serve(request, reply, (visit) => this.recoveries.reset(visit, form));
   }
 }

@@ -9,5 +9,6 @@ import { RecoveryService } from './recovery.service.js';
   imports: [AuthorityModule, MailModule, SessionsModule],
   controllers: [RecoveryController],
   providers: [RecoveryService],
+  exports: [RecoveryService],
 })
 export class RecoveryModule {}

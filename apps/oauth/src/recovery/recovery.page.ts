@@ -1,4 +1,11 @@
-import { field, hidden, type Problem, problemSummary } from '../pages/form.js';
+import {
+  field,
+  hidden,
+  newPasswordField,
+  type Problem,
+  problemSummary,
+  type Refused,
+} from '../pages/form.js';
 import { html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
@@ -11,19 +18,7 @@ const username = {
   type: 'text',
   autocomplete: 'username',
 } as const;
-const password = {
-  name: 'password',
-  label: reset.password,
-  type: 'password',
-  autocomplete: 'new-password',
-  hint: texts.register.passwordHint,
-} as const;
-
-/** A page with a problem, and the status that says so. */
-export interface Refused {
-  readonly problem: Problem;
-  readonly status: number;
-}
+const password = newPasswordField(reset.password);
 
 export const forgottenPage = (formToken: string, refused?: Refused): Page => ({
   status: refused?.status ?? 200,

@@ -3,6 +3,7 @@ import { AppError } from '@fieldpost/errors';
 import { Authority } from '@fieldpost/internal-clients';
 import { answerOf } from '../authority/answers.js';
 import { Letters } from '../mail/letters.js';
+import { noMailServer } from '../mail/mail.errors.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
 import { Outbox } from '../mail/outbox.js';
 import { notePage } from '../pages/note.page.js';
@@ -72,6 +73,18 @@ export class RecoveryService {
     const link = await answerOf(this.authority.startPasswordReset({ login }));
     if (link.token !== '') this.outbox.post(this.letters.passwordReset(link));
     return { visitor, page: sent };
+  }
+
+  /**
+   * The same for somebody whom an administrator helps; counted apart from what is asked for on the website, so that
+   * strangers cannot use it up.
+   */
+  async startOnBehalf(username: string, now: number): Promise<void> {
+    if (!this.outbox.isOpen) throw noMailServer();
+    this.throttle.admit({ about: `password of ${username}` }, now);
+    this.outbox.requireRoom();
+    const link = await answerOf(this.authority.startPasswordReset({ login: username }));
+    if (link.token !== '') this.outbox.post(this.letters.passwordReset(link));
   }
 
   /** Nothing is asked yet: programs that look at mail open links, too. */

@@ -25,23 +25,21 @@ export class RegistrationController {
 
   @Get()
   @Operation(pageOperation('Register'))
-  async show(
+  show(
     @Req() request: Request,
     @Res() reply: Reply,
     @Query(new ParseWith(registrationQuery)) { next }: RegistrationQuery,
   ): Promise<unknown> {
-    const visit = await this.visits.receive(request, Date.now());
-    return this.visits.answer(reply, this.registrations.show(visit, next));
+    return this.visits.serve(request, reply, (visit) => this.registrations.show(visit, next));
   }
 
   @Post()
   @Operation(formOperation('Send the registration'))
-  async register(
+  register(
     @Req() request: Request,
     @Res() reply: Reply,
     @Body(new ParseWith(registrationForm)) form: RegistrationForm,
   ): Promise<unknown> {
-    const visit = await this.visits.receive(request, Date.now());
-    return this.visits.answer(reply, await this.registrations.register(visit, form));
+    return this.visits.serve(request, reply, (visit) => this.registrations.register(visit, form));
   }
 }

@@ -1,4 +1,4 @@
-import { field, hidden, type Problem, problemSummary } from '../pages/form.js';
+import { field, hidden, newPasswordField, type Problem, problemSummary } from '../pages/form.js';
 import { html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
@@ -24,13 +24,7 @@ const username = {
   hint: register.usernameHint,
 } as const;
 const email = { name: 'email', label: texts.email, type: 'email', autocomplete: 'email' } as const;
-const password = {
-  name: 'password',
-  label: texts.password,
-  type: 'password',
-  autocomplete: 'new-password',
-  hint: register.passwordHint,
-} as const;
+const password = newPasswordField(texts.password);
 
 /** What no member is to blame for is that too many register. */
 function statusOf(problem: Problem | undefined): number {

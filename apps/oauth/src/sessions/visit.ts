@@ -24,13 +24,18 @@ export type Outcome = { readonly visitor: Visitor } & ({ readonly page: Page } |
 export class Visits {
   constructor(private readonly visitors: Visitors) {}
 
-  async receive(request: Request, now: number): Promise<Visit> {
-    const visitor = await this.visitors.recognize(request.headers.cookie, now);
-    return { visitor, address: request.ip, browser: browserName(request.headers['user-agent']), now };
-  }
-
-  answer(reply: Reply, outcome: Outcome): unknown {
+  async serve(
+    request: Request,
+    reply: Reply,
+    work: (visit: Visit) => Outcome | Promise<Outcome>,
+  ): Promise<unknown> {
+    const outcome = await work(await this.receive(request, Date.now()));
     reply.header('set-cookie', this.visitors.cookieFor(outcome.visitor));
     return 'page' in outcome ? sendPage(reply, outcome.page) : sendTo(reply, outcome.to);
+  }
+
+  private async receive(request: Request, now: number): Promise<Visit> {
+    const visitor = await this.visitors.recognize(request.headers.cookie, now);
+    return { visitor, address: request.ip, browser: browserName(request.headers['user-agent']), now };
   }
 }

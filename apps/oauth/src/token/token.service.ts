@@ -1,3 +1,4 @@
+import { Tally } from '@fieldpost/observability';
 import { Injectable } from '@nestjs/common';
 import { readClient } from './client-credentials.js';
 import { CodeGrant } from './code.grant.js';
@@ -5,6 +6,8 @@ import { PasswordGrant } from './password.grant.js';
 import { RefreshGrant } from './refresh.grant.js';
 import type { TokenRequest, TokenSet } from './token.dto.js';
 import { unsupportedGrantType } from './token.errors.js';
+
+const grants = ['password', 'refresh_token', 'authorization_code'] as const;
 
 /** Who asks for a token, unchecked. */
 export interface TokenCaller {
@@ -17,6 +20,10 @@ export interface TokenCaller {
 /** The token endpoint: finds the client and hands the request to its grant. */
 @Injectable()
 export class TokenService {
+  /** Requests by grant, those that got a token and those that did not. */
+  readonly granted = new Tally(grants);
+  readonly refused = new Tally([...grants, 'other']);
+
   constructor(
     private readonly password: PasswordGrant,
     private readonly refresh: RefreshGrant,
@@ -24,7 +31,19 @@ export class TokenService {
   ) {}
 
   /** `now` is in Unix milliseconds. */
-  async issue(
+  async issue(caller: TokenCaller, request: TokenRequest, now: number): Promise<TokenSet> {
+    const grant = grants.find((known) => known === request.grant_type) ?? 'other';
+    try {
+      const tokens = await this.exchange(caller, request, now);
+      this.granted.count(grant);
+      return tokens;
+    } catch (error) {
+      this.refused.count(grant);
+      throw error;
+    }
+  }
+
+  private async exchange(
     { authorization, address }: TokenCaller,
     request: TokenRequest,
     now: number,

@@ -26,25 +26,28 @@ export class VerificationController {
   /** A form and nothing else: programs that look at mail open links, too. */
   @Get()
   @Operation(pageOperation('Show what the link of the mail leads to'))
-  async show(
+  show(
     @Req() request: Request,
     @Res() reply: Reply,
     @Query(new ParseWith(linkQuery)) { token }: LinkQuery,
   ): Promise<unknown> {
-    const { visitor } = await this.visits.receive(request, Date.now());
-    return this.visits.answer(reply, { visitor, page: verificationPage(visitor.formToken, token) });
+    return this.visits.serve(request, reply, ({ visitor }) => ({
+      visitor,
+      page: verificationPage(visitor.formToken, token),
+    }));
   }
 
   @Post()
   @Operation(formOperation('Prove the address'))
-  async verify(
+  verify(
     @Req() request: Request,
     @Res() reply: Reply,
     @Body(new ParseWith(verificationForm)) { form_token, token }: VerificationForm,
   ): Promise<unknown> {
-    const { visitor, address } = await this.visits.receive(request, Date.now());
-    this.visitors.requireOwnForm(visitor, form_token);
-    const isVerified = await this.verifications.finish(token, address);
-    return this.visits.answer(reply, { visitor, page: isVerified ? verified : linkIsDead });
+    return this.visits.serve(request, reply, async ({ visitor, address }) => {
+      this.visitors.requireOwnForm(visitor, form_token);
+      const isVerified = await this.verifications.finish(token, address);
+      return { visitor, page: isVerified ? verified : linkIsDead };
+    });
   }
 }

@@ -1,0 +1,27 @@
+import type { INestApplication } from '@nestjs/common';
+import { measureQueues, type Metrics } from '@fieldpost/observability';
+import { measureDatabase } from '@fieldpost/persistence';
+import { DataSource } from 'typeorm';
+import { TokenIssuer } from './issuing/token-issuer.service.js';
+import { Outbox } from './mail/outbox.js';
+import { TokenService } from './token/token.service.js';
+
+/** Adds what the token server tells of itself; all of it is read from memory when somebody scrapes. */
+export function measureOauth(metrics: Metrics, app: Pick<INestApplication, 'get'>): void {
+  measureDatabase(metrics, app.get(DataSource, { strict: false }));
+  const { granted, refused } = app.get(TokenService, { strict: false });
+  const grants = { name: 'fieldpost_oauth_grants_total', help: 'Requests at the token endpoint.' };
+  metrics.counter({ ...grants, labels: ['grant', 'outcome'] }, () =>
+    Object.entries({ granted, refused }).flatMap(([outcome, tally]) =>
+      tally.samples('grant').map(({ labels, value }) => ({ labels: { ...labels, outcome }, value })),
+    ),
+  );
+  const { issued } = app.get(TokenIssuer, { strict: false });
+  const tokens = {
+    name: 'fieldpost_oauth_tokens_total',
+    help: 'Tokens that were signed, by what they are for.',
+  };
+  metrics.counter({ ...tokens, labels: ['kind'] }, () => issued.samples('kind'));
+  const outbox = app.get(Outbox, { strict: false });
+  measureQueues(metrics, { mail: () => outbox.queue });
+}
