@@ -1,4 +1,4 @@
-import { authServers, commonSettings, flag, port, words } from '@fieldpost/config';
+import { authServers, commonSettings, databaseUrl, flag, port, words } from '@fieldpost/config';
 import { z } from 'zod';
 
 /** Every setting of discovery: the key is the environment name, the description becomes docs/reference/config.md. */
@@ -32,9 +32,11 @@ export const discoverySettings = commonSettings.extend({
     .default(1_000)
     .describe('Most of them from one address; 0 where all callers come through one proxy.'),
   DISCOVERY_HTTP_PORT: port(8080).describe('Port of the HTTP gateway.'),
-  DISCOVERY_DATABASE_URL: z
-    .url()
-    .meta({ secret: true, description: 'PostgreSQL database that only discovery uses.' }),
+  DISCOVERY_DATABASE_URL: databaseUrl.meta({
+    secret: true,
+    description:
+      'PostgreSQL database that only discovery uses: `postgresql://user:password@host:port/database`, with several `host:port` and commas where a standby may take over.',
+  }),
   DISCOVERY_MIGRATE_AT_START: flag(false).describe(
     'Whether the app migrates its own database; for one machine only.',
   ),

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { ServerCredentials } from '@grpc/grpc-js';
 import { loadContract } from '@fieldpost/contracts';
 import { standardLimits } from '@fieldpost/grpc-door';
 import type { Logger } from '@fieldpost/observability';
-import { gatewayFace, type Main, runMain } from '@fieldpost/transport';
+import { measureDatabase } from '@fieldpost/persistence';
+import { gatewayFace, type Main, OwnCertificate, runMain } from '@fieldpost/transport';
+import { DataSource } from 'typeorm';
 import { AnnouncementsService } from './announcements/announcements.service.js';
 import { storageAt } from './database/storage.js';
 import { allowsPlaintext, type DiscoverySettings, discoverySettings } from './discovery.config.js';
@@ -15,8 +16,7 @@ import { Register } from './register/register.js';
 import { WatcherGrpc } from './watch/watcher.grpc.js';
 
 async function frontOf(settings: DiscoverySettings, logger: Logger): Promise<DiscoveryFront> {
-  const cert = await readFile(settings.DISCOVERY_TLS_CERT_FILE);
-  const key = await readFile(settings.DISCOVERY_TLS_KEY_FILE);
+  const files = { cert: settings.DISCOVERY_TLS_CERT_FILE, key: settings.DISCOVERY_TLS_KEY_FILE };
   const limits = {
     ...standardLimits,
     connections: settings.DISCOVERY_MAX_CONNECTIONS,
@@ -25,7 +25,7 @@ async function frontOf(settings: DiscoverySettings, logger: Logger): Promise<Dis
   return DiscoveryFront.with({
     host: settings.FIELDPOST_LISTEN_HOST,
     port: settings.DISCOVERY_GRPC_PORT,
-    tls: { cert, key },
+    tls: OwnCertificate.follow({ ...files, prefix: 'DISCOVERY', logger }),
     plaintext: allowsPlaintext(settings) ? 'served' : 'refused',
     limits,
     logger,
@@ -65,6 +65,7 @@ const discovery: Main<DiscoverySettings> = {
           feed: app.get(ChangeFeed),
           watchers: app.get(WatcherGrpc),
         };
+        measureDatabase(metrics, app.get(DataSource));
         measureDiscovery(metrics, parts, () => new Date());
       },
       front,

@@ -1,13 +1,13 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import {
+  CuttableLine,
   type FakeAuthServer,
   freePort,
   startFakeAuthServer,
   throwAwayDatabase,
   type ThrowAwayDatabase,
 } from '@fieldpost/testing';
-import { CuttableLine } from './cuttable-line.js';
 import { DiscoveryUnderTest } from './discovery-under-test.js';
 import { eventually } from './eventually.js';
 

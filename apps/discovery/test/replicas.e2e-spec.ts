@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { status } from '@grpc/grpc-js';
 import {
   asClient,
+  CuttableLine,
   type FakeAuthServer,
   freePort,
   type Postgres,
@@ -13,7 +14,6 @@ import {
   startPostgres,
   until,
 } from '@fieldpost/testing';
-import { CuttableLine } from './cuttable-line.js';
 import { DiscoveryUnderTest } from './discovery-under-test.js';
 import { eventually } from './eventually.js';
 

@@ -40,11 +40,11 @@ export class DiscoveryFront implements Front {
     return this.paths?.serve(request, response) ?? false;
   }
 
-  async open(app: NestFastifyApplication): Promise<void> {
+  async open(app: NestFastifyApplication, noteCall?: DoorOptions['noteCall']): Promise<void> {
     const announcements = app.get(AnnouncementsService);
     this.paths = new HotPaths(announcements, new ReadyTexts());
     const hot = hotMethods(announcements, new ReadyMessages());
-    this.door = await openDoor({ ...this.options, behind: this.behind, hot });
+    this.door = await openDoor({ ...this.options, behind: this.behind, hot, noteCall });
   }
 
   async close(): Promise<void> {

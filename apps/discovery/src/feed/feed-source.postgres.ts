@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
-import { Client, type QueryResultRow } from 'pg';
+import { connectionTo } from '@fieldpost/persistence';
+import type { Client, QueryResultRow } from 'pg';
 import type { Register } from '../register/register.js';
 import type { ChangeBody } from './change.js';
 import { type Batch, type FeedConnection, FeedSource, type Reached } from './feed-source.js';
@@ -34,8 +35,9 @@ export class PostgresFeed extends FeedSource {
 
   async open(onSignal: () => void): Promise<FeedConnection> {
     const socket = new Socket();
-    const client = new Client({
-      connectionString: this.url,
+    const { Client: ClientOfPrimary, connectionString } = connectionTo(this.url);
+    const client = new ClientOfPrimary({
+      connectionString,
       connectionTimeoutMillis: patienceMs,
       query_timeout: patienceMs,
       keepAlive: true,

@@ -1,16 +1,13 @@
-import { notValid, unavailable } from '@fieldpost/errors';
-import { createClient, ErrorReply } from 'redis';
+import { readRedisUrl, type RedisPlaces } from '@fieldpost/config';
+import { AppError, notValid, unavailable } from '@fieldpost/errors';
+import { reachRedis, type RedisClient } from '@fieldpost/redis';
+import { ErrorReply } from 'redis';
 import type { Metadata } from '../register/announcement.js';
 import { type Fields, indexKey, nameIn, nameInIndex, patternOf, type Place } from './original-layout.js';
 
 /** How many keys or members one step of a scan looks at. */
 const atOnce = 200;
 const patienceMs = 5_000;
-
-const connect = (url: string) =>
-  // Nothing newer than RESP 2 is asked for: original stores are on old servers. A lost connection ends the command,
-  // which can be run again.
-  createClient({ url, RESP: 2, socket: { connectTimeout: patienceMs, reconnectStrategy: false } });
 
 /** An announcement as it lies there; without fields where the key holds something else. */
 export interface StoredAnnouncement {
@@ -32,23 +29,28 @@ export interface Original {
   ownersOf(metadata: readonly Metadata[]): Promise<readonly (string | undefined)[]>;
 }
 
+/** An original store has keys, which a cluster would have in several places. */
+function placesOf(url: string): RedisPlaces {
+  try {
+    const places = readRedisUrl(url);
+    if (places.kind !== 'cluster') return places;
+    throw new Error('should not be a cluster');
+  } catch (cause) {
+    throw notValid({ argument: 'Redis', reason: (cause as Error).message }, { cause });
+  }
+}
+
 /** The Redis of an original discovery. It is only read, with SCAN: a store in use goes on answering. */
 export class OriginalStore implements Original {
-  private constructor(private readonly redis: ReturnType<typeof connect>) {}
+  private constructor(private readonly redis: RedisClient) {}
 
   static async open(url: string): Promise<OriginalStore> {
-    if (!/^rediss?:\/\//.test(url) || !URL.canParse(url)) {
-      throw notValid({ argument: 'Redis', reason: 'should look like redis://host:6379/0' });
-    }
-    const redis = connect(url);
-    // Each command that waits fails by itself; without a listener the loss would end the process.
-    redis.on('error', () => undefined);
     try {
-      await redis.connect();
+      return new OriginalStore(await reachRedis(placesOf(url), { connectMs: patienceMs }));
     } catch (cause) {
+      if (cause instanceof AppError) throw cause;
       throw unavailable({ what: `Redis: ${(cause as Error).message}` }, { cause });
     }
-    return new OriginalStore(redis);
   }
 
   close(): void {

@@ -5,8 +5,8 @@ import { connect as connectHttp2 } from 'node:http2';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadClients } from '@fieldpost/contracts';
+import { framed, rawCall } from '@fieldpost/testing';
 import { DiscoveryUnderTest } from '../discovery-under-test.js';
-import { framed, rawCall } from './raw-call.js';
 
 jest.setTimeout(60_000);
 

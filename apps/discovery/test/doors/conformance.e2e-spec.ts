@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { loadClients } from '@fieldpost/contracts';
+import { framed, overSocket, rawCall } from '@fieldpost/testing';
 import { DiscoveryUnderTest } from '../discovery-under-test.js';
-import { framed, overSocket, rawCall } from './raw-call.js';
 
 jest.setTimeout(60_000);
 
