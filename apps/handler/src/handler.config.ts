@@ -2,9 +2,11 @@ import {
   addressRanges,
   authServers,
   commonSettings,
+  databaseUrl,
   flag,
   parsedBy,
   port,
+  redisUrl,
   sealingKeys,
   words,
 } from '@fieldpost/config';
@@ -35,20 +37,19 @@ export const handlerSettings = commonSettings.extend({
     .int()
     .optional()
     .describe('Announced MQTT port when it is not the one listened on.'),
-  HANDLER_DATABASE_URL: z
-    .url()
-    .meta({ secret: true, description: 'PostgreSQL database that only handler uses.' }),
+  HANDLER_DATABASE_URL: databaseUrl.meta({
+    secret: true,
+    description:
+      'PostgreSQL database that only handler uses: `postgresql://user:password@host:port/database`, with several `host:port` and commas where a standby may take over.',
+  }),
   HANDLER_MIGRATE_AT_START: flag(false).describe(
     'Whether the app migrates its own database; for one machine only.',
   ),
-  HANDLER_REDIS_URL: z
-    .url({ protocol: /^rediss?$/ })
-    .optional()
-    .meta({
-      secret: true,
-      description:
-        'Redis that brings messages to the clients of all replicas: `redis(s)://user:password@host:port`; not needed for one.',
-    }),
+  HANDLER_REDIS_URL: redisUrl.optional().meta({
+    secret: true,
+    description:
+      'Redis that brings messages to the clients of all replicas: `redis(s)://user:password@host:port`, `redis(s)+sentinel://…@host:port,host:port/name` or `redis(s)+cluster://…@host:port,host:port`; not needed for one.',
+  }),
   HANDLER_SEALING_KEY: sealingKeys.meta({
     secret: true,
     description:
@@ -81,6 +82,12 @@ export const handlerSettings = commonSettings.extend({
     .max(100_000)
     .default(50)
     .describe('How many MQTT connections may come from one address in a second; ten times as many at once.'),
+  HANDLER_MQTT_SESSIONS_PER_APPLICATION: count(200, 10_000).describe(
+    'How many MQTT sessions one application may have at a replica.',
+  ),
+  HANDLER_MQTT_SESSIONS_PER_ADDRESS: count(1_000, 10_000).describe(
+    'How many MQTT sessions may come from one address to a replica; more where a proxy hides addresses.',
+  ),
   HANDLER_DOWNLINK_QUEUE_LENGTH: z.coerce
     .number()
     .int()

@@ -1,7 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthModule } from '@fieldpost/auth';
-import { Tokens, TokensClient } from '@fieldpost/internal-clients';
-import type { Logger } from '@fieldpost/observability';
+import { type InnerCredentials, Tokens, TokensClient } from '@fieldpost/internal-clients';
+import { type Logger, Tracing } from '@fieldpost/observability';
+import { OwnCertificate } from '@fieldpost/transport';
 import { AccessKeys } from './access/access-keys.js';
 import { TakenMessagesModule } from './events/taken-messages.module.js';
 import { BrokerAuthenticationModule } from './broker-authentication/broker-authentication.module.js';
@@ -13,15 +14,26 @@ import { OutsideBrokersModule } from './outside-broker/outside-brokers.module.js
 import { ReplicasModule } from './replicas/replicas.module.js';
 import { StorageModule } from './storage.module.js';
 
+/** What the handler has before anything of it stands. */
+export interface HandlerGround {
+  readonly logger: Logger;
+  readonly certificate: OwnCertificate;
+  readonly tracing: Tracing;
+  readonly inside: InnerCredentials;
+}
+
 /** The rooms of the handler on their common ground: settings, log, token server, tokens and storage. */
 @Module({})
 export class HandlerModule {
-  static forRoot(settings: HandlerSettings, logger: Logger): DynamicModule {
+  static forRoot(settings: HandlerSettings, ground: HandlerGround): DynamicModule {
+    const { logger, certificate, tracing, inside } = ground;
     const { HANDLER_OAUTH_ADDRESS: address, FIELDPOST_INTERNAL_SECRET: secret } = settings;
     const common = [
       { provide: HANDLER_CONFIG, useValue: settings },
       { provide: LOGGER, useValue: logger },
-      { provide: Tokens, useFactory: () => new TokensClient(address, secret) },
+      { provide: Tracing, useValue: tracing },
+      { provide: OwnCertificate, useValue: certificate },
+      { provide: Tokens, useFactory: () => new TokensClient(address, secret, inside) },
       {
         provide: AccessKeys,
         useFactory: (tokens: Tokens) => new AccessKeys(tokens, settings.FIELDPOST_ISSUER),

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { AppId, DevId } from '@fieldpost/domain';
-import { type Rabbitmq, until } from '@fieldpost/testing';
+import { type CuttableLine, type Rabbitmq, until } from '@fieldpost/testing';
 import { type Channel, type ChannelModel, connect, type ConsumeMessage } from 'amqplib';
-import type { Cable } from './cable.js';
 import { OutsideReplica } from './outside-replica.js';
+import { sampleUplink } from './memory/sample-uplink.js';
 
 /** A RabbitMQ with a handler beside it, whose AMQP connections go through the cable. */
 export interface AmqpHouse {
   readonly rabbitmq: Rabbitmq;
-  readonly cable: Cable;
+  readonly cable: CuttableLine;
   readonly replica: OutsideReplica;
 }
 
@@ -16,11 +16,7 @@ const app = AppId('my-app');
 const dev = DevId('dev-1');
 const exchange = 'ttn.handler';
 const uplink = {
-  app_id: 'my-app',
-  dev_id: 'dev-1',
-  port: 1,
-  counter: 2,
-  payload_raw: 'AQ==',
+  ...sampleUplink,
   payload_fields: { led: true },
   metadata: { time: '2016-06-13T15:28:56.123456789Z' },
 };

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type DeviceSimulator, sizeOf } from '@fieldpost/testing';
+import { type DeviceSimulator, seeded, sizeOf } from '@fieldpost/testing';
 import { Ledger } from './crash/ledger.js';
 import { type Field, Life } from './crash/life.js';
-import { seeded } from './seeded.js';
 import { NetworkHouse } from './network-house.js';
 
 const kills = sizeOf('CRASH_KILLS', 10);

@@ -128,6 +128,52 @@ describe('A device over HTTP', () => {
     expect([headers.get('grpc-metadata-total'), headers.get('grpc-metadata-selected')]).toEqual(['1', '1']);
   });
 
+  it('is searched and sorted in lists, which leave keys out when asked to', async () => {
+    const more = `{"dev_id":"d2","description":"ground floor","lorawan_device":{"app_id":"x1","dev_id":"x2","dev_eui":"00000000000000A1"}}`;
+    await app.ask('POST', '/applications/http-app/devices', bearer(), more);
+    const lists = async (query: string) => {
+      const answer = await app.ask('GET', `/applications/http-app/devices?${query}`, bearer());
+      return { ...answer, total: answer.headers.get('grpc-metadata-total') };
+    };
+    const found = await lists('search=GROUND');
+    expect([found.total, JSON.parse(found.text)]).toMatchObject(['1', { devices: [{ dev_id: 'd2' }] }]);
+    const sorted = await lists('sort=-dev_id&keys=false&last_seen=true');
+    expect([sorted.total, JSON.parse(sorted.text)]).toMatchObject([
+      '2',
+      { devices: [{ dev_id: 'd2' }, { dev_id: 'd1' }] },
+    ]);
+    expect(sorted.text).not.toContain('0102030405060708090A0B0C0D0E0F10');
+    for (const [query, field] of [
+      ['sort=size', 'sort'],
+      [`search=${'x'.repeat(129)}`, 'search'],
+      ['keys=no', 'keys'],
+    ] as const)
+      expect(await lists(query)).toMatchObject({
+        status: 400,
+        text: expect.stringContaining(`${field} not valid: `),
+      });
+    await app.ask('DELETE', '/applications/http-app/devices/d2', bearer());
+  });
+
+  it('gets an address of the network, and is spoken for by a simulated uplink', async () => {
+    const given = await app.ask('GET', '/applications/http-app/dev-addr?usage=abp,world', bearer());
+    expect(JSON.parse(given.text)).toEqual({ dev_addr: expect.stringMatching(/^26[0-9A-F]{6}$/) });
+    const stranger = { authorization: `Bearer ${app.token('http-app', 'settings')}` };
+    expect(await app.ask('GET', '/applications/http-app/dev-addr', stranger)).toMatchObject({ status: 403 });
+    const odd = await app.ask('GET', '/applications/http-app/dev-addr?usage=a%20b', bearer());
+    expect(odd).toMatchObject({ status: 400, text: expect.stringContaining('usage not valid: ') });
+
+    const simulate = (devId: string) =>
+      app.ask(
+        'POST',
+        `/applications/http-app/devices/${devId}/simulate-uplink`,
+        bearer(),
+        '{"port":1,"payload":"AQI="}',
+      );
+    expect(await simulate('d1')).toMatchObject({ status: 200, text: '{}' });
+    expect(await simulate('nobody')).toMatchObject({ status: 404 });
+  });
+
   it('is removed, and an empty list is an empty object', async () => {
     const removed = await app.ask('DELETE', '/applications/http-app/devices/d1', bearer());
     expect(removed).toMatchObject({ status: 200, text: '{}' });

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type DeviceSimulator, sizeOf } from '@fieldpost/testing';
+import { type DeviceSimulator, seeded, sizeOf } from '@fieldpost/testing';
 import type { MqttClient } from 'mqtt';
 import { hostile, type Outcome } from './fuzz/frames.js';
 import { texts } from './fuzz/texts.js';
 import { NetworkHouse } from './network-house.js';
-import { seeded } from './seeded.js';
 
 const frames = sizeOf('FUZZ_FRAMES', 10_000);
 const seed = sizeOf('FUZZ_SEED', 1);

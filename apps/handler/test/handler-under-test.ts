@@ -32,7 +32,6 @@ export interface HttpAnswer {
 
 /** The built handler over its real ports, with a database of its own; oauth is faked, discovery is absent. */
 export class HandlerUnderTest {
-  /** The process, one after the other. */
   app!: BuiltApp;
   private database!: ThrowAwayDatabase;
   private directory!: string;
@@ -46,6 +45,7 @@ export class HandlerUnderTest {
   downlinks!: handlerV1.DownlinksClient;
   transfer!: handlerV1.DeviceTransferClient;
   http = '';
+  grpc = '';
 
   /** `more` are settings beside, or instead of, those that every suite needs. */
   async start(more: Values = {}): Promise<void> {
@@ -83,28 +83,28 @@ export class HandlerUnderTest {
     const port = Number(this.env['HANDLER_HTTP_PORT']);
     this.app = await startBuiltApp({ name: 'handler', env: this.env, httpPort: port });
     this.http = `http://127.0.0.1:${port}`;
-    const address = `localhost:${this.env['HANDLER_GRPC_PORT']}`;
+    this.grpc = `localhost:${this.env['HANDLER_GRPC_PORT']}`;
     const trust = credentials.createSsl(Buffer.from(this.certificate));
     const { handler: contract } = loadClients('handler/handler.proto');
-    this.manager = new contract.ApplicationManager(address, trust);
-    this.status = new contract.HandlerManager(address, trust);
+    this.manager = new contract.ApplicationManager(this.grpc, trust);
+    this.status = new contract.HandlerManager(this.grpc, trust);
     const { DevAddrManager } = loadClients('lorawan/device_address.proto').lorawan;
-    this.addresses = new DevAddrManager(address, trust);
+    this.addresses = new DevAddrManager(this.grpc, trust);
     const { v1 } = loadClients(
       'fieldpost/handler/v1/device_transfer.proto',
       'fieldpost/handler/v1/downlinks.proto',
     ).fieldpost.handler;
-    this.downlinks = new v1.Downlinks(address, trust);
-    this.transfer = new v1.DeviceTransfer(address, trust);
+    this.downlinks = new v1.Downlinks(this.grpc, trust);
+    this.transfer = new v1.DeviceTransfer(this.grpc, trust);
   }
 
-  /** Another replica of the same handler with ports of its own; it ends with `stop`. */
-  async replica(): Promise<HandlerUnderTest> {
+  /** Another replica of the same handler with ports of its own, or with `more` another handler; it ends with `stop`. */
+  async replica(more: Values = {}): Promise<HandlerUnderTest> {
     const other = new HandlerUnderTest();
     const { app: _app, manager: _manager, status: _status, addresses: _addresses, ...shared } = this;
     const ports = ['HANDLER_GRPC_PORT', 'HANDLER_HTTP_PORT', 'HANDLER_MQTT_PORT', 'HANDLER_MQTTS_PORT'];
     const free = await Promise.all(ports.map(async (name) => [name, String(await freePort())] as const));
-    Object.assign(other, shared, { env: { ...this.env, ...Object.fromEntries(free) } });
+    Object.assign(other, shared, { env: { ...this.env, ...Object.fromEntries(free), ...more } });
     await other.boot();
     return other;
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { status } from '@grpc/grpc-js';
 import type { handler, lorawan } from '@fieldpost/contracts';
+import { freePort, scrape } from '@fieldpost/testing';
 import { appKey, deviceCalls, euiOf } from './device-calls.js';
 import { HandlerUnderTest } from './handler-under-test.js';
 
@@ -9,7 +10,12 @@ jest.setTimeout(60_000);
 const app = new HandlerUnderTest();
 const { tokenOf, register, set, get } = deviceCalls(app);
 
-beforeAll(() => app.start());
+let metricsPort: number;
+
+beforeAll(async () => {
+  metricsPort = await freePort();
+  await app.start({ FIELDPOST_METRICS_PORT: String(metricsPort) });
+});
 afterAll(() => app.close());
 
 describe('The handler', () => {
@@ -40,6 +46,18 @@ describe('The handler', () => {
     await expect(ask({})).rejects.toMatchObject({ code: status.INVALID_ARGUMENT });
   });
 
+  it('tells Prometheus of its doors, its database, its queues and what it leads', async () => {
+    const metrics = await scrape(metricsPort);
+    expect(metrics.get('fieldpost_database_connections_max')).toBe(10);
+    const status = 'method="handler.HandlerManager/GetStatus",code="OK"';
+    expect(metrics.get(`fieldpost_grpc_request_seconds_count{${status}}`)).toBe(1);
+    const statements = 'fieldpost_database_statement_seconds_count{operation="select"}';
+    expect(metrics.get(statements)).toBeGreaterThan(0);
+    expect(metrics.get('fieldpost_queue_capacity{queue="uplinks"}')).toBe(256);
+    for (const name of ['handler_leads', 'handler_mqtt_sessions', 'cache_size{cache="access_keys"}'])
+      expect(metrics.get(`fieldpost_${name}`)).toEqual(expect.any(Number));
+  });
+
   it('runs payload functions on trial for who has a token or a key', async () => {
     const method = app.manager.dryUplink.bind(app.manager);
     const decoder = 'function Decoder(bytes, port) { return { sum: bytes[0] + port }; }';
@@ -49,6 +67,26 @@ describe('The handler', () => {
     expect((await dry(tokenOf('some-app'))).message).toMatchObject({ fields: '{"sum":42}', valid: true });
     expect((await dry({ key: app.key('dry-app', 'devices') })).message.valid).toBe(true);
     await expect(dry({})).rejects.toMatchObject({ code: status.INVALID_ARGUMENT });
+  });
+
+  it('runs them over HTTP, too, with what they log and how they fail', async () => {
+    const caller = { authorization: `Bearer ${app.token('dry-app', 'settings')}` };
+    const dry = (what: string, body: object) =>
+      app.ask('POST', `/applications/dry-app/${what}`, caller, JSON.stringify(body));
+    const decoder = 'function Decoder(bytes) { console.log("seen", bytes[0]); return { on: true }; }';
+    const decoded = await dry('dry-uplink', { payload: 'KA==', port: 2, app: { decoder } });
+    expect(JSON.parse(decoded.text)).toEqual({
+      payload: 'KA==',
+      fields: '{"on":true}',
+      valid: true,
+      logs: [{ function: 'Decoder', fields: ['"seen"', '40'] }],
+    });
+    const encoder = 'function Encoder(fields) { return [fields.level]; }';
+    const encoded = await dry('dry-downlink', { fields: '{"level":7}', port: 2, app: { encoder } });
+    expect(JSON.parse(encoded.text)).toMatchObject({ payload: 'Bw==' });
+    const failed = await dry('dry-uplink', { payload: 'KA==', app: { decoder: 'function (' } });
+    expect(failed).toMatchObject({ status: 500, text: expect.stringContaining('Decoder threw error') });
+    expect((await app.ask('POST', '/applications/dry-app/dry-uplink', {}, '{}')).status).toBe(400);
   });
 
   it('simulates an uplink for who may manage devices', async () => {

@@ -9,18 +9,27 @@ import { HandlerUnderTest } from './handler-under-test.js';
 import { type FakeDiscovery, startFakeDiscovery } from './memory/fake-discovery.js';
 import { until } from './memory/grpc-peer.js';
 
-const rights = ['settings', 'delete', 'devices', 'messages:up:r', 'messages:down:w'] as const;
+const rights = [
+  'settings',
+  'delete',
+  'devices',
+  'messages:up:r',
+  'messages:up:w',
+  'messages:down:w',
+] as const;
 const appEui = '70B3D57EF0000024';
 
 /** Numbered devices and applications; keys that differ in the number alone. */
 const keyOf = (n: number, tag: number): Buffer => Buffer.alloc(16, tag).fill(n, 0, 1);
 const hex = (n: number, digits: number): string => n.toString(16).padStart(digits, '0').toUpperCase();
 
+type Managed = Pick<HandlerUnderTest, 'manager'>;
+
 /** The built handler with a discovery and one broker around it, and applications whose devices are simulated. */
 export class NetworkHouse {
   readonly house = new HandlerUnderTest();
   private folder = '';
-  private discovery!: FakeDiscovery;
+  discovery!: FakeDiscovery;
   network!: BrokerPeer;
 
   async start(more: Readonly<Record<string, string>> = {}): Promise<void> {
@@ -53,20 +62,18 @@ export class NetworkHouse {
     return this.house.key(appId, ...rights);
   }
 
-  async application(appId: string): Promise<void> {
-    const { manager } = this.house;
+  /** Registered at one of the processes, where there are several. */
+  async application(appId: string, { manager }: Managed = this.house): Promise<void> {
     const key = this.keyOf(appId);
     await this.house.call(manager.registerApplication.bind(manager), { app_id: appId }, { key });
   }
 
   /** A device that was given its session. `n` from 1 to 255 is its own number. */
-  async abp(appId: string, n: number): Promise<DeviceSimulator> {
+  async abp(appId: string, n: number, at: Managed = this.house): Promise<DeviceSimulator> {
     const session = { devAddr: DevAddr(hex(0x2600_0000 + n, 8)), nwkSKey: keyOf(n, 1), appSKey: keyOf(n, 2) };
     const { devAddr, nwkSKey, appSKey } = session;
-    await this.device(appId, n, {
-      ...{ dev_addr: Buffer.from(devAddr, 'hex'), nwk_s_key: nwkSKey, app_s_key: appSKey },
-      uses32_bit_f_cnt: true,
-    });
+    const radio = { dev_addr: Buffer.from(devAddr, 'hex'), nwk_s_key: nwkSKey, app_s_key: appSKey };
+    await this.device(appId, n, { ...radio, uses32_bit_f_cnt: true }, at);
     return DeviceSimulator.abp(session);
   }
 
@@ -78,18 +85,22 @@ export class NetworkHouse {
   }
 
   /** An application on MQTT that is not told when its connection ends. */
-  async mqtt(appId: string): Promise<MqttClient> {
+  async mqtt(appId: string, { mqtt }: Pick<HandlerUnderTest, 'mqtt'> = this.house): Promise<MqttClient> {
     const options = { username: appId, password: this.keyOf(appId), reconnectPeriod: 0 };
-    const client = await connectAsync(this.house.mqtt.plain, options, false);
+    const client = await connectAsync(mqtt.plain, options, false);
     client.on('error', () => undefined);
     return client;
   }
 
-  private async device(app_id: string, n: number, radio: lorawan.Device): Promise<void> {
+  private async device(
+    app_id: string,
+    n: number,
+    radio: lorawan.Device,
+    { manager }: Managed = this.house,
+  ): Promise<void> {
     const dev_id = `dev-${n}`;
     const euis = { app_eui: Buffer.from(appEui, 'hex'), dev_eui: Buffer.from(hex(n, 16), 'hex') };
     const device: handler.Device = { app_id, dev_id, lorawan_device: { app_id, dev_id, ...euis, ...radio } };
-    const { manager } = this.house;
     await this.house.call(manager.setDevice.bind(manager), device, { key: this.keyOf(app_id) });
   }
 }

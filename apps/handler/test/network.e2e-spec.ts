@@ -1,36 +1,22 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { handler, lorawan } from '@fieldpost/contracts';
-import { BrokerPeer, dataVector, DeviceSimulator, joinVector, makeCertificate } from '@fieldpost/testing';
-import { connectAsync, type MqttClient } from 'mqtt';
-import { HandlerUnderTest } from './handler-under-test.js';
-import { type FakeDiscovery, startFakeDiscovery } from './memory/fake-discovery.js';
-import { until } from './memory/grpc-peer.js';
+import { Eui } from '@fieldpost/domain';
+import { type DeviceSimulator, until } from '@fieldpost/testing';
+import type { MqttClient } from 'mqtt';
+import { NetworkHouse } from './network-house.js';
 
-const house = new HandlerUnderTest();
-const abp = DeviceSimulator.abp(dataVector.session);
-const otaa = DeviceSimulator.otaa(joinVector.identity);
+const world = new NetworkHouse();
 const bytes = (hex: string) => Buffer.from(hex, 'hex');
-const rights = ['settings', 'delete', 'devices', 'messages:up:r', 'messages:down:w'] as const;
+const appEui = Eui('70B3D57EF0000024');
+const euiOf = (n: number) => n.toString(16).padStart(16, '0').toUpperCase();
+const devNonce = bytes('a001');
 
-let folder: string;
-let discovery: FakeDiscovery;
-let network: BrokerPeer;
+let abp: DeviceSimulator;
+let otaa: DeviceSimulator;
 let mqtt: MqttClient;
 let received: [topic: string, text: string][] = [];
 
-const registered = async (dev_id: string, radio: lorawan.Device) => {
-  const { manager } = house;
-  const lorawan_device = { app_id: 'my-app', dev_id, app_eui: bytes('70b3d57ef0000024'), ...radio };
-  const device: handler.Device = { app_id: 'my-app', dev_id, lorawan_device };
-  await house.call(manager.setDevice.bind(manager), device, { key: house.key('my-app', ...rights) });
-};
-
 const login = async () => {
-  const options = { username: 'my-app', password: house.key('my-app', ...rights), reconnectPeriod: 0 };
-  mqtt = await connectAsync(house.mqtt.plain, options, false);
+  mqtt = await world.mqtt('my-app');
   mqtt.on('message', (topic, payload) => void received.push([topic, payload.toString()]));
   await mqtt.subscribeAsync('+/devices/+/up');
   await mqtt.subscribeAsync('+/devices/+/events/#');
@@ -39,115 +25,127 @@ const login = async () => {
 /** What applications hear next on this topic. */
 const heard = async (topic: string): Promise<string> => {
   const find = () => received.findIndex(([name]) => name === `my-app/devices/${topic}`);
-  await until(() => find() >= 0, topic);
+  await until(topic, () => find() >= 0);
   return received.splice(find(), 1)[0]?.[1] ?? '';
 };
 
 /** The handler looks for brokers every two seconds while it is alone. */
-const connected = () => network.waitForHandler('handler-1');
+const connected = () => world.network.waitForHandler('handler-1');
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'handler-'));
-  const certificate = await makeCertificate(new Date());
-  const ca = join(folder, 'ca.pem');
-  await writeFile(ca, certificate.cert);
-  discovery = await startFakeDiscovery(certificate);
-  await house.start({ HANDLER_DISCOVERY_ADDRESS: discovery.address, HANDLER_DISCOVERY_CA_FILE: ca });
-  await until(() => discovery.state.get('handler', 'handler-1') !== undefined, 'announced');
-  network = await BrokerPeer.start({
-    id: 'broker-1',
-    token: 'any',
-    discovery: { address: discovery.address, ca: certificate.cert },
-    authServer: house.authServer,
-  });
-  await connected();
-  const { manager } = house;
-  const key = house.key('my-app', ...rights);
-  await house.call(manager.registerApplication.bind(manager), { app_id: 'my-app' }, { key });
-  const { devAddr, nwkSKey, appSKey } = dataVector.session;
-  await registered('dev-abp', {
-    dev_eui: bytes('0000000000000001'),
-    dev_addr: bytes(devAddr),
-    nwk_s_key: nwkSKey,
-    app_s_key: appSKey,
-  });
-  await registered('dev-otaa', {
-    dev_eui: bytes(joinVector.identity.devEui),
-    app_key: joinVector.identity.appKey,
-  });
+  await world.start({ HANDLER_BROKER_IDS: 'broker-1' });
+  await world.application('my-app');
+  abp = await world.abp('my-app', 1);
+  otaa = await world.otaa('my-app', 2);
   await login();
 }, 60_000);
 
 afterAll(async () => {
   mqtt?.end(true);
-  await network?.stop();
-  await house.close();
-  discovery?.stop();
-  await rm(folder, { recursive: true });
+  await world.close();
 });
 
 describe('A handler on a network', () => {
   it('brings uplinks of devices to applications', async () => {
-    await network.deliverUplink(abp.uplink({ port: 1, payload: bytes('01020304') }));
-    expect(JSON.parse(await heard('dev-abp/up'))).toMatchObject({
-      ...{ app_id: 'my-app', dev_id: 'dev-abp', hardware_serial: '0000000000000001' },
+    await world.network.deliverUplink(abp.uplink({ port: 1, payload: bytes('01020304') }));
+    expect(JSON.parse(await heard('dev-1/up'))).toMatchObject({
+      ...{ app_id: 'my-app', dev_id: 'dev-1', hardware_serial: '0000000000000001' },
       ...{ port: 1, counter: 0, payload_raw: 'AQIDBA==' },
     });
   });
 
   it('tells of a frame with a wrong MIC', async () => {
-    await network.deliverUplink(abp.uplink({ port: 1, payload: bytes('01') }), { flaw: 'wrong_mic' });
-    expect(await heard('dev-abp/events/up/errors')).toBe('{"error":"Uplink not valid: Invalid MIC"}');
+    await world.network.deliverUplink(abp.uplink({ port: 1, payload: bytes('01') }), { flaw: 'wrong_mic' });
+    expect(await heard('dev-1/events/up/errors')).toBe('{"error":"Uplink not valid: Invalid MIC"}');
   });
 
   it('lets devices join', async () => {
-    const { accept, device } = await network.join(otaa.joinRequest(joinVector.devNonce));
+    const { accept, device } = await world.network.join(otaa.joinRequest(devNonce));
     otaa.acceptJoin(accept);
     expect(otaa.session.nwkSKey).toEqual(device.nwkSKey);
-    expect(JSON.parse(await heard('dev-otaa/events/activations'))).toMatchObject({
-      ...{ app_eui: '70B3D57EF0000024', dev_eui: '0001020304050607', dev_addr: otaa.session.devAddr },
+    expect(JSON.parse(await heard('dev-2/events/activations'))).toMatchObject({
+      ...{ app_eui: '70B3D57EF0000024', dev_eui: '0000000000000002', dev_addr: otaa.session.devAddr },
     });
-    await network.deliverUplink(otaa.uplink({ port: 2, payload: bytes('0a') }));
-    expect(JSON.parse(await heard('dev-otaa/up'))).toMatchObject({ port: 2, payload_raw: 'Cg==' });
+    await world.network.deliverUplink(otaa.uplink({ port: 2, payload: bytes('0a') }));
+    expect(JSON.parse(await heard('dev-2/up'))).toMatchObject({ port: 2, payload_raw: 'Cg==' });
   });
 
   it('sends a downlink with the next uplink', async () => {
     // Until then the downlink would still answer the uplink before.
     await new Promise((resolve) => setTimeout(resolve, 200));
     const request = '{"port":3,"payload_raw":"AQID"}';
-    await mqtt.publishAsync('my-app/devices/dev-otaa/down', request, { qos: 1 });
-    expect(await heard('dev-otaa/events/down/scheduled')).toBe('{"message":{"port":3,"payload_raw":"AQID"}}');
-    await network.deliverUplink(otaa.uplink({ port: 2, payload: bytes('0b') }));
-    const { phyPayload } = await network.nextDownlink(otaa.session.devAddr);
+    await mqtt.publishAsync('my-app/devices/dev-2/down', request, { qos: 1 });
+    expect(await heard('dev-2/events/down/scheduled')).toBe('{"message":{"port":3,"payload_raw":"AQID"}}');
+    await world.network.deliverUplink(otaa.uplink({ port: 2, payload: bytes('0b') }));
+    const { phyPayload } = await world.network.nextDownlink(otaa.session.devAddr);
     expect(otaa.receive(phyPayload)).toMatchObject({ port: 3, payload: bytes('010203') });
-    expect(JSON.parse(await heard('dev-otaa/events/down/sent'))).toMatchObject({
-      message: { app_id: 'my-app', dev_id: 'dev-otaa', port: 3, payload_raw: 'AQID' },
+    expect(JSON.parse(await heard('dev-2/events/down/sent'))).toMatchObject({
+      message: { app_id: 'my-app', dev_id: 'dev-2', port: 3, payload_raw: 'AQID' },
     });
   });
 
+  it('knows devices of an import as it knows those that come one by one, and its refusals are told by line', async () => {
+    const token = world.house.token('import-app', 'settings', 'devices');
+    await world.application('import-app');
+    await world.abp('import-app', 60);
+    const one = world.network.devices.get(appEui, Eui(euiOf(60)));
+    const keys = [1, 2].map((tag) => Buffer.alloc(16, tag).fill(60, 0, 1).toString('hex'));
+    // The second is a device of my-app already, as far as the network knows.
+    const rows = [61, 1, 62].map((n) =>
+      [`dev-${n}`, appEui, euiOf(n), '2600003C', ...keys, 'true', n, n + 1].join(','),
+    );
+    const columns =
+      'dev_id,app_eui,dev_eui,dev_addr,nwk_s_key,app_s_key,uses32_bit_f_cnt,f_cnt_up,f_cnt_down';
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/csv' };
+    const path = '/applications/import-app/device-import';
+    const bring = async (query: string) =>
+      JSON.parse((await world.house.ask('POST', path + query, headers, [columns, ...rows].join('\n'))).text);
+    const refusal = {
+      line: 3,
+      dev_id: 'dev-1',
+      error: expect.stringContaining('No "devices" rights to Application "my-app"'),
+    };
+    const known = () => [61, 62].map((n) => world.network.devices.get(appEui, Eui(euiOf(n))));
+
+    expect(await bring('?all_or_nothing=true')).toMatchObject({ created: 0, refused: 1, errors: [refusal] });
+    expect(known()).toEqual([undefined, undefined]);
+    expect(await bring('')).toMatchObject({ created: 2, refused: 1, errors: [refusal] });
+    expect(known()).toEqual(
+      [61, 62].map((n) => ({
+        ...one,
+        ...{ devId: `dev-${n}`, devEui: euiOf(n), fCntUp: n, fCntDown: n + 1 },
+      })),
+    );
+    expect(world.network.devices.get(appEui, Eui(euiOf(1)))).toMatchObject({ appId: 'my-app' });
+    await world.network.pause();
+    expect(await bring('?replace=true')).toMatchObject({ created: 0, replaced: 0, refused: 3 });
+    await world.network.restart();
+    await connected();
+  }, 60_000);
+
   it('comes back when the broker does', async () => {
-    await network.restart();
+    await world.network.restart();
     await connected();
     received = [];
-    await network.deliverUplink(abp.uplink({ port: 1, payload: bytes('02') }));
-    expect(JSON.parse(await heard('dev-abp/up'))).toMatchObject({ payload_raw: 'Ag==' });
+    await world.network.deliverUplink(abp.uplink({ port: 1, payload: bytes('02') }));
+    expect(JSON.parse(await heard('dev-1/up'))).toMatchObject({ payload_raw: 'Ag==' });
   });
 
   it('remembers sessions, nonces and waiting downlinks when it is killed', async () => {
     const request = '{"port":4,"confirmed":true,"payload_raw":"BA=="}';
-    await mqtt.publishAsync('my-app/devices/dev-otaa/down', request, { qos: 1 });
+    await mqtt.publishAsync('my-app/devices/dev-2/down', request, { qos: 1 });
     mqtt.end(true);
-    await house.killHard();
-    await house.boot();
+    await world.house.killHard();
+    await world.house.boot();
     // Nobody knows of the end of a replica that was killed before its lease has run out.
     await connected();
     await login();
-    await expect(network.join(otaa.joinRequest(joinVector.devNonce))).rejects.toThrow('already used');
-    await network.deliverUplink(otaa.uplink({ port: 2, payload: bytes('0c') }));
-    const { phyPayload } = await network.nextDownlink(otaa.session.devAddr);
+    await expect(world.network.join(otaa.joinRequest(devNonce))).rejects.toThrow('already used');
+    await world.network.deliverUplink(otaa.uplink({ port: 2, payload: bytes('0c') }));
+    const { phyPayload } = await world.network.nextDownlink(otaa.session.devAddr);
     expect(otaa.receive(phyPayload)).toMatchObject({ port: 4, payload: bytes('04'), confirmed: true });
     received = [];
-    await network.deliverUplink(otaa.uplink({ port: 2, payload: bytes('0d') }));
-    expect(await heard('dev-otaa/events/down/acks')).toContain('"confirmed":true');
+    await world.network.deliverUplink(otaa.uplink({ port: 2, payload: bytes('0d') }));
+    expect(await heard('dev-2/events/down/acks')).toContain('"confirmed":true');
   }, 30_000);
 });

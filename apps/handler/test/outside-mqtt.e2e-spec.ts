@@ -1,9 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { AppId, DevId } from '@fieldpost/domain';
-import { type Mosquitto, startMosquitto, until } from '@fieldpost/testing';
+import {
+  type Certificate,
+  CuttableLine,
+  makeCertificate,
+  type Mosquitto,
+  startMosquitto,
+  until,
+} from '@fieldpost/testing';
 import type { MqttClient } from 'mqtt';
 import { collect, connectTo } from '../src/mqtt/mqtt-door.suite.js';
-import { Cable } from './cable.js';
+import { describeBrokerTls } from './broker-tls.suite.js';
 import { AbsentInbox, OutsideReplica } from './outside-replica.js';
 
 const app = AppId('my-app');
@@ -11,14 +18,14 @@ const dev = DevId('dev-1');
 const down = 'my-app/devices/dev-1/down';
 
 let mosquitto: Mosquitto;
-let cable: Cable;
+let cable: CuttableLine;
 let client: MqttClient;
 let url = '';
 const replicas: OutsideReplica[] = [];
 
 beforeAll(async () => {
   mosquitto = await startMosquitto();
-  cable = await Cable.to(Number(new URL(mosquitto.url).port));
+  cable = await CuttableLine.to(Number(new URL(mosquitto.url).port));
   client = await connectTo(mosquitto.url, {});
   url = `mqtt://handler:secret-word@127.0.0.1:${cable.port}`;
 }, 60_000);
@@ -109,6 +116,26 @@ describe('The handler at an outside MQTT broker', () => {
     expect(ports(made.downlinks)).toEqual([7]);
   });
 
+  it('holds a bounded number of messages for a broker that reads nothing, the newest', async () => {
+    const received = collect(client);
+    await client.subscribeAsync('my-app/devices/+/events/#');
+    const made = replica();
+    await connected(made);
+    cable.freeze();
+    const text = 'x'.repeat(60_000);
+    const publish = (altitude: number) => made.publisher.event(app, dev, 'update', { altitude, text });
+    for (let altitude = 0; altitude < 2_000; altitude += 1) {
+      publish(altitude);
+      if (altitude % 50 === 0) await new Promise((resolve) => setImmediate(resolve));
+    }
+    const dropping = () => made.lines.some((line) => line.includes('its oldest messages are dropped'));
+    expect(dropping()).toBe(true);
+    cable.mend();
+    await until('the newest', () => received.some(([, body]) => body.includes('"altitude":1999')));
+    // Of 120 MB, what has room in the outbox, and in the buffers of three connections.
+    expect(received.length).toBeLessThan(1_000);
+  });
+
   it('tells nobody its password, not even its log', async () => {
     const made = replica();
     await connected(made);
@@ -116,4 +143,22 @@ describe('The handler at an outside MQTT broker', () => {
     await until('the loss', () => made.lines.some((line) => line.includes('not connected')));
     expect(made.lines.join('')).not.toContain('secret-word');
   });
+});
+
+describe('An outside MQTT broker with TLS', () => {
+  let secure: Mosquitto;
+  let certificate: Certificate;
+
+  beforeAll(async () => {
+    certificate = await makeCertificate(new Date());
+    secure = await startMosquitto({ certificate });
+  }, 60_000);
+  afterAll(() => secure?.stop());
+
+  describeBrokerTls(() => ({
+    peer: 'mqtt',
+    certificate,
+    replica: (ca) =>
+      new OutsideReplica({ HANDLER_MQTT_BROKER_URL: secure.url, HANDLER_MQTT_BROKER_CA_FILE: ca }),
+  }));
 });

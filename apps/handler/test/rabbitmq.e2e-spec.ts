@@ -1,25 +1,33 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import { createLogger } from '@fieldpost/observability';
-import { type Rabbitmq, startRabbitmq } from '@fieldpost/testing';
+import {
+  type Certificate,
+  CuttableLine,
+  makeCertificate,
+  type Rabbitmq,
+  startRabbitmq,
+} from '@fieldpost/testing';
 import { TokensMemory } from '../src/mqtt/mqtt-door.suite.js';
 import { describeMqttRules } from '../src/mqtt/mqtt-rules.suite.js';
 import { brokerSecret, openQuestions } from './broker-questions.js';
-import { Cable } from './cable.js';
 import { type AmqpHouse, describeAmqpApplications, describeAmqpHandler } from './amqp.suite.js';
+import { describeBrokerTls } from './broker-tls.suite.js';
 import { OutsideReplica } from './outside-replica.js';
 
 const log = createLogger({ app: 'handler', level: 'warn', destination: process.stderr });
 const tokens = new TokensMemory();
 let questions: Awaited<ReturnType<typeof openQuestions>>;
+let certificate: Certificate;
 let rabbitmq: Rabbitmq;
-let cable: Cable;
+let cable: CuttableLine;
 let replica: OutsideReplica;
 
 beforeAll(async () => {
   questions = await openQuestions(tokens, log);
   const authentication = `http://broker:${brokerSecret}@${questions.host}/broker-authentication/rabbitmq`;
-  rabbitmq = await startRabbitmq({ authentication });
-  cable = await Cable.to(rabbitmq.amqpPort);
+  certificate = await makeCertificate(new Date());
+  rabbitmq = await startRabbitmq({ authentication, certificate });
+  cable = await CuttableLine.to(rabbitmq.amqpPort);
   replica = new OutsideReplica({
     HANDLER_MQTT_BROKER_URL: rabbitmq.superMqtt,
     HANDLER_AMQP_URL: `amqp://guest:guest@127.0.0.1:${cable.port}`,
@@ -37,6 +45,12 @@ describeMqttRules('RabbitMQ', openRabbitmq, { badKey: 4, noRight: 4, cannotTell:
 const house = (): AmqpHouse => ({ rabbitmq, cable, replica });
 describe('The handler at an outside AMQP broker', () => describeAmqpHandler(house));
 describe('An application at RabbitMQ over AMQP', () => describeAmqpApplications(house));
+describe('An outside AMQP broker with TLS', () =>
+  describeBrokerTls(() => ({
+    peer: 'amqp',
+    certificate,
+    replica: (ca) => new OutsideReplica({ HANDLER_AMQP_URL: rabbitmq.superAmqps, HANDLER_AMQP_CA_FILE: ca }),
+  })));
 
 // After the hooks of the rules, whose clients go first.
 afterAll(async () => {

@@ -1,32 +1,17 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
-  BrokerPeer,
-  dataVector,
-  DeviceSimulator,
+  type CollectedSpan,
+  type DeviceSimulator,
   freePort,
-  makeCertificate,
+  pathsOf,
   type Redis,
   startRedis,
+  TraceCollector,
   until as eventually,
 } from '@fieldpost/testing';
-import { connectAsync, type MqttClient } from 'mqtt';
-import { HandlerUnderTest } from './handler-under-test.js';
-import { type FakeDiscovery, startFakeDiscovery } from './memory/fake-discovery.js';
-
-const rights = [
-  'settings',
-  'delete',
-  'devices',
-  'messages:up:r',
-  'messages:up:w',
-  'messages:down:w',
-] as const;
-const bytes = (hex: string) => Buffer.from(hex, 'hex');
-const device = DeviceSimulator.abp(dataVector.session);
-const { devAddr, nwkSKey, appSKey } = dataVector.session;
+import type { MqttClient } from 'mqtt';
+import type { HandlerUnderTest } from './handler-under-test.js';
+import { NetworkHouse } from './network-house.js';
 
 /** A replica with one MQTT client of the application. */
 interface Side {
@@ -35,12 +20,11 @@ interface Side {
   received: [topic: string, text: string][];
 }
 
-let folder: string;
-let discovery: FakeDiscovery;
-let network: BrokerPeer;
+const world = new NetworkHouse();
+let device: DeviceSimulator;
 let redis: Redis;
 let redisPort: number;
-const house = new HandlerUnderTest();
+let collector: TraceCollector;
 let sides: [Side, Side];
 let sent = 0;
 
@@ -48,10 +32,8 @@ let sent = 0;
 const until = (isSo: () => boolean, what: string, withinMs = 30_000) => eventually(what, isSo, withinMs);
 
 async function sideOf(replica: HandlerUnderTest): Promise<Side> {
-  const options = { username: 'my-app', password: house.key('my-app', ...rights), reconnectPeriod: 0 };
-  const client = await connectAsync(replica.mqtt.plain, options, false);
+  const client = await world.mqtt('my-app', replica);
   const side: Side = { house: replica, client, received: [] };
-  client.on('error', () => undefined);
   client.on('message', (topic, payload) => void side.received.push([topic, payload.toString()]));
   await client.subscribeAsync('+/devices/+/up');
   await client.subscribeAsync('+/devices/+/events/#');
@@ -63,13 +45,13 @@ const leads = ({ house: replica }: Side): boolean =>
 const leader = (): Side => (leads(sides[0]) ? sides[0] : sides[1]);
 const follower = (): Side => (leads(sides[0]) ? sides[1] : sides[0]);
 
-const subscriptions = () => network.streamsOf('handler-1').subscribe;
+const subscriptions = () => world.network.streamsOf('handler-1').subscribe;
 
 /** Sends an uplink that nothing else looks like, and tells its payload in base64. */
 async function uplink(): Promise<string> {
   const payload = Buffer.alloc(2);
   payload.writeUInt16BE((sent += 1));
-  await network.deliverUplink(device.uplink({ port: 1, payload }));
+  await world.network.deliverUplink(device.uplink({ port: 1, payload }));
   return payload.toString('base64');
 }
 
@@ -81,19 +63,23 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 const queue = async (side: Side, port: number) => {
   const request = JSON.stringify({ port, payload_raw: 'AQID', schedule: 'last' });
-  await side.client.publishAsync('my-app/devices/my-dev/down', request, { qos: 1 });
+  await side.client.publishAsync('my-app/devices/dev-1/down', request, { qos: 1 });
 };
+
+const devAddr = () => device.session.devAddr;
 
 /** The ports of what the device gets with so many uplinks. */
 async function downlinkPorts(uplinks: number): Promise<number[]> {
   const ports: number[] = [];
   for (let index = 0; index < uplinks; index += 1) {
-    const before = network.waitingDownlinks(devAddr);
+    const before = world.network.waitingDownlinks(devAddr());
     const payload = await uplink();
     await hears(leader(), payload);
-    await until(() => network.waitingDownlinks(devAddr) > before, 'downlink', 1_500).catch(() => undefined);
-    while (network.waitingDownlinks(devAddr) > 0) {
-      const { phyPayload } = await network.nextDownlink(devAddr);
+    await until(() => world.network.waitingDownlinks(devAddr()) > before, 'downlink', 1_500).catch(
+      () => undefined,
+    );
+    while (world.network.waitingDownlinks(devAddr()) > 0) {
+      const { phyPayload } = await world.network.nextDownlink(devAddr());
       ports.push(device.receive(phyPayload).port ?? 0);
     }
   }
@@ -101,55 +87,32 @@ async function downlinkPorts(uplinks: number): Promise<number[]> {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'replicas-'));
-  const certificate = await makeCertificate(new Date());
-  const ca = join(folder, 'ca.pem');
-  await writeFile(ca, certificate.cert);
-  discovery = await startFakeDiscovery(certificate);
   redisPort = await freePort();
   redis = await startRedis({ port: redisPort });
-  await house.start({
-    HANDLER_DISCOVERY_ADDRESS: discovery.address,
-    HANDLER_DISCOVERY_CA_FILE: ca,
-    HANDLER_REDIS_URL: redis.url,
-  });
-  const other = await house.replica();
-  await until(() => discovery.state.get('handler', 'handler-1') !== undefined, 'announced');
-  network = await BrokerPeer.start({
-    id: 'broker-1',
-    token: 'any',
-    discovery: { address: discovery.address, ca: certificate.cert },
-    authServer: house.authServer,
-  });
-  await network.waitForHandler('handler-1');
+  collector = await TraceCollector.start();
+  await world.start({ HANDLER_REDIS_URL: redis.url, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
+  const other = await world.house.replica();
   await until(() => other.log().includes('broker found'), 'the one that follows knows the broker');
-  const key = house.key('my-app', ...rights);
   // What one replica registers the network knows, whether that replica leads or not.
-  await house.call(other.manager.registerApplication.bind(other.manager), { app_id: 'my-app' }, { key });
-  const radio = { dev_eui: bytes('0000000000000001'), app_eui: bytes('70b3d57ef0000024') };
-  const session = { dev_addr: bytes(devAddr), nwk_s_key: nwkSKey, app_s_key: appSKey };
-  const lorawan_device = { app_id: 'my-app', dev_id: 'my-dev', ...radio, ...session };
-  const request = { app_id: 'my-app', dev_id: 'my-dev', lorawan_device };
-  await house.call(other.manager.setDevice.bind(other.manager), request, { key });
-  sides = [await sideOf(house), await sideOf(other)];
+  await world.application('my-app', other);
+  device = await world.abp('my-app', 1, other);
+  sides = [await sideOf(world.house), await sideOf(other)];
 }, 90_000);
 
 afterAll(async () => {
   for (const side of sides ?? []) side.client.end(true);
   for (const side of sides ?? []) side.house.signal('SIGCONT');
-  await network?.stop();
   await sides?.[1].house.stop();
-  await house.close();
+  await world.close();
   await redis?.stop();
-  discovery?.stop();
-  await rm(folder, { recursive: true });
+  collector?.close();
 }, 60_000);
 
 describe('Two replicas of a handler', () => {
   it('have one leader, which alone subscribes and announces', () => {
     expect(sides.filter(leads)).toHaveLength(1);
     expect(subscriptions()).toBe(1);
-    expect(discovery.state.announcers.filter((token) => token === 'not used here')).toHaveLength(1);
+    expect(world.discovery.state.announcers.filter((token) => token === 'not used here')).toHaveLength(1);
   });
 
   it('bring each uplink once to the clients of both', async () => {
@@ -160,6 +123,26 @@ describe('Two replicas of a handler', () => {
     await settled();
     for (const side of sides) expect(payloads.map((payload) => count(side, payload))).toEqual([1, 1, 1]);
   });
+
+  it('make one trace of an uplink, from the broker to the subscribers of both', async () => {
+    const payload = await uplink();
+    for (const side of sides) await hears(side, payload);
+    const isUplink = ({ name }: CollectedSpan) => name === 'uplink';
+    const paths = () => pathsOf(collector.spans, collector.spans.findLast(isUplink)?.traceId ?? '');
+    const steps = [
+      'handler: uplink',
+      'handler: uplink > handler: decode payload',
+      'handler: uplink > handler: mqtt publish uplink > handler: mqtt deliver',
+      'handler: uplink > handler: bus message > handler: mqtt publish uplink > handler: mqtt deliver',
+    ];
+    await until(() => steps.every((step) => paths().includes(step)), 'the trace');
+    expect(paths().some((path) => path.endsWith('handler_record_uplinks'))).toBe(true);
+    const { traceId } = collector.spans.findLast(isUplink) ?? {};
+    const instances = collector.spans
+      .filter((span) => span.traceId === traceId)
+      .map(({ instance }) => instance);
+    expect(new Set(instances).size).toBe(2);
+  }, 60_000);
 
   it('send a downlink once that came through the one that follows', async () => {
     await queue(follower(), 11);
@@ -174,7 +157,7 @@ describe('Two replicas of a handler', () => {
 
   it('pass on what a client publishes as an uplink, as it is', async () => {
     const text = '{"made": "by a client"}';
-    await follower().client.publishAsync('my-app/devices/my-dev/up', text, { qos: 1 });
+    await follower().client.publishAsync('my-app/devices/dev-1/up', text, { qos: 1 });
     for (const side of sides) await hears(side, text);
     await settled();
     for (const side of sides) expect(count(side, text)).toBe(1);
@@ -198,6 +181,26 @@ describe('Two replicas of a handler', () => {
     for (const side of sides) await hears(side, payload);
     expect(count(leader(), alone)).toBe(1);
   }, 60_000);
+
+  it('accept a join request that comes to both at once a single time, with nonces that nobody had before', async () => {
+    const joining = await world.otaa('my-app', 2);
+    const processes = sides.map(({ house }) => house.grpc);
+    const appNonces = new Set<string>();
+    for (let devNonce = 1; devNonce <= 20; devNonce += 1) {
+      const request = joining.joinRequest(Buffer.from([0xa0, devNonce]));
+      const answers = await world.network.activateAt(processes, request);
+      const accepted = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+      const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+      expect([accepted.length, refused.length]).toEqual([1, 1]);
+      expect(refused[0]).toMatchObject({ code: 3, details: 'Activation DevNonce not valid: already used' });
+      const { appNonce } = joining.acceptJoin(accepted[0]?.payload ?? Buffer.of());
+      appNonces.add(appNonce.toString('hex'));
+      expect(accepted[0]?.activation_metadata?.lorawan?.nwk_s_key).toEqual(joining.session.nwkSKey);
+    }
+    expect(appNonces.size).toBe(20);
+    await world.network.deliverUplink(joining.uplink({ port: 7, payload: Buffer.of(7) }));
+    for (const side of sides) await hears(side, '"port":7');
+  }, 90_000);
 
   it('change leaders when one is held, and what it then still has does no harm', async () => {
     const [old, next] = [leader(), follower()];

@@ -6,20 +6,19 @@ import { authServerNotRegistered, keyRefused } from './access.errors.js';
 
 /** Exchanges access keys for tokens at the token server of the suite, once per key while the token lasts. */
 export class AccessKeys {
-  private readonly exchange: KeyExchange;
-  private readonly ask: (shown: ShownKey) => Promise<Issued>;
+  /** Remembers what keys stand for. */
+  readonly exchange: KeyExchange;
 
   /** `issuer` is the one whose keys `tokens` can tell about. */
   constructor(
     tokens: Tokens,
     private readonly issuer: string,
   ) {
-    this.ask = async ({ appId, key, address }) => {
+    this.exchange = new KeyExchange(async ({ appId, key, address }) => {
       const issued = await tokens.exchangeAccessKey({ app_id: appId, key, address });
       const expiresAt = Number(issued.expires_at) * 1000;
       return { token: issued.access_token, expiresAt, isBound: issued.bound_to_address };
-    };
-    this.exchange = new KeyExchange(this.ask);
+    });
   }
 
   /**
@@ -32,7 +31,7 @@ export class AccessKeys {
 
   /** The same as the token server says now, whatever is remembered: for those who hold on to what a key has opened. */
   async freshTokenFor(appId: AppId, key: string, address: string): Promise<string> {
-    return this.exchanged(this.ask, { appId, key, address });
+    return this.exchanged((shown) => this.exchange.ask(shown), { appId, key, address });
   }
 
   private async exchanged(ask: (shown: ShownKey) => Promise<Issued>, shown: ShownKey): Promise<string> {

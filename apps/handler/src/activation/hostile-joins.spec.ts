@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AppError } from '@fieldpost/errors';
-import { joinVector } from '@fieldpost/testing';
+import { joinVector, seeded } from '@fieldpost/testing';
 import { type Joins, joinsWith } from '../../test/memory/joins.memory.js';
 import { activationOf } from '../../test/memory/network-messages.js';
-import { seeded } from '../../test/seeded.js';
 
 const template = '2000000013000016170126030100000000';
 const count = 2_000;

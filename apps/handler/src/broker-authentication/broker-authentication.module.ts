@@ -1,10 +1,13 @@
-import { Module } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { TokenVerifier } from '@fieldpost/auth';
+import type { Logger } from '@fieldpost/observability';
 import { AccessKeys } from '../access/access-keys.js';
+import { LOGGER } from '../handler.config.js';
 import { Logins } from '../mqtt/logins.js';
 import { BrokerClients } from './broker-clients.service.js';
 import { BrokerLogins } from './broker-logins.repository.js';
 import { EmqxController } from './emqx.controller.js';
+import { ForgettingLogins } from './forgetting-logins.js';
 import { MosquittoController } from './mosquitto.controller.js';
 import { RabbitmqController } from './rabbitmq.controller.js';
 
@@ -18,6 +21,21 @@ import { RabbitmqController } from './rabbitmq.controller.js';
         new BrokerClients(new Logins(keys, verifier), store),
       inject: [AccessKeys, TokenVerifier, BrokerLogins],
     },
+    {
+      provide: ForgettingLogins,
+      useFactory: (store: BrokerLogins, log: Logger) => new ForgettingLogins(store, log),
+      inject: [BrokerLogins, LOGGER],
+    },
   ],
 })
-export class BrokerAuthenticationModule {}
+export class BrokerAuthenticationModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  constructor(private readonly forgetting: ForgettingLogins) {}
+
+  onApplicationBootstrap(): void {
+    this.forgetting.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.forgetting.stop();
+  }
+}

@@ -12,6 +12,9 @@ export interface BrokerLogin {
 /** How many clients of one application are remembered; beyond it the one that was let in longest ago is forgotten. */
 export const mostLogins = 1_000;
 
+/** Milliseconds after which a client is forgotten about which no broker asks. */
+export const longestSilenceMs = 30 * 24 * 60 * 60 * 1_000;
+
 /**
  * With which access keys clients came to brokers that later ask about a topic and name the client alone. Kept for all
  * replicas, and across restarts. The class is also the injection token.
@@ -19,5 +22,8 @@ export const mostLogins = 1_000;
 export abstract class BrokerLogins {
   /** Instead of what the client came with before. */
   abstract remember(login: BrokerLogin): Promise<void>;
+  /** Undefined for a client that nobody asked about for too long. */
   abstract find(appId: AppId, clientId: string): Promise<BrokerLogin | undefined>;
+  /** Removes clients that nobody asked about for too long, so many at most; answers how many. */
+  abstract removeSilent(most: number): Promise<number>;
 }

@@ -65,4 +65,24 @@ describe('Logins at outside brokers', () => {
     expect(await logins.find(AppId('my-app'), 'c1')).toBeUndefined();
     expect(await logins.find(AppId('other-app'), 'theirs')).toBeDefined();
   });
+
+  it('are forgotten when nobody asked about them for a month, so many at a time, and being asked about counts', async () => {
+    await db.query('delete from broker_logins');
+    for (const id of ['asked', 'silent-1', 'silent-2', 'silent-3']) await logins.remember(login(id));
+    const age = (days: number, clients: string) =>
+      db.query(`update broker_logins set let_in_at = now() - $1 * interval '1 day' where client_id like $2`, [
+        days,
+        clients,
+      ]);
+    await age(29, '%');
+    expect(await logins.find(AppId('my-app'), 'asked')).toBeDefined();
+    expect(await logins.removeSilent(10)).toBe(0);
+    await age(31, 'silent-%');
+    expect(await logins.find(AppId('my-app'), 'silent-1')).toBeUndefined();
+    expect([await logins.removeSilent(2), await logins.removeSilent(2)]).toEqual([2, 1]);
+    const rows = await db.query<{ client_id: string; is_new: boolean }[]>(
+      `select client_id, let_in_at > now() - interval '1 hour' as is_new from broker_logins`,
+    );
+    expect(rows).toEqual([{ client_id: 'asked', is_new: true }]);
+  });
 });

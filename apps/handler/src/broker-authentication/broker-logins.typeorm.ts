@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AppId } from '@fieldpost/domain';
 import { Sealer } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
-import { type BrokerLogin, BrokerLogins, mostLogins } from './broker-logins.repository.js';
+import { type BrokerLogin, BrokerLogins, longestSilenceMs, mostLogins } from './broker-logins.repository.js';
 
 /** Binds a sealed key to its client. */
 export const placeOfLogin = (appId: string, clientId: string): string => `${appId}/broker-login/${clientId}`;
@@ -16,7 +16,19 @@ const prune = `
   delete from broker_logins where app_id = $1 and client_id in (
     select client_id from broker_logins where app_id = $1 order by let_in_at desc offset $2)`;
 
-const select = 'select access_key, address from broker_logins where app_id = $1 and client_id = $2';
+const isSilent = `let_in_at < now() - interval '${longestSilenceMs} ms'`;
+
+// Being asked about counts as having come in, noted once a day.
+const select = `
+  with asked as (
+    update broker_logins set let_in_at = now()
+    where app_id = $1 and client_id = $2 and not ${isSilent} and let_in_at < now() - interval '1 day')
+  select access_key, address from broker_logins where app_id = $1 and client_id = $2 and not ${isSilent}`;
+
+const removal = `
+  with silent as (select app_id, client_id from broker_logins where ${isSilent} limit $1 for update skip locked),
+   removed as (delete from broker_logins l using silent s where (l.app_id, l.client_id) = (s.app_id, s.client_id) returning 1)
+  select count(*)::int as count from removed`;
 
 interface Row {
   readonly access_key: Buffer;
@@ -44,5 +56,10 @@ export class BrokerLoginsTypeorm extends BrokerLogins {
     if (row === undefined) return undefined;
     const accessKey = this.sealer.openText(row.access_key, placeOfLogin(appId, clientId));
     return { appId, clientId, accessKey, address: row.address };
+  }
+
+  async removeSilent(most: number): Promise<number> {
+    const [row] = await this.db.query<{ count: number }[]>(removal, [most]);
+    return row?.count ?? 0;
   }
 }

@@ -5,6 +5,7 @@ import type { Applications } from '../applications/applications.repository.js';
 import type { Devices } from '../devices/devices.repository.js';
 import type { DownlinkQueue } from '../downlink/downlink-queue.repository.js';
 import type { QueuedDownlink } from '../downlink/downlink.js';
+import { describeDeviceLists } from './device-list.suite.js';
 import { describeQueueView } from './downlink-queue.suite.js';
 import { describeUplinkRecords } from './uplink-records.suite.js';
 
@@ -58,6 +59,7 @@ export function describeRepositories(name: string, fresh: () => Promise<Reposito
   describe(`Devices ${name}`, () => {
     describeDevices(() => all);
     describeUplinkRecords(() => all);
+    describe('in lists', () => describeDeviceLists(() => all));
   });
   describe(`Joins ${name}`, () => describeJoins(() => all));
   describe(`The downlink queue ${name}`, () => {

@@ -7,6 +7,8 @@ import { Devices1795251600000 } from './migrations/202611210900-devices.js';
 import { Integrations1795267200000 } from './migrations/202611211320-integrations.js';
 import { RecentMessages1795267260000 } from './migrations/202611211321-recent-messages.js';
 import { DownlinkIds1795267800000 } from './migrations/202611211330-downlink-ids.js';
+import { BrokerLoginsByTime1795300200000 } from './migrations/202611212230-broker-logins-by-time.js';
+import { LastSeen1795268400000 } from './migrations/202611211340-last-seen.js';
 
 /** What handler keeps, at the given address. Nonces and waiting downlinks are only ever met in statements. */
 export const storageAt = (url: string): Storage => ({
@@ -19,5 +21,7 @@ export const storageAt = (url: string): Storage => ({
     Integrations1795267200000,
     RecentMessages1795267260000,
     DownlinkIds1795267800000,
+    BrokerLoginsByTime1795300200000,
+    LastSeen1795268400000,
   ],
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { handler } from '@fieldpost/contracts';
 import type { AppId, DevId } from '@fieldpost/domain';
 import type { Call } from '../access/application-callers.service.js';
+import { withoutKeys } from '../devices/device.js';
 import { toDeviceMessage } from '../devices/device.message.js';
 import { NetworkDevices, type NetworkState } from '../network/network.js';
 import { DeviceBatches, type WholeDevice } from './device-batches.repository.js';
@@ -48,10 +49,7 @@ function toMessage(
   state: NetworkState,
   { keys }: ExportPlan,
 ): handler.Device {
-  if (keys === 'left_out') {
-    const { appKey: _a, nwkSKey: _n, appSKey: _s, ...rest } = device;
-    return toDeviceMessage(rest, state);
-  }
+  if (keys === 'left_out') return toDeviceMessage(withoutKeys(device), state);
   const message = toDeviceMessage(device, state);
   return {
     ...message,

@@ -1,4 +1,4 @@
-import type { AppId } from '@fieldpost/domain';
+import type { AppId, DevId } from '@fieldpost/domain';
 import type { Call } from '../access/application-callers.service.js';
 import type { Device } from '../devices/device.js';
 import type { DeviceRequest } from '../devices/device-request.js';
@@ -39,6 +39,8 @@ export class ImportProgress {
   private readonly counts = { read: 0, created: 0, replaced: 0, refused: 0 };
   private readonly lineOfId = new Map<string, number>();
   private readonly lineOfEuis = new Map<string, number>();
+  /** Devices that the network server may have although they were not taken. */
+  readonly kept: DevId[] = [];
 
   constructor(
     readonly call: Call,

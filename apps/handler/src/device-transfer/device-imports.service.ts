@@ -7,6 +7,7 @@ import { Publisher } from '../events/publisher.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
 import { NetworkDevices } from '../network/network.js';
 import { checkAttributes } from '../devices/attributes.js';
+import type { Device } from '../devices/device.js';
 import { createEvent } from '../devices/device.events.js';
 import { fromDevice } from '../devices/device-request.js';
 import { deviceExists, euisTaken } from '../devices/devices.errors.js';
@@ -25,6 +26,8 @@ const mostAsking = 8;
 /** How often, and how long apart, a network server is asked again that takes a few calls a second only. */
 const mostTries = 60;
 const againMs = 1_000;
+/** Devices that a line of the log names. */
+const mostNamed = 20;
 
 /** Takes many devices in: checks them as one by one, tells it of the network, stores them in batches. */
 @Injectable()
@@ -40,6 +43,16 @@ export class DeviceImports {
 
   /** Works the rows off; fails when they cannot be read any further or nobody can take them. */
   async run(progress: ImportProgress, rows: AsyncIterable<DeviceRow>): Promise<void> {
+    try {
+      await this.work(progress, rows);
+    } finally {
+      const { kept, plan } = progress;
+      const fields = { app_id: plan.appId, devices: kept.length, dev_ids: kept.slice(0, mostNamed) };
+      if (kept.length > 0) this.logger.warn(fields, 'network server may keep devices that were not imported');
+    }
+  }
+
+  private async work(progress: ImportProgress, rows: AsyncIterable<DeviceRow>): Promise<void> {
     const { effect, existing } = progress.plan;
     if (effect === 'all_or_nothing' && existing === 'replace')
       throw importNotValid('all or nothing is for new devices');
@@ -93,30 +106,27 @@ export class DeviceImports {
     progress.countDone('replaced', replaced.length);
     const told = await this.each(progress, fresh, (candidate) => this.tellNetwork(progress, candidate));
     if (told.length === 0) return;
-    const added = await this.batches.addFree(told.map(whole));
-    for (const { row, device } of told) {
-      if (!added.has(device.devId)) await progress.refuse(row, deviceExists());
-    }
+    const added = await this.takingBack(progress, told, () => this.batches.addFree(told.map(whole)));
+    const left = told.filter(({ device }) => !added.has(device.devId));
+    for (const { row } of left) await progress.refuse(row, deviceExists());
+    if (left.length > 0) await this.forgetUnstored(progress, left);
     this.announce(
       progress,
-      told.filter(({ device }) => added.has(device.devId)),
+      told.filter((candidate) => !left.includes(candidate)),
     );
   }
 
   /** What the network server was told is taken back when anything fails. */
   private async takeAll(progress: ImportProgress, all: readonly Candidate[]): Promise<void> {
     const told: Candidate[] = [];
-    try {
+    await this.takingBack(progress, told, async () => {
       for (let at = 0; at < all.length && progress.summary.refused === 0; at += batchSize) {
         const part = all.slice(at, at + batchSize);
         told.push(...(await this.each(progress, part, (each) => this.tellNetwork(progress, each))));
       }
-      if (progress.summary.refused === 0) return await this.storeAll(progress, all);
-    } catch (error) {
-      await this.takeBack(progress, told);
-      throw error;
-    }
-    await this.takeBack(progress, told);
+      if (progress.summary.refused === 0) await this.storeAll(progress, all);
+    });
+    if (progress.summary.refused > 0) await this.forgetUnstored(progress, told);
   }
 
   private async storeAll(progress: ImportProgress, all: readonly Candidate[]): Promise<void> {
@@ -124,18 +134,44 @@ export class DeviceImports {
     this.announce(progress, all);
   }
 
-  private async takeBack({ call }: ImportProgress, told: readonly Candidate[]): Promise<void> {
-    for (const { device } of told) {
-      const { appId, devId, appEui, devEui } = device;
-      await patiently(() => this.network.remove(appEui, devEui, call.token)).catch((thrown: unknown) => {
-        const fields = { app_id: appId, dev_id: devId, error: toAppError(thrown).message };
-        this.logger.warn(fields, 'network server keeps a device of an import that was taken back');
-      });
+  /** Does the work; when that fails, the network server forgets what it was told and nobody stored. */
+  private async takingBack<T>(
+    progress: ImportProgress,
+    told: readonly Candidate[],
+    work: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      await this.forgetUnstored(progress, told);
+      throw error;
     }
   }
 
-  private tellNetwork({ call }: ImportProgress, { device, request }: Candidate): Promise<void> {
-    return patiently(() => this.network.set(device, request.counters, call.token));
+  /** A device that is stored all the same, by this import or beside it, stays: without the network it would be deaf. */
+  private async forgetUnstored(progress: ImportProgress, told: readonly Candidate[]): Promise<void> {
+    const devices = told.map(({ device }) => device);
+    const stored = await this.batches.taken(progress.plan.appId, devices).catch(() => undefined);
+    if (stored === undefined) progress.kept.push(...devices.map(({ devId }) => devId));
+    for (const device of devices) {
+      if (stored && !stored.euis.has(euiPair(device))) await this.forget(progress, device);
+    }
+  }
+
+  private async forget(progress: ImportProgress, device: Device): Promise<void> {
+    await patiently(() => this.network.remove(device.appEui, device.devEui, progress.call.token)).catch(() =>
+      progress.kept.push(device.devId),
+    );
+  }
+
+  /** After a failure that is no refusal nobody knows whether the network server has the device: it is told to forget it. */
+  private async tellNetwork(progress: ImportProgress, { device, request }: Candidate): Promise<void> {
+    try {
+      await patiently(() => this.network.set(device, request.counters, progress.call.token));
+    } catch (error) {
+      if (isUnknown(error)) await this.forget(progress, device);
+      throw error;
+    }
   }
 
   private announce(progress: ImportProgress, added: readonly Candidate[]): void {
@@ -172,6 +208,9 @@ interface Passed {
   /** There already, to be replaced. */
   readonly known: Candidate[];
 }
+
+/** Whether the one who was asked may have done it all the same. */
+const isUnknown = (thrown: unknown): boolean => ['unavailable', 'internal'].includes(toAppError(thrown).kind);
 
 const whole = ({ device, request }: Candidate) => ({ device, nonces: request.nonces });
 

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { kinds, notValid, toGatewayBody } from '@fieldpost/errors';
+import { kinds, toGatewayBody } from '@fieldpost/errors';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { applicationIdentifier } from '../applications/message-rules.js';
 import { callMetadata, type Request } from '../gateway/gateway-message.js';
+import { flag, readQuery } from '../gateway/query.js';
 import { streamedBody } from '../gateway/text-bodies.js';
 import { csvDevices, csvRows } from './csv-devices.js';
 import type { ImportPlan } from './device-import.js';
@@ -13,17 +14,8 @@ import type { RefusedRow } from './device-row.js';
 import { DeviceTransfer, type ImportOutcome } from './device-transfer.service.js';
 import { jsonRows, toJsonList } from './json-devices.js';
 
-const flag = z.enum(['true', 'false']).optional();
-
 const importQuery = z.object({ dry_run: flag, all_or_nothing: flag, replace: flag });
 const exportQuery = z.object({ format: z.enum(['json', 'csv']).optional(), keys: flag, counters: flag });
-
-function readQuery<T>(schema: z.ZodType<T>, query: unknown): T {
-  const { success, data, error } = schema.safeParse(query);
-  if (success) return data;
-  const [issue] = error.issues;
-  throw notValid({ argument: issue?.path.join('.') || 'Query', reason: issue?.message ?? 'has wrong form' });
-}
 
 const appIdOf = ({ params }: Request) => applicationIdentifier(params as { readonly app_id: string });
 

@@ -59,10 +59,14 @@ export class DeviceEntity {
   @Column({ type: 'json', nullable: true })
   current_downlink!: object | null;
 
+  /** When it was heard last; written by the uplink alone. */
+  @Column({ type: 'timestamptz', nullable: true, insert: false, update: false })
+  readonly last_seen_at!: Date | null;
+
   /** Set by each change of what people tell, not by traffic. */
   @UpdateDateColumn({ type: 'timestamptz' })
   readonly updated_at!: Date;
 }
 
 /** The columns that hold what a device is. */
-export type DeviceRow = Omit<DeviceEntity, 'updated_at'>;
+export type DeviceRow = Omit<DeviceEntity, 'last_seen_at' | 'updated_at'>;

@@ -5,6 +5,10 @@ import type { Device } from './device.js';
 /** What a list says of the network's side of a device: nothing (wire/handler.md 3.5). */
 export const notAsked: NetworkState = { fCntUp: 0, fCntDown: 0, lastSeen: '0' };
 
+/** A time in the form of the network server. */
+export const lastSeenAt = (at: Date | undefined): string =>
+  at === undefined ? notAsked.lastSeen : `${at.getTime()}000000`;
+
 const hex = (text: string): Buffer => Buffer.from(text, 'hex');
 
 /**

@@ -38,3 +38,9 @@ export interface Device extends DeviceKeys, DeviceDescription {
   /** The one downlink that is on its way, until the device has it. */
   readonly currentDownlink?: QueuedDownlink | undefined;
 }
+
+/** The device without what nobody should see who has no need of it. */
+export function withoutKeys(device: Device): Device {
+  const { appKey: _a, nwkSKey: _n, appSKey: _s, ...rest } = device;
+  return rest;
+}

@@ -71,8 +71,28 @@ export interface Page {
   readonly offset: number;
 }
 
+/** What lists of devices can be sorted by. */
+export const deviceSorts = ['dev_id', 'description', 'dev_eui', 'dev_addr', 'last_seen'] as const;
+export type DeviceSort = (typeof deviceSorts)[number];
+
+/** Which devices are wanted, and in which order; those that have nothing to sort by come last. */
+export interface DeviceList extends Page {
+  /** Part of the id, the description, the DevEUI or the address; case does not count. Absent and empty for all. */
+  readonly search?: string | undefined;
+  /** Absent for `dev_id`, bytewise. Those that are equal come by their ids. */
+  readonly sort?: DeviceSort | undefined;
+  readonly direction?: 'up' | 'down' | undefined;
+}
+
+/** A device as lists tell it. */
+export interface ListedDevice extends Device {
+  /** When this handler heard it last. */
+  readonly lastSeen: Date | undefined;
+}
+
 export interface DevicePage {
-  readonly devices: readonly Device[];
+  readonly devices: readonly ListedDevice[];
+  /** How many match, on this page or another. */
   readonly total: number;
 }
 
@@ -81,8 +101,9 @@ export abstract class Devices {
   abstract find(appId: AppId, devId: DevId): Promise<Device | undefined>;
   abstract findWithApplication(appId: AppId, devId: DevId): Promise<SeenDevice | undefined>;
   abstract findByEuis(appId: AppId, appEui: Eui, devEui: Eui): Promise<Device | undefined>;
-  /** Sorted by dev_id, bytewise. */
-  abstract list(appId: AppId, page: Page): Promise<DevicePage>;
+  abstract list(appId: AppId, list: DeviceList): Promise<DevicePage>;
+  /** When this handler heard the device last. */
+  abstract lastSeen(appId: AppId, devId: DevId): Promise<Date | undefined>;
   /** False when (app_id, dev_id) is taken. The application's EUI pair being taken is told by `findByEuis`. */
   abstract add(device: Device, nonces: UsedNonces): Promise<boolean>;
   /**

@@ -184,6 +184,16 @@ describe('A device on the handler', () => {
       });
     });
 
+    it('was last heard by the handler itself where no network server tells it', async () => {
+      await set();
+      network.state = { fCntUp: 0, fCntDown: 0, lastSeen: '0' };
+      expect((await service.get(manager, appId, devId)).state.lastSeen).toBe('0');
+      const { version } = (await devices.findWithApplication(appId, devId)) ?? {};
+      if (version)
+        await devices.recordUplink({ appId, devId, version, fCntUp: 1, currentDownlink: undefined });
+      expect((await service.get(manager, appId, devId)).state.lastSeen).toMatch(/^\d{13}000000$/);
+    });
+
     it('is registered at the network again when that has lost it', async () => {
       await set({ f_cnt_up: 7 });
       network.state = undefined;

@@ -9,10 +9,10 @@ import { NetworkDevices, type NetworkState } from '../network/network.js';
 import { checkAttributes } from './attributes.js';
 import type { Device } from './device.js';
 import { createEvent, updateEvent } from './device.events.js';
-import { notAsked } from './device.message.js';
+import { lastSeenAt, notAsked } from './device.message.js';
 import type { Change, DeviceRequest } from './device-request.js';
 import { deviceExists, deviceNotFound, euisTaken } from './devices.errors.js';
-import { type DevicePage, Devices, keyMembers, type Page } from './devices.repository.js';
+import { type DeviceList, type DevicePage, Devices, keyMembers } from './devices.repository.js';
 
 export interface DeviceOnNetwork {
   readonly device: Device;
@@ -35,14 +35,14 @@ export class DevicesService {
     await this.mayManage(call, appId);
     const device = await this.found(appId, devId);
     const state = await this.network.get(device.appEui, device.devEui, call.token);
-    if (state) return { device, state };
+    if (state) return { device, state: await this.seenHere(device, state) };
     await this.network.set(device, { fCntUp: 0, fCntDown: 0 }, call.token);
     return { device, state: notAsked };
   }
 
-  async list(call: Call, appId: AppId, page: Page): Promise<DevicePage> {
+  async list(call: Call, appId: AppId, list: DeviceList): Promise<DevicePage> {
     await this.mayManage(call, appId);
-    return this.devices.list(appId, page);
+    return this.devices.list(appId, list);
   }
 
   /** Creates or replaces. Everything that can be refused is, before the network hears of it. */
@@ -87,6 +87,12 @@ export class DevicesService {
   private async mayManage({ claims }: Call, appId: AppId): Promise<void> {
     requireAppRight(claims, appId, 'devices');
     if (!(await this.applications.find(appId))) throw applicationNotRegistered({ app_id: appId });
+  }
+
+  /** Where there is no network server, only the handler itself knows when the device was heard. */
+  private async seenHere({ appId, devId }: Device, state: NetworkState): Promise<NetworkState> {
+    if (state.lastSeen !== notAsked.lastSeen) return state;
+    return { ...state, lastSeen: lastSeenAt(await this.devices.lastSeen(appId, devId)) };
   }
 
   private async found(appId: AppId, devId: DevId): Promise<Device> {

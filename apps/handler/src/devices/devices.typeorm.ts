@@ -8,14 +8,15 @@ import { toStored } from '../downlink/stored-downlink.js';
 import { DeviceEntity, type DeviceRow } from './device.entity.js';
 import type { Device } from './device.js';
 import { DeviceKeyring, toDevice, toRow } from './device.row.js';
+import { listed } from './device-list.statements.js';
 import { deviceNotFound } from './devices.errors.js';
 import {
   type Activation,
   type ActivationResult,
+  type DeviceList,
   type DevicePage,
   Devices,
   type KeyMember,
-  type Page,
   type RecordedUplink,
   type Recording,
   type SeenDevice,
@@ -72,14 +73,19 @@ export class DevicesTypeorm extends Devices {
     );
   }
 
-  async list(appId: AppId, { limit, offset }: Page): Promise<DevicePage> {
-    const where = { app_id: appId };
-    const take = limit > 0 ? { take: limit } : {};
-    const [rows, total] = await Promise.all([
-      this.db.manager.find(DeviceEntity, { where, order: { dev_id: 'asc' }, skip: offset, ...take }),
-      this.db.manager.countBy(DeviceEntity, where),
-    ]);
-    return { devices: rows.map((row) => toDevice(row, this.sealer)), total };
+  async list(appId: AppId, list: DeviceList): Promise<DevicePage> {
+    const { rows, total } = await listed(this.db, appId, list);
+    const devices = rows.map((row) => ({
+      ...toDevice(row, this.sealer),
+      lastSeen: row.last_seen_at ?? undefined,
+    }));
+    return { devices, total };
+  }
+
+  async lastSeen(appId: AppId, devId: DevId): Promise<Date | undefined> {
+    const select = { last_seen_at: true } as const;
+    const where = { app_id: appId, dev_id: devId };
+    return (await this.db.manager.findOne(DeviceEntity, { select, where }))?.last_seen_at ?? undefined;
   }
 
   async add(device: Device, nonces: UsedNonces): Promise<boolean> {

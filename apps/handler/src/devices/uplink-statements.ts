@@ -66,7 +66,7 @@ const recording = (whatIsHeld: '' | 'skip locked') => `
       join leadership on leadership.epoch = coalesce(given.epoch, leadership.epoch)
      where devices.xmin::text = given.device_version and applications.xmin::text = given.application_version
        for no key update of devices ${whatIsHeld})
-  update devices set f_cnt_up = ours.f_cnt_up, current_downlink = ours.current_downlink
+  update devices set f_cnt_up = ours.f_cnt_up, current_downlink = ours.current_downlink, last_seen_at = now()
     from ours where devices.app_id = ours.app_id and devices.dev_id = ours.dev_id
   returning ours.place::int, devices.xmin::text as device_version,
             exists (select from waiting_downlinks as waiting

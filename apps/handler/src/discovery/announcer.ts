@@ -15,7 +15,10 @@ export interface AnnouncerTools {
   readonly identity: NetworkIdentity;
   /** Only the replica that leads announces: two of different builds would take turns in each other's place. */
   readonly leadership: Pick<Leadership, 'isLeader'>;
-  readonly announcement: discovery.Announcement;
+  /** What is announced; another one after a renewal of the certificate. */
+  readonly announcement: () => discovery.Announcement;
+  /** Has a renewal of the certificate told. */
+  readonly onRenewal: (take: () => void) => void;
   /** File with the component token that allows the announcement; read each time, since it may be replaced. */
   readonly tokenFile: string;
   readonly logger: Logger;
@@ -37,6 +40,7 @@ export class Announcer {
 
   constructor(private readonly tools: AnnouncerTools) {
     this.loop = new BackgroundLoop(() => this.round());
+    tools.onRenewal(() => this.loop.wake());
   }
 
   onApplicationBootstrap(): void {
@@ -80,7 +84,7 @@ export class Announcer {
         peer: 'discovery',
         metadata,
       });
-      return isAnnounced(announcement, found);
+      return isAnnounced(announcement(), found);
     } catch (thrown) {
       if (thrown instanceof AppError && thrown.kind === 'not_found') return false;
       throw thrown;
@@ -90,7 +94,7 @@ export class Announcer {
   private async announce(): Promise<void> {
     const { client, identity, announcement, logger } = this.tools;
     const metadata = identity.withToken(await this.readToken());
-    await callUnary(client.announce.bind(client), announcement, { peer: 'discovery', metadata });
+    await callUnary(client.announce.bind(client), announcement(), { peer: 'discovery', metadata });
     logger.info({ net_address: identity.own.netAddress }, 'handler announced');
   }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { fromGatewayJson } from '@fieldpost/contracts';
+import { type discovery, fromGatewayJson } from '@fieldpost/contracts';
 import { AppId, ComponentId } from '@fieldpost/domain';
 import { makeCertificate } from '@fieldpost/testing';
 import { type FakeDiscovery, startFakeDiscovery } from '../../test/memory/fake-discovery.js';
@@ -19,7 +19,7 @@ const certificate = await makeCertificate(new Date());
 const folder = mkdtempSync(join(tmpdir(), 'fieldpost-'));
 const tokenFile = join(folder, 'token');
 const privateKey = createPrivateKey(certificate.key);
-const own = { id: 'handler-1', serviceVersion: '1', netAddress: 'localhost:1904', privateKey };
+const own = { id: 'handler-1', serviceVersion: '1', netAddress: 'localhost:1904', signer: { privateKey } };
 const settings = {
   HANDLER_ID: ComponentId('handler-1'),
   HANDLER_DESCRIPTION: '',
@@ -42,9 +42,11 @@ describe('Discovery', () => {
   let fake: FakeDiscovery;
   let channel: DiscoveryChannel;
   let announcer: Announcer | undefined;
+  let current: discovery.Announcement;
   const identity = new NetworkIdentity(own);
 
   beforeEach(async () => {
+    current = announcement;
     fake = await startFakeDiscovery(certificate);
     channel = new DiscoveryChannel(fake.address, certificate.cert);
     writeFileSync(tokenFile, 'component-token\n');
@@ -61,15 +63,26 @@ describe('Discovery', () => {
 
   const announcement = toAnnouncement(settings, { certificate: certificate.cert, privateKey }, '1');
   const isAnnounced = () => fake.state.get('handler', 'handler-1') !== undefined;
+  let renewed = (): void => undefined;
   const announce = (file = tokenFile) => {
     announcer = new Announcer({
-      ...{ client: channel.client, identity, announcement, tokenFile: file },
+      ...{ client: channel.client, identity, announcement: () => current, tokenFile: file },
+      onRenewal: (take) => (renewed = take),
       logger: silentLogger(),
       random: () => 0,
       leadership: { isLeader: true },
     });
     announcer.onApplicationBootstrap();
   };
+
+  it('gets the announcement with another certificate as soon as that was renewed', async () => {
+    announce();
+    await until(isAnnounced, 'announced');
+    current = { ...announcement, certificate: 'another one' };
+    renewed();
+    const isOther = () => fake.state.get('handler', 'handler-1')?.certificate === 'another one';
+    await until(isOther, 'announced anew');
+  });
 
   it('gets the announcement with the token of the component', async () => {
     announce();

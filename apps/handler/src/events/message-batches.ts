@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Logger } from '@fieldpost/observability';
+import { asPartOf, type Logger, type MeasuredQueue } from '@fieldpost/observability';
 import type { Interest } from './interest.js';
 import type { ApplicationMessage, MessageTaker } from './message-takers.js';
 
@@ -41,6 +41,7 @@ export class MessageBatches implements MessageTaker {
   private waiting: TimedMessage[] = [];
   private size = 0;
   private dropped = 0;
+  private rejected = 0;
   private isStopping = false;
   private writing: Promise<void> | undefined;
   private readonly bounds: BatchBounds;
@@ -60,6 +61,10 @@ export class MessageBatches implements MessageTaker {
     this.begin();
   };
 
+  get queue(): MeasuredQueue {
+    return { length: this.waiting.length, capacity: this.bounds.messages, rejected: this.rejected };
+  }
+
   /** Resolves when what waits is written, or cannot be. */
   async stop(): Promise<void> {
     this.isStopping = true;
@@ -67,7 +72,8 @@ export class MessageBatches implements MessageTaker {
   }
 
   private begin(): void {
-    this.writing ??= this.writeAll().then((isEmptied) => {
+    // It goes on with messages of others.
+    this.writing ??= asPartOf(undefined, () => this.writeAll()).then((isEmptied) => {
       this.writing = undefined;
       // What came last may have met a writer that was about to leave.
       if (isEmptied && this.waiting.length > 0) this.begin();
@@ -77,6 +83,7 @@ export class MessageBatches implements MessageTaker {
   private dropOldest(): void {
     this.size -= this.waiting.shift()?.json.length ?? 0;
     this.dropped += 1;
+    this.rejected += 1;
   }
 
   /** Whether everything was written; false when that had to be given up. Never fails. */

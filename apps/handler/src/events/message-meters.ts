@@ -1,3 +1,5 @@
+import { Tally } from '@fieldpost/observability';
+import { messageKinds } from './message-takers.js';
 import { Meter, type Rates } from './meter.js';
 import { type EventType, Publisher } from './publisher.js';
 
@@ -13,6 +15,8 @@ export interface MessageRates {
  * token. `clock` gives milliseconds and never goes back.
  */
 export class MessageMeters extends Publisher {
+  /** Messages since the start, by what they are. */
+  readonly counts = new Tally(messageKinds);
   private readonly uplinks: Meter;
   private readonly downlinks: Meter;
   private readonly activations: Meter;
@@ -33,10 +37,12 @@ export class MessageMeters extends Publisher {
   }
 
   override uplink(): void {
+    this.counts.count('up');
     this.uplinks.mark(this.clock());
   }
 
   override event(_appId: unknown, _devId: unknown, type: EventType): void {
+    this.counts.count(`events/${type}`);
     if (type === 'down/sent') this.downlinks.mark(this.clock());
     if (type === 'activations') this.activations.mark(this.clock());
   }

@@ -1,17 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { AppId, DevId } from '@fieldpost/domain';
 import { createLogger } from '@fieldpost/observability';
+import { sampleUplink } from '../../test/memory/sample-uplink.js';
 import { type ApplicationMessage, type MessageTaker, TakenMessages } from './message-takers.js';
 
 const log = createLogger({ app: 'test', level: 'fatal' });
-const uplink = {
-  app_id: 'my-app',
-  dev_id: 'dev-1',
-  port: 1,
-  counter: 2,
-  payload_raw: null,
-  metadata: { time: '' },
-};
 
 const takerOf = (wanted: string) => {
   const taken: ApplicationMessage[] = [];
@@ -26,10 +19,10 @@ describe('Messages that are taken', () => {
   it('go with their JSON to those who want them, and to nobody else', () => {
     const [mine, other] = [takerOf('my-app'), takerOf('other')];
     const messages = new TakenMessages([mine.taker, other.taker], log);
-    messages.uplink(uplink);
+    messages.uplink(sampleUplink);
     messages.event(AppId('my-app'), DevId('dev-1'), 'delete', null);
     expect(mine.taken).toEqual([
-      { appId: 'my-app', devId: 'dev-1', kind: 'up', json: JSON.stringify(uplink) },
+      { appId: 'my-app', devId: 'dev-1', kind: 'up', json: JSON.stringify(sampleUplink) },
       { appId: 'my-app', devId: 'dev-1', kind: 'events/delete', json: 'null' },
     ]);
     expect(other.taken).toEqual([]);
@@ -42,6 +35,6 @@ describe('Messages that are taken', () => {
         throw new Error('broken');
       },
     };
-    expect(() => new TakenMessages([broken], log).uplink(uplink)).not.toThrow();
+    expect(() => new TakenMessages([broken], log).uplink(sampleUplink)).not.toThrow();
   });
 });

@@ -1,5 +1,6 @@
 import { AppId, DevId } from '@fieldpost/domain';
 import type { Logger } from '@fieldpost/observability';
+import { lastStep } from './last-step.js';
 import type { UplinkMessage } from './messages.js';
 import { eventTypes, type EventType, Publisher } from './publisher.js';
 
@@ -39,16 +40,13 @@ export class TakenMessages extends Publisher {
     this.pass(appId, devId, `events/${type}`, data);
   }
 
-  /** Publishing is the last step of work that was done: no failure of it may undo that. */
   private pass(app: string, device: string, kind: MessageKind, body: object | null): void {
-    try {
+    lastStep(this.log, { what: kind, failure: 'message not taken' }, () => {
       const appId = AppId(app);
       const takers = this.takers.filter(({ wants }) => wants(appId));
       if (takers.length === 0) return;
       const message = { appId, devId: DevId(device), kind, json: JSON.stringify(body) };
       for (const { take } of takers) take(message);
-    } catch (error) {
-      this.log.error({ what: kind, err: error }, 'message not taken');
-    }
+    });
   }
 }

@@ -1,6 +1,7 @@
 import { Controller, Delete, Get, Post, Put, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ApplicationManager } from '../manager/application-manager.service.js';
+import { readDeviceListWish } from './device-list-query.js';
 import { type Request, serve } from './gateway-message.js';
 
 const application = ':app_id';
@@ -61,7 +62,8 @@ export class ApplicationManagerController {
       request: 'handler.ApplicationIdentifier',
       response: 'handler.DeviceList',
       call: async (message, metadata) => {
-        const page = await this.manager.getDevicesForApplication(message, metadata);
+        const wish = readDeviceListWish(request.query);
+        const page = await this.manager.getDevicesForApplication(message, metadata, wish);
         const headers = { 'Grpc-Metadata-Total': page.total, 'Grpc-Metadata-Selected': page.selected };
         void reply.headers(headers);
         return page.list;
@@ -92,12 +94,41 @@ export class ApplicationManagerController {
     return this.setDevice(request, reply);
   }
 
+  @Post(`${device}/simulate-uplink`)
+  simulateUplink(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+    return serve(request, reply, {
+      request: 'handler.SimulatedUplinkMessage',
+      response: empty,
+      call: (message, metadata) => this.manager.simulateUplink(message, metadata),
+    });
+  }
+
   @Delete(device)
   deleteDevice(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
       request: 'handler.DeviceIdentifier',
       response: empty,
       call: (message, metadata) => this.manager.deleteDevice(message, metadata),
+    });
+  }
+
+  @Post(`${application}/dry-uplink`)
+  dryUplink(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+    return serve(request, reply, {
+      request: 'handler.DryUplinkMessage',
+      response: 'handler.DryUplinkResult',
+      below: 'app.',
+      call: (message, metadata) => this.manager.dryUplink(message, metadata),
+    });
+  }
+
+  @Post(`${application}/dry-downlink`)
+  dryDownlink(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+    return serve(request, reply, {
+      request: 'handler.DryDownlinkMessage',
+      response: 'handler.DryDownlinkResult',
+      below: 'app.',
+      call: (message, metadata) => this.manager.dryDownlink(message, metadata),
     });
   }
 }

@@ -12,9 +12,11 @@ type Message<N extends MessageName> = ReturnType<typeof fromGatewayJson<N>>;
 type Answer<N extends MessageName> = Parameters<typeof toGatewayJson<N>>[1];
 
 /** The message that a request carries in its body and its path; the path wins (wire/protos.md 3.2). */
-function messageOf<N extends MessageName>(name: N, { body, params }: Request): Message<N> {
+function messageOf<N extends MessageName>(name: N, { body, params }: Request, below = ''): Message<N> {
+  const parts = Object.entries(params as Record<string, string>);
+  const pathParams = Object.fromEntries(parts.map(([part, value]) => [`${below}${part}`, value]));
   try {
-    return fromGatewayJson(name, body, { pathParams: params as Record<string, string> });
+    return fromGatewayJson(name, body, { pathParams });
   } catch (error) {
     if (!(error instanceof GatewayJsonError)) throw error;
     throw notValid({ argument: error.field, reason: error.reason }, { cause: error });
@@ -32,6 +34,8 @@ export function callMetadata(request: Request): Metadata {
 export interface Method<I extends MessageName, O extends MessageName> {
   readonly request: I;
   readonly response: O;
+  /** What stands before the names of the path's parts in the message, where those are fields of a message below it. */
+  readonly below?: `${string}.`;
   readonly call: (message: Message<I>, metadata: Metadata) => Promise<Answer<O>>;
 }
 
@@ -39,10 +43,10 @@ export interface Method<I extends MessageName, O extends MessageName> {
 export async function serve<I extends MessageName, O extends MessageName>(
   request: Request,
   reply: FastifyReply,
-  { request: name, response, call }: Method<I, O>,
+  { request: name, response, below, call }: Method<I, O>,
 ): Promise<void> {
   const metadata = callMetadata(request);
-  const result = await call(messageOf(name, request), metadata);
+  const result = await call(messageOf(name, request, below), metadata);
   const json = toGatewayJson(response, result);
   await reply
     .status(200)

@@ -1,4 +1,4 @@
-import type { Logger } from '@fieldpost/observability';
+import { type Logger, Tally } from '@fieldpost/observability';
 import { BackgroundLoop } from '../network/background-loop.js';
 import type { Deliveries, Delivery, DeliveryBounds } from './deliveries.repository.js';
 import { requestFor } from './delivery-request.js';
@@ -41,10 +41,11 @@ interface Running {
  * one has only so many attempts under way, so a slow receiver holds up nothing but its own messages.
  */
 export class Deliverer {
+  /** Attempts, by how they ended; a dead letter was given up. */
+  readonly outcomes = new Tally(['delivered', 'retried', 'dead']);
   private readonly loop = new BackgroundLoop(() => this.round());
   private readonly running = new Map<string, Running>();
   private readonly underWay = new Set<Promise<void>>();
-  private isWoken = false;
   private trimAt = 0;
 
   constructor(private readonly options: DelivererOptions) {}
@@ -55,7 +56,6 @@ export class Deliverer {
 
   /** There is something to deliver. */
   wake(): void {
-    this.isWoken = true;
     this.loop.wake();
   }
 
@@ -67,15 +67,13 @@ export class Deliverer {
   }
 
   private async round(): Promise<number> {
-    this.isWoken = false;
     try {
       await this.trim();
       await this.claim();
     } catch (error) {
       this.options.log.warn({ err: error }, 'integrations cannot be served for now');
-      return pollMs;
     }
-    return this.isWoken ? 0 : pollMs;
+    return pollMs;
   }
 
   private async claim(): Promise<void> {
@@ -114,6 +112,7 @@ export class Deliverer {
     const { status, error } = await receivers.post(requestFor(delivery, { publicUrl, now: began }));
     const { id, attempt } = delivery;
     const retryInMs = error === undefined ? undefined : this.retryInMs(attempt);
+    this.outcomes.count(outcomeOf(error, retryInMs));
     try {
       await deliveries.settle({ id, attempt, ms: Math.max(0, now() - began), status, error, retryInMs });
     } catch (failure) {
@@ -136,4 +135,9 @@ export class Deliverer {
       if (trimmed.length === 0) return;
     }
   }
+}
+
+function outcomeOf(error: string | undefined, retryInMs: number | undefined): string {
+  if (error === undefined) return 'delivered';
+  return retryInMs === undefined ? 'dead' : 'retried';
 }

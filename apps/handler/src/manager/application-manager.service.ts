@@ -7,21 +7,34 @@ import { fromApplication, toApplicationMessage } from '../applications/applicati
 import { ApplicationsService } from '../applications/applications.service.js';
 import { applicationIdentifier, deviceIdentifier } from '../applications/message-rules.js';
 import { fromDevice } from '../devices/device-request.js';
-import { toDeviceMessage } from '../devices/device.message.js';
+import { lastSeenAt, notAsked, toDeviceMessage } from '../devices/device.message.js';
+import { withoutKeys } from '../devices/device.js';
+import type { DeviceList, ListedDevice, Page } from '../devices/devices.repository.js';
 import { DevicesService } from '../devices/devices.service.js';
 import { DryRuns } from '../payload/dry-runs.service.js';
 import { pageIn } from './page.js';
 
+/** What of a list of devices is wanted beyond v2, which tells keys and no times. */
+export interface DeviceListWish extends Omit<DeviceList, keyof Page> {
+  readonly keys?: 'shown' | 'left_out';
+  readonly lastSeen?: 'shown' | 'left_out';
+}
+
 /** A page of devices with the numbers that go into its headers. */
 export interface DeviceListPage {
   readonly list: handler.DeviceList;
-  /** Devices of the application. */
+  /** Devices of the application; with a search, those that match it. */
   readonly total: number;
   /** Devices in this page. */
   readonly selected: number;
 }
 
 const done = {};
+
+function toListedMessage({ lastSeen, ...device }: ListedDevice, wish: DeviceListWish): handler.Device {
+  const state = wish.lastSeen === 'shown' ? { ...notAsked, lastSeen: lastSeenAt(lastSeen) } : notAsked;
+  return toDeviceMessage(wish.keys === 'left_out' ? withoutKeys(device) : device, state);
+}
 
 /**
  * Every call of handler.ApplicationManager, for both of its doors: checks the message, then who calls, then asks the
@@ -84,12 +97,13 @@ export class ApplicationManager {
   async getDevicesForApplication(
     request: handler.ApplicationIdentifier__Output,
     metadata: Metadata,
+    wish: DeviceListWish = {},
   ): Promise<DeviceListPage> {
     const appId = applicationIdentifier(request);
     const page = pageIn(metadata);
     const call = await this.callers.of(metadata, appId);
-    const { devices, total } = await this.devices.list(call, appId, page);
-    const list = { devices: devices.map((device) => toDeviceMessage(device)) };
+    const { devices, total } = await this.devices.list(call, appId, { ...page, ...wish });
+    const list = { devices: devices.map((device) => toListedMessage(device, wish)) };
     return { list, total, selected: devices.length };
   }
 

@@ -9,6 +9,7 @@ import { DeviceTransferGrpc } from '../device-transfer/device-transfer.grpc.js';
 import { DeviceTransfer } from '../device-transfer/device-transfer.service.js';
 import { DevicesService } from '../devices/devices.service.js';
 import { ApplicationManagerController } from '../gateway/application-manager.controller.js';
+import { DevAddressesController } from '../gateway/dev-addresses.controller.js';
 import { GatewayCallers } from '../gateway/gateway-callers.service.js';
 import { DownlinkQueueController } from '../gateway/downlink-queue.controller.js';
 import { TextBodies } from '../gateway/text-bodies.js';
@@ -24,6 +25,7 @@ import { HandlerManagerGrpc } from './handler-manager.grpc.js';
   controllers: [
     ApplicationManagerController,
     ApplicationManagerGrpc,
+    DevAddressesController,
     DevAddressesGrpc,
     DeviceTransferController,
     DeviceTransferGrpc,

@@ -1,10 +1,10 @@
 import { AppId } from '@fieldpost/domain';
-import { defineError } from '@fieldpost/errors';
-import type { Logger } from '@fieldpost/observability';
+import { defineError, unavailable } from '@fieldpost/errors';
+import { type Logger, Tally } from '@fieldpost/observability';
 import type { Client } from 'aedes';
 import { connackCodeOf, type Logins } from './logins.js';
-import { Session } from './session.js';
-import type { Sessions } from './sessions.js';
+import { addressOf, Session } from './session.js';
+import type { NewSession, Sessions } from './sessions.js';
 
 /** User name and password of CONNECT: an application id and one of its access keys. */
 export interface Credentials {
@@ -18,6 +18,11 @@ const tooManySessions = defineError(
   'resource_exhausted',
   'Too many MQTT sessions of application {app_id}',
 );
+const tooManyFromAddress = defineError(
+  'mqtt_too_many_sessions_from_address',
+  'resource_exhausted',
+  'Too many MQTT sessions from address {address}',
+);
 
 /** With the time that one answer counts for other sessions, a removed key is noticed within a minute. */
 const longestTrustMs = 30_000;
@@ -29,6 +34,8 @@ const askAgainMs = 15_000;
  * changed key loses its sessions or their rights, an auth server that cannot be reached changes nothing.
  */
 export class Admission {
+  /** Who knocked, by how it ended: 3 is who could not be told, 4 and 5 are refusals of MQTT. */
+  readonly outcomes = new Tally(['accepted', '3', '4', '5']);
   private readonly sessionOf = new WeakMap<Client, Session>();
 
   constructor(
@@ -43,19 +50,39 @@ export class Admission {
     return this.sessionOf.get(client);
   }
 
-  async admit(client: Client, { username, password }: Credentials): Promise<Session> {
+  async admit(client: Client, credentials: Credentials): Promise<Session> {
+    try {
+      const session = await this.open(client, credentials);
+      this.outcomes.count('accepted');
+      return session;
+    } catch (error) {
+      this.outcomes.count(String(connackCodeOf(error)));
+      throw error;
+    }
+  }
+
+  private async open(client: Client, { username, password }: Credentials): Promise<Session> {
     const appId = AppId(username, 'Username');
     const key = password?.toString() ?? '';
     if (key === '') throw noAccessKey();
 
-    const { rights, until } = await this.logins.login(appId, key, addressOf(client));
-    if (!this.sessions.hasRoomFor(appId, client.id)) throw tooManySessions({ app_id: appId });
+    const address = addressOf(client);
+    const { rights, until } = await this.logins.login(appId, key, address);
+    // Its end was told while nobody listened: a session would stay for ever.
+    if (client.conn.destroyed) throw unavailable({ what: 'mqtt connection' });
+    this.requireRoom({ appId, clientId: client.id, address });
 
     const session = new Session(appId, client, rights);
     this.sessionOf.set(client, session);
     this.sessions.add(session);
     this.keep(session, key, until);
     return session;
+  }
+
+  private requireRoom(wanted: NewSession): void {
+    const full = this.sessions.fullShare(wanted);
+    if (full === 'application') throw tooManySessions({ app_id: wanted.appId });
+    if (full === 'address') throw tooManyFromAddress({ address: wanted.address });
   }
 
   /** Holds the session until its connection ends, with the key checked again and again. */
@@ -77,7 +104,7 @@ export class Admission {
   /** When to ask next; undefined for a session that has ended. */
   private async ask(session: Session, key: string): Promise<number | undefined> {
     try {
-      const { rights, until } = await this.logins.confirm(session.appId, key, addressOf(session.client));
+      const { rights, until } = await this.logins.confirm(session.appId, key, session.address);
       session.changeRights(rights);
       return until;
     } catch (error) {
@@ -91,7 +118,3 @@ export class Admission {
     }
   }
 }
-
-/** Where a client connects from, whatever it speaks through; empty for a connection that is gone already. */
-const addressOf = ({ conn }: Pick<Client, 'conn'>): string =>
-  'remoteAddress' in conn && typeof conn.remoteAddress === 'string' ? conn.remoteAddress : '';

@@ -1,6 +1,6 @@
 import { Module, type OnApplicationShutdown } from '@nestjs/common';
 import { TokenVerifier } from '@fieldpost/auth';
-import type { Logger } from '@fieldpost/observability';
+import { type Logger, Tracing } from '@fieldpost/observability';
 import { AccessKeys } from '../access/access-keys.js';
 import { Devices } from '../devices/devices.repository.js';
 import { DownlinkInbox } from '../downlink/downlink-inbox.js';
@@ -17,6 +17,7 @@ import { PayloadFormats } from '../payload/payload-formats.js';
 import { PayloadFunctions } from '../payload-functions/payload-functions.js';
 import { MessageBus } from '../replicas/message-bus.js';
 import { fromReplicas, toReplicas } from '../replicas/shared-messages.js';
+import { Admission } from './admission.js';
 import { ClientUplinks } from './client-uplinks.js';
 import { Logins } from './logins.js';
 import { MqttDoorRunner } from './mqtt-door.runner.js';
@@ -25,7 +26,7 @@ import { MqttPublisher } from './mqtt-publisher.js';
 import { PublishInbox } from './publish-inbox.js';
 import { Sessions } from './sessions.js';
 
-type PublisherParts = [MessageMeters, TakenMessages, OutsideBrokers, LiveEvents, MessageBus];
+type PublisherParts = [MessageMeters, TakenMessages, OutsideBrokers, LiveEvents, MessageBus, Tracing];
 
 /**
  * The data side: what applications receive and send, and their payload formats. Needs `Devices`, `AccessKeys`,
@@ -40,13 +41,30 @@ type PublisherParts = [MessageMeters, TakenMessages, OutsideBrokers, LiveEvents,
       useFactory: (keys: AccessKeys, verifier: TokenVerifier) => new Logins(keys, verifier),
       inject: [AccessKeys, TokenVerifier],
     },
+    {
+      provide: Admission,
+      useFactory: (logins: Logins, sessions: Sessions, log: Logger) => new Admission(logins, sessions, log),
+      inject: [Logins, Sessions, LOGGER],
+    },
     { provide: MessageMeters, useFactory: () => new MessageMeters() },
-    { provide: Sessions, useFactory: (log: Logger) => new Sessions(log), inject: [LOGGER] },
+    {
+      provide: Sessions,
+      useFactory: (log: Logger, settings: HandlerSettings) =>
+        new Sessions(log, {
+          perApplication: settings.HANDLER_MQTT_SESSIONS_PER_APPLICATION,
+          perAddress: settings.HANDLER_MQTT_SESSIONS_PER_ADDRESS,
+        }),
+      inject: [LOGGER, HANDLER_CONFIG],
+    },
     {
       provide: PublishInbox,
-      useFactory: (downlinks: DownlinkInbox, sessions: Sessions, bus: MessageBus, log: Logger) =>
-        new PublishInbox(downlinks, new ClientUplinks(sessions, bus), log),
-      inject: [DownlinkInbox, Sessions, MessageBus, LOGGER],
+      useFactory: (
+        downlinks: DownlinkInbox,
+        sessions: Sessions,
+        log: Logger,
+        ...[bus, tracing]: [MessageBus, Tracing]
+      ) => new PublishInbox(downlinks, new ClientUplinks(sessions, bus, tracing), log, tracing),
+      inject: [DownlinkInbox, Sessions, LOGGER, MessageBus, Tracing],
     },
     {
       provide: Publisher,
@@ -54,10 +72,10 @@ type PublisherParts = [MessageMeters, TakenMessages, OutsideBrokers, LiveEvents,
         sessions: Sessions,
         log: Logger,
         { HANDLER_MQTT_FIELDS }: HandlerSettings,
-        ...[meters, taken, outside, live, bus]: PublisherParts
+        ...[meters, taken, outside, live, bus, tracing]: PublisherParts
       ) => {
         const mqtt = new MqttPublisher(sessions, log, HANDLER_MQTT_FIELDS ? 'whole and by field' : 'whole');
-        fromReplicas(bus, new Publishers([mqtt, new TakenMessages([live], log)]));
+        fromReplicas(bus, new Publishers([mqtt, new TakenMessages([live], log)]), tracing);
         return new Publishers([meters, mqtt, taken, ...outside.publishers, toReplicas(bus, log)]);
       },
       inject: [
@@ -69,6 +87,7 @@ type PublisherParts = [MessageMeters, TakenMessages, OutsideBrokers, LiveEvents,
         OutsideBrokers,
         LiveEvents,
         MessageBus,
+        Tracing,
       ],
     },
     { provide: PayloadFunctions, useFactory: () => new PayloadFunctions() },

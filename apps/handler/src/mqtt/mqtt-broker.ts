@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@fieldpost/observability';
 import { Aedes, type Client } from 'aedes';
 import type { Admission } from './admission.js';
@@ -24,6 +25,9 @@ export interface BrokerParts {
   readonly limits?: BrokerLimits;
 }
 
+/** Between two looks at which clients are to go. */
+const stepMs = 20;
+
 /** Ids of MQTT 3.1 clients may have 23 characters; here the application's stands in front of them. */
 const longestClientId = 256;
 
@@ -46,9 +50,12 @@ type Connection = Parameters<Aedes['handle']>[0];
 export class MqttBroker {
   private readonly limits: BrokerLimits;
   private readonly aedes: Aedes;
+  private readonly admission: Admission;
+  private readonly clients = new Set<Client>();
 
   private constructor({ admission, inbox, log, limits = brokerLimits }: BrokerParts) {
     this.limits = limits;
+    this.admission = admission;
     this.aedes = new Aedes({
       mq: noSharing,
       connectTimeout: limits.connectMs,
@@ -95,8 +102,32 @@ export class MqttBroker {
 
   /** Speaks MQTT on a connection; it belongs to the broker from now on. */
   serve(connection: Connection): void {
-    this.aedes.handle(connection);
+    const client = this.aedes.handle(connection);
+    this.clients.add(client);
+    connection.once('close', () => this.clients.delete(client));
     limitPackets(connection, this.limits.packetBytes);
+  }
+
+  /**
+   * Ends the sessions one after the other, so that clients do not come back all at once, and one that has two connections
+   * does not lose both in the same moment.
+   */
+  async sendAway(withinMs: number): Promise<void> {
+    const clients = [...this.clients];
+    const since = performance.now();
+    for (let gone = 0; gone < clients.length;) {
+      await sleep(stepMs);
+      const share = Math.min(1, (performance.now() - since) / withinMs);
+      const due = Math.ceil(clients.length * share);
+      for (const client of clients.slice(gone, due)) void this.part(client);
+      gone = due;
+    }
+  }
+
+  /** What the client has sent is acknowledged first: it would send it again elsewhere. */
+  private async part(client: Client): Promise<void> {
+    await this.admission.find(client)?.inOrder(async () => undefined);
+    setImmediate(() => client.conn.end());
   }
 
   /** Ends every session. */

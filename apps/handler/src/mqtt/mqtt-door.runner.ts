@@ -1,16 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { Logger } from '@fieldpost/observability';
+import { OwnCertificate } from '@fieldpost/transport';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
 import { Admission } from './admission.js';
 import { ConnectionRate } from './connection-rate.js';
-import { Logins } from './logins.js';
 import { MqttBroker } from './mqtt-broker.js';
 import { MqttDoor } from './mqtt-door.js';
 import { PublishInbox } from './publish-inbox.js';
-import { Sessions } from './sessions.js';
 import { WebSocketDoor } from './web-socket-door.js';
 
 /** Opens the MQTT door when everything behind it stands, and closes it before anything of that goes. */
@@ -22,15 +20,14 @@ export class MqttDoorRunner implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     @Inject(HANDLER_CONFIG) private readonly settings: HandlerSettings,
     @Inject(LOGGER) private readonly log: Logger,
-    private readonly sessions: Sessions,
-    private readonly logins: Logins,
+    private readonly admission: Admission,
+    private readonly certificate: OwnCertificate,
     private readonly host: HttpAdapterHost,
     private readonly inbox: PublishInbox,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const { log, sessions, settings } = this;
-    const admission = new Admission(this.logins, sessions, log);
+    const { admission, log, settings } = this;
     const broker = await MqttBroker.start({
       admission,
       inbox: this.inbox,
@@ -40,14 +37,19 @@ export class MqttDoorRunner implements OnApplicationBootstrap, OnModuleDestroy {
       host: settings.FIELDPOST_LISTEN_HOST,
       port: settings.HANDLER_MQTT_PORT,
       tlsPort: settings.HANDLER_MQTTS_PORT,
-      cert: await readFile(settings.HANDLER_TLS_CERT_FILE),
-      key: await readFile(settings.HANDLER_TLS_KEY_FILE),
+      cert: this.certificate.cert,
+      key: this.certificate.key,
       rate: new ConnectionRate(settings.HANDLER_MQTT_CONNECTIONS_PER_SECOND),
     };
     this.door = await MqttDoor.open(broker, options, log);
+    this.certificate.onRenewal((pair) => this.door?.renew(pair));
     const server = this.host.httpAdapter.getHttpServer() as Server;
     const web = { server, rate: options.rate, trustedProxies: settings.FIELDPOST_TRUSTED_PROXIES };
     this.webSockets = new WebSocketDoor(broker, web, log);
+  }
+
+  async sendAway(withinMs: number): Promise<void> {
+    await this.door?.sendAway(withinMs);
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -1,21 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AppId, DevId } from '@fieldpost/domain';
 import type { MqttClient } from 'mqtt';
+import { sampleUplink } from '../../test/memory/sample-uplink.js';
 import { MqttDoor } from './mqtt-door.js';
 import { closeOf, collect, connectTo, openDoor, settle } from './mqtt-door.suite.js';
 
 const reader = 'messages:up:r';
 const app = AppId('my-app');
 const dev = DevId('dev-1');
-const uplink = {
-  app_id: 'my-app',
-  dev_id: 'dev-1',
-  port: 1,
-  counter: 2,
-  payload_raw: 'AQ==',
-  metadata: { time: '' },
-};
-
 let house: Awaited<ReturnType<typeof openDoor>>;
 const clients: MqttClient[] = [];
 
@@ -91,19 +83,6 @@ describe('The MQTT door', () => {
     expect(house.tokens.exchanges.filter((key) => key === `my-app ${rights}`)).toHaveLength(1);
   });
 
-  it('has room for a number of sessions of one application', async () => {
-    const small = await openDoor({ perApplication: 2 });
-    const url = `mqtt://127.0.0.1:${small.door.port}`;
-    try {
-      await login(reader, 'my-app', url);
-      await login(reader, 'my-app', url);
-      expect(await refusal('my-app', reader, url)).toBe(3);
-      await login(reader, 'other-app', url);
-    } finally {
-      await small.door.close();
-    }
-  });
-
   it('keeps neither wills nor sessions', async () => {
     const will = {
       topic: 'my-app/devices/dev-1/up',
@@ -124,7 +103,7 @@ describe('The MQTT door', () => {
     await closeOf(first);
     const second = await connectTo(plain(), options);
     const kept = collect(second);
-    house.publisher.uplink(uplink);
+    house.publisher.uplink(sampleUplink);
     await settle(client);
     await settle(second);
     second.end(true);
@@ -152,15 +131,15 @@ describe('A subscription', () => {
     'to %s gets the uplink',
     async (filter) => {
       const { client, received } = await subscribed(filter);
-      house.publisher.uplink(uplink);
+      house.publisher.uplink(sampleUplink);
       await settle(client);
-      expect(received).toEqual([['my-app/devices/dev-1/up', JSON.stringify(uplink)]]);
+      expect(received).toEqual([['my-app/devices/dev-1/up', JSON.stringify(sampleUplink)]]);
     },
   );
 
   it('gets nothing of another application, whatever its filter', async () => {
     const { client, received } = await subscribed(['#', '+/devices/+/up', '+/#'], 'other-app');
-    house.publisher.uplink(uplink);
+    house.publisher.uplink(sampleUplink);
     house.publisher.event(app, dev, 'create', null);
     await settle(client);
     expect(received).toEqual([]);
@@ -185,7 +164,7 @@ describe('A subscription', () => {
 
   it('with several filters gets each message once', async () => {
     const { client, received } = await subscribed(['#', '+/devices/+/up', 'my-app/devices/+/up']);
-    house.publisher.uplink(uplink);
+    house.publisher.uplink(sampleUplink);
     await settle(client);
     expect(received).toHaveLength(1);
   });
@@ -193,7 +172,7 @@ describe('A subscription', () => {
   it('that is taken back gets nothing more, while the others stay', async () => {
     const { client, received } = await subscribed(['+/devices/+/up', 'my-app/devices/+/events/#']);
     await client.unsubscribeAsync('+/devices/+/up');
-    house.publisher.uplink(uplink);
+    house.publisher.uplink(sampleUplink);
     house.publisher.event(app, dev, 'delete', null);
     await settle(client);
     expect(received).toEqual([['my-app/devices/dev-1/events/delete', 'null']]);
@@ -201,7 +180,7 @@ describe('A subscription', () => {
 
   it('gets fields on topics of their own', async () => {
     const { client, received } = await subscribed('my-app/devices/+/up/#');
-    const message = { ...uplink, payload_fields: { gps: { lat: 1.5 } } };
+    const message = { ...sampleUplink, payload_fields: { gps: { lat: 1.5 } } };
     house.publisher.uplink(message);
     await settle(client);
     expect(received).toEqual([
@@ -239,6 +218,6 @@ describe('A message that cannot be written', () => {
     const circular: Record<string, unknown> = {};
     circular['self'] = circular;
     expect(() => house.publisher.event(app, dev, 'update', circular)).not.toThrow();
-    expect(() => house.publisher.uplink({ ...uplink, app_id: 'No Id' })).not.toThrow();
+    expect(() => house.publisher.uplink({ ...sampleUplink, app_id: 'No Id' })).not.toThrow();
   });
 });

@@ -2,7 +2,7 @@ import type { AppId } from '@fieldpost/domain';
 import { type Claims, type DevId } from '@fieldpost/domain';
 import { defineError, unavailable } from '@fieldpost/errors';
 import { Tokens } from '@fieldpost/internal-clients';
-import { createLogger } from '@fieldpost/observability';
+import { createLogger, NoTracing } from '@fieldpost/observability';
 import { makeCertificate } from '@fieldpost/testing';
 import { connectAsync, type IClientOptions, type MqttClient } from 'mqtt';
 import { AccessKeys } from '../access/access-keys.js';
@@ -28,10 +28,13 @@ export class TokensMemory extends Tokens {
   readonly refused = new Set(['refused']);
   isReachable = true;
   lifeMs = 300_000;
+  /** Holds every answer back. */
+  gate: Promise<void> = Promise.resolve();
 
   override async exchangeAccessKey({ app_id = '', key = '' }) {
     const [, secret = ''] = key.split('.');
     this.exchanges.push(`${app_id} ${secret}`);
+    await this.gate;
     if (!this.isReachable) throw unavailable({ what: 'oauth' });
     if (this.refused.has(secret)) throw keyRefused();
     const expires_at = String((Date.now() + this.lifeMs) / 1000);
@@ -41,6 +44,7 @@ export class TokensMemory extends Tokens {
   override issueComponentToken = unused;
   override issueGatewayToken = unused;
   override mailVerification = unused;
+  override mailPasswordReset = unused;
 }
 
 const nobody = { issuer: '', subject: '', type: undefined, client: undefined, username: undefined };
@@ -80,15 +84,20 @@ export const loginsWith = (tokens: TokensMemory): Logins =>
   new Logins(new AccessKeys(tokens, 'fieldpost'), { verify: async (token) => readToken(token) });
 
 /** A door on free ports of the loopback address, with everything behind it in memory. */
-export async function openDoor({ perApplication = 20, connectionsPerSecond = 100 } = {}) {
+export async function openDoor({ perApplication = 20, perAddress = 100, connectionsPerSecond = 100 } = {}) {
   const lines: string[] = [];
   const destination = { write: (line: string) => void lines.push(line) };
   const log = createLogger({ app: 'handler', level: 'info', destination });
   const tokens = new TokensMemory();
   const downlinks = new InboxMemory();
-  const sessions = new Sessions(log, { perApplication });
+  const sessions = new Sessions(log, { perApplication, perAddress });
   const admission = new Admission(loginsWith(tokens), sessions, log);
-  const inbox = new PublishInbox(downlinks, new ClientUplinks(sessions, new LoneBus()), log);
+  const inbox = new PublishInbox(
+    downlinks,
+    new ClientUplinks(sessions, new LoneBus(), new NoTracing()),
+    log,
+    new NoTracing(),
+  );
   const broker = await MqttBroker.start({ admission, inbox, log });
   const { cert, key } = await makeCertificate(new Date());
   const door = await MqttDoor.open(
@@ -97,7 +106,7 @@ export async function openDoor({ perApplication = 20, connectionsPerSecond = 100
     log,
   );
   const publisher = new MqttPublisher(sessions, log, 'whole and by field');
-  return { door, broker, tokens, downlinks, publisher, cert, log, lines };
+  return { door, broker, sessions, tokens, downlinks, publisher, cert, log, lines };
 }
 
 /** A client that gives up when it is refused, and never comes back by itself. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { createServer as createTlsServer } from 'node:tls';
+import { createServer as createTlsServer, type Server as TlsServer } from 'node:tls';
 import type { Logger } from '@fieldpost/observability';
 import type { ConnectionRate } from './connection-rate.js';
 import type { MqttBroker } from './mqtt-broker.js';
@@ -22,7 +22,7 @@ const handshakeMs = 10_000;
 export class MqttDoor {
   private constructor(
     private readonly plain: Server,
-    private readonly secure: Server,
+    private readonly secure: TlsServer,
     private readonly broker: MqttBroker,
   ) {}
 
@@ -52,12 +52,23 @@ export class MqttDoor {
     return door;
   }
 
+  /** Has new connections see this certificate. */
+  renew({ cert, key }: Pick<DoorOptions, 'cert' | 'key'>): void {
+    this.secure.setSecureContext({ cert, key });
+  }
+
   get port(): number {
     return (this.plain.address() as AddressInfo).port;
   }
 
   get tlsPort(): number {
     return (this.secure.address() as AddressInfo).port;
+  }
+
+  /** Takes no more connections, and ends those that stand within this time. */
+  async sendAway(withinMs: number): Promise<void> {
+    for (const server of [this.plain, this.secure]) server.close();
+    await this.broker.sendAway(withinMs);
   }
 
   async close(): Promise<void> {

@@ -3,6 +3,7 @@ import { connect as connectSocket, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AppId } from '@fieldpost/domain';
 import { generate } from 'mqtt-packet';
+import { sampleUplink } from '../../test/memory/sample-uplink.js';
 import { Admission } from './admission.js';
 import { MqttBroker } from './mqtt-broker.js';
 import { collect, connectTo, loginsWith, openDoor, settle, TokensMemory } from './mqtt-door.suite.js';
@@ -55,7 +56,7 @@ describe('A connection', () => {
   });
 
   it('ends when CONNECT does not come', async () => {
-    const sessions = new Sessions(house.log);
+    const sessions = new Sessions(house.log, { perApplication: 1, perAddress: 1 });
     const admission = new Admission(loginsWith(new TokensMemory()), sessions, house.log);
     const limits = { packetBytes: 65_536, connectMs: 50, drainMs: 20_000 };
     const broker = await MqttBroker.start({ admission, inbox: {} as never, log: house.log, limits });
@@ -88,15 +89,7 @@ describe('A session', () => {
     expect(granted.every(({ qos }) => qos < 128)).toBe(true);
     await expect(client.subscribeAsync('my-app/devices/one-more/up')).rejects.toThrow();
     const received = collect(client);
-    const uplink = {
-      app_id: 'my-app',
-      dev_id: 'dev-99',
-      port: 1,
-      counter: 1,
-      payload_raw: '',
-      metadata: { time: '' },
-    };
-    house.publisher.uplink(uplink);
+    house.publisher.uplink({ ...sampleUplink, dev_id: 'dev-99' });
     await settle(client);
     expect(received).toHaveLength(1);
     client.end(true);

@@ -1,6 +1,7 @@
 import { AppId, DevId, eventTopic, uplinkTopic } from '@fieldpost/domain';
-import type { Logger } from '@fieldpost/observability';
+import { type Logger, traced } from '@fieldpost/observability';
 import { fieldTopics } from '../events/field-topics.js';
+import { lastStep, toJson } from '../events/last-step.js';
 import type { UplinkMessage } from '../events/messages.js';
 import { type EventType, Publisher } from '../events/publisher.js';
 import type { Sessions } from './sessions.js';
@@ -47,14 +48,8 @@ export class MqttPublisher extends Publisher {
     });
   }
 
-  /** Publishing is the last step of work that was done: no failure of it may undo that. */
   private guard(what: string, publish: () => void): void {
-    try {
-      publish();
-    } catch (error) {
-      this.log.error({ what, err: error }, 'message not published');
-    }
+    const failure = 'message not published';
+    lastStep(this.log, { what, failure }, () => traced(`mqtt publish ${what}`, publish, 'producer'));
   }
 }
-
-const toJson = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));

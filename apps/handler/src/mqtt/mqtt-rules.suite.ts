@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AppId, DevId } from '@fieldpost/domain';
 import type { MqttClient } from 'mqtt';
+import { sampleUplink } from '../../test/memory/sample-uplink.js';
 import type { Publisher } from '../events/publisher.js';
 import {
   closeOf,
@@ -33,15 +34,6 @@ const sender = 'messages:down:w';
 const app = AppId('my-app');
 const dev = DevId('dev-1');
 const down = 'my-app/devices/dev-1/down';
-const uplink = {
-  app_id: 'my-app',
-  dev_id: 'dev-1',
-  port: 1,
-  counter: 2,
-  payload_raw: 'AQ==',
-  metadata: { time: '' },
-};
-
 /** Clients of one house, ended with it. */
 class Visitors {
   private readonly clients: MqttClient[] = [];
@@ -128,15 +120,15 @@ function describeSubscriptions(visitors: Visitors): void {
     'to %s gets the uplink',
     async (filter) => {
       const { received } = await visitors.subscribed(filter);
-      visitors.house.publisher.uplink(uplink);
+      visitors.house.publisher.uplink(sampleUplink);
       await eventually(() => received.length > 0);
-      expect(received).toEqual([['my-app/devices/dev-1/up', JSON.stringify(uplink)]]);
+      expect(received).toEqual([['my-app/devices/dev-1/up', JSON.stringify(sampleUplink)]]);
     },
   );
 
   it('gets the fields of an uplink on topics of their own', async () => {
     const { received } = await visitors.subscribed('my-app/devices/+/up/#');
-    const message = { ...uplink, payload_fields: { gps: { lat: 1.5 } } };
+    const message = { ...sampleUplink, payload_fields: { gps: { lat: 1.5 } } };
     visitors.house.publisher.uplink(message);
     await eventually(() => received.length > 2);
     expect(received).toEqual([
@@ -160,7 +152,7 @@ function describeSubscriptions(visitors: Visitors): void {
   it('gets nothing of another application', async () => {
     const other = await visitors.subscribed('other-app/#', 'other-app');
     const witness = await visitors.subscribed('my-app/#');
-    visitors.house.publisher.uplink(uplink);
+    visitors.house.publisher.uplink(sampleUplink);
     await eventually(() => witness.received.length > 0);
     await settle(other.client);
     expect(other.received).toEqual([]);

@@ -1,5 +1,5 @@
 import { DevId, type DeviceTopic, parseDeviceTopic } from '@fieldpost/domain';
-import type { Logger } from '@fieldpost/observability';
+import { type Logger, Tally, type Tracing } from '@fieldpost/observability';
 import { kinds } from '@fieldpost/errors';
 import { toAppError } from '@fieldpost/transport';
 import type { DownlinkRequest } from '../downlink/downlink.js';
@@ -19,14 +19,23 @@ export interface Published {
  * answer for a message that is refused, so that it is dropped with a line in the log, and the client stays.
  */
 export class PublishInbox {
+  /** What clients published, by what became of it. */
+  readonly received = new Tally(['downlink', 'uplink', 'dropped']);
+
   constructor(
     private readonly downlinks: DownlinkInbox,
     private readonly uplinks: Pick<ClientUplinks, 'publish'>,
     private readonly log: Logger,
+    private readonly tracing: Tracing,
   ) {}
 
   /** Fails only when the message might be taken if it is sent again: the client then must not get an acknowledgement. */
-  async receive(session: Session, { topic, payload }: Published): Promise<void> {
+  receive(session: Session, message: Published): Promise<void> {
+    const about = { name: 'mqtt receive', kind: 'consumer', attributes: { app_id: session.appId } } as const;
+    return this.tracing.run(about, () => this.take(session, message));
+  }
+
+  private async take(session: Session, { topic, payload }: Published): Promise<void> {
     const target = parseDeviceTopic(topic);
     const mayPublish =
       target?.appId === session.appId && target.rest === '' && session.rights.writes.includes(target.kind);
@@ -38,6 +47,7 @@ export class PublishInbox {
   private async receiveDownlink(session: Session, target: DeviceTopic, { topic, payload }: Published) {
     const parsed = parseDownlink(payload);
     if ('reason' in parsed) return this.drop(session, topic, parsed.reason);
+    this.received.count('downlink');
     await this.enqueue(session, target, parsed.request);
   }
 
@@ -57,10 +67,12 @@ export class PublishInbox {
     const message = parseJson(payload);
     const isObject = typeof message === 'object' && message !== null && !Array.isArray(message);
     if (!isObject) return this.drop(session, topic, 'message not valid: should be a JSON object');
+    this.received.count('uplink');
     this.uplinks.publish(session.appId, DevId(devId), payload);
   }
 
   private drop({ appId, clientId }: Session, topic: string, reason: string): void {
+    this.received.count('dropped');
     this.log.info({ app_id: appId, client_id: clientId, topic, reason }, 'mqtt message dropped');
   }
 }

@@ -19,13 +19,17 @@ export class Session {
   private waitingBytes = 0;
   private isCollecting = false;
   private lastWork: Promise<unknown> = Promise.resolve();
+  /** Kept here, for a connection that has ended no longer knows. */
+  readonly address: string;
 
   constructor(
     readonly appId: AppId,
     readonly client: Client,
     private currentRights: TopicRights,
     private readonly limits: SessionLimits = sessionLimits,
-  ) {}
+  ) {
+    this.address = addressOf(client);
+  }
 
   get clientId(): string {
     return this.client.id;
@@ -101,3 +105,7 @@ export class Session {
     this.client.conn.destroy();
   }
 }
+
+/** Where a client connects from, whatever it speaks through; empty for a connection that is gone already. */
+export const addressOf = ({ conn }: Pick<Client, 'conn'>): string =>
+  'remoteAddress' in conn && typeof conn.remoteAddress === 'string' ? conn.remoteAddress : '';

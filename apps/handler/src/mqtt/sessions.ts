@@ -1,38 +1,56 @@
 import type { AppId } from '@fieldpost/domain';
-import type { Logger } from '@fieldpost/observability';
+import { type Logger, traced } from '@fieldpost/observability';
 import { publishPacket } from './publish-packet.js';
 import type { Session } from './session.js';
 import { asksForDownlinkNames, type TopicFilter } from './topic-filter.js';
 
-export interface SessionsOptions {
-  /** How many sessions one application may have. */
-  readonly perApplication?: number;
+/** How many sessions there may be at once. */
+export interface SessionShares {
+  readonly perApplication: number;
+  /** Of one address, whatever applications they are of. */
+  readonly perAddress: number;
 }
 
-const standardPerApplication = 200;
+/** A session that may begin. */
+export interface NewSession {
+  readonly appId: AppId;
+  readonly clientId: string;
+  readonly address: string;
+}
+
+/** Whose share is used up. */
+export type FullShare = 'application' | 'address';
 
 /** The open sessions by application, and the way messages get to them: each goes to its own application alone. */
 export class Sessions {
+  /** Messages that were handed to clients, and sessions that were ended since theirs did not take them. */
+  delivered = 0;
+  tooSlow = 0;
   private readonly byApp = new Map<AppId, Map<string, Session>>();
-  private readonly perApplication: number;
+  private readonly countOf = new Map<string, number>();
 
   constructor(
     private readonly log: Logger,
-    { perApplication = standardPerApplication }: SessionsOptions = {},
-  ) {
-    this.perApplication = perApplication;
-  }
+    private readonly shares: SessionShares,
+  ) {}
 
-  /** A client that connects again under its id takes the place it has. */
-  hasRoomFor(appId: AppId, clientId: string): boolean {
+  /** Undefined when there is room. A client that connects again under its id takes the place it has. */
+  fullShare({ appId, clientId, address }: NewSession): FullShare | undefined {
     const sessions = this.byApp.get(appId);
-    return !sessions || sessions.size < this.perApplication || sessions.has(clientId);
+    const replaced = sessions?.get(clientId);
+    if (!replaced && (sessions?.size ?? 0) >= this.shares.perApplication) return 'application';
+    if (replaced?.address === address) return undefined;
+    return (this.countOf.get(address) ?? 0) >= this.shares.perAddress ? 'address' : undefined;
   }
 
+  /** Instead of the one that the client has, if it has one. */
   add(session: Session): void {
-    const sessions = this.byApp.get(session.appId) ?? new Map<string, Session>();
-    sessions.set(session.clientId, session);
-    this.byApp.set(session.appId, sessions);
+    const { appId, clientId, address } = session;
+    const replaced = this.byApp.get(appId)?.get(clientId);
+    if (replaced) this.remove(replaced);
+    const sessions = this.byApp.get(appId) ?? new Map<string, Session>();
+    this.byApp.set(appId, sessions.set(clientId, session));
+    this.countOf.set(address, (this.countOf.get(address) ?? 0) + 1);
   }
 
   /** A session whose place was taken over is gone already. */
@@ -41,6 +59,15 @@ export class Sessions {
     if (sessions?.get(session.clientId) !== session) return;
     sessions.delete(session.clientId);
     if (sessions.size === 0) this.byApp.delete(session.appId);
+    const left = (this.countOf.get(session.address) ?? 1) - 1;
+    if (left > 0) this.countOf.set(session.address, left);
+    else this.countOf.delete(session.address);
+  }
+
+  get count(): number {
+    let count = 0;
+    for (const sessions of this.byApp.values()) count += sessions.size;
+    return count;
   }
 
   hasAny(appId: AppId): boolean {
@@ -63,11 +90,18 @@ export class Sessions {
     for (const session of this.byApp.get(appId)?.values() ?? []) {
       if (!session.wants(levels, counts)) continue;
       packet ??= publishPacket(topic, render());
-      if (!session.send(packet)) this.dropSlow(session);
+      this.sendTo(session, packet);
     }
   }
 
+  private sendTo(session: Session, packet: Buffer): void {
+    this.delivered += 1;
+    const isTaken = traced('mqtt deliver', () => session.send(packet), 'producer');
+    if (!isTaken) this.dropSlow(session);
+  }
+
   private dropSlow(session: Session): void {
+    this.tooSlow += 1;
     this.remove(session);
     this.log.warn(
       { app_id: session.appId, client_id: session.clientId },

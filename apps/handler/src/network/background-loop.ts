@@ -5,6 +5,7 @@ export type Round = (stopping: AbortSignal) => Promise<number>;
 export class BackgroundLoop {
   private readonly stopping = new AbortController();
   private endWait = (): void => undefined;
+  private isWoken = false;
   private done: Promise<void> = Promise.resolve();
 
   constructor(private readonly round: Round) {}
@@ -13,8 +14,12 @@ export class BackgroundLoop {
     this.done = this.run();
   }
 
-  /** Ends the present wait, if there is one: there is reason to believe that the next round goes better. */
+  /**
+   * There is reason to believe that the next round goes better: ends the present wait, or has no wait follow the present
+   * round.
+   */
   wake(): void {
+    this.isWoken = true;
     this.endWait();
   }
 
@@ -28,9 +33,10 @@ export class BackgroundLoop {
   private async run(): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
+      this.isWoken = false;
       const pauseMs = await this.round(signal);
       if (signal.aborted) return;
-      await this.wait(pauseMs);
+      if (!this.isWoken) await this.wait(pauseMs);
     }
   }
 

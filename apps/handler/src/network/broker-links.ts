@@ -51,6 +51,11 @@ export class BrokerLinks {
     return [...this.links.values()].filter((link) => link.isConnected);
   }
 
+  /** How many brokers are known, connected or not. */
+  get count(): number {
+    return this.links.size;
+  }
+
   /** Whether certain brokers are wanted: then their absence is a failure, not a network without broker. */
   get areConfigured(): boolean {
     return this.tools.brokerIds.length > 0;
@@ -61,14 +66,22 @@ export class BrokerLinks {
     this.loop.start();
   }
 
-  /** Ends reading first, so that what was taken in can still be stored, published and answered. */
-  async onModuleDestroy(): Promise<void> {
+  /**
+   * Ends the streams for good, reading first, so that what was taken in can still be stored, published and answered. Brokers
+   * can still be called.
+   */
+  async endStreams(): Promise<void> {
     this.stopListening();
     await this.loop.stop();
     const links = [...this.links.values()];
     await Promise.all(links.map((link) => link.closeSubscription()));
     await Promise.race([this.tools.intake.idle(), sleep(longestFarewellMs, undefined, { ref: false })]);
-    await Promise.all(links.map((link) => link.close()));
+    await Promise.all(links.map((link) => link.follow()));
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.endStreams();
+    await Promise.all([...this.links.values()].map((link) => link.close()));
     this.links.clear();
   }
 

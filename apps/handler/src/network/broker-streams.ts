@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientReadableStream } from '@grpc/grpc-js';
 import type { broker } from '@fieldpost/contracts';
 import { unavailable } from '@fieldpost/errors';
-import type { Logger } from '@fieldpost/observability';
+import { type Logger, traced } from '@fieldpost/observability';
 import type { Peer } from '../discovery/directory.js';
 import type { Term } from '../replicas/leadership.js';
 import type { UplinkIntake } from '../uplink/uplink-intake.js';
@@ -109,7 +109,10 @@ export class BrokerStreams {
       logger.warn({ app_id, dev_id, epoch }, 'uplink dropped: it came to a replica that no longer leads');
       return;
     }
-    await intake.accept(uplink, { term, publish: (downlink) => this.publish(downlink) });
+    await intake.accept(uplink, {
+      term,
+      publish: (downlink) => traced('broker publish', () => this.publish(downlink), 'producer'),
+    });
   }
 
   /** Settles when the publication is over. */

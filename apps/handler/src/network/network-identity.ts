@@ -2,13 +2,13 @@ import type { KeyObject } from 'node:crypto';
 import { Metadata } from '@grpc/grpc-js';
 import { signNetworkToken } from '@fieldpost/auth';
 
-/** Who the handler is to its peers; `privateKey` is the one whose public half it announces. */
+/** Who the handler is to its peers; the key of `signer` is the one whose public half it announces now. */
 export interface OwnIdentity {
   readonly id: string;
   readonly serviceVersion: string;
   /** `host:port` as announced. */
   readonly netAddress: string;
-  readonly privateKey: KeyObject;
+  readonly signer: { readonly privateKey: KeyObject };
 }
 
 /** Proves to peers who is calling. The class is also the injection token. */
@@ -20,7 +20,7 @@ export class NetworkIdentity {
 
   /** Metadata for one call: its token is good for 20 seconds (wire/handler.md 4). */
   metadata(): Metadata {
-    return this.withToken(signNetworkToken(this.own.id, this.own.privateKey, this.now()));
+    return this.withToken(signNetworkToken(this.own.id, this.own.signer.privateKey, this.now()));
   }
 
   /** The same with a token that somebody else issued. */

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { Global, Module, type Provider } from '@nestjs/common';
-import type { Logger } from '@fieldpost/observability';
+import { type Logger, Tracing } from '@fieldpost/observability';
+import { OwnCertificate } from '@fieldpost/transport';
 import { ActivationGrpc } from '../activation/activation.grpc.js';
 import { Activations } from '../activation/activations.service.js';
 import { RegisterOnJoin } from '../activation/register-on-join.service.js';
@@ -30,18 +31,18 @@ import { OwnTls } from './own-tls.js';
 
 const ownTls: Provider = {
   provide: OwnTls,
-  useFactory: (settings: HandlerSettings) => new OwnTls(settings),
-  inject: [HANDLER_CONFIG],
+  useFactory: (certificate: OwnCertificate, settings: HandlerSettings) => new OwnTls(certificate, settings),
+  inject: [OwnCertificate, HANDLER_CONFIG],
 };
 
 const identity: Provider = {
   provide: NetworkIdentity,
-  useFactory: (settings: HandlerSettings, { privateKey }: OwnTls) =>
+  useFactory: (settings: HandlerSettings, tls: OwnTls) =>
     new NetworkIdentity({
       id: settings.HANDLER_ID,
       serviceVersion: serviceVersion(settings.HANDLER_BUILD),
       netAddress: netAddressOf(settings),
-      privateKey,
+      signer: tls,
     }),
   inject: [HANDLER_CONFIG, OwnTls],
 };
@@ -65,24 +66,30 @@ const announcer: Provider = {
     settings: HandlerSettings,
     logger: Logger,
     tls: OwnTls,
-    ...[{ client }, self, leadership]: [DiscoveryChannel, NetworkIdentity, Leadership]
+    ...[certificate, { client }, self, leadership]: [
+      OwnCertificate,
+      DiscoveryChannel,
+      NetworkIdentity,
+      Leadership,
+    ]
   ) =>
     new Announcer({
       client,
       identity: self,
       leadership,
-      announcement: toAnnouncement(settings, tls, self.own.serviceVersion),
+      announcement: () => toAnnouncement(settings, tls, self.own.serviceVersion),
+      onRenewal: (take) => certificate.onRenewal(take),
       tokenFile: settings.HANDLER_AUTH_TOKEN_FILE,
       logger,
       random: Math.random,
     }),
-  inject: [HANDLER_CONFIG, LOGGER, OwnTls, DiscoveryChannel, NetworkIdentity, Leadership],
+  inject: [HANDLER_CONFIG, LOGGER, OwnTls, OwnCertificate, DiscoveryChannel, NetworkIdentity, Leadership],
 };
 
 const intake: Provider = {
   provide: UplinkIntake,
-  useFactory: (uplinks: Uplinks) => new UplinkIntake(uplinks),
-  inject: [Uplinks],
+  useFactory: (uplinks: Uplinks, tracing: Tracing) => new UplinkIntake(uplinks, tracing),
+  inject: [Uplinks, Tracing],
 };
 
 const brokerLinks: Provider = {

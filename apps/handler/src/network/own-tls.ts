@@ -1,47 +1,37 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { defineError } from '@fieldpost/errors';
+import { type KeyPair, readSetting } from '@fieldpost/transport';
 import type { HandlerSettings } from '../handler.config.js';
 
-const fileNotReadable = defineError(
-  'settings_file_not_readable',
-  'invalid_argument',
-  'Settings not valid: {setting}: {reason}',
-);
-
-type FileSetting = 'HANDLER_TLS_CERT_FILE' | 'HANDLER_TLS_KEY_FILE' | 'HANDLER_DISCOVERY_CA_FILE';
-
-/** Reads a file and understands it; a failure names the setting and never shows what the file holds. */
-function read<T>(setting: FileSetting, path: string, parse: (text: string) => T): T {
-  try {
-    return parse(readFileSync(path, 'utf8'));
-  } catch (cause) {
-    throw fileNotReadable({ setting, reason: (cause as Error).message }, { cause });
-  }
-}
-
 /** Network tokens are signed with ES256, which takes this kind of key and no other. */
-function signingKey(pem: string): KeyObject {
+export function signingKey(pem: Buffer): KeyObject {
   const key = createPrivateKey(pem);
   if (key.asymmetricKeyDetails?.namedCurve !== 'prime256v1') throw new Error('should be an EC P-256 key');
   return key;
 }
 
-const asText = (text: string): string => text;
-
-/** Key and certificate of the handler's servers, and whom it trusts. The class is also the injection token. */
+/** Key and certificate of the handler's servers as they are now, and whom it trusts. The class is also the injection token. */
 export class OwnTls {
-  /** PEM. */
-  readonly certificate: string;
-  /** Signs network tokens too. */
-  readonly privateKey: KeyObject;
   /** PEM roots for discovery; empty for those of the system. */
   readonly discoveryRoots: string;
+  private signer: { readonly pem: Buffer; readonly key: KeyObject } | undefined;
 
-  constructor(settings: Pick<HandlerSettings, FileSetting>) {
-    this.certificate = read('HANDLER_TLS_CERT_FILE', settings.HANDLER_TLS_CERT_FILE, asText);
-    this.privateKey = read('HANDLER_TLS_KEY_FILE', settings.HANDLER_TLS_KEY_FILE, signingKey);
-    const roots = settings.HANDLER_DISCOVERY_CA_FILE;
-    this.discoveryRoots = roots === undefined ? '' : read('HANDLER_DISCOVERY_CA_FILE', roots, asText);
+  constructor(
+    private readonly pair: KeyPair,
+    { HANDLER_DISCOVERY_CA_FILE: roots }: Pick<HandlerSettings, 'HANDLER_DISCOVERY_CA_FILE'>,
+  ) {
+    this.discoveryRoots =
+      roots === undefined ? '' : readSetting('HANDLER_DISCOVERY_CA_FILE', roots).toString();
+  }
+
+  /** PEM. */
+  get certificate(): string {
+    return this.pair.cert.toString();
+  }
+
+  /** Signs network tokens too. */
+  get privateKey(): KeyObject {
+    const pem = this.pair.key;
+    if (this.signer?.pem !== pem) this.signer = { pem, key: signingKey(pem) };
+    return this.signer.key;
   }
 }

@@ -37,6 +37,8 @@ export function makeOutsideBroker(
   const outlet = new Link({ peer, open: () => openOutlet(outbox), log, random });
   let inlet: Link | undefined;
   return {
+    peer,
+    queue: () => outbox.queue,
     publisher: new OutsidePublisher(style, outbox, log),
     start: (downlinks) => {
       const intake = new DownlinkIntake(downlinks, log, random);

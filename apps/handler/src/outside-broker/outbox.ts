@@ -1,4 +1,4 @@
-import type { Logger } from '@fieldpost/observability';
+import type { Logger, MeasuredQueue } from '@fieldpost/observability';
 
 /** A message on its way to an outside broker. */
 export interface Outgoing {
@@ -24,6 +24,7 @@ export class Outbox {
   private first = 0;
   private bytes = 0;
   private dropped = 0;
+  private rejected = 0;
   private wake: () => void = () => undefined;
 
   constructor(
@@ -34,6 +35,11 @@ export class Outbox {
 
   get size(): number {
     return this.waiting.length - this.first;
+  }
+
+  /** In bytes, which is what is bounded. */
+  get queue(): MeasuredQueue {
+    return { length: this.bytes, capacity: this.capacityBytes, rejected: this.rejected };
   }
 
   put(message: Outgoing): void {
@@ -76,6 +82,7 @@ export class Outbox {
   private drop(): void {
     const isFirst = this.dropped === 0;
     this.dropped += 1;
+    this.rejected += 1;
     this.take();
     if (isFirst)
       this.log.warn({ peer: this.peer }, 'outside broker too slow: its oldest messages are dropped');

@@ -1,8 +1,12 @@
+import type { MeasuredQueue } from '@fieldpost/observability';
 import type { Publisher } from '../events/publisher.js';
 import type { DownlinkInbox } from '../downlink/downlink-inbox.js';
 
 /** An outside broker: what is published goes there, and downlinks come from there. */
 export interface OutsideBroker {
+  /** What the log and the metrics call it. */
+  readonly peer: string;
+  readonly queue: () => MeasuredQueue;
   readonly publisher: Publisher;
   /** Starts to publish, and to take downlinks where this replica is the one to do that. */
   readonly start: (downlinks: DownlinkInbox) => void;

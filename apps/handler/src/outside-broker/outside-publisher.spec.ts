@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AppId, DevId } from '@fieldpost/domain';
 import { createLogger } from '@fieldpost/observability';
+import { sampleUplink } from '../../test/memory/sample-uplink.js';
 import { amqpStyle } from '../amqp/amqp-dialect.js';
 import { mqttStyle } from './mqtt-outlet.js';
 import type { Outgoing } from './outbox.js';
@@ -9,11 +10,7 @@ import { OutsidePublisher, type Style } from './outside-publisher.js';
 const app = AppId('my-app');
 const dev = DevId('dev-1');
 const uplink = {
-  app_id: 'my-app',
-  dev_id: 'dev-1',
-  port: 1,
-  counter: 2,
-  payload_raw: 'AQ==',
+  ...sampleUplink,
   payload_fields: { gps: { lat: 1.5 } },
   metadata: { time: '1970-01-01T00:01:00.5Z' },
 };

@@ -1,5 +1,6 @@
 import { AppId, DevId } from '@fieldpost/domain';
 import type { Logger } from '@fieldpost/observability';
+import { lastStep, toJson } from '../events/last-step.js';
 import type { UplinkMessage } from '../events/messages.js';
 import { type EventType, Publisher } from '../events/publisher.js';
 import type { Outbox } from './outbox.js';
@@ -43,17 +44,10 @@ export class OutsidePublisher extends Publisher {
     });
   }
 
-  /** Publishing is the last step of work that was done: no failure of it may undo that. */
   private guard(what: string, publish: () => void): void {
-    try {
-      publish();
-    } catch (error) {
-      this.log.error({ what, err: error }, 'message not published');
-    }
+    lastStep(this.log, { what, failure: 'message not published' }, publish);
   }
 }
-
-const toJson = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
 
 /** Of an RFC 3339 time; of `nowMs` where there is none. */
 function secondsOf(time: string, nowMs: number): number {

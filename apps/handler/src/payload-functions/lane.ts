@@ -1,4 +1,5 @@
 import { AppError } from '@fieldpost/errors';
+import { type MeasuredQueue, Tally } from '@fieldpost/observability';
 import { FairQueue } from './fair-queue.js';
 import type { Job, Order, Verdict } from './messages.js';
 import { functionsLost } from './payload-functions.errors.js';
@@ -30,6 +31,8 @@ export class Lane {
   private readonly queue: FairQueue<Task>;
   private readonly underway = new Map<number, Task>();
   private readonly threads: (PayloadThread | undefined)[];
+  /** Functions that were asked for, by how it ended. */
+  readonly outcomes = new Tally(['answered', 'failed', 'timed_out', 'lost', 'refused']);
   private lastId = 0;
   private isScheduled = false;
   private lastSent = -Infinity;
@@ -48,9 +51,17 @@ export class Lane {
   add(task: Task): boolean {
     if (this.isClosed) task.fail(closed());
     if (this.isClosed) return true;
-    if (!this.queue.push(task.job.key, task)) return false;
+    if (!this.queue.push(task.job.key, task)) {
+      this.outcomes.count('refused');
+      return false;
+    }
     this.schedule();
     return true;
+  }
+
+  get measured(): MeasuredQueue {
+    const rejected = this.outcomes.of('refused');
+    return { length: this.queue.size, capacity: this.options.queue.total, rejected };
   }
 
   private schedule(): void {
@@ -104,6 +115,7 @@ export class Lane {
     const task = this.release(verdict.id);
     if (!task) return;
     if ('postponed' in verdict) return this.tooSlow(task.job.key, [task]);
+    this.outcomes.count(outcomeOf(verdict));
     if (!('refusal' in verdict)) return task.answer(verdict);
     const { code, kind, message } = verdict.refusal;
     task.fail(new AppError(code, kind, message));
@@ -118,6 +130,7 @@ export class Lane {
       if (task && !(culprit && this.add(task))) task.fail(error);
     }
     if (!culprit) return;
+    this.outcomes.count('lost');
     this.release(culprit.id)?.fail(error);
     this.tooSlow(culprit.job.key, this.queue.drain(culprit.job.key));
   }
@@ -127,4 +140,9 @@ export class Lane {
     this.underway.delete(id);
     return task;
   }
+}
+
+function outcomeOf(verdict: Exclude<Verdict, { readonly postponed: unknown }>): string {
+  if (!('refusal' in verdict)) return 'answered';
+  return verdict.isTimeout ? 'timed_out' : 'failed';
 }

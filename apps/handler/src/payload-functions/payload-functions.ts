@@ -76,8 +76,9 @@ export const payloadFunctionsDefaults: PayloadFunctionsOptions = {
  * (wire/handler.md 6). Applications are served in turns, and one that runs out of time is served apart for a while.
  */
 export class PayloadFunctions {
-  private readonly prompt: Lane;
-  private readonly slow: Lane;
+  /** Where applications are served, and where those are that ran out of time. */
+  readonly prompt: Lane;
+  readonly slow: Lane;
   private readonly slowKeys: LRUCache<string, true>;
 
   constructor(options: Partial<PayloadFunctionsOptions> = {}) {

@@ -1,4 +1,5 @@
 import { decodeCayenne, encodeCayenne } from '@fieldpost/lorawan';
+import { traced } from '@fieldpost/observability';
 import type { Application } from '../applications/application.js';
 import { WholeValue } from '../events/whole-value.js';
 import type { PayloadFunctions } from '../payload-functions/payload-functions.js';
@@ -17,7 +18,15 @@ export class ApplicationFormats extends PayloadFormats {
     super();
   }
 
-  async decode(application: Application, payload: Buffer, port: number): Promise<DecodedPayload> {
+  decode(application: Application, payload: Buffer, port: number): Promise<DecodedPayload> {
+    return traced('decode payload', () => this.decoded(application, payload, port));
+  }
+
+  encode(application: Application, fields: Fields, port: number): Promise<EncodedPayload | undefined> {
+    return traced('encode payload', () => this.encoded(application, fields, port));
+  }
+
+  private async decoded(application: Application, payload: Buffer, port: number): Promise<DecodedPayload> {
     if (application.payloadFormat === 'custom') {
       const { appId: key, decoder, converter, validator } = application;
       const functions = { decoder, converter, validator };
@@ -27,7 +36,11 @@ export class ApplicationFormats extends PayloadFormats {
     return { fields: toFields(decodeCayenne(payload)), valid: true, processed: true, logs: [] };
   }
 
-  async encode(application: Application, fields: Fields, port: number): Promise<EncodedPayload | undefined> {
+  private async encoded(
+    application: Application,
+    fields: Fields,
+    port: number,
+  ): Promise<EncodedPayload | undefined> {
     if (application.payloadFormat === 'custom') {
       const { appId: key, encoder } = application;
       return this.functions.encode({ key, encoder, fields, port });

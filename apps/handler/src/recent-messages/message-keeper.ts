@@ -1,5 +1,5 @@
 import type { AppId } from '@fieldpost/domain';
-import type { Logger } from '@fieldpost/observability';
+import type { Logger, MeasuredQueue } from '@fieldpost/observability';
 import { Interest } from '../events/interest.js';
 import { MessageBatches } from '../events/message-batches.js';
 import type { ApplicationMessage, MessageTaker } from '../events/message-takers.js';
@@ -53,6 +53,10 @@ export class MessageKeeper implements MessageTaker {
   changed(appId: AppId): void {
     this.interest.forget(appId);
     this.grown.add(appId);
+  }
+
+  get queue(): MeasuredQueue {
+    return this.batches.queue;
   }
 
   start(): void {

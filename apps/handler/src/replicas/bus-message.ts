@@ -12,6 +12,7 @@ const envelope = z.object({
       kind: z.enum(messageKinds),
       source: z.enum(['handler', 'client']),
       json: z.string(),
+      traceparent: z.string().optional(),
     }),
   ),
 });
@@ -23,8 +24,8 @@ export interface Envelope {
 }
 
 /** One message as it stands in an envelope. */
-export const writeMessage = ({ appId, devId, kind, source, json }: SharedMessage): string =>
-  JSON.stringify({ app_id: appId, dev_id: devId, kind, source, json });
+export const writeMessage = ({ appId, devId, ...rest }: SharedMessage): string =>
+  JSON.stringify({ app_id: appId, dev_id: devId, ...rest });
 
 /** An envelope around messages that were written before. */
 export const writeEnvelope = (replica: string, written: readonly string[]): string =>

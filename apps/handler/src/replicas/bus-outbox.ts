@@ -1,3 +1,5 @@
+import type { MeasuredQueue } from '@fieldpost/observability';
+
 /** How much may wait to be sent. */
 export interface OutboxBounds {
   readonly messages: number;
@@ -14,11 +16,16 @@ export class BusOutbox {
   private waiting: string[] = [];
   private size = 0;
   private dropped = 0;
+  private rejected = 0;
 
   constructor(private readonly bounds: OutboxBounds = outboxBounds) {}
 
   get isEmpty(): boolean {
     return this.waiting.length === 0;
+  }
+
+  get queue(): MeasuredQueue {
+    return { length: this.waiting.length, capacity: this.bounds.messages, rejected: this.rejected };
   }
 
   add(message: string): void {
@@ -39,6 +46,7 @@ export class BusOutbox {
   /** Counts messages that were taken and lost. */
   countLost(messages: number): void {
     this.dropped += messages;
+    this.rejected += messages;
   }
 
   /** How many were dropped or lost since the last time that somebody asked. */
@@ -51,5 +59,6 @@ export class BusOutbox {
   private drop(count: number): void {
     for (const message of this.waiting.splice(0, count)) this.size -= message.length;
     this.dropped += count;
+    this.rejected += count;
   }
 }

@@ -115,6 +115,18 @@ describe('Of the replicas of a handler', () => {
     expect(two.election.isLeader).toBe(true);
   });
 
+  it('one that steps down leads while its streams are closed, and then another one does', async () => {
+    let closed = (): void => undefined;
+    const closing = new Promise<void>((resolve) => (closed = resolve));
+    const steppedDown = one.election.stepDown(() => closing);
+    await pass(5_000);
+    expect([one.election.isLeader, two.election.isLeader]).toEqual([true, false]);
+    closed();
+    await pass(500);
+    await steppedDown;
+    expect([one.election.isLeader, two.election.isLeader]).toEqual([false, true]);
+  });
+
   it('one that stops does not begin to lead', async () => {
     two.election.onModuleDestroy();
     one.leases.isCut = true;

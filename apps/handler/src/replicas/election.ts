@@ -64,16 +64,24 @@ export class Election extends Leadership {
     this.loop.start();
   }
 
+  async stepDown(closing: () => Promise<void>): Promise<void> {
+    this.isLeaving = true;
+    await closing();
+    await this.loop.stop();
+    this.endTerm();
+    const { held } = this;
+    this.held = undefined;
+    // A lease that cannot be given back runs out.
+    if (held) await this.tools.leases.release(held.lease).catch(() => undefined);
+  }
+
   /** Whoever stops does not begin to lead, and goes on leading while its streams are closed. */
   onModuleDestroy(): void {
     this.isLeaving = true;
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.loop.stop();
-    this.endTerm();
-    // A lease that cannot be given back runs out.
-    if (this.held) await this.tools.leases.release(this.held.lease).catch(() => undefined);
+    await this.stepDown(async () => undefined);
     await this.tools.leases.close();
   }
 

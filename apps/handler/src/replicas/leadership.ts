@@ -17,4 +17,7 @@ export abstract class Leadership {
 
   /** Calls back whenever a term has begun or ended; the function it returns ends that. */
   abstract onChange(listener: () => void): () => void;
+
+  /** Leads never again: goes on leading while `closing` ends what a leader does, then lets another replica lead at once. */
+  abstract stepDown(closing: () => Promise<void>): Promise<void>;
 }

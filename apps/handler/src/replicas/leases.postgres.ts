@@ -1,3 +1,4 @@
+import { connectionTo } from '@fieldpost/persistence';
 import { Pool } from 'pg';
 import { type Lease, Leases } from './leases.js';
 
@@ -12,7 +13,7 @@ export class LeasesPostgres extends Leases {
   constructor(url: string, onTrouble: (error: Error) => void) {
     super();
     this.pool = new Pool({
-      connectionString: url,
+      ...connectionTo(url),
       max: 1,
       idleTimeoutMillis: 0,
       keepAlive: true,

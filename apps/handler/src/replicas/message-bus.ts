@@ -5,6 +5,8 @@ import type { ApplicationMessage } from '../events/message-takers.js';
 export interface SharedMessage extends ApplicationMessage {
   /** `client` for an uplink that an MQTT client published: it is passed on as it is, and nothing else is made of it. */
   readonly source: 'handler' | 'client';
+  /** The span in which it was published, so that what other replicas do with it is part of the same trace. */
+  readonly traceparent?: string | undefined;
 }
 
 export type BusListener = (message: SharedMessage) => void;

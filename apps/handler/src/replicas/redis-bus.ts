@@ -1,12 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppId } from '@fieldpost/domain';
-import type { Logger } from '@fieldpost/observability';
-import { createClient } from 'redis';
+import type { Logger, MeasuredQueue } from '@fieldpost/observability';
+import { type RedisClient, RedisLine } from '@fieldpost/redis';
 import { readEnvelope, writeEnvelope, writeMessage } from './bus-message.js';
 import { BusOutbox, type OutboxBounds } from './bus-outbox.js';
 import { BusListeners, type BusListener, MessageBus, type SharedMessage } from './message-bus.js';
 
 export interface RedisBusOptions {
-  /** `redis(s)://user:password@host:port/database`. */
+  /** One server, sentinels, or servers of a cluster, as in settings. */
   readonly url: string;
   /** Replicas of one handler share a channel. */
   readonly handlerId: string;
@@ -16,23 +17,8 @@ export interface RedisBusOptions {
   readonly bounds?: OutboxBounds;
 }
 
-const connectTimeoutMs = 2_000;
-const pingMs = 2_000;
-/** A Redis that says nothing for so long, not even to a ping, is gone. */
-const silenceMs = 6_000;
-const longestPauseMs = 2_000;
-
-const clientFor = (url: string) =>
-  createClient({
-    url,
-    disableOfflineQueue: true,
-    pingInterval: pingMs,
-    socket: {
-      connectTimeout: connectTimeoutMs,
-      socketTimeout: silenceMs,
-      reconnectStrategy: (attempts) => Math.min(100 * 2 ** attempts, longestPauseMs),
-    },
-  });
+/** How long a start waits for Redis; without it clients of this replica get what it makes itself. */
+const patienceMs = 2_000;
 
 /**
  * The bus over Redis, by publish and subscribe: what comes while a replica is not connected passes it by. Messages that
@@ -40,8 +26,8 @@ const clientFor = (url: string) =>
  */
 export class RedisBus extends MessageBus {
   readonly isShared = true;
-  private readonly writer: ReturnType<typeof clientFor>;
-  private readonly reader: ReturnType<typeof clientFor>;
+  private writer: RedisLine | undefined;
+  private reader: RedisLine | undefined;
   private readonly channel: string;
   private readonly listeners = new BusListeners();
   private readonly outbox: BusOutbox;
@@ -51,27 +37,38 @@ export class RedisBus extends MessageBus {
     super();
     this.channel = `fieldpost:handler:${options.handlerId}:messages`;
     this.outbox = new BusOutbox(options.bounds);
-    this.writer = clientFor(options.url);
-    this.reader = clientFor(options.url);
-    this.tellOf(this.writer, 'publish');
-    this.tellOf(this.reader, 'subscribe');
-    this.writer.on('ready', () => this.sendSoon());
   }
 
-  /** Returns at once; Redis may come whenever it likes. */
-  onApplicationBootstrap(): void {
-    const ignore = () => undefined; // The clients try again by themselves until they are destroyed.
-    void this.writer.connect().catch(ignore);
-    void this.reader
-      .connect()
-      .then(() => this.reader.subscribe(this.channel, (text) => this.hear(text)))
-      .catch(ignore);
+  /** Waits for Redis a moment: a replica that takes clients before it hears the others keeps messages from them. */
+  async onApplicationBootstrap(): Promise<void> {
+    const writes = new Promise<void>((resolve) => {
+      this.writer = this.lineFor('publish', () => {
+        this.sendSoon();
+        resolve();
+      });
+    });
+    const reads = new Promise<void>((resolve) => {
+      this.reader = this.lineFor('subscribe', async (client) => {
+        await client.subscribe(this.channel, (text) => this.hear(text));
+        resolve();
+      });
+    });
+    await Promise.race([Promise.all([writes, reads]), sleep(patienceMs, undefined, { ref: false })]);
   }
 
   /** What was published last still goes out. */
   async onApplicationShutdown(): Promise<void> {
     await this.sending;
-    for (const client of [this.writer, this.reader]) if (client.isOpen) client.destroy();
+    for (const line of [this.writer, this.reader]) line?.close();
+  }
+
+  get queue(): MeasuredQueue {
+    return this.outbox.queue;
+  }
+
+  /** Whether it reaches Redis, to send and to hear. */
+  get isConnected(): boolean {
+    return this.writer?.ready !== undefined && this.reader?.ready !== undefined;
   }
 
   publish(message: SharedMessage): void {
@@ -84,7 +81,7 @@ export class RedisBus extends MessageBus {
   }
 
   private sendSoon(): void {
-    if (this.sending || !this.writer.isReady) return;
+    if (this.sending || !this.writer?.ready) return;
     this.sending = this.sendAll().finally(() => {
       this.sending = undefined;
     });
@@ -93,15 +90,19 @@ export class RedisBus extends MessageBus {
   private async sendAll(): Promise<void> {
     // What else this turn of the event loop brings goes along.
     await new Promise((resolve) => setImmediate(resolve));
-    while (!this.outbox.isEmpty && this.writer.isReady) await this.send(this.outbox.take());
+    for (;;) {
+      const client = this.writer?.ready;
+      if (this.outbox.isEmpty || !client) break;
+      await this.send(client, this.outbox.take());
+    }
     const messages = this.outbox.takeDropped();
     if (messages > 0) this.options.logger.warn({ messages }, 'messages lost on their way to other replicas');
   }
 
   /** Sent once and not again: nobody knows of a journey that failed whether it had arrived. */
-  private async send(batch: readonly string[]): Promise<void> {
+  private async send(client: RedisClient, batch: readonly string[]): Promise<void> {
     try {
-      await this.writer.publish(this.channel, writeEnvelope(this.options.replicaId, batch));
+      await client.publish(this.channel, writeEnvelope(this.options.replicaId, batch));
     } catch {
       this.outbox.countLost(batch.length);
     }
@@ -117,17 +118,21 @@ export class RedisBus extends MessageBus {
     }
   }
 
-  /** Once for each time that it goes, and once when it is back. */
-  private tellOf(client: ReturnType<typeof clientFor>, purpose: string): void {
-    const { logger } = this.options;
+  /** Tells once for each time that Redis goes, and once when it is back. */
+  private lineFor(purpose: string, use: (client: RedisClient) => Promise<void> | void): RedisLine {
+    const { logger, url } = this.options;
     let isAway = false;
-    client.on('error', (error: Error) => {
-      if (!isAway) logger.warn({ purpose, error: error.message }, 'redis cannot be reached');
-      isAway = true;
-    });
-    client.on('ready', () => {
-      logger.info({ purpose }, 'redis connected');
-      isAway = false;
+    return RedisLine.open({
+      url,
+      onReady: async (client) => {
+        await use(client);
+        logger.info({ purpose }, 'redis connected');
+        isAway = false;
+      },
+      onAway: ({ message }) => {
+        if (!isAway) logger.warn({ purpose, error: message }, 'redis cannot be reached');
+        isAway = true;
+      },
     });
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { AppId, DevId } from '@fieldpost/domain';
-import type { UplinkMessage } from '../events/messages.js';
+import { NoTracing } from '@fieldpost/observability';
 import { Published, silentLogger } from '../../test/memory/pipeline.memory.js';
+import { sampleUplink } from '../../test/memory/sample-uplink.js';
 import { type BusListener, LoneBus, MessageBus, type SharedMessage } from './message-bus.js';
 import { fromReplicas, toReplicas } from './shared-messages.js';
 
@@ -21,16 +22,13 @@ class Echo extends MessageBus {
 }
 
 const [appId, devId] = [AppId('my-app'), DevId('my-dev')];
-const uplink: UplinkMessage = {
-  ...{ app_id: appId, dev_id: devId, port: 1, counter: 2, payload_raw: 'AQ==' },
-  ...{ payload_fields: { b: 1, a: 0.1 }, metadata: { time: '' } },
-};
+const uplink = { ...sampleUplink, app_id: appId, dev_id: devId, payload_fields: { b: 1, a: 0.1 } };
 
 describe('What a replica publishes', () => {
   it('is published by the others as it was', () => {
     const bus = new Echo();
     const published = new Published();
-    fromReplicas(bus, published);
+    fromReplicas(bus, published, new NoTracing());
     const publisher = toReplicas(bus, silentLogger());
     publisher.uplink(uplink);
     publisher.event(appId, devId, 'down/sent', { message: { port: 1 } });
@@ -43,7 +41,11 @@ describe('What a replica publishes', () => {
   });
 
   it('is not even written where there are no others', () => {
-    const untold = { ...uplink, toJSON: () => expect(true).toBe(false) };
-    toReplicas(new LoneBus(), silentLogger()).uplink(untold);
+    let written = 0;
+    const told = { ...uplink, toJSON: () => (written += 1) };
+    toReplicas(new LoneBus(), silentLogger()).uplink(told);
+    expect(written).toBe(0);
+    toReplicas(new Echo(), silentLogger()).uplink(told);
+    expect(written).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import type { Logger } from '@fieldpost/observability';
+import { currentWork, type Logger, type Tracing } from '@fieldpost/observability';
 import { type MessageKind, TakenMessages } from '../events/message-takers.js';
 import type { UplinkMessage } from '../events/messages.js';
 import type { EventType, Publisher } from '../events/publisher.js';
@@ -7,14 +7,31 @@ import type { MessageBus, SharedMessage } from './message-bus.js';
 /** Gives what this replica publishes to all others. */
 export const toReplicas = (bus: MessageBus, log: Logger): Publisher =>
   new TakenMessages(
-    [{ wants: () => bus.isShared, take: (message) => bus.publish({ ...message, source: 'handler' }) }],
+    [
+      {
+        wants: () => bus.isShared,
+        take: (message) => bus.publish(withTrace({ ...message, source: 'handler' })),
+      },
+    ],
     log,
   );
 
+/** The message with the span in which it is published. */
+export const withTrace = (message: SharedMessage): SharedMessage => {
+  const traceparent = currentWork()?.span?.traceparent;
+  return traceparent === undefined ? message : { ...message, traceparent };
+};
+
+/** Goes on with the trace of another replica, when the message is part of one. */
+export const inItsTrace = ({ traceparent }: SharedMessage, tracing: Tracing, work: () => void): void =>
+  traceparent === undefined
+    ? work()
+    : tracing.run({ name: 'bus message', kind: 'consumer' }, work, traceparent);
+
 /** Gives what other replicas published to `publisher`: to those alone who are connected here. */
-export function fromReplicas(bus: MessageBus, publisher: Publisher): void {
+export function fromReplicas(bus: MessageBus, publisher: Publisher, tracing: Tracing): void {
   bus.subscribe('*', (message) => {
-    if (message.source === 'handler') publish(message, publisher);
+    if (message.source === 'handler') inItsTrace(message, tracing, () => publish(message, publisher));
   });
 }
 

@@ -1,3 +1,5 @@
+import type { MeasuredQueue } from '@fieldpost/observability';
+
 /** Waits for the given time or until the returned function is called, and then calls back. */
 export type Timer = (done: () => void, milliseconds: number) => () => void;
 
@@ -37,6 +39,7 @@ const nobody = (): void => undefined;
 export class DeviceLanes {
   private readonly lanes = new Map<string, Lane>();
   private held = 0;
+  private rejected = 0;
   private pausing = 0;
   private roomWaiters: (() => void)[] = [];
   private idleWaiters: (() => void)[] = [];
@@ -45,6 +48,10 @@ export class DeviceLanes {
     private readonly limits: LaneLimits,
     private readonly timer: Timer = nodeTimer,
   ) {}
+
+  get queue(): MeasuredQueue {
+    return { length: this.held, capacity: this.limits.capacity, rejected: this.rejected };
+  }
 
   /** Resolves when there is room for more work. Those who wait are let in in the order in which they came. */
   async room(): Promise<void> {
@@ -59,6 +66,7 @@ export class DeviceLanes {
     if (lane && lane.waiting.length >= this.limits.perDevice) {
       // Whoever was let in for this leaves the place to the next.
       this.roomWaiters.shift()?.();
+      this.rejected += 1;
       return false;
     }
     this.held += 1;

@@ -1,4 +1,5 @@
 import type { AppId, DevId } from '@fieldpost/domain';
+import type { MeasuredCache } from '@fieldpost/observability';
 import { LRUCache } from 'lru-cache';
 import type { Application } from '../applications/application.js';
 import type { SeenDevice } from '../devices/devices.repository.js';
@@ -29,6 +30,8 @@ type KnownDevice = Pick<SeenDevice, 'device' | 'version'>;
  * devices there are makes no difference to the memory that this takes.
  */
 export class KnownDevices {
+  private hits = 0;
+  private misses = 0;
   private readonly devices: LRUCache<string, KnownDevice>;
   private readonly applications: LRUCache<string, KnownApplication>;
 
@@ -47,9 +50,14 @@ export class KnownDevices {
   find(appId: AppId, devId: DevId): SeenDevice | undefined {
     const known = this.devices.get(slotOf(appId, devId));
     const of = known && this.applications.get(appId);
-    return of?.version === known?.version.application
-      ? known && { ...known, application: of?.application }
-      : undefined;
+    const isCurrent = known !== undefined && of?.version === known.version.application;
+    if (isCurrent) this.hits += 1;
+    else this.misses += 1;
+    return isCurrent ? { ...known, application: of?.application } : undefined;
+  }
+
+  get cache(): MeasuredCache {
+    return { size: this.devices.size, hits: this.hits, misses: this.misses };
   }
 
   /** A device with a downlink on its way changes soon, and is not worth it. */

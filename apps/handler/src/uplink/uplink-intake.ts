@@ -1,4 +1,5 @@
 import type { broker } from '@fieldpost/contracts';
+import type { MeasuredQueue, Tracing } from '@fieldpost/observability';
 import { DeviceLanes, type LaneLimits } from './device-lanes.js';
 import type { UplinkSource, Uplinks } from './uplinks.service.js';
 
@@ -14,6 +15,7 @@ export class UplinkIntake {
 
   constructor(
     private readonly uplinks: Uplinks,
+    private readonly tracing: Tracing,
     limits = standardLimits,
   ) {
     this.lanes = new DeviceLanes(limits);
@@ -25,10 +27,18 @@ export class UplinkIntake {
    */
   async accept(uplink: broker.DeduplicatedUplinkMessage__Output, bringer: UplinkBringer): Promise<void> {
     await this.lanes.room();
-    const isTaken = this.lanes.add(`${uplink.app_id}/${uplink.dev_id}`, (pause) =>
-      this.uplinks.process(uplink, { ...bringer, pause }),
+    const { app_id, dev_id } = uplink;
+    const isTaken = this.lanes.add(`${app_id}/${dev_id}`, (pause) =>
+      // The ids are no secret, and what one looks for a trace by.
+      this.tracing.run({ name: 'uplink', kind: 'consumer', attributes: { app_id, dev_id } }, () =>
+        this.uplinks.process(uplink, { ...bringer, pause }),
+      ),
     );
     if (!isTaken) this.uplinks.tellDropped(uplink);
+  }
+
+  get queue(): MeasuredQueue {
+    return this.lanes.queue;
   }
 
   /** Resolves when everything that was taken in has been worked on. */

@@ -77,7 +77,7 @@ const notProcessed: DecodedPayload = { fields: undefined, valid: true, processed
 /** The way of an uplink from the broker to applications, and of the answer back (wire/handler.md 5). */
 @Injectable()
 export class Uplinks {
-  private readonly known = new KnownDevices();
+  readonly known = new KnownDevices();
 
   constructor(
     private readonly devices: Devices,

@@ -1,9 +1,12 @@
 import type { AppId } from '@fieldpost/domain';
+import { unavailable } from '@fieldpost/errors';
 import { type BrokerLogin, BrokerLogins } from '../../src/broker-authentication/broker-logins.repository.js';
 
-/** Logins without a database and without a bound. */
+/** Logins without a database and without a bound; `silent` is how many of them nobody asked about for too long. */
 export class BrokerLoginsMemory extends BrokerLogins {
   readonly logins: BrokerLogin[] = [];
+  silent = 0;
+  isAway = false;
 
   async remember(login: BrokerLogin): Promise<void> {
     this.logins.unshift(login);
@@ -11,5 +14,12 @@ export class BrokerLoginsMemory extends BrokerLogins {
 
   async find(appId: AppId, clientId: string): Promise<BrokerLogin | undefined> {
     return this.logins.find((login) => login.appId === appId && login.clientId === clientId);
+  }
+
+  async removeSilent(most: number): Promise<number> {
+    if (this.isAway) throw unavailable({ what: 'database' });
+    const removed = Math.min(most, this.silent);
+    this.silent -= removed;
+    return removed;
   }
 }

@@ -37,8 +37,15 @@ export class DiscoveryState {
   change({ request }: Call<discovery.MetadataRequest__Output>, kind: 'add' | 'delete'): void {
     const announced = this.get(request.service_name, request.id);
     if (!announced || !request.metadata) return;
+    if (kind === 'add') this.take(announced, request.metadata);
     const others = announced.metadata.filter((known) => !isSameAs(request.metadata ?? {})(known));
     announced.metadata = kind === 'add' ? [...others, request.metadata] : others;
+  }
+
+  /** An application has one handler: the last that it was added to. */
+  private take(taker: Announced, metadata: discovery.Metadata__Output): void {
+    for (const other of this.all(taker.service_name))
+      other.metadata = other.metadata.filter((known) => !isSameAs(metadata)(known));
   }
 }
 

@@ -27,6 +27,11 @@ export class LeadershipMemory extends Leadership {
     return () => void this.listeners.delete(listener);
   }
 
+  async stepDown(closing: () => Promise<void>): Promise<void> {
+    await closing();
+    this.end();
+  }
+
   private tell(): void {
     for (const listener of this.listeners) listener();
   }

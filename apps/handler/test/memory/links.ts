@@ -39,7 +39,8 @@ export class IntakeMemory {
 /** Links of a handler whose discovery announces these brokers. */
 export function linksTo(certificate: Certificate, announced: readonly Peer[], brokerIds: string[] = []) {
   const privateKey = createPrivateKey(certificate.key);
-  const own = { id: 'handler-1', serviceVersion: '1', netAddress: 'localhost:1904', privateKey };
+  const signer = { privateKey };
+  const own = { id: 'handler-1', serviceVersion: '1', netAddress: 'localhost:1904', signer };
   const identity = new NetworkIdentity(own);
   const directory = new BrokersMemory();
   directory.announced = announced;

@@ -6,10 +6,10 @@ import { deviceNotFound } from '../../src/devices/devices.errors.js';
 import {
   type Activation,
   type ActivationResult,
+  type DeviceList,
   type DevicePage,
   Devices,
   type KeyMember,
-  type Page,
   type RecordedUplink,
   type SeenDevice,
   type UplinkTrace,
@@ -25,9 +25,11 @@ import {
   type WaitingDownlink,
 } from '../../src/downlink/downlink-queue.repository.js';
 import type { QueuedDownlink, Schedule } from '../../src/downlink/downlink.js';
+import { listedOf } from './device-list.memory.js';
 
 interface Row {
   device: Device;
+  lastSeen: Date | undefined;
   readonly nonces: Record<keyof UsedNonces, Set<string>>;
   waiting: WaitingDownlink[];
 }
@@ -115,16 +117,24 @@ export class DevicesMemory extends Devices {
     return devices.find((device) => device.appEui === appEui && device.devEui === devEui);
   }
 
-  async list(appId: AppId, { limit, offset }: Page): Promise<DevicePage> {
-    const all = this.memory.rowsOf(appId).map(({ device }) => device);
-    all.sort((a, b) => (a.devId < b.devId ? -1 : 1));
-    return { devices: all.slice(offset, limit > 0 ? offset + limit : undefined), total: all.length };
+  async list(appId: AppId, list: DeviceList): Promise<DevicePage> {
+    const all = this.memory.rowsOf(appId).map(({ device, lastSeen }) => ({ ...device, lastSeen }));
+    return listedOf(all, list);
+  }
+
+  async lastSeen(appId: AppId, devId: DevId): Promise<Date | undefined> {
+    return this.memory.row(appId, devId)?.lastSeen;
   }
 
   async add(device: Device, nonces: UsedNonces): Promise<boolean> {
     if (this.memory.row(device.appId, device.devId)) return false;
     const used = { dev: hexSet(nonces.dev), app: hexSet(nonces.app) };
-    this.memory.devices.set(`${device.appId}/${device.devId}`, { device, nonces: used, waiting: [] });
+    this.memory.devices.set(`${device.appId}/${device.devId}`, {
+      device,
+      lastSeen: undefined,
+      nonces: used,
+      waiting: [],
+    });
     return true;
   }
 
@@ -168,6 +178,7 @@ export class DevicesMemory extends Devices {
     const now = this.versionOf(appId, devId);
     if (!row || now.device !== version.device || now.application !== version.application) return undefined;
     row.device = { ...row.device, fCntUp, currentDownlink };
+    row.lastSeen = new Date();
     return { version: this.versionOf(appId, devId), isAwaited: row.waiting.length > 0 };
   }
 

@@ -1,0 +1,45 @@
+import type { AppId } from '@fieldpost/domain';
+import type { DataSource } from 'typeorm';
+import type { DeviceRow } from './device.entity.js';
+import type { DeviceList, DeviceSort } from './devices.repository.js';
+
+/** A row of a list, which also tells when the device was heard last. */
+export type ListedRow = DeviceRow & { readonly last_seen_at: Date | null };
+
+/** What is sorted by; an empty text counts as nothing, which comes last in both directions. */
+const expressions: Readonly<Record<DeviceSort, string>> = {
+  dev_id: 'dev_id',
+  description: `nullif(lower(description), '')`,
+  dev_eui: 'dev_eui',
+  dev_addr: 'dev_addr',
+  last_seen: 'last_seen_at',
+};
+
+/** Without words nothing is compared: the count then needs no more than the index. */
+const matching = (search: string): string =>
+  search === ''
+    ? 'app_id = $1'
+    : `app_id = $1 and (dev_id ilike $2 or description ilike $2 or dev_eui ilike $2 or dev_addr ilike $2)`;
+
+const asPattern = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** One page of a list, and how many devices the whole list has. */
+export async function listed(
+  db: DataSource,
+  appId: AppId,
+  { limit, offset, search = '', sort = 'dev_id', direction = 'up' }: DeviceList,
+): Promise<{ readonly rows: readonly ListedRow[]; readonly total: number }> {
+  const where = matching(search);
+  const given = search === '' ? [appId] : [appId, asPattern(search)];
+  const order = `${expressions[sort]} ${direction === 'up' ? 'asc' : 'desc'} nulls last, dev_id`;
+  const window = `limit nullif($${given.length + 1}::int, 0) offset $${given.length + 2}`;
+  const [rows, [counted]] = await Promise.all([
+    db.query<ListedRow[]>(`select * from devices where ${where} order by ${order} ${window}`, [
+      ...given,
+      limit,
+      offset,
+    ]),
+    db.query<{ total: number }[]>(`select count(*)::int as total from devices where ${where}`, given),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}

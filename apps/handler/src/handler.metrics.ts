@@ -1,0 +1,127 @@
+import type { INestApplication } from '@nestjs/common';
+import { measureCaches, measureQueues, type Metrics, only, type Tally } from '@fieldpost/observability';
+import { measureDatabase } from '@fieldpost/persistence';
+import { DataSource } from 'typeorm';
+import { AccessKeys } from './access/access-keys.js';
+import { MessageMeters } from './events/message-meters.js';
+import { Deliverer } from './integrations/deliverer.js';
+import { IntegrationMessages } from './integrations/integration-messages.js';
+import { Admission } from './mqtt/admission.js';
+import { PublishInbox } from './mqtt/publish-inbox.js';
+import { Sessions } from './mqtt/sessions.js';
+import { BrokerLinks } from './network/broker-links.js';
+import { OutsideBrokers } from './outside-broker/outside-brokers.js';
+import { PayloadFunctions } from './payload-functions/payload-functions.js';
+import { MessageKeeper } from './recent-messages/message-keeper.js';
+import { Leadership } from './replicas/leadership.js';
+import { MessageBus } from './replicas/message-bus.js';
+import { RedisBus } from './replicas/redis-bus.js';
+import { UplinkIntake } from './uplink/uplink-intake.js';
+import { Uplinks } from './uplink/uplinks.service.js';
+
+type Parts = Pick<INestApplication, 'get'>;
+
+const about = (name: string, help: string) => ({ name: `fieldpost_handler_${name}`, help, labels: [] });
+
+/** Adds what the handler tells of itself; all of it is read from memory when somebody scrapes. */
+export function measureHandler(metrics: Metrics, app: Parts): void {
+  measureDatabase(metrics, app.get(DataSource, { strict: false }));
+  measureMessages(metrics, app);
+  measureMqtt(metrics, app);
+  measureNetwork(metrics, app);
+  measureWaiting(metrics, app);
+}
+
+/** A counter of what a tally has counted. */
+function counted<L extends string>(
+  metrics: Metrics,
+  tally: Tally,
+  { name, help, label }: { readonly name: string; readonly help: string; readonly label: L },
+): void {
+  metrics.counter({ ...about(name, help), labels: [label] }, () => tally.samples(label));
+}
+
+function measureMessages(metrics: Metrics, app: Parts): void {
+  const { counts } = app.get(MessageMeters, { strict: false });
+  counted(metrics, counts, {
+    name: 'messages_total',
+    help: 'What was published, by the end of its topic.',
+    label: 'kind',
+  });
+  const { outcomes } = app.get(Deliverer, { strict: false });
+  counted(metrics, outcomes, {
+    name: 'integration_attempts_total',
+    help: 'Attempts to deliver to integrations, by how they ended.',
+    label: 'outcome',
+  });
+  const { prompt, slow } = app.get(PayloadFunctions, { strict: false });
+  const runs = about('payload_runs_total', 'Payload functions by lane and by how they ended.');
+  metrics.counter({ ...runs, labels: ['lane', 'outcome'] }, () =>
+    Object.entries({ prompt, slow }).flatMap(([lane, { outcomes: runsOf }]) =>
+      runsOf.samples('outcome').map(({ labels, value }) => ({ labels: { lane, ...labels }, value })),
+    ),
+  );
+}
+
+function measureMqtt(metrics: Metrics, app: Parts): void {
+  const sessions = app.get(Sessions, { strict: false });
+  metrics.gauge(about('mqtt_sessions', 'Open sessions of MQTT.'), () => only(sessions.count));
+  metrics.counter(about('mqtt_delivered_total', 'Messages that were handed to MQTT clients.'), () =>
+    only(sessions.delivered),
+  );
+  metrics.counter(about('mqtt_too_slow_total', 'Sessions that were ended since they read too slowly.'), () =>
+    only(sessions.tooSlow),
+  );
+  counted(metrics, app.get(PublishInbox, { strict: false }).received, {
+    name: 'mqtt_received_total',
+    help: 'Messages that MQTT clients published, by what became of them.',
+    label: 'outcome',
+  });
+  counted(metrics, app.get(Admission, { strict: false }).outcomes, {
+    name: 'mqtt_logins_total',
+    help: 'Logins of MQTT: accepted, or the code of the refusal.',
+    label: 'outcome',
+  });
+}
+
+function measureNetwork(metrics: Metrics, app: Parts): void {
+  const leadership = app.get(Leadership, { strict: false });
+  metrics.gauge(about('leads', 'Whether this replica leads: 1 or 0.'), () =>
+    only(leadership.isLeader ? 1 : 0),
+  );
+  const links = app.get(BrokerLinks, { strict: false });
+  const brokers = about('brokers', 'Brokers of the network that are known, by whether they can be reached.');
+  metrics.gauge({ ...brokers, labels: ['state'] }, () => {
+    const connected = links.connected().length;
+    return [
+      { labels: { state: 'connected' }, value: connected },
+      { labels: { state: 'away' }, value: links.count - connected },
+    ];
+  });
+}
+
+/** Queues and caches. */
+function measureWaiting(metrics: Metrics, app: Parts): void {
+  const intake = app.get(UplinkIntake, { strict: false });
+  const { prompt, slow } = app.get(PayloadFunctions, { strict: false });
+  const integrations = app.get(IntegrationMessages, { strict: false });
+  const keeper = app.get(MessageKeeper, { strict: false });
+  const outside = app.get(OutsideBrokers, { strict: false }).all;
+  const bus = app.get(MessageBus, { strict: false });
+  measureQueues(metrics, {
+    uplinks: () => intake.queue,
+    payload_functions: () => prompt.measured,
+    payload_functions_slow: () => slow.measured,
+    integrations: () => integrations.queue,
+    recent_messages: () => keeper.queue,
+    ...(bus instanceof RedisBus && { replicas: () => bus.queue }),
+    ...Object.fromEntries(outside.map(({ peer, queue }) => [`${peer} bytes`, queue])),
+  });
+  if (bus instanceof RedisBus)
+    metrics.gauge(about('redis_connected', 'Whether Redis is reached: 1 or 0.'), () =>
+      only(bus.isConnected ? 1 : 0),
+    );
+  const { exchange } = app.get(AccessKeys, { strict: false });
+  const { known } = app.get(Uplinks, { strict: false });
+  measureCaches(metrics, { access_keys: () => exchange.cache, known_devices: () => known.cache });
+}

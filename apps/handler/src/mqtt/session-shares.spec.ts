@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { AppId } from '@fieldpost/domain';
+import { until } from '@fieldpost/testing';
+import { generate, type Packet } from 'mqtt-packet';
+import { connectTo, openDoor } from './mqtt-door.suite.js';
+
+const reader = 'messages:up:r';
+const sender = 'messages:down:w';
+
+let house: Awaited<ReturnType<typeof openDoor>>;
+
+beforeEach(async () => {
+  house = await openDoor({ perApplication: 2, perAddress: 3 });
+});
+afterEach(() => house.door.close());
+
+const login = (username: string, clientId?: string) =>
+  connectTo(`mqtt://127.0.0.1:${house.door.port}`, {
+    username,
+    password: reader,
+    ...(clientId !== undefined && { clientId }),
+  });
+const refusalOf = (username: string) =>
+  login(username).then(
+    () => 'let in',
+    ({ code }: { code?: unknown }) => code,
+  );
+const isFull = (appId: string, address = 'elsewhere') =>
+  house.sessions.fullShare({ appId: AppId(appId), clientId: 'new', address }) !== undefined;
+const reasons = () =>
+  house.lines.flatMap((line) => (line.includes('mqtt login refused') ? [JSON.parse(line).reason] : []));
+
+const connectPacket = (clientId: string, rights: string): Packet => ({
+  cmd: 'connect',
+  protocolId: 'MQTT',
+  protocolVersion: 4,
+  clean: true,
+  keepalive: 0,
+  clientId,
+  username: 'my-app',
+  password: Buffer.from(rights),
+});
+
+/** Both ends of a connection, the first one served by the broker. */
+async function pair(): Promise<readonly [near: Socket, far: Socket]> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const far = connect((server.address() as { readonly port: number }).port, '127.0.0.1');
+  const [near] = (await once(server, 'connection')) as [Socket];
+  server.close();
+  house.broker.serve(near);
+  return [near, far];
+}
+
+describe('The sessions of MQTT', () => {
+  it('are so many for one application, and refused with "server unavailable" beyond', async () => {
+    await login('my-app');
+    const second = await login('my-app');
+    expect(await refusalOf('my-app')).toBe(3);
+    expect(reasons()).toEqual(['Too many MQTT sessions of application my-app']);
+    second.end(true);
+    await until('room again', () => !isFull('my-app'));
+    expect(await refusalOf('my-app')).toBe('let in');
+  });
+
+  it('are so many from one address, whatever application they are of', async () => {
+    const clients = [await login('app-1'), await login('app-2'), await login('app-3')];
+    expect(await refusalOf('app-4')).toBe(3);
+    expect(reasons()).toEqual(['Too many MQTT sessions from address 127.0.0.1']);
+    clients[0]?.end(true);
+    await until('room again', () => !isFull('app-4', '127.0.0.1'));
+    expect(await refusalOf('app-4')).toBe('let in');
+  });
+
+  it('are not more because a client takes its own place again and again', async () => {
+    await login('my-app', 'other');
+    for (let times = 0; times < 5; times += 1) await login('my-app', 'same');
+    await login('app-2');
+    expect(await refusalOf('app-3')).toBe(3);
+  });
+
+  it('have no place for a client that went while its key was asked about', async () => {
+    let answer: () => void = () => undefined;
+    house.tokens.gate = new Promise((resolve) => (answer = resolve));
+    for (const questions of [1, 2]) {
+      const [near, far] = await pair();
+      far.write(generate(connectPacket(`c${questions}`, `${reader},key-${questions}`)));
+      await until('the question', () => house.tokens.exchanges.length === questions);
+      // As a WebSocket ends; one of TCP is not noticed before it is read again.
+      near.destroy();
+      far.destroy();
+    }
+    answer();
+    await until('both answers', () => reasons().length === 2);
+    expect(isFull('my-app')).toBe(false);
+  });
+});
+
+describe('Messages with QoS 1 in flight', () => {
+  it('are read no further than a piece at a time, while others are served, and then all are taken in order', async () => {
+    const count = 300;
+    let open: () => void = () => undefined;
+    house.downlinks.gate = new Promise((resolve) => (open = resolve));
+    const [near, far] = await pair();
+    const packets = Array.from({ length: count }, (_, index): Packet => {
+      const payload = JSON.stringify({
+        port: index % 256,
+        schedule: 'last',
+        payload_raw: 'A'.repeat(20_000),
+      });
+      const topic = 'my-app/devices/dev-1/down';
+      return { cmd: 'publish', messageId: index + 1, qos: 1, dup: false, retain: false, topic, payload };
+    });
+    let acknowledged = 0;
+    far.on('data', (chunk: Buffer) => {
+      for (let at = 0; at < chunk.length; at += 4) acknowledged += chunk[at] === 0x40 ? 1 : 0;
+    });
+    for (const packet of [connectPacket('greedy', sender), ...packets]) far.write(generate(packet));
+
+    const other = await login('other-app');
+    await other.subscribeAsync('other-app/devices/+/up');
+    expect(near.bytesRead).toBeLessThan(1_000_000);
+    expect(acknowledged).toBe(0);
+    open();
+    await until('all acknowledgements', () => acknowledged === count);
+    expect(house.downlinks.queued.map(({ request }) => request.port)).toEqual(
+      Array.from({ length: count }, (_, index) => index % 256),
+    );
+    far.destroy();
+    other.end(true);
+  });
+});

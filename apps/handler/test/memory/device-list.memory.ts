@@ -1,0 +1,33 @@
+import type {
+  DeviceList,
+  DevicePage,
+  DeviceSort,
+  ListedDevice,
+} from '../../src/devices/devices.repository.js';
+
+const valueOf: Readonly<Record<DeviceSort, (device: ListedDevice) => string | undefined>> = {
+  dev_id: ({ devId }) => devId,
+  description: ({ description }) => description.toLowerCase() || undefined,
+  dev_eui: ({ devEui }) => devEui,
+  dev_addr: ({ devAddr }) => devAddr,
+  last_seen: ({ lastSeen }) => lastSeen?.toISOString(),
+};
+
+/** Negative when `a` comes first; what has no value comes last in both directions. */
+function compare(a: string | undefined, b: string | undefined, direction: 'up' | 'down'): number {
+  if (a === b) return 0;
+  if (a === undefined || b === undefined) return a === undefined ? 1 : -1;
+  return a < b === (direction === 'up') ? -1 : 1;
+}
+
+/** The same rules as those of the statements, over devices in memory. */
+export function listedOf(all: readonly ListedDevice[], list: DeviceList): DevicePage {
+  const { limit, offset, search = '', sort = 'dev_id', direction = 'up' } = list;
+  const found = all.filter(({ devId, description, devEui, devAddr = '' }) =>
+    [devId, description, devEui, devAddr].some((text) => text.toLowerCase().includes(search.toLowerCase())),
+  );
+  found.sort(
+    (a, b) => compare(valueOf[sort](a), valueOf[sort](b), direction) || compare(a.devId, b.devId, 'up'),
+  );
+  return { devices: found.slice(offset, limit > 0 ? offset + limit : undefined), total: found.length };
+}
