@@ -4,6 +4,8 @@ import { accountApi, type AccountApi } from './api/account.js';
 import { isPassing } from './api/advice.js';
 import { authorizedFetch } from './api/authorized-fetch.js';
 import { HandlerApi } from './api/handler.js';
+import { patientFetch } from './api/patient-fetch.js';
+import { oauthApi, type OauthApi } from './api/oauth.js';
 import { Authorization } from './sign-in/authorization.js';
 import { TokenKeeper } from './sign-in/token-keeper.js';
 
@@ -12,17 +14,23 @@ export interface Console {
   readonly authorization: Authorization;
   readonly keeper: TokenKeeper;
   readonly account: AccountApi;
+  readonly oauth: OauthApi;
   readonly handler: HandlerApi;
   readonly queries: QueryClient;
 }
 
 const mostTries = 2;
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The console of the suite at this origin, with nobody signed in. */
 export function makeConsole(origin: string): Console {
   const authorization = new Authorization(origin, Date.now);
   const keeper = new TokenKeeper(authorization, Date.now);
-  const send = authorizedFetch(keeper, (request) => fetch(request));
+  const send = authorizedFetch(
+    keeper,
+    patientFetch((request) => fetch(request), pause),
+  );
   const queries = new QueryClient({
     defaultOptions: {
       queries: {
@@ -33,7 +41,14 @@ export function makeConsole(origin: string): Console {
     },
   });
   const handler = new HandlerApi(origin, send);
-  return { authorization, keeper, account: accountApi(origin, send), handler, queries };
+  return {
+    authorization,
+    keeper,
+    account: accountApi(origin, send),
+    oauth: oauthApi(origin, send),
+    handler,
+    queries,
+  };
 }
 
 export const ConsoleContext = createContext<Console | undefined>(undefined);

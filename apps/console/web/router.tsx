@@ -1,5 +1,11 @@
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { accountRoutes } from './account/account.routes.js';
+import { administrationRoutes } from './administration/administration.routes.js';
 import { applicationRoutes } from './applications/applications.routes.js';
+import { clientRoutes } from './clients/clients.routes.js';
+import { componentRoutes } from './components/components.routes.js';
+import { gatewayRoutes } from './gateways/gateways.routes.js';
+import { networkRoutes } from './network/network.routes.js';
 import { rootRoute, signedIn } from './routes.js';
 import { CallbackPage } from './sign-in/callback.page.js';
 import { SignedOutPage } from './sign-in/signed-out.page.js';
@@ -28,7 +34,16 @@ export const router = createRouter({
   routeTree: rootRoute.addChildren([
     callback,
     signedOut,
-    signedIn.addChildren([overview, ...applicationRoutes]),
+    signedIn.addChildren([
+      overview,
+      ...applicationRoutes,
+      ...gatewayRoutes,
+      ...componentRoutes,
+      ...clientRoutes,
+      ...accountRoutes,
+      ...administrationRoutes,
+      ...networkRoutes,
+    ]),
   ]),
   defaultPreload: 'intent',
   defaultErrorComponent: ({ error, reset }) => <FailedPage failure={error} again={reset} />,

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { websiteHeaders } from './headers.js';
+import { readMapSettings } from './site-settings.js';
 import { openWebsite } from './website.js';
 
 const files: Readonly<Record<string, string>> = {
@@ -78,6 +80,9 @@ describe('The website', () => {
     expect(await lifeOf('/console/icon.svg')).toBe('no-cache');
   });
 
+  it('tells its pages what the operator chose', async () =>
+    expect(await (await ask('/console/settings.json')).json()).toEqual({}));
+
   it('forbids its pages every other host, and others to frame them', async () => {
     const { headers } = await ask('/');
     const policy = headers.get('content-security-policy') ?? '';
@@ -86,4 +91,21 @@ describe('The website', () => {
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
+});
+
+describe('A website with tiles for its maps', () => {
+  const tiles = 'https://tiles.example.com/{z}/{x}/{y}.png';
+
+  it('lets its pages show pictures of that host, and nothing else', () => {
+    const map = readMapSettings(tiles, '© Example');
+    const policy = websiteHeaders({ map })['content-security-policy'];
+    expect(policy).toContain("img-src 'self' https://tiles.example.com;");
+    expect(policy?.match(/example/g)).toHaveLength(1);
+    expect(map).toEqual({ tiles, attribution: '© Example' });
+  });
+
+  it.each(['', '/tiles/{z}/{x}/{y}', 'https://{s}.example.com/{z}/{x}/{y}', 'https://example.com/{z}/{x}'])(
+    'takes no URL but one of one host with all numbers of a tile in it: not "%s"',
+    (url) => expect(() => readMapSettings(url, '')).toThrow(TypeError),
+  );
 });

@@ -1,19 +1,28 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { websiteHeaders } from './headers.js';
+import type { SiteSettings } from './site-settings.js';
 import { fileFor, filesIn } from './website-files.js';
 
 /** Answers requests for pages and files of the website. */
 export type Website = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
+/** Where pages find what their operator chose. */
+const settingsPath = '/console/settings.json';
 const yearSeconds = 31_536_000;
 
 /**
  * Lets a server answer with the built website in `folder`: compressed files as they were built, files whose names change
- * with their content kept by browsers for a year, the page itself asked for each time. Routes are the server's own.
+ * with their content kept by browsers for a year, the page itself and the settings asked for each time. Routes are the
+ * server's own.
  */
-export async function openWebsite(server: FastifyInstance, folder: string): Promise<Website> {
+export async function openWebsite(
+  server: FastifyInstance,
+  folder: string,
+  settings: SiteSettings = {},
+): Promise<Website> {
   const files = filesIn(folder);
+  const headers = websiteHeaders(settings);
   await server.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -24,10 +33,12 @@ export async function openWebsite(server: FastifyInstance, folder: string): Prom
     const [path = '/'] = request.url.split('?', 1);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(reply, 405, `Method ${request.method} not supported`);
+    if (path === settingsPath)
+      return reply.headers({ ...headers, 'cache-control': 'no-cache' }).send(settings);
     const file = fileFor(path, files);
     if (!file) return refuse(reply, 404, `Page ${path} not found`);
     const life = file.keeps === 'for ever' ? `public, max-age=${yearSeconds}, immutable` : 'no-cache';
-    return reply.headers({ ...websiteHeaders, 'cache-control': life }).sendFile(file.name);
+    return reply.headers({ ...headers, 'cache-control': life }).sendFile(file.name);
   };
 }
 

@@ -1,3 +1,4 @@
+import type { AppRight } from '@fieldpost/domain';
 import { Badge, Button, Table } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,9 +13,9 @@ import { Scroller } from '../shell/scroller.js';
 import { Empty, Loaded } from '../shell/states.js';
 import { Time } from '../shell/time.js';
 import { texts } from '../texts.js';
+import { accessKeysTexts as words } from './access-keys.texts.js';
+import { expiryOf } from './expiry.js';
 import { accessKeysQuery, type ListedKey } from './access-keys.queries.js';
-
-const { keys: words } = texts;
 
 const Create = ({ appId }: { appId: string }) => (
   <ButtonLink to="/console/applications/$appId/access-keys/-new" params={{ appId }}>
@@ -54,6 +55,7 @@ const KeyTable = ({ keys, onRemove }: { keys: readonly ListedKey[]; onRemove: (n
           <Table.Th scope="col">{words.rights}</Table.Th>
           <Table.Th scope="col">{words.lastUsed}</Table.Th>
           <Table.Th scope="col">{words.expires}</Table.Th>
+          <Table.Th scope="col">{words.addresses}</Table.Th>
           <Table.Td />
         </Table.Tr>
       </Table.Thead>
@@ -71,13 +73,23 @@ const Row = ({ of, onRemove }: { of: ListedKey; onRemove: (name: string) => void
     <Table.Th scope="row">{of.name}</Table.Th>
     <Table.Td>
       {of.rights.map((right) => (
-        <Badge key={right} variant="light" color="gray" tt="none" mr="xs">
+        <Badge
+          key={right}
+          variant="light"
+          color="gray"
+          tt="none"
+          mr="xs"
+          title={texts.rights[right as AppRight]}
+        >
           {right}
         </Badge>
       ))}
     </Table.Td>
     <Table.Td>{of.lastUsed === undefined ? texts.never : <Time at={of.lastUsed} />}</Table.Td>
-    <Table.Td>{of.expires === undefined ? texts.never : <Time at={of.expires} only="day" />}</Table.Td>
+    <Table.Td>
+      <Expiry at={of.expires} />
+    </Table.Td>
+    <Table.Td>{of.addresses.length === 0 ? words.anywhere : of.addresses.join(', ')}</Table.Td>
     <Table.Td>
       <Button
         size="xs"
@@ -90,6 +102,23 @@ const Row = ({ of, onRemove }: { of: ListedKey; onRemove: (name: string) => void
     </Table.Td>
   </Table.Tr>
 );
+
+/** When a key ends, and whether that needs attention. */
+const Expiry = ({ at }: { at: string | undefined }) =>
+  at === undefined ? (
+    texts.never
+  ) : (
+    <>
+      <Time at={at} only="day" /> <Urgency of={expiryOf(at, new Date())} />
+    </>
+  );
+
+const Urgency = ({ of }: { of: ReturnType<typeof expiryOf> }) =>
+  of !== 'later' && (
+    <Badge variant="light" color={of === 'soon' ? 'yellow' : 'red'} tt="none">
+      {words[of]}
+    </Badge>
+  );
 
 function Removal({ appId, name, onClose }: { appId: string; name: string; onClose: () => void }) {
   const { account } = useConsole();

@@ -9,6 +9,8 @@ export interface ListedKey {
   readonly rights: readonly string[];
   readonly expires: string | undefined;
   readonly lastUsed: string | undefined;
+  /** From where it is good; none for everywhere. */
+  readonly addresses: readonly string[];
 }
 
 /** The access keys of an application. */
@@ -20,11 +22,12 @@ export const accessKeysQuery = (account: AccountApi, appId: string) =>
       const keys = await answered(
         account.GET('/api/v2/applications/{appId}/access-keys', { params, signal }),
       );
-      return keys.map(({ name, rights, expires, last_used }) => ({
+      return keys.map(({ name, rights, expires, last_used, addresses = [] }) => ({
         name,
         rights,
         expires,
         lastUsed: last_used,
+        addresses,
       }));
     },
   });

@@ -1,29 +1,31 @@
-import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import type { AppRight } from '@fieldpost/domain';
+import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { useForm, type UseFormReturnType } from '@mantine/form';
+import { appRights, type AppRight } from '@fieldpost/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AccessKey } from '../api/account.js';
 import { answered } from '../api/failure.js';
 import { useApplication } from '../applications/use-application.js';
 import { useConsole } from '../console.js';
-import { CopyText } from '../shell/copy-text.js';
+import { linesOf } from '../shell/lines.js';
 import { ButtonLink } from '../shell/links.js';
 import { Page } from '../shell/page.js';
 import { RightsField } from '../shell/rights-field.js';
 import { Problem } from '../shell/states.js';
 import { texts } from '../texts.js';
+import { accessKeysTexts as words } from './access-keys.texts.js';
 import { accessKeysQuery } from './access-keys.queries.js';
-
-const { keys: words } = texts;
+import { ShownKey } from './shown-key.js';
 
 interface NewKey {
   readonly name: string;
   readonly rights: AppRight[];
   /** A day as the browser's field writes it; empty for never. */
   readonly expires: string;
+  /** One on each line. */
+  readonly addresses: string;
 }
 
-const empty: NewKey = { name: '', rights: ['messages:up:r'], expires: '' };
+const empty: NewKey = { name: '', rights: ['messages:up:r'], expires: '', addresses: '' };
 const validName = /^[\w.-](?:[\w .-]{0,62}[\w.-])?$/;
 
 /** Makes an access key and shows it, once. */
@@ -33,25 +35,13 @@ export function NewAccessKeyPage() {
   return (
     <Page title={creation.data ? words.newTitle : words.create}>
       {creation.data ? (
-        <Shown appId={id} made={creation.data} />
+        <ShownKey appId={id} made={creation.data} />
       ) : (
         <KeyForm appId={id} available={rights} creation={creation} />
       )}
     </Page>
   );
 }
-
-const Shown = ({ appId, made }: { appId: string; made: AccessKey }) => (
-  <Alert color="green" title={made.name} role="status">
-    <Stack align="flex-start">
-      <Text>{words.newText}</Text>
-      <CopyText text={made.key} />
-      <ButtonLink to="/console/applications/$appId/access-keys" params={{ appId }} variant="default">
-        {words.title}
-      </ButtonLink>
-    </Stack>
-  </Alert>
-);
 
 interface KeyFormProps {
   readonly appId: string;
@@ -75,15 +65,11 @@ function KeyForm({ appId, available, creation }: KeyFormProps) {
         <RightsField
           label={words.rights}
           hint={words.rightsHint}
+          rights={appRights}
           available={available}
           {...form.getInputProps('rights')}
         />
-        <TextInput
-          type="date"
-          label={words.expires}
-          description={words.expiresHint}
-          {...form.getInputProps('expires')}
-        />
+        <Limits form={form} />
         {creation.error && <Problem failure={creation.error} />}
         <Group>
           <Button type="submit" loading={creation.isPending}>
@@ -98,18 +84,46 @@ function KeyForm({ appId, available, creation }: KeyFormProps) {
   );
 }
 
+/** When and from where the key is good. */
+const Limits = ({ form }: { form: Pick<UseFormReturnType<NewKey>, 'getInputProps'> }) => (
+  <>
+    <TextInput
+      type="date"
+      label={words.expires}
+      description={words.expiresHint}
+      {...form.getInputProps('expires')}
+    />
+    <Textarea
+      label={words.addresses}
+      description={words.addressesHint}
+      rows={2}
+      {...form.getInputProps('addresses')}
+    />
+  </>
+);
+
 /** A key is good until its last day is over, where its maker is. */
 const endOf = (day: string): Date => new Date(`${day}T23:59:59`);
+
+function bodyOf({ name, rights, expires, addresses }: NewKey) {
+  const ranges = linesOf(addresses);
+  return {
+    name,
+    rights,
+    ...(expires !== '' && { expires: endOf(expires).toISOString() }),
+    ...(ranges.length > 0 && { addresses: ranges }),
+  };
+}
 
 function useCreation(appId: string) {
   const { account } = useConsole();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ name, rights, expires }: NewKey): Promise<AccessKey> =>
+    mutationFn: (wanted: NewKey): Promise<AccessKey> =>
       answered(
         account.POST('/api/v2/applications/{appId}/access-keys', {
           params: { path: { appId }, header: { Prefer: 'return=representation' } },
-          body: { name, rights, ...(expires !== '' && { expires: endOf(expires).toISOString() }) },
+          body: bodyOf(wanted),
         }),
       ) as Promise<AccessKey>,
     onSuccess: () => queries.invalidateQueries({ queryKey: accessKeysQuery(account, appId).queryKey }),

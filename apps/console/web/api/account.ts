@@ -4,8 +4,15 @@ import type { components, paths } from './generated/account.js';
 export type Application = components['schemas']['Application'];
 export type AccessKey = components['schemas']['AccessKey'];
 export type Collaborator = components['schemas']['Collaborator'];
+export type Gateway = components['schemas']['Gateway'];
+export type FrequencyPlan = components['schemas']['FrequencyPlan'];
 export type AuditEntry = components['schemas']['AuditEntry'];
+export type FullAuditEntry = components['schemas']['FullAuditEntry'];
 export type Profile = components['schemas']['Profile'];
+export type User = components['schemas']['User'];
+export type OauthClient = components['schemas']['Client'];
+export type Component = components['schemas']['Component'];
+export type Deleted = components['schemas']['Deleted'];
 
 /** The account API, typed by its own document. */
 export type AccountApi = Client<paths>;

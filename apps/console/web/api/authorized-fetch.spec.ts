@@ -63,10 +63,14 @@ describe('A call to an API', () => {
     expect(log.filter((line) => line.startsWith('GET'))).toHaveLength(3);
   });
 
-  it('is answered with the refusal of its scope', async () => {
+  it('is answered with the refusal of its scope, and so is one that waited for the same token', async () => {
     const refusal = new Response('{"code":403}', { status: 403 });
-    const { log, call } = callsWith([], [refusal]);
-    expect(await call(new Request(`${root}/api/v2/applications/not-mine`))).toBe(refusal);
-    expect(log).toEqual(['token apps:not-mine']);
+    const { log, call } = callsWith([], [refusal, refusal]);
+    const request = new Request(`${root}/api/v2/applications/not-mine`);
+    for (const answer of await Promise.all([call(request), call(request)])) {
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toEqual({ code: 403 });
+    }
+    expect(log).toEqual(['token apps:not-mine', 'token apps:not-mine']);
   });
 });

@@ -39,7 +39,8 @@ export function authorizedFetch(
 
     async function attempt(copy: Request): Promise<Response> {
       const token = await credentials.token(scope);
-      if (typeof token !== 'string') return token;
+      // Calls that were waiting for the same token all read its refusal.
+      if (typeof token !== 'string') return token.clone();
       copy.headers.set('authorization', `Bearer ${token}`);
       return send(copy);
     }

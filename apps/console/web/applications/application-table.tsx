@@ -9,10 +9,8 @@ import { useConsole } from '../console.js';
 import { TextLink } from '../shell/links.js';
 import { Scroller } from '../shell/scroller.js';
 import { Time } from '../shell/time.js';
-import { texts } from '../texts.js';
+import { applicationsTexts as words, settingsTexts as settings } from './applications.texts.js';
 import { dropApplication } from './applications.queries.js';
-
-const { applications: words, settings } = texts;
 
 export const ApplicationTable = ({ applications }: { applications: readonly Application[] }) => (
   <Scroller label={words.title}>

@@ -5,14 +5,17 @@ import { useConsole } from '../console.js';
 import { TextLink } from '../shell/links.js';
 import { Loaded } from '../shell/states.js';
 import { Trail } from '../shell/trail.js';
-import { texts } from '../texts.js';
+import { applicationTexts as words, applicationsTexts as applications } from './applications.texts.js';
 import { applicationQuery } from './applications.queries.js';
 
-const { application: words, applications } = texts;
 const route = getRouteApi('/signed-in/console/applications/$appId');
 
 const pages = [
   { to: '/console/applications/$appId', label: words.overview, exact: true },
+  { to: '/console/applications/$appId/devices', label: words.devices, exact: false },
+  { to: '/console/applications/$appId/data', label: words.data, exact: false },
+  { to: '/console/applications/$appId/payload-functions', label: words.functions, exact: false },
+  { to: '/console/applications/$appId/integrations', label: words.integrations, exact: false },
   { to: '/console/applications/$appId/access-keys', label: words.keys, exact: false },
   { to: '/console/applications/$appId/collaborators', label: words.collaborators, exact: false },
   { to: '/console/applications/$appId/settings', label: words.settings, exact: false },

@@ -4,10 +4,9 @@ import { Fact } from '../shell/fact.js';
 import { Page } from '../shell/page.js';
 import { Time } from '../shell/time.js';
 import { texts } from '../texts.js';
+import { applicationTexts as words, applicationsTexts as applications } from './applications.texts.js';
 import { HandlerFact } from './handler-fact.js';
 import { useApplication } from './use-application.js';
-
-const { application: words, applications } = texts;
 
 /** What an application is, and where its messages go. */
 export function ApplicationPage() {

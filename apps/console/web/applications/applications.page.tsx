@@ -1,21 +1,19 @@
-import { Checkbox, Group, Pagination, Text, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { Checkbox, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Application } from '../api/account.js';
 import { useConsole } from '../console.js';
 import { ButtonLink } from '../shell/links.js';
+import { Pages, SearchField } from '../shell/list-parts.js';
+import { matching } from '../shell/matching.js';
 import { Page } from '../shell/page.js';
 import { Empty, Loaded } from '../shell/states.js';
-import { texts } from '../texts.js';
+import { applicationsTexts as words } from './applications.texts.js';
 import { ApplicationTable } from './application-table.js';
 import type { ApplicationsSearch } from './applications-search.js';
 import { applicationsQuery } from './applications.queries.js';
-import { matching } from './matching.js';
 
-const { applications: words } = texts;
 const route = getRouteApi('/signed-in/console/applications');
-const patienceMs = 200;
 
 const Create = () => <ButtonLink to="/console/applications/-new">{words.create}</ButtonLink>;
 
@@ -46,15 +44,9 @@ function useChange() {
 function Filters() {
   const { search = '', deleted = false } = route.useSearch();
   const change = useChange();
-  const look = useDebouncedCallback((text: string) => change({ search: text || undefined }), patienceMs);
   return (
     <Group align="flex-end">
-      <TextInput
-        label={words.search}
-        type="search"
-        defaultValue={search}
-        onChange={({ currentTarget }) => look(currentTarget.value)}
-      />
+      <SearchField label={words.search} value={search} onSearch={(found) => change({ search: found })} />
       <Checkbox
         label={words.deleted}
         checked={deleted}
@@ -67,23 +59,13 @@ function Filters() {
 function List({ applications }: { applications: readonly Application[] }) {
   const wanted = route.useSearch();
   const change = useChange();
-  const { shown, page, pages } = matching(applications, wanted);
+  const { shown, page, pages } = matching(applications, ({ id, name }) => `${id}\n${name}`, wanted);
   if (applications.length === 0) return <Empty title={words.none} text={words.teach} action={<Create />} />;
   if (shown.length === 0) return <Text role="status">{words.noMatch}</Text>;
   return (
     <>
       <ApplicationTable applications={shown} />
-      {pages > 1 && (
-        <nav aria-label={words.pages}>
-          <Pagination
-            total={pages}
-            value={page}
-            onChange={(next) => change({ page: next })}
-            getItemProps={(item) => ({ 'aria-label': `${item}` })}
-            getControlProps={(control) => ({ 'aria-label': texts.paging[control] })}
-          />
-        </nav>
-      )}
+      <Pages label={words.pages} page={page} pages={pages} onPage={(next) => change({ page: next })} />
     </>
   );
 }

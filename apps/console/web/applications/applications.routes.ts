@@ -1,5 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { deviceRoutes } from '../devices/devices.routes.js';
+import { applicationData } from '../live/live.routes.js';
+import { payloadFunctions } from '../payload-functions/payload-functions.routes.js';
+import { integrationRoutes } from '../integrations/integrations.routes.js';
 import { signedIn } from '../routes.js';
+import { application } from './application.route.js';
 import { applicationsSearch } from './applications-search.js';
 
 const list = createRoute({
@@ -14,12 +19,6 @@ const creation = createRoute({
   // No id of an application begins with a sign.
   path: '/console/applications/-new',
   component: lazyRouteComponent(() => import('./new-application.page.js'), 'NewApplicationPage'),
-});
-
-const application = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/console/applications/$appId',
-  component: lazyRouteComponent(() => import('./application.frame.js'), 'ApplicationFrame'),
 });
 
 const overview = createRoute({
@@ -71,5 +70,17 @@ const newCollaborator = createRoute({
 export const applicationRoutes = [
   list,
   creation,
-  application.addChildren([overview, settings, keys, newKey, collaborators, collaborator, newCollaborator]),
+  application.addChildren([
+    overview,
+    ...deviceRoutes,
+    applicationData,
+    payloadFunctions,
+    ...integrationRoutes,
+    settings,
+    keys,
+    newKey,
+    collaborators,
+    collaborator,
+    newCollaborator,
+  ]),
 ] as const;

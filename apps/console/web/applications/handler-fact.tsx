@@ -5,10 +5,9 @@ import type { HandlerApi } from '../api/handler.js';
 import { useConsole } from '../console.js';
 import { Fact } from '../shell/fact.js';
 import { Problem, Waiting } from '../shell/states.js';
-import { texts } from '../texts.js';
+import { applicationTexts as words } from './applications.texts.js';
 import { keyOf } from './applications.queries.js';
 
-const { application: words } = texts;
 /** A handler tells discovery of a new application by itself, soon. */
 const askAgainMs = 1_000;
 

@@ -10,9 +10,9 @@ import { Page } from '../shell/page.js';
 import { Problem } from '../shell/states.js';
 import { Trail } from '../shell/trail.js';
 import { texts } from '../texts.js';
+import { applicationsTexts as words } from './applications.texts.js';
 import { forgetApplication } from './applications.queries.js';
 
-const { applications: words } = texts;
 const empty = { id: '', name: '', eui: '' };
 
 /** Makes an application and goes to it. */

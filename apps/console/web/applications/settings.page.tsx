@@ -10,10 +10,9 @@ import { Confirm } from '../shell/confirm.js';
 import { Page } from '../shell/page.js';
 import { Problem } from '../shell/states.js';
 import { texts } from '../texts.js';
+import { applicationsTexts as applications, settingsTexts as words } from './applications.texts.js';
 import { dropApplication, forgetApplication } from './applications.queries.js';
 import { useApplication } from './use-application.js';
-
-const { settings: words, applications } = texts;
 
 /** What can be changed about an application, and its end. */
 export function SettingsPage() {

@@ -1,32 +1,29 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { type AppRight, isId } from '@fieldpost/domain';
+import { isId, type Right } from '@fieldpost/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import type { Application } from '../api/account.js';
-import { answered } from '../api/failure.js';
-import { forgetApplication } from '../applications/applications.queries.js';
-import { useConsole } from '../console.js';
 import { ButtonLink } from '../shell/links.js';
 import { RightsField } from '../shell/rights-field.js';
 import { Problem } from '../shell/states.js';
 import { texts } from '../texts.js';
-
-const { collaborators: words } = texts;
+import { collaboratorsTexts as words } from './collaborators.texts.js';
+import { type Team, useOwnRights } from './team.js';
 
 interface Wanted {
   readonly username: string;
-  readonly rights: AppRight[];
+  readonly rights: Right[];
 }
 
 interface CollaboratorFormProps {
-  readonly application: Application;
+  readonly team: Team;
   /** Who has which rights until now; without it somebody new is asked for. */
   readonly known?: Wanted;
 }
 
-/** Gives somebody rights on an application, or other rights than before. */
-export function CollaboratorForm({ application: { id: appId, rights }, known }: CollaboratorFormProps) {
+/** Gives somebody rights on an entity, or other rights than before. */
+export function CollaboratorForm({ team, known }: CollaboratorFormProps) {
+  const own = useOwnRights(team);
   const form = useForm<Wanted>({
     initialValues: known ?? { username: '', rights: [] },
     validate: {
@@ -34,7 +31,7 @@ export function CollaboratorForm({ application: { id: appId, rights }, known }: 
       rights: (chosen) => (chosen.length > 0 ? null : words.rightsProblem),
     },
   });
-  const put = usePut(appId);
+  const put = usePut(team);
   return (
     <form className="narrow" noValidate onSubmit={form.onSubmit((values) => put.mutate(values))}>
       <Stack>
@@ -42,7 +39,8 @@ export function CollaboratorForm({ application: { id: appId, rights }, known }: 
         <RightsField
           label={words.rights}
           hint={words.rightsHint}
-          available={[...rights, ...(known?.rights ?? [])]}
+          rights={team.allRights}
+          available={[...own, ...(known?.rights ?? [])]}
           {...form.getInputProps('rights')}
         />
         {put.error && <Problem failure={put.error} />}
@@ -50,7 +48,7 @@ export function CollaboratorForm({ application: { id: appId, rights }, known }: 
           <Button type="submit" loading={put.isPending}>
             {known ? texts.save : words.add}
           </Button>
-          <ButtonLink to="/console/applications/$appId/collaborators" params={{ appId }} variant="default">
+          <ButtonLink {...team.list} variant="default">
             {texts.cancel}
           </ButtonLink>
         </Group>
@@ -59,21 +57,14 @@ export function CollaboratorForm({ application: { id: appId, rights }, known }: 
   );
 }
 
-function usePut(appId: string) {
-  const { account } = useConsole();
+function usePut(team: Team) {
   const queries = useQueryClient();
   const router = useRouter();
   return useMutation({
-    mutationFn: ({ username, rights }: Wanted) =>
-      answered(
-        account.PUT('/api/v2/applications/{appId}/collaborators/{username}', {
-          params: { path: { appId, username } },
-          body: { rights },
-        }),
-      ),
+    mutationFn: ({ username, rights }: Wanted) => team.put(username, rights),
     onSuccess: async () => {
-      await forgetApplication(queries, appId);
-      await router.navigate({ to: '/console/applications/$appId/collaborators', params: { appId } });
+      await team.forget(queries);
+      await router.navigate(team.list);
     },
   });
 }

@@ -1,36 +1,30 @@
-import { isAppRight } from '@fieldpost/domain';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import type { Collaborator } from '../api/account.js';
 import { ApiFailure } from '../api/failure.js';
-import { useApplication } from '../applications/use-application.js';
-import { useConsole } from '../console.js';
 import { Page } from '../shell/page.js';
 import { FailedPage, Loaded } from '../shell/states.js';
-import { texts } from '../texts.js';
 import { CollaboratorForm } from './collaborator-form.js';
-import { collaboratorsQuery } from './collaborators.queries.js';
-
-const route = getRouteApi('/signed-in/console/applications/$appId/collaborators/$username');
+import { collaboratorsTexts as words } from './collaborators.texts.js';
+import { type Team, useTeam } from './team.js';
 
 /** The rights of one collaborator. */
 export function CollaboratorPage() {
-  const { account } = useConsole();
-  const { appId, username } = route.useParams();
+  const team = useTeam();
+  const { username } = useParams({ strict: false });
   return (
-    <Loaded query={useQuery(collaboratorsQuery(account, appId))}>
-      {(people) => <Rights person={people.find((person) => person.username === username)} />}
+    <Loaded query={useQuery(team.people)}>
+      {(people) => <Rights team={team} person={people.find((person) => person.username === username)} />}
     </Loaded>
   );
 }
 
-function Rights({ person }: { person: Collaborator | undefined }) {
-  const application = useApplication();
+function Rights({ team, person }: { team: Team; person: Collaborator | undefined }) {
   if (!person) return <FailedPage failure={new ApiFailure(404, '')} />;
-  const known = { username: person.username, rights: person.rights.filter(isAppRight) };
+  const rights = team.allRights.filter((right) => person.rights.includes(right));
   return (
-    <Page title={texts.collaborators.changeTitle(person.username)}>
-      <CollaboratorForm application={application} known={known} />
+    <Page title={words.changeTitle(person.username)}>
+      <CollaboratorForm team={team} known={{ username: person.username, rights }} />
     </Page>
   );
 }

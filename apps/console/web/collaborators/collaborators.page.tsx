@@ -1,44 +1,34 @@
-import { Badge, Button, Group, Table } from '@mantine/core';
+import { Badge, Button, Group, Table, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Collaborator } from '../api/account.js';
-import { answered } from '../api/failure.js';
-import { forgetApplication } from '../applications/applications.queries.js';
-import { useApplication } from '../applications/use-application.js';
-import { useConsole } from '../console.js';
 import { Confirm } from '../shell/confirm.js';
 import { ButtonLink } from '../shell/links.js';
 import { Page } from '../shell/page.js';
 import { Scroller } from '../shell/scroller.js';
 import { Empty, Loaded } from '../shell/states.js';
-import { texts } from '../texts.js';
-import { collaboratorsQuery } from './collaborators.queries.js';
+import { collaboratorsTexts as words } from './collaborators.texts.js';
+import { type Team, useOwnRights, useTeam } from './team.js';
 
-const { collaborators: words } = texts;
-
-const Add = ({ appId }: { appId: string }) => (
-  <ButtonLink to="/console/applications/$appId/collaborators/-new" params={{ appId }}>
-    {words.add}
-  </ButtonLink>
-);
-
-/** The people who work on an application. */
+/** The people who work on an entity. */
 export function CollaboratorsPage() {
-  const { account } = useConsole();
-  const { id } = useApplication();
+  const team = useTeam();
+  const mayManage = useOwnRights(team).includes(team.managing);
   const [removing, setRemoving] = useState<string>();
+  const add = mayManage && <ButtonLink {...team.addition}>{words.add}</ButtonLink>;
   return (
-    <Loaded query={useQuery(collaboratorsQuery(account, id))}>
+    <Loaded query={useQuery(team.people)}>
       {(people) => (
-        <Page title={words.title} actions={<Add appId={id} />}>
+        <Page title={words.title} actions={add}>
+          {!mayManage && <Text>{words.restricted(team.managing)}</Text>}
           {people.length === 0 ? (
-            <Empty title={words.none} text={words.teach} action={<Add appId={id} />} />
+            <Empty title={words.none} text={words.teach} action={add} />
           ) : (
-            <PeopleTable appId={id} people={people} onRemove={setRemoving} />
+            <PeopleTable team={team} people={people} {...(mayManage && { onRemove: setRemoving })} />
           )}
           {removing !== undefined && (
-            <Removal appId={id} username={removing} onClose={() => setRemoving(undefined)} />
+            <Removal team={team} username={removing} onClose={() => setRemoving(undefined)} />
           )}
         </Page>
       )}
@@ -46,13 +36,13 @@ export function CollaboratorsPage() {
   );
 }
 
-interface PeopleProps {
-  readonly appId: string;
-  readonly people: readonly Collaborator[];
-  readonly onRemove: (username: string) => void;
+interface ChangeProps {
+  readonly team: Team;
+  /** Missing for those who may change nothing. */
+  readonly onRemove?: (username: string) => void;
 }
 
-const PeopleTable = ({ appId, people, onRemove }: PeopleProps) => (
+const PeopleTable = ({ people, ...change }: ChangeProps & { readonly people: readonly Collaborator[] }) => (
   <Scroller label={words.title}>
     <Table>
       <Table.Thead>
@@ -60,70 +50,67 @@ const PeopleTable = ({ appId, people, onRemove }: PeopleProps) => (
           <Table.Th scope="col">{words.username}</Table.Th>
           <Table.Th scope="col">{words.email}</Table.Th>
           <Table.Th scope="col">{words.rights}</Table.Th>
-          <Table.Td />
+          {change.onRemove && <Table.Td />}
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
         {people.map((person) => (
-          <Row key={person.username} appId={appId} person={person} onRemove={onRemove} />
+          <Row key={person.username} person={person} {...change} />
         ))}
       </Table.Tbody>
     </Table>
   </Scroller>
 );
 
-interface RowProps {
-  readonly appId: string;
-  readonly person: Collaborator;
-  readonly onRemove: (username: string) => void;
-}
-
-const Row = ({ appId, person: { username, email, rights }, onRemove }: RowProps) => (
+const Row = ({ team, person, onRemove }: ChangeProps & { readonly person: Collaborator }) => (
   <Table.Tr>
-    <Table.Th scope="row">{username}</Table.Th>
-    <Table.Td>{email}</Table.Td>
+    <Table.Th scope="row">{person.username}</Table.Th>
+    <Table.Td>{person.email}</Table.Td>
     <Table.Td>
-      {rights.map((right) => (
+      {person.rights.map((right) => (
         <Badge key={right} variant="light" color="gray" tt="none" mr="xs">
           {right}
         </Badge>
       ))}
     </Table.Td>
-    <Table.Td>
-      <Group gap="xs" wrap="nowrap">
-        <ButtonLink
-          to="/console/applications/$appId/collaborators/$username"
-          params={{ appId, username }}
-          size="xs"
-          variant="default"
-          aria-label={words.changeLabel(username)}
-        >
-          {words.change}
-        </ButtonLink>
-        <Button
-          size="xs"
-          variant="default"
-          aria-label={words.removeLabel(username)}
-          onClick={() => onRemove(username)}
-        >
-          {words.remove}
-        </Button>
-      </Group>
-    </Table.Td>
+    {onRemove && (
+      <Table.Td>
+        <Change team={team} username={person.username} onRemove={onRemove} />
+      </Table.Td>
+    )}
   </Table.Tr>
 );
 
-function Removal({ appId, username, onClose }: { appId: string; username: string; onClose: () => void }) {
-  const { account } = useConsole();
+const Change = ({ team, username, onRemove }: Required<ChangeProps> & { readonly username: string }) => (
+  <Group gap="xs" wrap="nowrap">
+    <ButtonLink {...team.of(username)} size="xs" variant="default" aria-label={words.changeLabel(username)}>
+      {words.change}
+    </ButtonLink>
+    <Button
+      size="xs"
+      variant="default"
+      aria-label={words.removeLabel(username)}
+      onClick={() => onRemove(username)}
+    >
+      {words.remove}
+    </Button>
+  </Group>
+);
+
+interface RemovalProps {
+  readonly team: Team;
+  readonly username: string;
+  readonly onClose: () => void;
+}
+
+function Removal({ team, username, onClose }: RemovalProps) {
   const queries = useQueryClient();
-  const params = { path: { appId, username } };
   const removal = useMutation({
-    mutationFn: () =>
-      answered(account.DELETE('/api/v2/applications/{appId}/collaborators/{username}', { params })),
+    mutationFn: () => team.remove(username),
     onSuccess: async () => {
       notifications.show({ message: words.removed(username) });
       onClose();
-      await forgetApplication(queries, appId);
+      await team.forget(queries);
     },
   });
   return (

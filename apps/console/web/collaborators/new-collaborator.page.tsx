@@ -1,11 +1,11 @@
-import { useApplication } from '../applications/use-application.js';
 import { Page } from '../shell/page.js';
-import { texts } from '../texts.js';
 import { CollaboratorForm } from './collaborator-form.js';
+import { collaboratorsTexts as words } from './collaborators.texts.js';
+import { useTeam } from './team.js';
 
-/** Lets somebody work on an application. */
+/** Lets somebody work on an entity. */
 export const NewCollaboratorPage = () => (
-  <Page title={texts.collaborators.add}>
-    <CollaboratorForm application={useApplication()} />
+  <Page title={words.add}>
+    <CollaboratorForm team={useTeam()} />
   </Page>
 );

@@ -1,35 +1,37 @@
 import { Checkbox, Stack } from '@mantine/core';
-import { appRights, type AppRight } from '@fieldpost/domain';
+import type { Right } from '@fieldpost/domain';
 import { texts } from '../texts.js';
 
-interface RightsFieldProps {
+interface RightsFieldProps<R extends Right> {
   readonly label: string;
   readonly hint: string;
+  /** Every right that there is on an entity of the kind. */
+  readonly rights: readonly R[];
   /** The rights that can be given away; the others are shown and cannot be chosen. */
   readonly available: readonly string[];
-  readonly value?: readonly AppRight[];
+  readonly value?: readonly R[];
   readonly error?: unknown;
-  readonly onChange: (rights: AppRight[]) => void;
+  readonly onChange: (rights: R[]) => void;
 }
 
-/** Rights on an application, each with what it lets somebody do. */
-export const RightsField = ({ label, hint, available, value = [], error, onChange }: RightsFieldProps) => (
+/** Rights on an entity, each with what it lets somebody do. */
+export const RightsField = <R extends Right>(props: RightsFieldProps<R>) => (
   <Checkbox.Group
-    label={label}
-    description={hint}
+    label={props.label}
+    description={props.hint}
     required
-    value={[...value]}
-    error={typeof error === 'string' ? error : undefined}
-    onChange={(rights) => onChange(rights as AppRight[])}
+    value={[...(props.value ?? [])]}
+    error={typeof props.error === 'string' ? props.error : undefined}
+    onChange={(rights) => props.onChange(rights as R[])}
   >
     <Stack gap="xs" mt="xs" mb="xs">
-      {appRights.map((right) => (
+      {props.rights.map((right) => (
         <Checkbox
           key={right}
           value={right}
           label={right}
           description={texts.rights[right]}
-          disabled={!available.includes(right)}
+          disabled={!props.available.includes(right)}
         />
       ))}
     </Stack>

@@ -5,33 +5,9 @@ import { useConsole } from '../console.js';
 import { EndedDialog } from '../sign-in/ended-dialog.js';
 import { texts } from '../texts.js';
 import { ColourSwitch } from './colour-switch.js';
+import { Navigation } from './navigation.js';
 
 const { navigation } = texts;
-
-function Navigation() {
-  return (
-    <nav aria-label={navigation.main}>
-      <ul className="links">
-        <li>
-          <Link to="/" className="link" activeOptions={{ exact: true }}>
-            {navigation.overview}
-          </Link>
-        </li>
-        <li>
-          <Link to="/console/applications" className="link">
-            {navigation.applications}
-          </Link>
-        </li>
-        <li>
-          {/* The account is the business of the account server, which has pages of its own for it. */}
-          <a href="/users" className="link">
-            {navigation.account}
-          </a>
-        </li>
-      </ul>
-    </nav>
-  );
-}
 
 function SignOut() {
   const { keeper } = useConsole();

@@ -8,6 +8,13 @@ export const theme = createTheme({
   components: {
     // Colour alone does not tell a link from the text around it.
     Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
-    Modal: Modal.extend({ defaultProps: { lockScroll: false, centered: true } }),
+    Modal: Modal.extend({
+      defaultProps: {
+        lockScroll: false,
+        centered: true,
+        // The page has one banner, and this is not it.
+        attributes: { header: { role: 'presentation' } },
+      },
+    }),
   },
 });

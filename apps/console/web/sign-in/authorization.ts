@@ -9,8 +9,10 @@ export interface Pending {
   readonly returnTo: string;
 }
 
+/** What the console itself is called as a client. */
+export const clientId = 'console';
 /** The console's own client of the suite's OAuth server, which has no secret. */
-const client: oauth.Client = { client_id: 'console' };
+const client: oauth.Client = { client_id: clientId };
 /** All that the console can do for its user. A token for these can be narrowed to one entity. */
 const scope = 'profile apps gateways components clients';
 export const callbackPath = '/console/callback';

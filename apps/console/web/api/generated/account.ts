@@ -256,6 +256,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what happened to everything, newest first
+         * @description For administrators, with a token of an official client that has the scope `profile`.
+         */
+        get: operations["allAudit.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/clients": {
         parameters: {
             query?: never;
@@ -447,6 +467,66 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was deleted and is still kept, oldest first
+         * @description For administrators, with a token of an official client that has the scope `profile`.
+         */
+        get: operations["deleted.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/deleted/applications/{appId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove something deleted for good, which frees its id
+         * @description Refused for a day after the deletion: until then tokens of it may be good. For administrators, with a token of an official client that has the scope `profile`.
+         */
+        delete: operations["deleted.purgeApplication"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/deleted/gateways/{gatewayId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove something deleted for good, which frees its id
+         * @description Refused for a day after the deletion: until then tokens of it may be good. For administrators, with a token of an official client that has the scope `profile`.
+         */
+        delete: operations["deleted.purgeGateway"];
         options?: never;
         head?: never;
         patch?: never;
@@ -690,10 +770,58 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List all users, oldest first
+         * @description For administrators, with a token of an official client that has the scope `profile`.
+         */
+        get: operations["usersOverseen.list"];
         put?: never;
         /** Register a user */
         post: operations["users.register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/{username}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a user
+         * @description For administrators, with a token of an official client that has the scope `profile`.
+         */
+        get: operations["usersOverseen.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Make a user administrator, ban them, or take that back
+         * @description Tokens of somebody banned are dead at once. Nobody bans themselves, and the last administrator stays one. For administrators, with a token of an official client that has the scope `profile`.
+         */
+        patch: operations["usersOverseen.change"];
+        trace?: never;
+    };
+    "/api/v2/users/{username}/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a user the link to set a new password
+         * @description For administrators, with a token of an official client that has the scope `profile`.
+         */
+        post: operations["usersOverseen.mailPasswordReset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -860,6 +988,19 @@ export interface components {
             /** @example 70B3D57ED0000001 */
             eui: string;
         };
+        /** @description Something deleted, whose id nobody else can take. */
+        Deleted: {
+            /** Format: date-time */
+            deleted: string;
+            id: string;
+            /** @enum {string} */
+            kind: "apps" | "gateways";
+            /**
+             * Format: date-time
+             * @description From when on no token of it is good and it can be removed for good.
+             */
+            purgeable: string;
+        };
         /** @description Why a request was refused. */
         Failure: {
             /** @description The HTTP status. */
@@ -915,6 +1056,23 @@ export interface components {
                 modulation: "FSK";
             })[];
             url: string;
+        };
+        /** @description One thing that happened, and to what. */
+        FullAuditEntry: {
+            action: string;
+            /** @description Id of the user, or what else it was done with. */
+            actor: string;
+            address?: string;
+            client?: string;
+            details: {
+                [key: string]: unknown;
+            };
+            /** @description Of the entity; of a user, the name. */
+            id: string;
+            /** @description apps, gateways, components, clients or users; of what is gone for good, `purged …`. */
+            kind: string;
+            /** Format: date-time */
+            time: string;
         };
         /** @description A gateway; which of the optional members are there depends on who asks. */
         Gateway: {
@@ -976,12 +1134,39 @@ export interface components {
         };
         /** @description What a user is called. */
         Profile: {
+            administrator: boolean;
             /** @example jane@fieldpost.example */
             email: string;
+            email_verified: boolean;
             name: {
                 first: string;
                 last: string;
             } | null;
+            /** @example jane */
+            username: string;
+        };
+        /** @description A user as administrators see them. */
+        User: {
+            administrator: boolean;
+            banned: boolean;
+            /** Format: date-time */
+            created: string;
+            /** @example jane@fieldpost.example */
+            email: string;
+            email_verified: boolean;
+            /** @example u_0123456789ABCDEF0123456789ABCDEF */
+            id: string;
+            name: {
+                first: string;
+                last: string;
+            } | null;
+            /** @description What the user collaborates on, a thousand at most; not in lists. */
+            shares?: {
+                id: string;
+                /** @enum {string} */
+                kind: "apps" | "components" | "gateways" | "clients" | "users";
+                rights: string[];
+            }[];
             /** @example jane */
             username: string;
         };
@@ -2645,6 +2830,73 @@ export interface operations {
             };
         };
     };
+    "allAudit.list": {
+        parameters: {
+            query?: {
+                action?: string;
+                id?: string;
+                kind?: "apps" | "components" | "gateways" | "clients" | "users";
+                limit?: number;
+                offset?: number;
+                user?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description First, previous, next and last page (RFC 8288), when a page was asked for. */
+                    Link?: string;
+                    /** @description Elements of the whole list, when a page was asked for. */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullAuditEntry"][];
+                };
+            };
+            /** @description Something in the request is not valid; the sentence names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There are no credentials, or they are not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials are good, but not enough. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It cannot be said now; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "clients.list": {
         parameters: {
             query?: {
@@ -3654,6 +3906,241 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ComponentToken"];
                 };
+            };
+            /** @description Something in the request is not valid; the sentence names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There are no credentials, or they are not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials are good, but not enough. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It cannot be said now; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "deleted.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description First, previous, next and last page (RFC 8288), when a page was asked for. */
+                    Link?: string;
+                    /** @description Elements of the whole list, when a page was asked for. */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"][];
+                };
+            };
+            /** @description Something in the request is not valid; the sentence names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There are no credentials, or they are not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials are good, but not enough. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It cannot be said now; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "deleted.purgeApplication": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description How much the answer is to tell (RFC 7240). */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The id of an application. */
+                appId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, with what came of it. */
+            200: {
+                headers: {
+                    /** @description The preference that was followed; absent when none was stated. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Done. */
+            204: {
+                headers: {
+                    /** @description The preference that was followed; absent when none was stated. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something in the request is not valid; the sentence names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There are no credentials, or they are not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials are good, but not enough. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It cannot be said now; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "deleted.purgeGateway": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description How much the answer is to tell (RFC 7240). */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The id of a gateway. */
+                gatewayId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, with what came of it. */
+            200: {
+                headers: {
+                    /** @description The preference that was followed; absent when none was stated. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Done. */
+            204: {
+                headers: {
+                    /** @description The preference that was followed; absent when none was stated. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Something in the request is not valid; the sentence names it. */
             400: {
@@ -4864,6 +5351,71 @@ export interface operations {
             };
         };
     };
+    "usersOverseen.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                search?: string;
+                state?: "administrator" | "banned" | "unverified";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description First, previous, next and last page (RFC 8288), when a page was asked for. */
+                    Link?: string;
+                    /** @description Elements of the whole list, when a page was asked for. */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+            /** @description Something in the request is not valid; the sentence names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There are no credentials, or they are not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials are good, but not enough. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It cannot be said now; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "users.register": {
         parameters: {
             query?: never;
@@ -4914,6 +5466,271 @@ export interface operations {
             };
             /** @description The body is longer than 1 MiB. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much was asked for. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It cannot be said now; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "usersOverseen.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name with which a user signs in. */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description Something in the request is not valid; the sentence names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There are no credentials, or they are not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials are good, but not enough. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It cannot be said now; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "usersOverseen.change": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description How much the answer is to tell (RFC 7240). */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The name with which a user signs in. */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    administrator?: boolean | null;
+                    banned?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, with what came of it. */
+            200: {
+                headers: {
+                    /** @description The preference that was followed; absent when none was stated. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description Done. */
+            204: {
+                headers: {
+                    /** @description The preference that was followed; absent when none was stated. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something in the request is not valid; the sentence names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There are no credentials, or they are not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials are good, but not enough. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is longer than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It cannot be said now; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "usersOverseen.mailPasswordReset": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description How much the answer is to tell (RFC 7240). */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The name with which a user signs in. */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, with what came of it. */
+            200: {
+                headers: {
+                    /** @description The preference that was followed; absent when none was stated. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Done. */
+            204: {
+                headers: {
+                    /** @description The preference that was followed; absent when none was stated. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something in the request is not valid; the sentence names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There are no credentials, or they are not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials are good, but not enough. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

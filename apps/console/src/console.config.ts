@@ -1,0 +1,25 @@
+import { parsedBy, port, serverSettings } from '@fieldpost/config';
+import { readMapSettings, type SiteSettings } from '@fieldpost/website';
+import { z } from 'zod';
+
+/** Every setting of the console's server: the key is the environment name, the description becomes docs/reference/config.md. */
+export const consoleSettings = serverSettings.extend({
+  CONSOLE_HTTP_PORT: port(3002).describe('Port of the console.'),
+  FIELDPOST_MAP_TILES: parsedBy((text) => readMapSettings(text).tiles)
+    .optional()
+    .describe(
+      'URL of the pictures under maps, with `{z}`, `{x}` and `{y}` in it; its host is the only other one that pages may show pictures of. Without it maps show outlines.',
+    ),
+  FIELDPOST_MAP_ATTRIBUTION: z
+    .string()
+    .optional()
+    .describe('Whom these pictures are owed to; without it their host.'),
+});
+
+export type ConsoleSettings = Readonly<z.infer<typeof consoleSettings>>;
+
+/** What the operator chose for the pages. */
+export const siteOf = ({ FIELDPOST_MAP_TILES, FIELDPOST_MAP_ATTRIBUTION }: ConsoleSettings): SiteSettings =>
+  FIELDPOST_MAP_TILES === undefined
+    ? {}
+    : { map: readMapSettings(FIELDPOST_MAP_TILES, FIELDPOST_MAP_ATTRIBUTION) };

@@ -1,0 +1,31 @@
+import { type DynamicModule, Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import { openWebsite, type SiteSettings } from '@fieldpost/website';
+
+/** What is served: the folder of the built pages, and what was chosen for them. */
+export interface ServedPages {
+  readonly folder: string;
+  readonly site: SiteSettings;
+}
+
+const SERVED_PAGES = 'SERVED_PAGES';
+
+/** The server of the console: its pages at every path but those of its health. */
+@Module({})
+export class ConsoleModule implements OnModuleInit {
+  static serving(pages: ServedPages): DynamicModule {
+    return { module: ConsoleModule, providers: [{ provide: SERVED_PAGES, useValue: pages }] };
+  }
+
+  constructor(
+    private readonly adapter: HttpAdapterHost<FastifyAdapter>,
+    @Inject(SERVED_PAGES) private readonly pages: ServedPages,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const fastify = this.adapter.httpAdapter.getInstance();
+    const website = await openWebsite(fastify, this.pages.folder, this.pages.site);
+    fastify.all('/*', (request, reply) => website(request, reply));
+  }
+}

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { toApiBody } from '@fieldpost/errors';
+import { type Main, runMain } from '@fieldpost/transport';
+import { type ConsoleSettings, consoleSettings, siteOf } from './console.config.js';
+import { ConsoleModule } from './console.module.js';
+
+// Both stand in `dist`, in the image as in the repository.
+const folder = fileURLToPath(new URL('web', import.meta.url));
+
+const console: Main<ConsoleSettings> = {
+  name: 'console',
+  schema: consoleSettings,
+  plan: async (settings, logger) => ({
+    module: ConsoleModule.serving({ folder, site: siteOf(settings) }),
+    logger,
+    host: settings.FIELDPOST_LISTEN_HOST,
+    httpPort: settings.CONSOLE_HTTP_PORT,
+    httpFace: toApiBody,
+    trustedProxies: settings.FIELDPOST_TRUSTED_PROXIES,
+    isReady: async () => true,
+  }),
+};
+
+await runMain(console, process.env, process.argv.slice(2));

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { websiteHeaders } from '@fieldpost/website';
+import { type BuiltApp, freePort, startBuiltApp } from '@fieldpost/testing';
+
+const map = { tiles: 'https://tiles.example.com/{z}/{x}/{y}.png', attribution: '© Example' };
+
+let app: BuiltApp;
+let root: string;
+
+beforeAll(async () => {
+  const port = await freePort();
+  root = `http://127.0.0.1:${port}`;
+  const env = {
+    FIELDPOST_LISTEN_HOST: '127.0.0.1',
+    CONSOLE_HTTP_PORT: String(port),
+    FIELDPOST_MAP_TILES: map.tiles,
+    FIELDPOST_MAP_ATTRIBUTION: map.attribution,
+  };
+  app = await startBuiltApp({ name: 'console', env, httpPort: port });
+});
+afterAll(() => app.stop());
+
+const ask = (path: string, init: RequestInit = {}) => fetch(root + path, init);
+
+describe('The server of the console', () => {
+  it.each(['/', '/console/applications/my-app'])('shows the page at %s', async (path) => {
+    const answer = await ask(path);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(await answer.text()).toContain('<div id="root">');
+  });
+
+  it('sends the headers of the website, with the host of the tiles', async () => {
+    const { headers } = await ask('/');
+    expect(Object.fromEntries(headers)).toMatchObject(websiteHeaders({ map }));
+    expect(headers.get('content-security-policy')).toContain('https://tiles.example.com');
+  });
+
+  it('tells its pages what the operator chose', async () =>
+    expect(await (await ask('/console/settings.json')).json()).toEqual({ map }));
+
+  it('answers what is not its own in the form of the API', async () => {
+    const answer = await ask('/elsewhere');
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ code: 404, error: 'Page /elsewhere not found' });
+    expect((await ask('/', { method: 'POST' })).status).toBe(405);
+  });
+
+  it('tells ready from alive', async () => {
+    expect(await (await ask('/livez')).text()).toBe('alive\n');
+    expect((await ask('/healthz')).status).toBe(200);
+  });
+});

@@ -1,0 +1,36 @@
+/** The sentences of access keys. */
+export const accessKeysTexts = {
+  title: 'Access keys',
+  create: 'Create an access key',
+  none: 'There is no access key yet',
+  teach:
+    'Programs read and send messages with an access key. Give each program its own, with no more rights than it needs.',
+  name: 'Name',
+  nameHint: 'What it is for, for example “weather map”.',
+  nameProblem: 'Use 1 to 64 letters, digits, spaces and the signs - _ . with no space at either end.',
+  rights: 'Rights',
+  rightsProblem: 'Choose at least one right.',
+  rightsHint: 'What a program with this key may do.',
+  expires: 'Expires',
+  expiresHint: 'Leave empty for a key that does not expire.',
+  expiresProblem: 'Choose a day in the future.',
+  soon: 'soon',
+  expired: 'expired',
+  lastUsed: 'Last used',
+  addresses: 'Addresses',
+  addressesHint:
+    'From where it may be used: one address or range on each line, such as 192.0.2.1 or 10.0.0.0/8. Leave empty for everywhere.',
+  anywhere: 'Everywhere',
+  newTitle: 'Your new access key',
+  newText: 'Copy it now and keep it secret: the console shows it only this once.',
+  useTitle: 'How to use it',
+  useText:
+    'In these lines the key stands in the variable KEY, so that it does not get into the history of your shell.',
+  mqttTitle: 'Read messages with mosquitto_sub',
+  httpTitle: 'Look at the application with curl',
+  remove: 'Delete',
+  removeLabel: (name: string) => `Delete the access key ${name}`,
+  removeTitle: (name: string) => `Delete the access key ${name}?`,
+  removeText: 'Programs that use it can no longer connect.',
+  removed: (name: string) => `The access key ${name} is deleted.`,
+};

@@ -1,0 +1,20 @@
+import { Stack } from '@mantine/core';
+import { Outlet } from '@tanstack/react-router';
+import { Tab, Tabs } from '../shell/tabs.js';
+import { accountTexts as words } from './account.texts.js';
+
+/** What stands above every page about the user. */
+export const AccountFrame = () => (
+  <Stack>
+    <Tabs label={words.tabs}>
+      <Tab to="/console/account" activeOptions={{ exact: true }}>
+        {words.profile}
+      </Tab>
+      <Tab to="/console/account/clients">{words.clients}</Tab>
+      <Tab to="/console/account/activity" activeOptions={{ includeSearch: false }}>
+        {words.activity}
+      </Tab>
+    </Tabs>
+    <Outlet />
+  </Stack>
+);

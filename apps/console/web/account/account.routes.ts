@@ -1,0 +1,31 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { signedIn } from '../routes.js';
+import { listSearch } from '../shell/matching.js';
+
+const account = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/console/account',
+  component: lazyRouteComponent(() => import('./account.frame.js'), 'AccountFrame'),
+});
+
+const profile = createRoute({
+  getParentRoute: () => account,
+  path: '/',
+  component: lazyRouteComponent(() => import('./profile.page.js'), 'ProfilePage'),
+});
+
+const clients = createRoute({
+  getParentRoute: () => account,
+  path: '/clients',
+  component: lazyRouteComponent(() => import('./authorized-clients.page.js'), 'AuthorizedClientsPage'),
+});
+
+const activity = createRoute({
+  getParentRoute: () => account,
+  path: '/activity',
+  validateSearch: listSearch,
+  component: lazyRouteComponent(() => import('./activity.page.js'), 'ActivityPage'),
+});
+
+/** The pages about the user. */
+export const accountRoutes = [account.addChildren([profile, clients, activity])] as const;

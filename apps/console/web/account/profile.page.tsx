@@ -1,0 +1,114 @@
+import { Anchor, Badge, Button, Group, List, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Profile } from '../api/account.js';
+import { answered } from '../api/failure.js';
+import { profileQuery } from '../collaborators/collaborators.queries.js';
+import { useConsole } from '../console.js';
+import { Fact } from '../shell/fact.js';
+import { Page } from '../shell/page.js';
+import { Loaded, Problem } from '../shell/states.js';
+import { texts } from '../texts.js';
+import { accountTexts, profileTexts as words } from './account.texts.js';
+
+/** What the user is called, and how they are reached. */
+export function ProfilePage() {
+  const { account } = useConsole();
+  return (
+    <Page title={accountTexts.profile}>
+      <Loaded query={useQuery(profileQuery(account))}>
+        {(profile) => (
+          <>
+            <Text>
+              {words.username}: <strong>{profile.username}</strong>{' '}
+              {profile.administrator && (
+                <Badge variant="light" tt="none">
+                  {words.administrator}
+                </Badge>
+              )}
+            </Text>
+            <ProfileForm profile={profile} />
+            <Security />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+/** Only the account server sees passwords, and knows which session belongs to this browser. */
+const Security = () => (
+  <div className="narrow">
+    <Fact title={accountTexts.security}>
+      <Text>{words.securityText}</Text>
+      <List>
+        <List.Item>
+          <Anchor href="/users/password">{words.password}</Anchor>
+        </List.Item>
+        <List.Item>
+          <Anchor href="/users/sessions">{words.sessions}</Anchor>
+        </List.Item>
+      </List>
+    </Fact>
+  </div>
+);
+
+interface Wanted {
+  readonly email: string;
+  readonly first: string;
+  readonly last: string;
+}
+
+function ProfileForm({ profile }: { profile: Profile }) {
+  const { email, name } = profile;
+  const form = useForm<Wanted>({
+    initialValues: { email, first: name?.first ?? '', last: name?.last ?? '' },
+    validate: { email: (text) => (/^[^\s@]+@[^\s@]+$/.test(text) ? null : words.emailProblem) },
+  });
+  const change = useChange(profile);
+  return (
+    <form className="narrow" noValidate onSubmit={form.onSubmit((values) => change.mutate(values))}>
+      <Stack>
+        <TextInput label={words.first} autoComplete="given-name" {...form.getInputProps('first')} />
+        <TextInput label={words.last} autoComplete="family-name" {...form.getInputProps('last')} />
+        <TextInput
+          label={words.email}
+          type="email"
+          autoComplete="email"
+          required
+          {...form.getInputProps('email')}
+        />
+        <Verification isVerified={profile.email_verified} />
+        {change.error && <Problem failure={change.error} />}
+        <Group>
+          <Button type="submit" loading={change.isPending}>
+            {texts.save}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+const Verification = ({ isVerified }: { isVerified: boolean }) =>
+  isVerified ? (
+    <Text size="sm">{words.verified}</Text>
+  ) : (
+    <Text size="sm">
+      {words.unverified} <Anchor href="/users">{words.again}</Anchor>
+    </Text>
+  );
+
+function useChange(before: Profile) {
+  const { account } = useConsole();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ email, first, last }: Wanted) =>
+      answered(account.PATCH('/api/v2/users/me', { body: { email, name: { first, last } } })),
+    onSuccess: async (_, { email }) => {
+      await queries.invalidateQueries({ queryKey: profileQuery(account).queryKey });
+      notifications.show({ message: email === before.email ? words.saved : words.mailed });
+    },
+  });
+}

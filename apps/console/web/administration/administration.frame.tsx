@@ -1,0 +1,42 @@
+import { Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Outlet } from '@tanstack/react-router';
+import { profileQuery } from '../collaborators/collaborators.queries.js';
+import { useConsole } from '../console.js';
+import { Page } from '../shell/page.js';
+import { Loaded } from '../shell/states.js';
+import { Tab, Tabs } from '../shell/tabs.js';
+import { administrationTexts as words } from './administration.texts.js';
+
+/** What stands above every page for administrators; nobody else sees more than that. */
+export function AdministrationFrame() {
+  const { account } = useConsole();
+  return (
+    <Loaded query={useQuery(profileQuery(account))}>
+      {({ administrator }) => (administrator ? <Pages /> : <Restricted />)}
+    </Loaded>
+  );
+}
+
+const Restricted = () => (
+  <Page title={words.restrictedTitle}>
+    <Text>{words.restricted}</Text>
+  </Page>
+);
+
+const Pages = () => (
+  <Stack>
+    <Tabs label={words.tabs}>
+      <Tab to="/console/administration" activeOptions={{ exact: true, includeSearch: false }}>
+        {words.users}
+      </Tab>
+      <Tab to="/console/administration/audit" activeOptions={{ includeSearch: false }}>
+        {words.audit}
+      </Tab>
+      <Tab to="/console/administration/deleted" activeOptions={{ includeSearch: false }}>
+        {words.deleted}
+      </Tab>
+    </Tabs>
+    <Outlet />
+  </Stack>
+);

@@ -1,0 +1,42 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { AccountApi, Deleted, FullAuditEntry, User } from '../api/account.js';
+import { answered, type Listed, listed } from '../api/failure.js';
+import { sliceOf } from '../shell/server-pages.js';
+import type { AuditSearch, UsersSearch } from './administration-search.js';
+
+/** Under which all that only administrators see is remembered. */
+export const administrationKey = ['administration'] as const;
+
+/** One page of the users that match. */
+export const usersQuery = (account: AccountApi, { page, ...search }: UsersSearch) =>
+  queryOptions({
+    queryKey: [...administrationKey, 'users', search, page ?? 1],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }): Promise<Listed<User>> =>
+      listed(account.GET('/api/v2/users', { params: { query: { ...search, ...sliceOf(page) } }, signal })),
+  });
+
+export const userQuery = (account: AccountApi, username: string) =>
+  queryOptions({
+    queryKey: [...administrationKey, 'user', username],
+    queryFn: ({ signal }) =>
+      answered(account.GET('/api/v2/users/{username}', { params: { path: { username } }, signal })),
+  });
+
+/** One page of what happened. */
+export const auditQuery = (account: AccountApi, { page, ...search }: AuditSearch) =>
+  queryOptions({
+    queryKey: [...administrationKey, 'audit', search, page ?? 1],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }): Promise<Listed<FullAuditEntry>> =>
+      listed(account.GET('/api/v2/audit', { params: { query: { ...search, ...sliceOf(page) } }, signal })),
+  });
+
+/** One page of what was deleted. */
+export const deletedQuery = (account: AccountApi, page?: number) =>
+  queryOptions({
+    queryKey: [...administrationKey, 'deleted', page ?? 1],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }): Promise<Listed<Deleted>> =>
+      listed(account.GET('/api/v2/deleted', { params: { query: sliceOf(page) }, signal })),
+  });

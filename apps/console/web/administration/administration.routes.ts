@@ -1,0 +1,40 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { signedIn } from '../routes.js';
+import { listSearch } from '../shell/matching.js';
+import { auditSearch, usersSearch } from './administration-search.js';
+
+const administration = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/console/administration',
+  component: lazyRouteComponent(() => import('./administration.frame.js'), 'AdministrationFrame'),
+});
+
+const users = createRoute({
+  getParentRoute: () => administration,
+  path: '/',
+  validateSearch: usersSearch,
+  component: lazyRouteComponent(() => import('./users.page.js'), 'UsersPage'),
+});
+
+const user = createRoute({
+  getParentRoute: () => administration,
+  path: '/users/$username',
+  component: lazyRouteComponent(() => import('./user.page.js'), 'UserPage'),
+});
+
+const audit = createRoute({
+  getParentRoute: () => administration,
+  path: '/audit',
+  validateSearch: auditSearch,
+  component: lazyRouteComponent(() => import('./audit.page.js'), 'AuditPage'),
+});
+
+const deleted = createRoute({
+  getParentRoute: () => administration,
+  path: '/deleted',
+  validateSearch: listSearch,
+  component: lazyRouteComponent(() => import('./deleted.page.js'), 'DeletedPage'),
+});
+
+/** The pages for administrators. */
+export const administrationRoutes = [administration.addChildren([users, user, audit, deleted])] as const;

@@ -1,0 +1,126 @@
+import { Button, Table, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { AccountApi, Deleted } from '../api/account.js';
+import { answered } from '../api/failure.js';
+import { useConsole } from '../console.js';
+import { Confirm } from '../shell/confirm.js';
+import { Pages } from '../shell/list-parts.js';
+import { Page } from '../shell/page.js';
+import { Scroller } from '../shell/scroller.js';
+import { pagesOf } from '../shell/server-pages.js';
+import { Empty, Loaded } from '../shell/states.js';
+import { Time } from '../shell/time.js';
+import { administrationKey, deletedQuery } from './administration.queries.js';
+import { administrationTexts, deletedTexts as words } from './administration.texts.js';
+
+const route = getRouteApi('/signed-in/console/administration/deleted');
+
+/** What was deleted, and can be removed for good. */
+export function DeletedPage() {
+  const { account } = useConsole();
+  const { page = 1 } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [purging, setPurging] = useState<Deleted>();
+  return (
+    <Page title={administrationTexts.deleted}>
+      <Loaded query={useQuery(deletedQuery(account, page))}>
+        {({ items, total }) =>
+          total === 0 ? (
+            <Empty title={words.none} text={words.noneText} />
+          ) : (
+            <>
+              <Text>{words.teach}</Text>
+              <DeletedTable entities={items} onPurge={setPurging} />
+              <Pages
+                label={words.pages}
+                page={page}
+                pages={pagesOf(total)}
+                onPage={(next) => void navigate({ search: { page: next } })}
+              />
+            </>
+          )
+        }
+      </Loaded>
+      {purging && <Purge entity={purging} onClose={() => setPurging(undefined)} />}
+    </Page>
+  );
+}
+
+interface TableProps {
+  readonly entities: readonly Deleted[];
+  readonly onPurge: (entity: Deleted) => void;
+}
+
+const DeletedTable = ({ entities, onPurge }: TableProps) => (
+  <Scroller label={administrationTexts.deleted}>
+    <Table>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{words.id}</Table.Th>
+          <Table.Th scope="col">{words.kind}</Table.Th>
+          <Table.Th scope="col">{words.deleted}</Table.Th>
+          <Table.Th scope="col">{words.purgeable}</Table.Th>
+          <Table.Td />
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {entities.map((entity) => (
+          <Table.Tr key={`${entity.kind}:${entity.id}`}>
+            <Table.Th scope="row">{entity.id}</Table.Th>
+            <Table.Td>{words.kinds[entity.kind]}</Table.Td>
+            <Table.Td>
+              <Time at={entity.deleted} />
+            </Table.Td>
+            <Table.Td>
+              <Time at={entity.purgeable} />
+            </Table.Td>
+            <Table.Td>
+              <Button
+                size="xs"
+                variant="default"
+                disabled={new Date(entity.purgeable) > new Date()}
+                aria-label={words.purgeLabel(entity.id)}
+                onClick={() => onPurge(entity)}
+              >
+                {words.purge}
+              </Button>
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  </Scroller>
+);
+
+const purge = (account: AccountApi, { kind, id }: Deleted): Promise<unknown> =>
+  kind === 'apps'
+    ? answered(account.DELETE('/api/v2/deleted/applications/{appId}', { params: { path: { appId: id } } }))
+    : answered(
+        account.DELETE('/api/v2/deleted/gateways/{gatewayId}', { params: { path: { gatewayId: id } } }),
+      );
+
+function Purge({ entity, onClose }: { entity: Deleted; onClose: () => void }) {
+  const { account } = useConsole();
+  const queries = useQueryClient();
+  const work = useMutation({
+    mutationFn: () => purge(account, entity),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: administrationKey });
+      notifications.show({ message: words.purged(entity.id) });
+      onClose();
+    },
+  });
+  return (
+    <Confirm
+      title={words.purgeTitle(entity.id)}
+      text={words.purgeText}
+      action={words.purge}
+      work={work}
+      onConfirm={() => work.mutate()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { Button, Group } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AccountApi, User } from '../api/account.js';
+import { answered } from '../api/failure.js';
+import { useConsole } from '../console.js';
+import { Confirm } from '../shell/confirm.js';
+import { administrationKey } from './administration.queries.js';
+import { userTexts as words } from './administration.texts.js';
+
+/** Something that an administrator does to a user, in words and as a call. */
+interface Measure {
+  readonly action: string;
+  readonly title: (username: string) => string;
+  readonly text: string;
+  readonly done: (username: string) => string;
+  readonly take: (account: AccountApi, username: string) => Promise<unknown>;
+}
+
+const patch = (body: { readonly administrator?: boolean; readonly banned?: boolean }): Measure['take'] =>
+  function take(account, username) {
+    return answered(account.PATCH('/api/v2/users/{username}', { params: { path: { username } }, body }));
+  };
+
+const make: Measure = {
+  action: words.make,
+  title: words.makeTitle,
+  text: words.makeText,
+  done: words.changed,
+  take: patch({ administrator: true }),
+};
+const unmake: Measure = {
+  action: words.unmake,
+  title: words.unmakeTitle,
+  text: words.unmakeText,
+  done: words.changed,
+  take: patch({ administrator: false }),
+};
+const ban: Measure = {
+  action: words.ban,
+  title: words.banTitle,
+  text: words.banText,
+  done: words.changed,
+  take: patch({ banned: true }),
+};
+const unban: Measure = {
+  action: words.unban,
+  title: words.unbanTitle,
+  text: words.unbanText,
+  done: words.changed,
+  take: patch({ banned: false }),
+};
+const mail: Measure = {
+  action: words.mail,
+  title: words.mailTitle,
+  text: words.mailText,
+  done: words.mailed,
+  take: (account, username) =>
+    answered(account.POST('/api/v2/users/{username}/password-reset', { params: { path: { username } } })),
+};
+
+/** What can be done to a user who is what they are; the server says what stands against it. */
+const measuresFor = ({ administrator, banned }: User): readonly Measure[] =>
+  banned ? [unban, ...(administrator ? [unmake] : [])] : [administrator ? unmake : make, mail, ban];
+
+/** What an administrator can do to a user; each is asked about before it is done. */
+export function Measures({ user }: { user: User }) {
+  const [asked, setAsked] = useState<Measure>();
+  return (
+    <>
+      <Group gap="xs">
+        {measuresFor(user).map((measure) => (
+          <Button
+            key={measure.action}
+            size="sm"
+            variant={measure === ban ? 'outline' : 'default'}
+            {...(measure === ban && { color: 'red' })}
+            onClick={() => setAsked(measure)}
+          >
+            {measure.action}
+          </Button>
+        ))}
+      </Group>
+      {asked && <Asked username={user.username} measure={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+interface AskedProps {
+  readonly username: string;
+  readonly measure: Measure;
+  readonly onClose: () => void;
+}
+
+function Asked({ username, measure: { action, title, text, done, take }, onClose }: AskedProps) {
+  const { account } = useConsole();
+  const queries = useQueryClient();
+  const work = useMutation({
+    mutationFn: () => take(account, username),
+    onSuccess: async () => {
+      notifications.show({ message: done(username) });
+      onClose();
+      // Administrators may have changed themselves.
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: administrationKey }),
+        queries.invalidateQueries({ queryKey: ['profile'] }),
+      ]);
+    },
+  });
+  return (
+    <Confirm
+      title={title(username)}
+      text={text}
+      action={action}
+      work={work}
+      onConfirm={() => work.mutate()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { Badge, Group } from '@mantine/core';
+import type { User } from '../api/account.js';
+import { usersTexts as words } from './administration.texts.js';
+
+/** What is special about a user. */
+export const UserBadges = ({ user }: { user: User }) => (
+  <Group gap="xs">
+    {user.administrator && (
+      <Badge variant="light" tt="none">
+        {words.administrator}
+      </Badge>
+    )}
+    {user.banned && (
+      <Badge variant="light" color="red" tt="none">
+        {words.banned}
+      </Badge>
+    )}
+    {!user.email_verified && (
+      <Badge variant="light" color="gray" tt="none">
+        {words.unverified}
+      </Badge>
+    )}
+  </Group>
+);

@@ -1,0 +1,115 @@
+import { Code, Stack, Table, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { User } from '../api/account.js';
+import { useConsole } from '../console.js';
+import { Fact } from '../shell/fact.js';
+import { TextLink } from '../shell/links.js';
+import { Page } from '../shell/page.js';
+import { Scroller } from '../shell/scroller.js';
+import { Loaded } from '../shell/states.js';
+import { Time } from '../shell/time.js';
+import { Trail } from '../shell/trail.js';
+import { userQuery } from './administration.queries.js';
+import { administrationTexts, usersTexts, userTexts as words } from './administration.texts.js';
+import { Measures } from './measures.js';
+import { UserBadges } from './user-badges.js';
+
+const route = getRouteApi('/signed-in/console/administration/users/$username');
+
+/** One user, as administrators see them. */
+export function UserPage() {
+  const { account } = useConsole();
+  const { username } = route.useParams();
+  return (
+    <Stack>
+      <Trail
+        above={[
+          <TextLink key="list" to="/console/administration">
+            {administrationTexts.users}
+          </TextLink>,
+        ]}
+        here={username}
+      />
+      <Loaded query={useQuery(userQuery(account, username))}>
+        {(user) => (
+          <Page title={user.username}>
+            <div className="facts">
+              <Facts user={user} />
+              <Fact title={words.standing}>
+                {user.administrator || user.banned ? (
+                  <UserBadges user={user} />
+                ) : (
+                  <Text>{words.nothingSpecial}</Text>
+                )}
+                <Measures user={user} />
+              </Fact>
+            </div>
+            <Shares shares={user.shares ?? []} />
+          </Page>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
+
+const Facts = ({ user: { id, username, email, name, email_verified, created } }: { user: User }) => (
+  <Fact title={words.facts}>
+    {name && (
+      <Text>
+        {usersTexts.name}: {name.first} {name.last}
+      </Text>
+    )}
+    <Text className="wraps">
+      {usersTexts.email}: {email} ({email_verified ? usersTexts.verified : usersTexts.unverified})
+    </Text>
+    <Text className="wraps">
+      {words.id}: <Code>{id}</Code>
+    </Text>
+    <Text>
+      {usersTexts.created}: <Time at={created} />
+    </Text>
+    <TextLink to="/console/administration/audit" search={{ user: username }}>
+      {words.history}
+    </TextLink>
+    <TextLink to="/console/administration/audit" search={{ kind: 'users', id: username }}>
+      {words.about}
+    </TextLink>
+  </Fact>
+);
+
+const Shares = ({ shares }: { shares: NonNullable<User['shares']> }) => (
+  <Stack gap="xs">
+    <Title order={2} size="h4">
+      {words.shares}
+    </Title>
+    {shares.length === 0 ? (
+      <Text>{words.noShares}</Text>
+    ) : (
+      <Scroller label={words.shares}>
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">{words.kind}</Table.Th>
+              <Table.Th scope="col">{words.entity}</Table.Th>
+              <Table.Th scope="col">{words.rights}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {shares.map(({ kind, id, rights }) => (
+              <Table.Tr key={`${kind}:${id}`}>
+                <Table.Td>{words.kinds[kind]}</Table.Td>
+                <Table.Td>
+                  <TextLink to="/console/administration/audit" search={{ kind, id }}>
+                    {id}
+                  </TextLink>
+                </Table.Td>
+                <Table.Td>{rights.join(', ')}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Scroller>
+    )}
+  </Stack>
+);

@@ -1,0 +1,110 @@
+import { Group, NativeSelect, Table, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { User } from '../api/account.js';
+import { useConsole } from '../console.js';
+import { TextLink } from '../shell/links.js';
+import { Pages, SearchField } from '../shell/list-parts.js';
+import { Page } from '../shell/page.js';
+import { Scroller } from '../shell/scroller.js';
+import { pagesOf } from '../shell/server-pages.js';
+import { Loaded } from '../shell/states.js';
+import { Time } from '../shell/time.js';
+import { type UsersSearch, type UserState, userStates } from './administration-search.js';
+import { usersQuery } from './administration.queries.js';
+import { administrationTexts, usersTexts as words } from './administration.texts.js';
+import { UserBadges } from './user-badges.js';
+
+const route = getRouteApi('/signed-in/console/administration/');
+
+/** All users; what is shown of them stands in the address. */
+export function UsersPage() {
+  const { account } = useConsole();
+  const wanted = route.useSearch();
+  const change = useChange();
+  return (
+    <Page title={administrationTexts.users}>
+      <Filters />
+      <Loaded query={useQuery(usersQuery(account, wanted))}>
+        {({ items, total }) => (
+          <>
+            {total === 0 ? <Text role="status">{words.noMatch}</Text> : <UserTable users={items} />}
+            <Pages
+              label={words.pages}
+              page={wanted.page ?? 1}
+              pages={pagesOf(total)}
+              onPage={(page) => change({ page })}
+            />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+/** Changes a part of the address, and begins at the first page again unless that is what changes. */
+function useChange() {
+  const navigate = route.useNavigate();
+  return (change: { readonly [K in keyof UsersSearch]?: UsersSearch[K] | undefined }) =>
+    void navigate({
+      search: (now) => ({ ...now, page: undefined, ...change }) as UsersSearch,
+      replace: true,
+      resetScroll: false,
+    });
+}
+
+function Filters() {
+  const { search = '', state = '' } = route.useSearch();
+  const change = useChange();
+  const choices = userStates.map((value) => ({ value, label: words.states[value] }));
+  return (
+    <Group align="flex-end">
+      <SearchField label={words.search} value={search} onSearch={(found) => change({ search: found })} />
+      <NativeSelect
+        label={words.state}
+        value={state}
+        data={[{ value: '', label: words.anyState }, ...choices]}
+        onChange={({ currentTarget: { value } }) =>
+          change({ state: value === '' ? undefined : (value as UserState) })
+        }
+      />
+    </Group>
+  );
+}
+
+const nameOf = ({ name }: User): string => [name?.first, name?.last].filter(Boolean).join(' ');
+
+const UserTable = ({ users }: { users: readonly User[] }) => (
+  <Scroller label={administrationTexts.users}>
+    <Table>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{words.username}</Table.Th>
+          <Table.Th scope="col">{words.name}</Table.Th>
+          <Table.Th scope="col">{words.email}</Table.Th>
+          <Table.Th scope="col">{words.state}</Table.Th>
+          <Table.Th scope="col">{words.created}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {users.map((user) => (
+          <Table.Tr key={user.id}>
+            <Table.Th scope="row">
+              <TextLink to="/console/administration/users/$username" params={{ username: user.username }}>
+                {user.username}
+              </TextLink>
+            </Table.Th>
+            <Table.Td>{nameOf(user)}</Table.Td>
+            <Table.Td>{user.email}</Table.Td>
+            <Table.Td>
+              <UserBadges user={user} />
+            </Table.Td>
+            <Table.Td>
+              <Time at={user.created} only="day" />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  </Scroller>
+);

@@ -1,0 +1,68 @@
+import { Code, Table, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { AuditEntry } from '../api/account.js';
+import { Scroller } from '../shell/scroller.js';
+import { Time } from '../shell/time.js';
+import { auditTexts as words } from './audit.texts.js';
+
+interface AuditTableProps<T extends AuditEntry> {
+  readonly label: string;
+  readonly entries: readonly T[];
+  /** What an entry is about, where that is not the same for all. */
+  readonly about?: (entry: T) => ReactNode;
+}
+
+/** What happened, newest first. */
+export const AuditTable = <T extends AuditEntry>({ label, entries, about }: AuditTableProps<T>) => (
+  <Scroller label={label}>
+    <Table>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{words.when}</Table.Th>
+          <Table.Th scope="col">{words.what}</Table.Th>
+          {about && <Table.Th scope="col">{words.about}</Table.Th>}
+          <Table.Th scope="col">{words.by}</Table.Th>
+          <Table.Th scope="col">{words.from}</Table.Th>
+          <Table.Th scope="col">{words.details}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {entries.map((entry, at) => (
+          <Table.Tr key={`${entry.time} ${entry.action} ${at}`}>
+            <Table.Td>
+              <Time at={entry.time} />
+            </Table.Td>
+            <Table.Td>{words.actions[entry.action] ?? entry.action}</Table.Td>
+            {about && <Table.Td>{about(entry)}</Table.Td>}
+            <Table.Td>
+              <Actor entry={entry} />
+            </Table.Td>
+            <Table.Td>{entry.address}</Table.Td>
+            <Table.Td>
+              <Details of={entry.details} />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  </Scroller>
+);
+
+const Actor = ({ entry: { actor, client } }: { entry: AuditEntry }) => (
+  <>
+    {actor}
+    {client !== undefined && (
+      <Text size="sm" c="dimmed">
+        {words.through(client)}
+      </Text>
+    )}
+  </>
+);
+
+/** The names and values of the API; nothing where there are none. */
+const Details = ({ of }: { of: AuditEntry['details'] }) =>
+  Object.entries(of).map(([name, value]) => (
+    <Text key={name} size="sm" className="wraps">
+      {name}: <Code>{typeof value === 'string' ? value : JSON.stringify(value)}</Code>
+    </Text>
+  ));

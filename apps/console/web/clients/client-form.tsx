@@ -1,0 +1,44 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { notifications } from '@mantine/notifications';
+import type { OauthClient } from '../api/account.js';
+import { linesOf } from '../shell/lines.js';
+import { Problem } from '../shell/states.js';
+import { texts } from '../texts.js';
+import { ClientFields, clientProblems, type ClientValues } from './client-fields.js';
+import { clientTexts as words } from './clients.texts.js';
+import { useClientChange } from './use-client-change.js';
+
+/** Changes what a client is and may. */
+export function ClientForm({ client, isAdmin }: { client: OauthClient; isAdmin: boolean }) {
+  const { description, redirect_uris: uris, scope, grants, name } = client;
+  const form = useForm<ClientValues>({
+    initialValues: { description, uris: uris.join('\n'), scope: [...scope], grants: [...grants] },
+    validate: clientProblems,
+  });
+  const change = useClientChange(name);
+  const save = (values: ClientValues) =>
+    change.mutate(
+      {
+        description: values.description,
+        redirect_uris: linesOf(values.uris),
+        scope: values.scope,
+        grants: values.grants,
+      },
+      { onSuccess: () => notifications.show({ message: texts.saved }) },
+    );
+  return (
+    <form className="narrow" noValidate onSubmit={form.onSubmit(save)}>
+      <Stack>
+        <ClientFields form={form} mayShowPasswords={isAdmin || grants.includes('password')} />
+        {client.accepted && !isAdmin && <Text size="sm">{words.reaccept}</Text>}
+        {change.error && <Problem failure={change.error} />}
+        <Group>
+          <Button type="submit" loading={change.isPending}>
+            {texts.save}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

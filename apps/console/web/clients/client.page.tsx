@@ -1,0 +1,112 @@
+import { Badge, Code, Group, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { OauthClient } from '../api/account.js';
+import { History } from '../audit/history.js';
+import { profileQuery } from '../collaborators/collaborators.queries.js';
+import { useConsole } from '../console.js';
+import { Fact } from '../shell/fact.js';
+import { TextLink } from '../shell/links.js';
+import { Page } from '../shell/page.js';
+import { Loaded } from '../shell/states.js';
+import { Trail } from '../shell/trail.js';
+import { ClientForm } from './client-form.js';
+import { stateOf } from './client-state.js';
+import { clientHistoryQuery, clientQuery } from './clients.queries.js';
+import { clientsTexts, clientTexts as words } from './clients.texts.js';
+import { Deletion } from './deletion.js';
+import { Judgement } from './judgement.js';
+import { StateBadge } from './state-badge.js';
+
+const route = getRouteApi('/signed-in/console/clients/$name');
+
+/** One OAuth client: what it is, what it may, and what happened to it. */
+export function ClientPage() {
+  const { account } = useConsole();
+  const { name } = route.useParams();
+  const query = useQuery(clientQuery(account, name));
+  return (
+    <Stack>
+      <Trail
+        above={[
+          <TextLink key="list" to="/console/clients">
+            {clientsTexts.title}
+          </TextLink>,
+        ]}
+        here={name}
+      />
+      <Loaded query={query}>{(client) => <Client client={client} />}</Loaded>
+    </Stack>
+  );
+}
+
+function Client({ client }: { client: OauthClient }) {
+  const { account } = useConsole();
+  const isAdmin = useQuery(profileQuery(account)).data?.administrator === true;
+  return (
+    <Page title={client.name} actions={<Deletion name={client.name} />}>
+      <div className="facts">
+        <Facts client={client} />
+        <Fact title={words.standing}>
+          <Group gap="xs">
+            <StateBadge client={client} />
+            {client.official && (
+              <Badge variant="light" tt="none">
+                {clientsTexts.official}
+              </Badge>
+            )}
+          </Group>
+          <Text>{words[`${stateOf(client)}Text`]}</Text>
+          {isAdmin && <Judgement client={client} />}
+        </Fact>
+      </div>
+      <Stack gap="xs">
+        <Title order={2} size="h4">
+          {words.change}
+        </Title>
+        <ClientForm key={client.name} client={client} isAdmin={isAdmin} />
+      </Stack>
+      <ClientHistory name={client.name} />
+    </Page>
+  );
+}
+
+const Facts = ({ client }: { client: OauthClient }) => (
+  <Fact title={words.facts}>
+    {client.description !== '' && <Text className="wraps">{client.description}</Text>}
+    <Text>
+      client_id: <Code>{client.name}</Code>
+    </Text>
+    <Text>
+      {words.kind}: {client.public ? words.public : words.confidential}
+    </Text>
+    <Text>
+      {clientsTexts.scope}: {client.scope.join(', ')}
+    </Text>
+    <Text>
+      {clientsTexts.grant}: {client.grants.join(', ')}
+    </Text>
+  </Fact>
+);
+
+function ClientHistory({ name }: { name: string }) {
+  const { account } = useConsole();
+  const { page } = route.useSearch();
+  const navigate = route.useNavigate();
+  const query = useQuery(clientHistoryQuery(account, name, page));
+  return (
+    <Stack gap="xs">
+      <Title order={2} size="h4">
+        {words.history}
+      </Title>
+      {query.data && (
+        <History
+          label={words.history}
+          history={query.data}
+          page={page ?? 1}
+          onPage={(next) => void navigate({ search: { page: next }, resetScroll: false })}
+        />
+      )}
+    </Stack>
+  );
+}

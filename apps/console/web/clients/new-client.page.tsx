@@ -1,0 +1,116 @@
+import { Alert, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { isId } from '@fieldpost/domain';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OauthClient } from '../api/account.js';
+import { answered } from '../api/failure.js';
+import { profileQuery } from '../collaborators/collaborators.queries.js';
+import { useConsole } from '../console.js';
+import { CopyText } from '../shell/copy-text.js';
+import { linesOf } from '../shell/lines.js';
+import { ButtonLink, TextLink } from '../shell/links.js';
+import { Page } from '../shell/page.js';
+import { Problem } from '../shell/states.js';
+import { Trail } from '../shell/trail.js';
+import { texts } from '../texts.js';
+import { ClientFields, clientProblems, type ClientValues } from './client-fields.js';
+import { clientsKey } from './clients.queries.js';
+import { clientsTexts as words } from './clients.texts.js';
+
+interface NewClient extends ClientValues {
+  readonly name: string;
+  readonly isPublic: boolean;
+}
+
+const empty: NewClient = {
+  name: '',
+  description: '',
+  uris: '',
+  scope: ['profile'],
+  grants: ['authorization_code', 'refresh_token'],
+  isPublic: false,
+};
+
+/** Makes a client and shows its secret, once. */
+export function NewClientPage() {
+  const creation = useCreation();
+  return (
+    <>
+      <Trail
+        above={[
+          <TextLink key="list" to="/console/clients">
+            {words.title}
+          </TextLink>,
+        ]}
+        here={words.create}
+      />
+      <Page title={creation.data ? words.newTitle : words.create}>
+        {creation.data ? <Shown made={creation.data} /> : <ClientForm creation={creation} />}
+      </Page>
+    </>
+  );
+}
+
+const Shown = ({ made: { name, secret } }: { made: OauthClient }) => (
+  <Alert color="green" title={name} role="status">
+    <Stack align="flex-start">
+      <Text>{secret === undefined ? words.newPublic : words.newText}</Text>
+      {secret !== undefined && <CopyText text={secret} />}
+      <ButtonLink to="/console/clients/$name" params={{ name }} variant="default">
+        {words.toClient}
+      </ButtonLink>
+    </Stack>
+  </Alert>
+);
+
+function ClientForm({ creation }: { creation: ReturnType<typeof useCreation> }) {
+  const { account } = useConsole();
+  const profile = useQuery(profileQuery(account));
+  const form = useForm<NewClient>({
+    initialValues: empty,
+    validate: { ...clientProblems, name: (name) => (isId(name) ? null : words.nameProblem) },
+  });
+  return (
+    <form className="narrow" noValidate onSubmit={form.onSubmit((values) => creation.mutate(values))}>
+      <Stack>
+        <TextInput label={words.name} description={words.nameHint} required {...form.getInputProps('name')} />
+        <ClientFields form={form} mayShowPasswords={profile.data?.administrator === true} />
+        <Checkbox
+          label={words.public}
+          description={words.publicHint}
+          {...form.getInputProps('isPublic', { type: 'checkbox' })}
+        />
+        {creation.error && <Problem failure={creation.error} />}
+        <Group>
+          <Button type="submit" loading={creation.isPending}>
+            {words.create}
+          </Button>
+          <ButtonLink to="/console/clients" variant="default">
+            {texts.cancel}
+          </ButtonLink>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function useCreation() {
+  const { account } = useConsole();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ name, description, uris, scope, grants, isPublic }: NewClient) =>
+      answered(
+        account.POST('/api/v2/clients', {
+          body: {
+            name,
+            description,
+            redirect_uris: linesOf(uris),
+            scope,
+            grants,
+            public: isPublic,
+          },
+        }),
+      ),
+    onSuccess: () => queries.invalidateQueries({ queryKey: clientsKey }),
+  });
+}

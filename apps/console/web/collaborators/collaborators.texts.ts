@@ -1,0 +1,22 @@
+/** The sentences of collaborators. */
+export const collaboratorsTexts = {
+  title: 'Collaborators',
+  add: 'Add a collaborator',
+  username: 'User name',
+  usernameProblem: 'Enter the user name of somebody with an account.',
+  rights: 'Rights',
+  rightsHint: 'You can give only rights that you have yourself.',
+  rightsProblem: 'Choose at least one right.',
+  email: 'E-mail',
+  remove: 'Remove',
+  removeLabel: (name: string) => `Remove ${name}`,
+  removeTitle: (name: string) => `Remove ${name}?`,
+  removeText: 'They can no longer see it or work on it.',
+  removed: (name: string) => `${name} is removed.`,
+  change: 'Change',
+  changeLabel: (name: string) => `Change the rights of ${name}`,
+  changeTitle: (name: string) => `Rights of ${name}`,
+  restricted: (right: string) => `Changing who works on it takes the right “${right}”.`,
+  none: 'Nobody works on it',
+  teach: 'People with an account can work on it with you.',
+};

@@ -1,0 +1,56 @@
+import { Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Outlet } from '@tanstack/react-router';
+import { useConsole } from '../console.js';
+import { TextLink } from '../shell/links.js';
+import { Loaded } from '../shell/states.js';
+import { Tab, Tabs } from '../shell/tabs.js';
+import { Trail } from '../shell/trail.js';
+import { componentQuery, type Place } from './components.queries.js';
+import { componentsTexts, componentTexts as words } from './components.texts.js';
+import { usePlace } from './use-component.js';
+
+/** What stands above every page of one component; without it there is nothing to show below. */
+export function ComponentFrame() {
+  const { account } = useConsole();
+  const place = usePlace();
+  const query = useQuery(componentQuery(account, place));
+  return (
+    <Stack>
+      <Trail
+        above={[
+          <TextLink key="list" to="/console/components">
+            {componentsTexts.title}
+          </TextLink>,
+        ]}
+        here={place.componentId}
+      />
+      <Loaded query={query}>
+        {() => (
+          <>
+            <ComponentTabs place={place} />
+            <Outlet />
+          </>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
+
+const ComponentTabs = ({ place }: { place: Place }) => (
+  <Tabs label={words.tabs}>
+    <Tab to="/console/components/$plural/$componentId" params={place} activeOptions={{ exact: true }}>
+      {words.overview}
+    </Tab>
+    <Tab to="/console/components/$plural/$componentId/collaborators" params={place}>
+      {words.collaborators}
+    </Tab>
+    <Tab
+      to="/console/components/$plural/$componentId/history"
+      params={place}
+      activeOptions={{ includeSearch: false }}
+    >
+      {words.history}
+    </Tab>
+  </Tabs>
+);

@@ -1,0 +1,78 @@
+import { Alert, Badge, Button, Code, Group, Stack, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { answered } from '../api/failure.js';
+import { useConsole } from '../console.js';
+import { CopyText } from '../shell/copy-text.js';
+import { Fact } from '../shell/fact.js';
+import { Page } from '../shell/page.js';
+import { Problem } from '../shell/states.js';
+import { Time } from '../shell/time.js';
+import { forgetComponent, type Place } from './components.queries.js';
+import { componentsTexts, componentTexts as words } from './components.texts.js';
+import { useComponent, usePlace } from './use-component.js';
+
+/** What a component is, and its way to a token. */
+export function ComponentPage() {
+  const { id, type, created, rights } = useComponent();
+  const place = usePlace();
+  return (
+    <Page title={id}>
+      <div className="facts">
+        <Fact title={words.facts}>
+          <Text>
+            {componentsTexts.id}: <Code>{id}</Code>
+          </Text>
+          <Text>
+            {componentsTexts.type}: {componentsTexts.types[type]}
+          </Text>
+          <Text>
+            {componentsTexts.created}: <Time at={created} />
+          </Text>
+          <Group gap="xs">
+            {componentsTexts.rights}:
+            {rights.map((right) => (
+              <Badge key={right} variant="light" color="gray" tt="none">
+                {right}
+              </Badge>
+            ))}
+          </Group>
+        </Fact>
+        <Fact title={words.token}>
+          <Text>{words.tokenText}</Text>
+          {rights.includes('component:settings') ? <Token place={place} /> : <Text>{words.restricted}</Text>}
+        </Fact>
+      </div>
+    </Page>
+  );
+}
+
+function Token({ place }: { place: Place }) {
+  const { account } = useConsole();
+  const queries = useQueryClient();
+  const making = useMutation({
+    // A result that is not kept: the secret leaves the memory of the page with this part of it.
+    gcTime: 0,
+    mutationFn: () =>
+      answered(account.GET('/api/v2/components/{plural}/{componentId}/token', { params: { path: place } })),
+    onSuccess: () => forgetComponent(queries, place.componentId),
+  });
+  return (
+    <>
+      <Button loading={making.isPending} onClick={() => making.mutate()}>
+        {words.make}
+      </Button>
+      {making.error && <Problem failure={making.error} />}
+      {making.data && (
+        <Alert color="green" title={words.made} role="status">
+          <Stack gap="xs">
+            <Text>{words.madeText}</Text>
+            <CopyText text={making.data.token} />
+            <Text>
+              {words.expires} <Time at={making.data.expires} />
+            </Text>
+          </Stack>
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ServiceName, serviceNames } from '@fieldpost/domain';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { AccountApi, AuditEntry, Collaborator, Component } from '../api/account.js';
+import { answered, type Listed, listed } from '../api/failure.js';
+import { sliceOf } from '../shell/server-pages.js';
+
+const all = ['components'] as const;
+const ofOne = (componentId: string) => ['component', componentId] as const;
+
+/** How paths call a type of component. */
+export type Plural = `${ServiceName}s`;
+
+/** A type as paths call it; the first one for what is none, which the server then does not find. */
+export const pluralIn = (text: string): Plural =>
+  `${serviceNames.find((name) => `${name}s` === text) ?? 'router'}s`;
+
+/** Where a component stands. */
+export interface Place {
+  readonly plural: Plural;
+  readonly componentId: string;
+}
+
+export const componentsQuery = (account: AccountApi) =>
+  queryOptions({
+    queryKey: all,
+    queryFn: ({ signal }): Promise<readonly Component[]> =>
+      answered(account.GET('/api/v2/components', { signal })),
+  });
+
+/** One component. */
+export const componentQuery = (account: AccountApi, place: Place) =>
+  queryOptions({
+    queryKey: ofOne(place.componentId),
+    queryFn: ({ signal }) => componentIn(account, place, signal),
+  });
+
+const componentIn = (account: AccountApi, path: Place, signal: AbortSignal): Promise<Component> =>
+  answered(account.GET('/api/v2/components/{plural}/{componentId}', { params: { path }, signal }));
+
+/** The people who work on a component, whom the answer about it names. */
+export const componentPeopleQuery = (account: AccountApi, place: Place) =>
+  queryOptions({
+    queryKey: [...ofOne(place.componentId), 'collaborators'] as readonly string[],
+    queryFn: async ({ signal }): Promise<Collaborator[]> =>
+      (await componentIn(account, place, signal)).collaborators ?? [],
+  });
+
+/** One page of what happened to a component. */
+export const componentHistoryQuery = (account: AccountApi, path: Place, page?: number) =>
+  queryOptions({
+    queryKey: [...ofOne(path.componentId), 'history', page ?? 1],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }): Promise<Listed<AuditEntry>> => {
+      const params = { path, query: sliceOf(page) };
+      return listed(account.GET('/api/v2/components/{plural}/{componentId}/audit', { params, signal }));
+    },
+  });
+
+/** After a change of a component: what is known of it and of the list is asked for anew. */
+export async function forgetComponent(queries: QueryClient, componentId: string): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: all }),
+    queries.invalidateQueries({ queryKey: ofOne(componentId) }),
+  ]);
+}

@@ -1,0 +1,44 @@
+import type { ServiceName } from '@fieldpost/domain';
+
+const types: Readonly<Record<ServiceName, string>> = {
+  router: 'Router',
+  broker: 'Broker',
+  handler: 'Handler',
+};
+
+/** The sentences of network components. */
+export const componentsTexts = {
+  title: 'Network components',
+  create: 'Register a component',
+  none: 'You have no network component yet',
+  teach:
+    'Routers, brokers and handlers are the servers of the network. With a token each announces itself to discovery.',
+  search: 'Search by id or type',
+  noMatch: 'No component matches.',
+  pages: 'Pages of the list',
+  id: 'Id',
+  idHint:
+    '2 to 36 lower-case letters and digits, with single dashes or underscores between them. It stays as it is.',
+  idProblem: 'Use 2 to 36 lower-case letters and digits, with single dashes or underscores between them.',
+  type: 'Type',
+  types,
+  rights: 'Your rights',
+  created: 'Created',
+};
+
+export const componentTexts = {
+  tabs: 'Pages of the component',
+  overview: 'Overview',
+  collaborators: 'Collaborators',
+  history: 'History',
+  facts: 'Facts',
+  token: 'Token',
+  tokenText:
+    'With its token the component announces itself. Each token stays good until it expires; a new one ends no other.',
+  restricted: 'Making a token takes the right “component:settings”.',
+  make: 'Make a token',
+  made: 'Your new token',
+  madeText: 'Copy it now and keep it secret: the console shows it only this once.',
+  expires: 'It is good until',
+  historyRestricted: 'Reading the history takes the right “component:settings”.',
+};

@@ -1,0 +1,86 @@
+import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { isId, type ServiceName, serviceNames } from '@fieldpost/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { answered } from '../api/failure.js';
+import { useConsole } from '../console.js';
+import { ButtonLink, TextLink } from '../shell/links.js';
+import { Page } from '../shell/page.js';
+import { Problem } from '../shell/states.js';
+import { Trail } from '../shell/trail.js';
+import { texts } from '../texts.js';
+import { forgetComponent } from './components.queries.js';
+import { componentsTexts as words } from './components.texts.js';
+
+interface NewComponent {
+  readonly type: ServiceName;
+  readonly id: string;
+}
+
+const empty: NewComponent = { type: 'handler', id: '' };
+const choices = serviceNames.map((value) => ({ value, label: words.types[value] }));
+
+/** Makes a network component and goes to it. */
+export const NewComponentPage = () => (
+  <>
+    <Trail
+      above={[
+        <TextLink key="list" to="/console/components">
+          {words.title}
+        </TextLink>,
+      ]}
+      here={words.create}
+    />
+    <Page title={words.create}>
+      <ComponentForm />
+    </Page>
+  </>
+);
+
+function ComponentForm() {
+  const form = useForm({
+    initialValues: empty,
+    validate: { id: (id) => (isId(id) ? null : words.idProblem) },
+  });
+  const creation = useCreation();
+  return (
+    <form className="narrow" noValidate onSubmit={form.onSubmit((values) => creation.mutate(values))}>
+      <Stack>
+        <NativeSelect label={words.type} data={choices} {...form.getInputProps('type')} />
+        <TextInput label={words.id} description={words.idHint} required {...form.getInputProps('id')} />
+        {creation.error && <Problem failure={creation.error} />}
+        <Group>
+          <Button type="submit" loading={creation.isPending}>
+            {words.create}
+          </Button>
+          <ButtonLink to="/console/components" variant="default">
+            {texts.cancel}
+          </ButtonLink>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function useCreation() {
+  const { account } = useConsole();
+  const queries = useQueryClient();
+  const router = useRouter();
+  return useMutation({
+    mutationFn: ({ type, id }: NewComponent) =>
+      answered(
+        account.POST('/api/v2/components/{plural}', {
+          params: { path: { plural: `${type}s` } },
+          body: { id },
+        }),
+      ),
+    onSuccess: async ({ type, id }) => {
+      await forgetComponent(queries, id);
+      await router.navigate({
+        to: '/console/components/$plural/$componentId',
+        params: { plural: `${type}s`, componentId: id },
+      });
+    },
+  });
+}

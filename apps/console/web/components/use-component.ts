@@ -1,0 +1,19 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { Component } from '../api/account.js';
+import { useConsole } from '../console.js';
+import { componentQuery, type Place, pluralIn } from './components.queries.js';
+
+const route = getRouteApi('/signed-in/console/components/$plural/$componentId');
+
+/** Where the component stands that the address is about. */
+export function usePlace(): Place {
+  const { plural, componentId } = route.useParams();
+  return { plural: pluralIn(plural), componentId };
+}
+
+/** The component that the address is about. Its frame has loaded it before any page stands below. */
+export function useComponent(): Component {
+  const { account } = useConsole();
+  return useSuspenseQuery(componentQuery(account, usePlace())).data;
+}

@@ -1,0 +1,32 @@
+// Bytes as people need them elsewhere; all of them are given as hexadecimal text, most significant byte first.
+
+const pairs = (hex: string): readonly string[] => hex.toUpperCase().match(/../g) ?? [];
+
+/** The same bytes the other way round, as they go over the air. */
+export const leastFirst = (hex: string): string => [...pairs(hex)].reverse().join('');
+
+/** An initializer of C. */
+export const cArray = (hex: string): string =>
+  `{ ${pairs(hex)
+    .map((pair) => `0x${pair}`)
+    .join(', ')} }`;
+
+/** Whether it is this many bytes, not all of them zero. */
+export const isHex = (text: string, bytes: number): boolean =>
+  text.length === bytes * 2 && /^[0-9a-f]+$/i.test(text) && !/^0+$/.test(text);
+
+/** Bytes that are entered by hand, with or without spaces between them; undefined for what is none. */
+export function parseBytes(text: string): Uint8Array | undefined {
+  const digits = text.replace(/\s+/g, '');
+  if (!/^(?:[0-9a-f]{2})*$/i.test(digits)) return undefined;
+  return Uint8Array.from(pairs(digits), (pair) => Number.parseInt(pair, 16));
+}
+
+export const toHex = (bytes: Iterable<number>): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0').toUpperCase()).join('');
+
+export const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
+
+/** The bytes of base64 as the handler writes it. */
+export const fromBase64 = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text), (character) => character.charCodeAt(0));

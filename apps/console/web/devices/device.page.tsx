@@ -1,0 +1,107 @@
+import { Button, Code, Text } from '@mantine/core';
+import { useState } from 'react';
+import { CopyText } from '../shell/copy-text.js';
+import { Fact } from '../shell/fact.js';
+import { Page } from '../shell/page.js';
+import { Scroller } from '../shell/scroller.js';
+import { Loaded } from '../shell/states.js';
+import { Time } from '../shell/time.js';
+import { texts } from '../texts.js';
+import { CopyForms } from './copy-forms.js';
+import { activationOf, type Device, isSet, lastSeenOf } from './device.js';
+import { draftTexts as names } from './device-draft.texts.js';
+import { deviceTexts as words } from './device.texts.js';
+import { lively } from './devices.queries.js';
+import { firmwareOf } from './firmware.js';
+import { useDeviceQuery } from './use-device.js';
+
+/** What a device is, and how it does. */
+export const DevicePage = () => (
+  <Loaded query={useDeviceQuery(lively)}>{(device) => <Overview device={device} />}</Loaded>
+);
+
+function Overview({ device }: { device: Device }) {
+  const [areShown, setShown] = useState(false);
+  return (
+    <Page title={device.description || device.dev_id}>
+      <div className="facts">
+        <State device={device} />
+        <Identity device={device} />
+        <Fact title={words.keys}>
+          <Text>{words.keysText}</Text>
+          <Button variant="default" aria-expanded={areShown} onClick={() => setShown(!areShown)}>
+            {areShown ? words.hideKeys : words.showKeys}
+          </Button>
+          {areShown && <Keys device={device} />}
+        </Fact>
+        <Firmware device={device} areShown={areShown} />
+      </div>
+    </Page>
+  );
+}
+
+function State({ device }: { device: Device }) {
+  const { f_cnt_up = 0, f_cnt_down = 0 } = device.lorawan_device;
+  const lastSeen = lastSeenOf(device);
+  return (
+    <Fact title={words.state}>
+      <Text>
+        {words.activation}: {words.activations[activationOf(device)]}
+      </Text>
+      {activationOf(device) !== 'abp' && <Text>{standingOf(device)}</Text>}
+      <Text>
+        {words.lastSeen}: {lastSeen === undefined ? texts.never : <Time at={lastSeen} />}
+      </Text>
+      <Text>
+        {words.counterUp}: <Code>{f_cnt_up}</Code>
+      </Text>
+      <Text>
+        {words.counterDown}: <Code>{f_cnt_down}</Code>
+      </Text>
+    </Fact>
+  );
+}
+
+function standingOf(device: Device): string {
+  if (activationOf(device) === 'join') return words.isTemplate;
+  return isSet(device.lorawan_device.dev_addr) ? words.joined : words.notJoined;
+}
+
+const Identity = ({ device: { dev_id, lorawan_device: radio } }: { device: Device }) => (
+  <Fact title={words.identity}>
+    <Text>{names.devId}:</Text>
+    <CopyText text={dev_id} />
+    {isSet(radio.app_eui) && <CopyForms label={names.appEui} hex={radio.app_eui} />}
+    {isSet(radio.dev_eui) && <CopyForms label={names.devEui} hex={radio.dev_eui} />}
+    {isSet(radio.dev_addr) ? (
+      <CopyForms label={names.devAddr} hex={radio.dev_addr} />
+    ) : (
+      <Text>
+        {names.devAddr}: {words.notYet}
+      </Text>
+    )}
+  </Fact>
+);
+
+const Keys = ({ device: { lorawan_device: radio } }: { device: Device }) => (
+  <>
+    {isSet(radio.app_key) && <CopyForms label={names.appKey} hex={radio.app_key} />}
+    {isSet(radio.nwk_s_key) && <CopyForms label={names.nwkSKey} hex={radio.nwk_s_key} />}
+    {isSet(radio.app_s_key) && <CopyForms label={names.appSKey} hex={radio.app_s_key} />}
+  </>
+);
+
+function Firmware({ device, areShown }: { device: Device; areShown: boolean }) {
+  const code = firmwareOf(device);
+  if (code === undefined) return undefined;
+  return (
+    <Fact title={words.firmware}>
+      <Text>{areShown ? words.firmwareText : words.firmwareKeys}</Text>
+      {areShown && (
+        <Scroller label={words.firmware}>
+          <Code block>{code}</Code>
+        </Scroller>
+      )}
+    </Fact>
+  );
+}

@@ -1,0 +1,121 @@
+import { Group, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { HandlerFact, handlerQuery } from '../applications/handler-fact.js';
+import { useApplication } from '../applications/use-application.js';
+import { useConsole } from '../console.js';
+import { Pages, SearchField } from '../shell/list-parts.js';
+import { ButtonLink } from '../shell/links.js';
+import { pageSize } from '../shell/matching.js';
+import { Page } from '../shell/page.js';
+import { Empty, Loaded } from '../shell/states.js';
+import { DeviceTable } from './device-table.js';
+import { devicesTexts as words } from './devices.texts.js';
+import { type DevicePage, devicesQuery } from './devices.queries.js';
+import type { DevicesSearch } from './devices-search.js';
+
+const route = getRouteApi('/signed-in/console/applications/$appId/devices');
+
+/** The devices of an application, once a handler serves it. */
+export function DevicesPage() {
+  const { handler } = useConsole();
+  const application = useApplication();
+  return (
+    <Loaded query={useQuery(handlerQuery(handler, application.id))}>
+      {(found) =>
+        found ? (
+          <Registered appId={application.id} />
+        ) : (
+          <Page title={words.title}>
+            <Text>{words.unregistered}</Text>
+            <HandlerFact application={application} />
+          </Page>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function useChange() {
+  const navigate = route.useNavigate();
+  return (change: { readonly [K in keyof DevicesSearch]: DevicesSearch[K] | undefined }) =>
+    void navigate({
+      search: (now) => ({ ...now, page: undefined, ...change }) as DevicesSearch,
+      replace: true,
+      resetScroll: false,
+    });
+}
+
+function Registered({ appId }: { appId: string }) {
+  const { handler } = useConsole();
+  const wanted = route.useSearch();
+  return (
+    <Loaded query={useQuery(devicesQuery(handler, appId, wanted))}>
+      {(page) =>
+        page.total === 0 && wanted.search === undefined ? (
+          <Page title={words.title}>
+            <Empty title={words.none} text={words.teach} action={<Beginnings appId={appId} />} />
+          </Page>
+        ) : (
+          <Page title={words.title} actions={<Actions appId={appId} />}>
+            <List page={page} />
+          </Page>
+        )
+      }
+    </Loaded>
+  );
+}
+
+const Beginnings = ({ appId }: { appId: string }) => (
+  <Group>
+    <ButtonLink to="/console/applications/$appId/devices/-new" params={{ appId }}>
+      {words.create}
+    </ButtonLink>
+    <ButtonLink to="/console/applications/$appId/devices/-import" params={{ appId }} variant="default">
+      {words.import}
+    </ButtonLink>
+    <ButtonLink
+      to="/console/applications/$appId/devices/-register-on-join"
+      params={{ appId }}
+      variant="default"
+    >
+      {words.registerOnJoin}
+    </ButtonLink>
+  </Group>
+);
+
+const Actions = ({ appId }: { appId: string }) => (
+  <Group gap="xs">
+    <Beginnings appId={appId} />
+    <ButtonLink to="/console/applications/$appId/devices/-export" params={{ appId }} variant="default">
+      {words.export}
+    </ButtonLink>
+  </Group>
+);
+
+function List({ page: { devices, total } }: { page: DevicePage }) {
+  const { appId } = route.useParams();
+  const wanted = route.useSearch();
+  const change = useChange();
+  return (
+    <>
+      <Group align="flex-end" justify="space-between">
+        <SearchField
+          label={words.search}
+          value={wanted.search ?? ''}
+          onSearch={(search) => change({ search })}
+        />
+        <Text role="status">{total === 0 ? words.noMatch : words.count(total)}</Text>
+      </Group>
+      {devices.length > 0 && (
+        <DeviceTable appId={appId} devices={devices} search={wanted} onSort={(sort) => change({ sort })} />
+      )}
+      <Pages
+        label={words.pages}
+        page={wanted.page ?? 1}
+        pages={Math.ceil(total / pageSize)}
+        onPage={(page) => change({ page })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { ApiFailure } from '../api/failure.js';
+import type { HandlerApi } from '../api/handler.js';
+import { keyOf } from '../applications/applications.queries.js';
+import { pageSize } from '../shell/matching.js';
+import type { Device } from './device.js';
+import type { DevicesSearch } from './devices-search.js';
+
+/** One page of the devices of an application, without their keys. */
+export interface DevicePage {
+  readonly devices: readonly Device[];
+  /** How many match, on all pages. */
+  readonly total: number;
+}
+
+/** A downlink in the queue of a device. */
+export interface QueuedDownlink {
+  readonly port: number;
+  readonly confirmed?: boolean;
+  /** Base64. */
+  readonly payload_raw?: string;
+  readonly payload_fields?: Readonly<Record<string, unknown>>;
+}
+
+export interface WaitingDownlink extends QueuedDownlink {
+  readonly id: string;
+  readonly queued_at: string;
+}
+
+export interface DownlinkQueue {
+  /** The one that is on its way. */
+  readonly current: QueuedDownlink | null;
+  readonly waiting: readonly WaitingDownlink[];
+}
+
+/** A message that the handler has kept. */
+export interface KeptMessage {
+  readonly received_at: string;
+  readonly port: number;
+  readonly counter: number;
+  /** Base64. */
+  readonly payload_raw: string | null;
+  readonly payload_fields?: Readonly<Record<string, unknown>>;
+}
+
+/** For what changes by itself while somebody looks at it. */
+export const lively = { staleTime: 0, refetchInterval: 10_000 } as const;
+
+/** Where the handler has an application, and a device of it. */
+export const applicationPath = (appId: string): string => `/applications/${encodeURIComponent(appId)}`;
+export const devicePath = (appId: string, devId: string): string =>
+  `${applicationPath(appId)}/devices/${encodeURIComponent(devId)}`;
+
+const ofDevice = (appId: string, devId: string, what: string) => [...keyOf(appId, 'device'), devId, what];
+
+/** One page of the devices that match. */
+export const devicesQuery = (handler: HandlerApi, appId: string, wanted: DevicesSearch) =>
+  queryOptions({
+    queryKey: [...keyOf(appId, 'devices'), wanted],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<DevicePage> => {
+      const { search = '', page = 1, sort = 'dev_id' } = wanted;
+      const asked = new URLSearchParams({
+        ...{ search, sort, keys: 'false', last_seen: 'true' },
+        ...{ limit: String(pageSize), offset: String((page - 1) * pageSize) },
+      });
+      const path = `${applicationPath(appId)}/devices?${asked}`;
+      const { body, total } = await handler.page<{ readonly devices?: readonly Device[] }>({ path, signal });
+      return { devices: body.devices ?? [], total };
+    },
+  });
+
+/** One device, with its keys. */
+export const deviceQuery = (handler: HandlerApi, appId: string, devId: string) =>
+  queryOptions({
+    queryKey: ofDevice(appId, devId, 'itself'),
+    queryFn: ({ signal }) => handler.ask<Device>({ path: devicePath(appId, devId), signal }),
+  });
+
+/** The downlinks that wait for a device. */
+export const queueQuery = (handler: HandlerApi, appId: string, devId: string) =>
+  queryOptions({
+    queryKey: ofDevice(appId, devId, 'down'),
+    queryFn: ({ signal }) => handler.ask<DownlinkQueue>({ path: `${devicePath(appId, devId)}/down`, signal }),
+  });
+
+/** What the handler has kept of a device, the newest first; null when it keeps nothing for this application. */
+export const keptMessagesQuery = (handler: HandlerApi, appId: string, devId: string) =>
+  queryOptions({
+    queryKey: ofDevice(appId, devId, 'messages'),
+    queryFn: async ({ signal }): Promise<readonly KeptMessage[] | null> => {
+      const path = `${devicePath(appId, devId)}/messages?last=90d&limit=50`;
+      try {
+        return (await handler.ask<{ readonly messages: readonly KeptMessage[] }>({ path, signal })).messages;
+      } catch (error) {
+        if (error instanceof ApiFailure && /^Message storage /.test(error.message)) return null;
+        throw error;
+      }
+    },
+  });
+
+/** After devices were changed: what is known of them is asked for anew. */
+export async function forgetDevices(queries: QueryClient, appId: string): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: keyOf(appId, 'devices') }),
+    queries.invalidateQueries({ queryKey: keyOf(appId, 'device') }),
+  ]);
+}
+
+/** After a device was deleted: nothing of what was known of it holds. */
+export async function dropDevice(queries: QueryClient, appId: string, devId: string): Promise<void> {
+  queries.removeQueries({ queryKey: [...keyOf(appId, 'device'), devId] });
+  await queries.invalidateQueries({ queryKey: keyOf(appId, 'devices') });
+}

@@ -1,0 +1,25 @@
+/** The sentences of the list of devices. */
+export const devicesTexts = {
+  title: 'Devices',
+  create: 'Add a device',
+  import: 'Import',
+  export: 'Export',
+  registerOnJoin: 'Register on join',
+  search: 'Search by id, description, EUI or address',
+  count: (total: number) => (total === 1 ? '1 device' : `${total.toLocaleString()} devices`),
+  none: 'There is no device yet',
+  teach:
+    'A device sends messages to this application. Add one with the EUIs and keys that are built into it, or import a whole table of them.',
+  noMatch: 'No device matches your search.',
+  pages: 'Pages of the list of devices',
+  sortBy: (column: string) => `Sort by ${column}`,
+  columns: {
+    dev_id: 'Id',
+    description: 'Description',
+    dev_eui: 'DevEUI',
+    dev_addr: 'Address',
+    last_seen: 'Last seen',
+  },
+  noAddress: '–',
+  unregistered: 'Devices can be added as soon as a handler takes the messages of this application.',
+};

@@ -1,0 +1,84 @@
+import { Button, Group, PasswordInput, TextInput } from '@mantine/core';
+import { draftTexts as words } from './device-draft.texts.js';
+import { randomKey } from './random-values.js';
+
+/** What a form gives to one of its fields. */
+export interface FieldProps {
+  readonly value?: string;
+  readonly error?: unknown;
+  readonly onChange: (value: string) => void;
+}
+
+interface MadeFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly input: FieldProps;
+  /** What the button beside the field does, and how it is called. */
+  readonly action: string;
+  readonly actionLabel: string;
+  readonly isBusy?: boolean;
+  readonly onMake: () => void;
+}
+
+const errorIn = ({ error }: FieldProps): string | undefined =>
+  typeof error === 'string' ? error : undefined;
+
+/** Something that is entered or made by a button beside it. */
+export const MadeField = ({
+  label,
+  hint,
+  input,
+  action,
+  actionLabel,
+  isBusy = false,
+  onMake,
+}: MadeFieldProps) => (
+  <Group align="flex-end" wrap="nowrap" gap="xs">
+    <TextInput
+      flex={1}
+      label={label}
+      description={hint}
+      required
+      autoComplete="off"
+      spellCheck={false}
+      value={input.value ?? ''}
+      error={errorIn(input)}
+      onChange={({ currentTarget }) => input.onChange(currentTarget.value.trim())}
+    />
+    <Button variant="default" aria-label={actionLabel} loading={isBusy} onClick={onMake}>
+      {action}
+    </Button>
+  </Group>
+);
+
+interface KeyFieldProps {
+  readonly label: string;
+  readonly input: FieldProps;
+  /** A key that is stored is hidden until somebody asks for it. */
+  readonly stored: boolean;
+}
+
+/** A key of 16 bytes, entered or made up. */
+export const KeyField = ({ label, input, stored }: KeyFieldProps) => (
+  <Group align="flex-end" wrap="nowrap" gap="xs">
+    <PasswordInput
+      flex={1}
+      label={label}
+      description={words.keyHint}
+      required
+      autoComplete="off"
+      defaultVisible={!stored}
+      value={input.value ?? ''}
+      error={errorIn(input)}
+      visibilityToggleButtonProps={{ 'aria-label': words.showKey(label), tabIndex: 0 }}
+      onChange={({ currentTarget }) => input.onChange(currentTarget.value.trim())}
+    />
+    <Button
+      variant="default"
+      aria-label={words.generateLabel(label)}
+      onClick={() => input.onChange(randomKey())}
+    >
+      {words.generate}
+    </Button>
+  </Group>
+);

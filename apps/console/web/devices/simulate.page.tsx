@@ -1,0 +1,56 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { notifications } from '@mantine/notifications';
+import { useMutation } from '@tanstack/react-query';
+import { useConsole } from '../console.js';
+import { Page } from '../shell/page.js';
+import { Loaded, Problem } from '../shell/states.js';
+import { devicePath } from './devices.queries.js';
+import { bytesProblem, emptyMessage, type MessageDraft, portProblem, toUplink } from './downlink-draft.js';
+import { messagesTexts as words } from './messages.texts.js';
+import { useDeviceName, useDeviceQuery } from './use-device.js';
+
+/** Publishes an uplink that no device sent. */
+export const SimulatePage = () => (
+  <Loaded query={useDeviceQuery()}>
+    {() => (
+      <Page title={words.simulate}>
+        <Text maw="40rem">{words.simulateText}</Text>
+        <UplinkForm />
+      </Page>
+    )}
+  </Loaded>
+);
+
+function UplinkForm() {
+  const { handler } = useConsole();
+  const { appId, devId } = useDeviceName();
+  const form = useForm<MessageDraft>({
+    initialValues: emptyMessage,
+    validate: { port: portProblem, bytes: bytesProblem },
+  });
+  const path = `${devicePath(appId, devId)}/simulate-uplink`;
+  const simulation = useMutation({
+    mutationFn: (draft: MessageDraft) => handler.ask({ method: 'POST', path, body: toUplink(draft) }),
+    onSuccess: () => notifications.show({ message: words.simulated }),
+  });
+  return (
+    <form className="narrow" noValidate onSubmit={form.onSubmit((values) => simulation.mutate(values))}>
+      <Stack>
+        <TextInput label={words.bytes} description={words.bytesHint} {...form.getInputProps('bytes')} />
+        <TextInput
+          label={words.port}
+          description={words.simulatePort}
+          inputMode="numeric"
+          {...form.getInputProps('port')}
+        />
+        {simulation.error && <Problem failure={simulation.error} />}
+        <Group>
+          <Button type="submit" loading={simulation.isPending}>
+            {words.simulateAction}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

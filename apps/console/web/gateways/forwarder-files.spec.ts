@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { Eui } from '@fieldpost/domain';
+import { connectorFile, globalFile, pktfwdFile, udpFile } from './forwarder-files.js';
+
+const forwarder = {
+  gatewayId: 'eui-b827ebfffe87bd11',
+  eui: Eui('B827EBFFFE87BD11'),
+  key: 'example.secret',
+  server: 'router.example.com',
+  place: { latitude: 52.37, longitude: 4.88 },
+  altitude: 12,
+  description: 'On the roof',
+};
+
+describe('The files of a packet forwarder', () => {
+  it('name server, ports and EUI for Semtech’s protocol, and tell no key', () => {
+    expect(JSON.parse(udpFile(forwarder))).toMatchObject({
+      gateway_conf: {
+        gateway_ID: 'B827EBFFFE87BD11',
+        server_address: 'router.example.com',
+        serv_port_up: 1700,
+        serv_port_down: 1700,
+        ref_latitude: 52.37,
+      },
+    });
+    expect(udpFile(forwarder)).not.toContain('secret');
+  });
+
+  it('name id and key for the gateway connector, whatever the id', () => {
+    const file = connectorFile({ ...forwarder, gatewayId: 'my-gateway', eui: undefined, place: undefined });
+    expect(JSON.parse(file)).toEqual({
+      gateway_conf: {
+        description: 'On the roof',
+        servers: [
+          {
+            serv_type: 'ttn',
+            server_address: 'router.example.com',
+            serv_gw_id: 'my-gateway',
+            serv_gw_key: 'example.secret',
+            serv_enabled: true,
+          },
+        ],
+      },
+    });
+  });
+
+  it('set the radios for the frequency plan', () => {
+    const channel = { frequency: 868_100_000, modulation: 'LORA' as const, data_rates: ['SF7BW125'] };
+    const plan = { id: 'EU', name: '', description: '', base_freq: 868, url: '' };
+    const file = globalFile({ ...plan, uplink_channels: [channel], rx2: channel });
+    expect(JSON.parse(file)).toMatchObject({ SX1301_conf: { radio_0: { freq: 868_100_000 } } });
+  });
+
+  it('name the account server for the forwarder that finds its router by itself', () => {
+    const accounts = { ...forwarder, accountServer: 'https://example.com', router: undefined };
+    expect(pktfwdFile(accounts)).toBe(
+      'id: "eui-b827ebfffe87bd11"\nkey: "example.secret"\nauth-server: "https://example.com"\n',
+    );
+  });
+});

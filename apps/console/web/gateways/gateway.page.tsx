@@ -1,0 +1,126 @@
+import { Box, Code, List, Text } from '@mantine/core';
+import { euiOfGatewayId, type GatewayRight } from '@fieldpost/domain';
+import { WorldMap } from '../map/world-map.js';
+import { Fact } from '../shell/fact.js';
+import { TextLink } from '../shell/links.js';
+import { Page } from '../shell/page.js';
+import { texts } from '../texts.js';
+import { placeOf } from './gateway-settings.js';
+import type { KnownGateway } from './gateways.queries.js';
+import { gatewaysTexts as gateways, gatewayTexts as words } from './gateways.texts.js';
+import { KeyFact } from './key-fact.js';
+import { settingsTexts as settings } from './settings.texts.js';
+import { Standing } from './standing.js';
+import { useGateway } from './use-gateway.js';
+
+interface Props {
+  readonly gateway: KnownGateway;
+}
+
+/** What a gateway is, where it stands, and how it is doing. */
+export function GatewayPage() {
+  const gateway = useGateway();
+  const { description } = gateway.attributes;
+  return (
+    <Page title={description === undefined ? gateway.id : String(description)}>
+      <div className="facts">
+        <Identity gateway={gateway} />
+        <Status gateway={gateway} />
+        <KeyFact gateway={gateway} />
+        <Hardware gateway={gateway} />
+        <Fact title={words.yours}>
+          <List size="sm">
+            {gateway.rights.map((right) => (
+              <List.Item key={right}>{texts.rights[right as GatewayRight]}</List.Item>
+            ))}
+          </List>
+        </Fact>
+      </div>
+      <Place gateway={gateway} />
+    </Page>
+  );
+}
+
+function Identity({ gateway: { id, frequency_plan, owner, router, fallback_routers } }: Props) {
+  const eui = euiOfGatewayId(id);
+  const facts = [
+    [gateways.id, id],
+    [words.eui, eui],
+    [gateways.plan, frequency_plan],
+    [words.owner, owner?.username],
+    [words.router, router?.id],
+    [words.fallbacks, fallback_routers.map((each) => each.id).join(', ') || undefined],
+  ] as const;
+  return (
+    <Fact title={words.facts}>
+      <Lines facts={facts} />
+      {router === null && <Text>{words.noRouter}</Text>}
+    </Fact>
+  );
+}
+
+const Lines = ({ facts }: { facts: readonly (readonly [string, string | undefined])[] }) =>
+  facts.map(
+    ([name, value]) =>
+      value !== undefined && (
+        <Text key={name} className="wraps">
+          {name}: <Code>{value}</Code>
+        </Text>
+      ),
+  );
+
+const Status = ({ gateway: { id, activated } }: Props) => (
+  <Fact title={words.status}>
+    {activated === undefined && <Text>{words.noStatus}</Text>}
+    <Standing activated={activated} />
+    {activated === true && <Text>{words.isActivated}</Text>}
+    {activated === false && (
+      <Text>
+        {words.isNotActivated}{' '}
+        <TextLink to="/console/gateways/$gatewayId/connection" params={{ gatewayId: id }}>
+          {words.connection}
+        </TextLink>
+      </Text>
+    )}
+  </Fact>
+);
+
+function Hardware({ gateway: { attributes } }: Props) {
+  const { description: _, ...others } = attributes;
+  const names: Readonly<Record<string, string>> = {
+    brand: settings.brand,
+    model: settings.model,
+    placement: settings.placement,
+    antenna_type: settings.antennaType,
+    antenna_model: settings.antennaModel,
+  };
+  const facts = Object.entries(others).map(([name, value]) => [names[name] ?? name, String(value)] as const);
+  return (
+    <Fact title={words.hardware}>
+      {facts.length === 0 ? <Text>{words.noHardware}</Text> : <Lines facts={facts} />}
+    </Fact>
+  );
+}
+
+function Place({ gateway }: Props) {
+  const { id, rights, location_public, antenna_location } = gateway;
+  const place = placeOf(gateway);
+  const seesAll = location_public || rights.includes('gateway:location');
+  return (
+    <Fact title={words.location}>
+      {place === undefined && <Text>{words.noLocation}</Text>}
+      {place && !seesAll && <Text>{words.rough}</Text>}
+      {place && (
+        <>
+          <Text>
+            <Code>{`${place.latitude}, ${place.longitude}`}</Code>{' '}
+            {antenna_location?.altitude !== undefined && words.metres(antenna_location.altitude)}
+          </Text>
+          <Box w="100%">
+            <WorldMap label={words.location} points={[{ ...place, id, label: id, kind: 'gateway' }]} />
+          </Box>
+        </>
+      )}
+    </Fact>
+  );
+}

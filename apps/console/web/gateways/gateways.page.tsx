@@ -1,0 +1,60 @@
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { Gateway } from '../api/account.js';
+import { useConsole } from '../console.js';
+import { ButtonLink } from '../shell/links.js';
+import { Pages, SearchField } from '../shell/list-parts.js';
+import { type ListSearch, matching } from '../shell/matching.js';
+import { Page } from '../shell/page.js';
+import { Empty, Loaded } from '../shell/states.js';
+import { GatewayTable } from './gateway-table.js';
+import { gatewaysQuery } from './gateways.queries.js';
+import { gatewaysTexts as words } from './gateways.texts.js';
+
+const route = getRouteApi('/signed-in/console/gateways');
+
+const Create = () => <ButtonLink to="/console/gateways/-new">{words.create}</ButtonLink>;
+
+/** The gateways of the user; what is shown of them stands in the address. */
+export function GatewaysPage() {
+  const { account } = useConsole();
+  const { search = '' } = route.useSearch();
+  const change = useChange();
+  return (
+    <Page title={words.title} actions={<Create />}>
+      <div className="narrow">
+        <SearchField label={words.search} value={search} onSearch={(found) => change({ search: found })} />
+      </div>
+      <Loaded query={useQuery(gatewaysQuery(account))}>{(gateways) => <List gateways={gateways} />}</Loaded>
+    </Page>
+  );
+}
+
+/** Changes a part of the address, and begins at the first page again unless that is what changes. */
+function useChange() {
+  const navigate = route.useNavigate();
+  return (change: { readonly [K in keyof ListSearch]?: ListSearch[K] | undefined }) =>
+    void navigate({
+      search: (now) => ({ ...now, page: undefined, ...change }) as ListSearch,
+      replace: true,
+      resetScroll: false,
+    });
+}
+
+/** What a gateway is searched by. */
+const textOf = ({ id, attributes, frequency_plan }: Gateway): string =>
+  [id, frequency_plan, ...Object.values(attributes)].join('\n');
+
+function List({ gateways }: { gateways: readonly Gateway[] }) {
+  const change = useChange();
+  const { shown, page, pages } = matching(gateways, textOf, route.useSearch());
+  if (gateways.length === 0) return <Empty title={words.none} text={words.teach} action={<Create />} />;
+  if (shown.length === 0) return <Text role="status">{words.noMatch}</Text>;
+  return (
+    <>
+      <GatewayTable gateways={shown} />
+      <Pages label={words.pages} page={page} pages={pages} onPage={(next) => change({ page: next })} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, Group, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answered } from '../api/failure.js';
+import { useConsole } from '../console.js';
+import { Confirm } from '../shell/confirm.js';
+import { CopyText } from '../shell/copy-text.js';
+import { Fact } from '../shell/fact.js';
+import { Problem, Waiting } from '../shell/states.js';
+import { gatewayKeyQuery, type KnownGateway } from './gateways.queries.js';
+import { keyTexts as words } from './gateways.texts.js';
+
+/** The key of a gateway, hidden until somebody asks for it, and the way to a new one. */
+export const KeyFact = ({ gateway: { id, rights } }: { gateway: KnownGateway }) => (
+  <Fact title={words.title}>
+    <Text>{words.text}</Text>
+    {rights.includes('gateway:settings') ? <Key gatewayId={id} /> : <Text>{words.restricted}</Text>}
+  </Fact>
+);
+
+function Key({ gatewayId }: { gatewayId: string }) {
+  const [isShown, setShown] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const show = () => {
+    setAsked(false);
+    setShown(true);
+  };
+  return (
+    <>
+      {isShown && <ShownKey gatewayId={gatewayId} />}
+      <Group>
+        <Button variant="default" onClick={() => setShown(!isShown)}>
+          {isShown ? words.hide : words.show}
+        </Button>
+        <Button variant="default" onClick={() => setAsked(true)}>
+          {words.replace}
+        </Button>
+      </Group>
+      {isAsked && <Replacement gatewayId={gatewayId} onReplaced={show} onClose={() => setAsked(false)} />}
+    </>
+  );
+}
+
+function ShownKey({ gatewayId }: { gatewayId: string }) {
+  const { account } = useConsole();
+  const { data, error, refetch } = useQuery(gatewayKeyQuery(account, gatewayId));
+  if (data !== undefined) return <CopyText text={data} />;
+  return error ? <Problem failure={error} again={() => void refetch()} /> : <Waiting />;
+}
+
+interface ReplacementProps {
+  readonly gatewayId: string;
+  readonly onReplaced: () => void;
+  readonly onClose: () => void;
+}
+
+function Replacement({ gatewayId, onReplaced, onClose }: ReplacementProps) {
+  const { account } = useConsole();
+  const queries = useQueryClient();
+  const params = { path: { gatewayId } };
+  const replacement = useMutation({
+    mutationFn: () => answered(account.POST('/api/v2/gateways/{gatewayId}/key', { params })),
+    onSuccess: async () => {
+      await queries.resetQueries({ queryKey: gatewayKeyQuery(account, gatewayId).queryKey });
+      onReplaced();
+      notifications.show({ message: words.replaced });
+    },
+  });
+  return (
+    <Confirm
+      title={words.replaceTitle}
+      text={words.replaceText}
+      action={words.replace}
+      work={replacement}
+      onConfirm={() => replacement.mutate()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { Button, Group, NativeSelect, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { useForm, type UseFormReturnType } from '@mantine/form';
+import { type Eui, gatewayIdOfEui, isId } from '@fieldpost/domain';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { answered } from '../api/failure.js';
+import { useConsole } from '../console.js';
+import { ButtonLink, TextLink } from '../shell/links.js';
+import { Page } from '../shell/page.js';
+import { Loaded, Problem } from '../shell/states.js';
+import { Trail } from '../shell/trail.js';
+import { texts } from '../texts.js';
+import { type Choices, forgetGateway, type PlanId, planChoicesQuery } from './gateways.queries.js';
+import { gatewaysTexts as gateways, newGatewayTexts as words } from './gateways.texts.js';
+import { settingsTexts as settings } from './settings.texts.js';
+
+const empty = { kind: 'eui', eui: '', id: '', plan: '', description: '' };
+type NewGateway = typeof empty;
+
+/** EUIs are written with and without signs between their bytes. */
+const euiIn = (text: string): Eui => text.replaceAll(/[\s:-]/g, '').toUpperCase() as Eui;
+const isEui = (text: string): boolean => /^[0-9A-F]{16}$/.test(euiIn(text));
+const idOf = ({ kind, eui, id }: NewGateway): string => (kind === 'eui' ? gatewayIdOfEui(euiIn(eui)) : id);
+
+/** Registers a gateway and goes to it. */
+export function NewGatewayPage() {
+  const { account } = useConsole();
+  const plans = useQuery(planChoicesQuery(account));
+  return (
+    <>
+      <Trail
+        above={[
+          <TextLink key="list" to="/console/gateways">
+            {gateways.title}
+          </TextLink>,
+        ]}
+        here={gateways.create}
+      />
+      <Loaded query={plans}>
+        {(choices) => (
+          <Page title={gateways.create}>
+            <GatewayForm plans={choices} />
+          </Page>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function GatewayForm({ plans }: { plans: Choices }) {
+  const form = useForm({
+    initialValues: empty,
+    validate: {
+      eui: (eui, { kind }) => (kind === 'id' || isEui(eui) ? null : words.euiProblem),
+      id: (id, { kind }) => (kind === 'eui' || isId(id) ? null : words.idProblem),
+      plan: (plan) => (plan === '' ? words.planProblem : null),
+    },
+  });
+  const creation = useCreation();
+  return (
+    <form className="narrow" noValidate onSubmit={form.onSubmit((values) => creation.mutate(values))}>
+      <Stack>
+        <NameFields form={form} />
+        <NativeSelect
+          label={settings.plan}
+          description={settings.planHint}
+          required
+          data={[{ value: '', label: settings.choosePlan }, ...plans]}
+          {...form.getInputProps('plan')}
+        />
+        <TextInput
+          label={settings.description}
+          description={settings.descriptionHint}
+          {...form.getInputProps('description')}
+        />
+        {creation.error && <Problem failure={creation.error} />}
+        <Group>
+          <Button type="submit" loading={creation.isPending}>
+            {gateways.create}
+          </Button>
+          <ButtonLink to="/console/gateways" variant="default">
+            {texts.cancel}
+          </ButtonLink>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+const NameFields = ({ form }: { form: UseFormReturnType<NewGateway> }) => (
+  <>
+    <Radio.Group label={words.kind} {...form.getInputProps('kind')}>
+      <Stack gap="xs" mt="xs">
+        <Radio value="eui" label={words.byEui} description={words.byEuiHint} />
+        <Radio value="id" label={words.byId} description={words.byIdHint} />
+      </Stack>
+    </Radio.Group>
+    {form.values.kind === 'id' ? (
+      <TextInput label={words.id} description={words.idHint} required {...form.getInputProps('id')} />
+    ) : (
+      <TextInput label={words.eui} description={words.euiHint} required {...form.getInputProps('eui')} />
+    )}
+    {form.values.kind === 'eui' && isEui(form.values.eui) && (
+      <Text size="sm" role="status">
+        {words.becomes(idOf(form.values))}
+      </Text>
+    )}
+  </>
+);
+
+function useCreation() {
+  const { account } = useConsole();
+  const queries = useQueryClient();
+  const router = useRouter();
+  return useMutation({
+    mutationFn: (wanted: NewGateway) => {
+      const description = wanted.description.trim();
+      return answered(
+        account.POST('/api/v2/gateways', {
+          body: {
+            id: idOf(wanted),
+            frequency_plan: wanted.plan as PlanId,
+            ...(description !== '' && { attributes: { description } }),
+          },
+        }),
+      );
+    },
+    onSuccess: async ({ id }) => {
+      await forgetGateway(queries, id);
+      await router.navigate({ to: '/console/gateways/$gatewayId', params: { gatewayId: id } });
+    },
+  });
+}

@@ -1,0 +1,123 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { ApiFailure } from '../api/failure.js';
+import type { HandlerApi } from '../api/handler.js';
+import { keyOf } from '../applications/applications.queries.js';
+
+/** Where messages of an application are posted to, and how that goes. */
+export interface Integration {
+  readonly id: string;
+  readonly url: string;
+  readonly messages: readonly string[];
+  /** The names alone; what they say is secret. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Messages that are due or wait for another attempt. */
+  readonly waiting: number;
+  /** Messages that were given up. */
+  readonly dead: number;
+  /** Messages that the full queue had no place for. */
+  readonly dropped: number;
+}
+
+/** A line of the delivery log. */
+export interface Attempt {
+  readonly delivery: string;
+  readonly dev_id: string;
+  readonly type: string;
+  readonly attempt: number;
+  readonly at: string;
+  readonly ms: number;
+  readonly status?: number;
+  /** Missing for a message that arrived. */
+  readonly error?: string;
+}
+
+/** A message that was given up. */
+export interface DeadLetter {
+  readonly id: string;
+  readonly dev_id: string;
+  readonly type: string;
+  readonly created_at: string;
+  readonly attempts: number;
+  readonly status?: number;
+  readonly error?: string;
+  readonly message: unknown;
+}
+
+/** How much of an application's uplinks is kept. */
+export interface MessageStorage {
+  /** A number and a unit: `86400s`, `7d`. */
+  readonly max_age: string;
+  readonly max_messages: number;
+}
+
+/** How many dead letters a page shows. */
+export const shownLetters = 50;
+
+const room = 'integrations';
+export const pathOf = (appId: string, ...more: readonly string[]): string =>
+  ['/applications', appId, room, ...more].join('/');
+
+const listKey = (appId: string): readonly string[] => keyOf(appId, room);
+const keyOfOne = (appId: string, id: string, what: string): readonly string[] => [
+  ...listKey(appId),
+  id,
+  what,
+];
+
+/** The HTTP integrations of an application. */
+export const integrationsQuery = (handler: HandlerApi, appId: string) =>
+  queryOptions({
+    queryKey: listKey(appId),
+    queryFn: async ({ signal }): Promise<readonly Integration[]> => {
+      const path = pathOf(appId);
+      const { integrations } = await handler.ask<{ readonly integrations: readonly Integration[] }>({
+        path,
+        signal,
+      });
+      return integrations;
+    },
+  });
+
+export const integrationQuery = (handler: HandlerApi, appId: string, id: string) =>
+  queryOptions({
+    queryKey: keyOfOne(appId, id, 'facts'),
+    queryFn: ({ signal }) => handler.ask<Integration>({ path: pathOf(appId, id), signal }),
+  });
+
+/** The last attempts, the newest first. */
+export const deliveriesQuery = (handler: HandlerApi, appId: string, id: string) =>
+  queryOptions({
+    queryKey: keyOfOne(appId, id, 'deliveries'),
+    queryFn: async ({ signal }) => {
+      const path = pathOf(appId, id, 'deliveries');
+      return (await handler.ask<{ readonly deliveries: readonly Attempt[] }>({ path, signal })).deliveries;
+    },
+  });
+
+/** The oldest messages that were given up. */
+export const deadLettersQuery = (handler: HandlerApi, appId: string, id: string) =>
+  queryOptions({
+    queryKey: keyOfOne(appId, id, 'dead-letters'),
+    queryFn: async ({ signal }) => {
+      const path = pathOf(appId, id, `dead-letters?limit=${shownLetters}`);
+      return (await handler.ask<{ readonly dead_letters: readonly DeadLetter[] }>({ path, signal }))
+        .dead_letters;
+    },
+  });
+
+export const storagePath = (appId: string): string => `/applications/${appId}/message-storage`;
+
+/** How many messages the handler keeps; null when none. */
+export const storageQuery = (handler: HandlerApi, appId: string) =>
+  queryOptions({
+    queryKey: keyOf(appId, 'message-storage'),
+    queryFn: ({ signal }): Promise<MessageStorage | null> =>
+      handler.ask<MessageStorage>({ path: storagePath(appId), signal }).catch((failure: unknown) => {
+        if (failure instanceof ApiFailure && failure.status === 404) return null;
+        throw failure;
+      }),
+  });
+
+/** After a change: everything that is known of the integrations is asked for anew. */
+export const forgetIntegrations = (queries: QueryClient, appId: string): Promise<void> =>
+  queries.invalidateQueries({ queryKey: listKey(appId) });

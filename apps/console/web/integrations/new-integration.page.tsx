@@ -1,0 +1,98 @@
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApplication } from '../applications/use-application.js';
+import { useConsole } from '../console.js';
+import { CopyFile } from '../shell/copy-file.js';
+import { CopyText } from '../shell/copy-text.js';
+import { ButtonLink } from '../shell/links.js';
+import { Page } from '../shell/page.js';
+import { Problem } from '../shell/states.js';
+import { texts } from '../texts.js';
+import { bodyOf, type Draft, problemsOf } from './integration-draft.js';
+import { IntegrationFields } from './integration-fields.js';
+import { forgetIntegrations, type Integration, pathOf } from './integrations.queries.js';
+import { integrationFormTexts as words, integrationsTexts as integrations } from './integrations.texts.js';
+import { verification } from './verification.js';
+
+const empty: Draft = { id: '', url: '', messages: ['up'], headers: '', secret: '' };
+
+/** An integration as it is answered when it is made: this once with its secret. */
+interface MadeIntegration extends Integration {
+  readonly secret: string;
+}
+
+/** Makes an integration, and shows its secret, once. */
+export function NewIntegrationPage() {
+  const { id } = useApplication();
+  const creation = useCreation(id);
+  return (
+    <Page title={creation.data ? words.made : integrations.create}>
+      {creation.data ? (
+        <Shown appId={id} made={creation.data} />
+      ) : (
+        <IntegrationForm appId={id} creation={creation} />
+      )}
+    </Page>
+  );
+}
+
+const Shown = ({ appId, made: { id, secret } }: { appId: string; made: MadeIntegration }) => (
+  <>
+    <Alert color="green" title={id} role="status">
+      <Stack align="flex-start">
+        <Text>{words.madeText}</Text>
+        <CopyText text={secret} />
+        <ButtonLink
+          to="/console/applications/$appId/integrations/$integrationId"
+          params={{ appId, integrationId: id }}
+          variant="default"
+        >
+          {words.toIntegration}
+        </ButtonLink>
+      </Stack>
+    </Alert>
+    <CopyFile title={words.verify} about={words.verifyText} text={verification} />
+  </>
+);
+
+interface IntegrationFormProps {
+  readonly appId: string;
+  readonly creation: ReturnType<typeof useCreation>;
+}
+
+function IntegrationForm({ appId, creation }: IntegrationFormProps) {
+  const form = useForm({ initialValues: empty, validate: problemsOf });
+  return (
+    <form className="narrow" noValidate onSubmit={form.onSubmit((values) => creation.mutate(values))}>
+      <Stack>
+        <TextInput
+          label={integrations.id}
+          description={words.idHint}
+          required
+          {...form.getInputProps('id')}
+        />
+        <IntegrationFields form={form} />
+        {creation.error && <Problem failure={creation.error} />}
+        <Group>
+          <Button type="submit" loading={creation.isPending}>
+            {integrations.create}
+          </Button>
+          <ButtonLink to="/console/applications/$appId/integrations" params={{ appId }} variant="default">
+            {texts.cancel}
+          </ButtonLink>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function useCreation(appId: string) {
+  const { handler } = useConsole();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (draft: Draft) =>
+      handler.ask<MadeIntegration>({ method: 'POST', path: pathOf(appId, draft.id), body: bodyOf(draft) }),
+    onSuccess: () => forgetIntegrations(queries, appId),
+  });
+}

@@ -1,0 +1,119 @@
+import { Button, Group, NumberInput, Stack, Text } from '@mantine/core';
+import { useForm, type UseFormReturnType } from '@mantine/form';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { HandlerApi } from '../api/handler.js';
+import { useConsole } from '../console.js';
+import { Confirm } from '../shell/confirm.js';
+import { Fact } from '../shell/fact.js';
+import { Problem, Waiting } from '../shell/states.js';
+import { texts } from '../texts.js';
+import { type MessageStorage, storagePath, storageQuery } from './integrations.queries.js';
+import { storageTexts as words } from './integrations.texts.js';
+import { daysIn, spanOf } from './storage-span.js';
+
+/** Whether the handler keeps the last uplinks of an application, and how many. */
+export function StorageFact({ appId }: { appId: string }) {
+  const { handler } = useConsole();
+  const { data, error, refetch } = useQuery(storageQuery(handler, appId));
+  return (
+    <Fact title={words.title}>
+      <Text>{words.text}</Text>
+      {data === undefined && (error ? <Problem failure={error} again={() => void refetch()} /> : <Waiting />)}
+      {data !== undefined && <Text role="status">{data ? words.on : words.off}</Text>}
+      {data === null && <Switch appId={appId} />}
+      {data && <Limits key={`${data.max_age} ${data.max_messages}`} appId={appId} storage={data} />}
+    </Fact>
+  );
+}
+
+/** What changes the storage: the answer is what stands from then on. */
+function useChange(appId: string, ask: (handler: HandlerApi, body: object) => Promise<unknown>) {
+  const { handler } = useConsole();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: object) => ask(handler, body),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: storageQuery(handler, appId).queryKey });
+      notifications.show({ message: texts.saved });
+    },
+  });
+}
+
+const useSetting = (appId: string) =>
+  useChange(appId, (handler, body) => handler.ask({ method: 'PUT', path: storagePath(appId), body }));
+
+/** Turns the storage on, as long and as large as the handler does by itself. */
+function Switch({ appId }: { appId: string }) {
+  const setting = useSetting(appId);
+  return (
+    <>
+      {setting.error && <Problem failure={setting.error} />}
+      <Button variant="default" loading={setting.isPending} onClick={() => setting.mutate({})}>
+        {words.turnOn}
+      </Button>
+    </>
+  );
+}
+
+function Limits({ appId, storage }: { appId: string; storage: MessageStorage }) {
+  const [isAsked, setAsked] = useState(false);
+  const setting = useSetting(appId);
+  const form = useForm({
+    initialValues: { days: daysIn(storage.max_age), messages: storage.max_messages },
+    validate: {
+      days: (days) => (Number(days) > 0 ? null : words.daysProblem),
+      messages: (count) => (Number.isSafeInteger(count) && count > 0 ? null : words.messagesProblem),
+    },
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit(({ days, messages }) =>
+        setting.mutate({ max_age: spanOf(days), max_messages: messages }),
+      )}
+    >
+      <Stack>
+        <LimitFields form={form} />
+        {setting.error && <Problem failure={setting.error} />}
+        <Group>
+          <Button type="submit" loading={setting.isPending}>
+            {texts.save}
+          </Button>
+          <Button variant="default" onClick={() => setAsked(true)}>
+            {words.turnOff}
+          </Button>
+        </Group>
+      </Stack>
+      {isAsked && <End appId={appId} onClose={() => setAsked(false)} />}
+    </form>
+  );
+}
+
+const LimitFields = ({ form }: { form: UseFormReturnType<{ days: number; messages: number }> }) => (
+  <>
+    <NumberInput label={words.days} description={words.daysHint} min={0} {...form.getInputProps('days')} />
+    <NumberInput
+      label={words.messages}
+      description={words.messagesHint}
+      min={1}
+      allowDecimal={false}
+      {...form.getInputProps('messages')}
+    />
+  </>
+);
+
+function End({ appId, onClose }: { appId: string; onClose: () => void }) {
+  const end = useChange(appId, (handler) => handler.ask({ method: 'DELETE', path: storagePath(appId) }));
+  return (
+    <Confirm
+      title={words.turnOffTitle}
+      text={words.turnOffText}
+      action={words.turnOff}
+      work={end}
+      onConfirm={() => end.mutate({}, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+const format = new Intl.DateTimeFormat(undefined, {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+});
+const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+
+/** The time of day of a moment in milliseconds since 1970, with its day when that is another one than today. */
+export function Clock({ at }: { at: number }) {
+  const moment = new Date(at);
+  const isToday = moment.toDateString() === new Date().toDateString();
+  return (
+    <time dateTime={moment.toISOString()} className="figures">
+      {isToday ? format.format(moment) : `${dayFormat.format(moment)}, ${format.format(moment)}`}
+    </time>
+  );
+}

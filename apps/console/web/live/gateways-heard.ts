@@ -1,0 +1,48 @@
+import { type LiveMessage, uplinkIn } from './live-message.js';
+import type { Reception } from './uplink.js';
+
+/** A gateway among those that heard the messages. */
+export interface HeardBy {
+  readonly id: string;
+  readonly count: number;
+  /** Of the newest message, as are dBm, dB and the place. Milliseconds since 1970. */
+  readonly lastAt: number;
+  readonly rssi: number;
+  readonly snr: number;
+  readonly latitude: number | undefined;
+  readonly longitude: number | undefined;
+}
+
+const heard = ({ gtw_id: id = '', rssi, snr, latitude, longitude }: Reception, at: number): HeardBy => ({
+  id,
+  count: 1,
+  lastAt: at,
+  rssi,
+  snr,
+  latitude,
+  longitude,
+});
+
+/** The gateways that heard the messages, which come the newest first; those that heard most are first. */
+export function gatewaysIn(messages: readonly LiveMessage[]): readonly HeardBy[] {
+  const found = new Map<string, HeardBy>();
+  for (const message of messages) {
+    for (const reception of uplinkIn(message)?.metadata.gateways ?? []) {
+      const known = found.get(reception.gtw_id ?? '');
+      const next = known ? { ...known, count: known.count + 1 } : heard(reception, message.at);
+      found.set(next.id, next);
+    }
+  }
+  return [...found.values()].sort((one, other) => other.count - one.count || (one.id < other.id ? -1 : 1));
+}
+
+/** The last known place of each device among the messages, which come the newest first. */
+export function devicesIn(messages: readonly LiveMessage[]) {
+  const found = new Map<string, { readonly latitude: number; readonly longitude: number }>();
+  for (const message of messages) {
+    const { latitude, longitude } = uplinkIn(message)?.metadata ?? {};
+    if (latitude === undefined || longitude === undefined || found.has(message.devId)) continue;
+    found.set(message.devId, { latitude, longitude });
+  }
+  return [...found].map(([id, place]) => ({ id, ...place }));
+}

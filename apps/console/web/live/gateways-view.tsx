@@ -1,0 +1,64 @@
+import { Stack, Table, Text } from '@mantine/core';
+import type { MapPoint } from '../map/map-point.js';
+import { WorldMap } from '../map/world-map.js';
+import { Scroller } from '../shell/scroller.js';
+import { Empty } from '../shell/states.js';
+import { Clock } from './clock.js';
+import { devicesIn, gatewaysIn, type HeardBy } from './gateways-heard.js';
+import type { LiveMessage } from './live-message.js';
+import { liveTexts as words } from './live.texts.js';
+
+/** Which gateways heard the messages, how well, and where they and the devices are. */
+export function GatewaysView({ messages }: { messages: readonly LiveMessage[] }) {
+  const gateways = gatewaysIn(messages);
+  const points = [...devicesIn(messages).map(pointOfDevice), ...gateways.flatMap(pointOf)];
+  if (gateways.length === 0 && points.length === 0)
+    return <Empty title={words.noGateways} text={words.noGatewaysText} />;
+  return (
+    <Stack>
+      {gateways.length > 0 ? <GatewayTable gateways={gateways} /> : <Text>{words.noGatewaysText}</Text>}
+      {points.length > 0 ? <WorldMap label={words.map} points={points} /> : <Text>{words.noPlaces}</Text>}
+    </Stack>
+  );
+}
+
+const pointOfDevice = (device: { id: string; latitude: number; longitude: number }): MapPoint => ({
+  ...device,
+  label: device.id,
+  kind: 'device',
+});
+
+const pointOf = ({ id, rssi, latitude, longitude }: HeardBy): readonly MapPoint[] =>
+  latitude === undefined || longitude === undefined
+    ? []
+    : [{ id, label: `${id} (${rssi} dBm)`, latitude, longitude, kind: 'gateway' }];
+
+/** Gateways with how well they heard the newest message. */
+export const GatewayTable = ({ gateways }: { gateways: readonly HeardBy[] }) => (
+  <Scroller label={words.gateways}>
+    <Table>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{words.gateway}</Table.Th>
+          <Table.Th scope="col">{words.rssi}</Table.Th>
+          <Table.Th scope="col">{words.snr}</Table.Th>
+          <Table.Th scope="col">{words.count}</Table.Th>
+          <Table.Th scope="col">{words.lastHeard}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {gateways.map(({ id, rssi, snr, count, lastAt }) => (
+          <Table.Tr key={id}>
+            <Table.Th scope="row">{id}</Table.Th>
+            <Table.Td>{rssi}</Table.Td>
+            <Table.Td>{snr}</Table.Td>
+            <Table.Td>{count}</Table.Td>
+            <Table.Td>
+              <Clock at={lastAt} />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  </Scroller>
+);

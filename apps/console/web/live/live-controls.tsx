@@ -1,0 +1,84 @@
+import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { StreamStanding } from './event-stream.js';
+import { kindGroups } from './live-message.js';
+import { type LiveSearch, liveSearch, type LiveView, views } from './live-search.js';
+import { liveTexts as words } from './live.texts.js';
+import type { LogState, MessageLog } from './message-log.js';
+
+interface LiveControlsProps {
+  readonly log: MessageLog;
+  readonly state: LogState;
+  readonly standing: StreamStanding;
+  /** Whether there are several devices to choose from. */
+  readonly hasDevices: boolean;
+  readonly search: LiveSearch;
+  readonly onSearch: (part: LiveSearch) => void;
+}
+
+/** Says how it stands with the stream, holds it, and chooses what is shown of it. */
+export const LiveControls = ({ log, state, standing, hasDevices, search, onSearch }: LiveControlsProps) => (
+  <>
+    <Group justify="space-between">
+      <Text role="status">{state.isPaused ? words.paused(state.waiting) : sentenceOn(standing)}</Text>
+      <Group gap="xs">
+        <Button variant="default" onClick={() => (state.isPaused ? log.resume() : log.pause())}>
+          {state.isPaused ? words.resume : words.pause}
+        </Button>
+        <Button variant="default" onClick={() => log.clear()}>
+          {words.clear}
+        </Button>
+      </Group>
+    </Group>
+    <Group align="flex-end" role="search">
+      {hasDevices && (
+        <TextInput
+          label={words.device}
+          placeholder={words.deviceHint}
+          value={search.device ?? ''}
+          onChange={({ target }) => onSearch({ device: target.value })}
+        />
+      )}
+      <NativeSelect
+        label={words.kind}
+        value={search.kind ?? ''}
+        data={[
+          { value: '', label: words.everyKind },
+          ...kindGroups.map((kind) => ({ value: kind, label: words.groups[kind] })),
+        ]}
+        onChange={({ target }) => onSearch({ kind: liveSearch({ kind: target.value }).kind })}
+      />
+      <TextInput
+        label={words.text}
+        placeholder={words.textHint}
+        value={search.text ?? ''}
+        onChange={({ target }) => onSearch({ text: target.value })}
+      />
+    </Group>
+  </>
+);
+
+function sentenceOn(standing: StreamStanding): string {
+  if (standing.is === 'waiting') return words.waiting(standing.seconds);
+  return standing.is === 'open' ? words.open : words.connecting;
+}
+
+/** The ways to look at the data, each with an address of its own. */
+export const ViewSwitch = ({ view }: { view: LiveView }) => (
+  <nav aria-label={words.viewsOf}>
+    <ul className="links">
+      {views.map((to) => (
+        <li key={to}>
+          <Link
+            to="."
+            search={(search) => ({ ...search, view: to })}
+            className="link"
+            aria-current={view === to ? 'page' : undefined}
+          >
+            {words.views[to]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

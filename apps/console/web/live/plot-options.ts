@@ -1,0 +1,77 @@
+import type uPlot from 'uplot';
+
+/** Colours of a plot; they stand on a canvas, where no style sheet reaches. Lines have contrast 3:1 and more. */
+export interface PlotColours {
+  readonly text: string;
+  readonly grid: string;
+  readonly gap: string;
+  readonly lines: readonly [string, ...string[]];
+}
+
+export const plotColours: Readonly<Record<'light' | 'dark', PlotColours>> = {
+  light: {
+    text: '#24292f',
+    grid: '#d0d7de',
+    gap: '#b3261e',
+    lines: ['#0b5cad', '#8a4b00', '#1a7037', '#6b2fa0', '#a2144f', '#00687a'],
+  },
+  dark: {
+    text: '#d5dbe1',
+    grid: '#424a53',
+    gap: '#ff8a80',
+    lines: ['#7cb7ff', '#ffc078', '#8ce0a6', '#d6b3ff', '#ff9ec4', '#7fe0f0'],
+  },
+};
+
+interface PlotPlan {
+  readonly title: string;
+  readonly labels: readonly string[];
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly colours: PlotColours;
+  /** Seconds since 1970. */
+  readonly gapsAt: () => readonly number[];
+}
+
+const axis = ({ text, grid }: PlotColours): uPlot.Axis => ({
+  stroke: text,
+  grid: { stroke: grid, width: 1 },
+  ticks: { stroke: grid, width: 1 },
+});
+
+/** What the chart library is told. */
+export const plotOptions = ({ title, labels, width, height, colours, gapsAt }: PlotPlan): uPlot.Options => ({
+  title,
+  width,
+  height,
+  axes: [axis(colours), { ...axis(colours), size: 60 }],
+  series: [
+    {},
+    ...labels.map((label, i) => line(label, colours.lines[i % colours.lines.length] ?? colours.lines[0])),
+  ],
+  hooks: { draw: [(plot) => drawGaps(plot, gapsAt(), colours.gap)] },
+});
+
+const line = (label: string, stroke: string): uPlot.Series => ({
+  label,
+  stroke,
+  width: 2,
+  spanGaps: true,
+  points: { show: true, size: 5 },
+});
+
+function drawGaps({ ctx, bbox, valToPos }: uPlot, gaps: readonly number[], colour: string): void {
+  ctx.save();
+  ctx.strokeStyle = colour;
+  ctx.setLineDash([4, 4]);
+  for (const at of gaps) {
+    const x = valToPos(at, 'x', true);
+    if (x < bbox.left || x > bbox.left + bbox.width) continue;
+    ctx.beginPath();
+    ctx.moveTo(x, bbox.top);
+    ctx.lineTo(x, bbox.top + bbox.height);
+    ctx.stroke();
+  }
+  ctx.restore();
+}

@@ -1,0 +1,55 @@
+import 'uplot/dist/uPlot.min.css';
+import { useComputedColorScheme } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
+import uPlot from 'uplot';
+import { plotColours, plotOptions } from './plot-options.js';
+import type { Gap, Series } from './series.js';
+
+const height = 240;
+
+interface PlotProps {
+  readonly title: string;
+  readonly series: readonly Series[];
+  /** Marked by upright lines. */
+  readonly gaps: readonly Gap[];
+}
+
+/** Draws series over time. The page says the same in numbers, for those who do not see it. */
+export function Plot({ title, series, gaps }: PlotProps) {
+  const { ref, width } = useElementSize();
+  const host = useRef<HTMLDivElement>(null);
+  const plot = useRef<uPlot>(undefined);
+  const marked = useRef(gaps);
+  const colours = plotColours[useComputedColorScheme('light')];
+  const names = JSON.stringify(series.map(({ name }) => name));
+  marked.current = gaps;
+  useEffect(() => {
+    if (!host.current || width === 0) return undefined;
+    const labels = JSON.parse(names) as readonly string[];
+    const gapsAt = () => marked.current.map(({ at }) => at / 1000);
+    const made = new uPlot(
+      plotOptions({ title, labels, width, height, colours, gapsAt }),
+      undefined,
+      host.current,
+    );
+    plot.current = made;
+    return () => made.destroy();
+  }, [title, names, width, colours]);
+  useEffect(() => {
+    // Drawn when the lines are there; time is in seconds.
+    plot.current?.setData(dataOf(series));
+  });
+  return (
+    <div ref={ref} className="plot" role="img" aria-label={title}>
+      <div ref={host} aria-hidden />
+    </div>
+  );
+}
+
+const dataOf = (series: readonly Series[]): uPlot.AlignedData =>
+  series.length === 0
+    ? [[]]
+    : uPlot.join(
+        series.map(({ points }) => [points.map(({ at }) => at / 1000), points.map(({ value }) => value)]),
+      );

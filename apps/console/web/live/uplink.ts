@@ -1,0 +1,37 @@
+import { fromBase64, toHex } from '../devices/bytes.js';
+
+/** What the console reads of an uplink (wire/mqtt.md 4.1). */
+export interface UplinkMessage {
+  readonly dev_id: string;
+  readonly port: number;
+  readonly counter: number;
+  readonly confirmed?: boolean;
+  readonly is_retry?: boolean;
+  /** Base64; null without payload. */
+  readonly payload_raw: string | null;
+  readonly payload_fields?: Readonly<Record<string, unknown>>;
+  readonly metadata: UplinkMetadata;
+}
+
+export interface UplinkMetadata {
+  readonly time: string;
+  readonly data_rate?: string;
+  readonly latitude?: number;
+  readonly longitude?: number;
+  readonly gateways?: readonly Reception[];
+}
+
+/** How one gateway heard an uplink. */
+export interface Reception {
+  readonly gtw_id?: string;
+  /** dBm. */
+  readonly rssi: number;
+  /** dB. */
+  readonly snr: number;
+  readonly latitude?: number;
+  readonly longitude?: number;
+}
+
+/** Bytes in base64 as hexadecimal digits, two and two. */
+export const hexOf = (base64: string | null | undefined): string =>
+  Array.from(fromBase64(base64 ?? ''), (byte) => toHex([byte])).join(' ');

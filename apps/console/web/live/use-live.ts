@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { ApiFailure } from '../api/failure.js';
+import type { HandlerApi } from '../api/handler.js';
+import { useConsole } from '../console.js';
+import { follow, type StreamStanding } from './event-stream.js';
+import { readEvent, readStored, type StoredUplink } from './live-message.js';
+import { MessageLog, mostMessages } from './message-log.js';
+
+/** Of what live data are: an application, or one device of it. */
+export interface LiveSource {
+  readonly appId: string;
+  readonly devId: string | undefined;
+}
+
+/** Whether messages of before could be had. */
+export type History = 'loading' | 'loaded' | 'not stored' | 'failed';
+
+const span = '7d';
+
+const eventsOf = ({ appId, devId }: LiveSource): string =>
+  `/applications/${appId}/events${devId === undefined ? '' : `?device=${devId}`}`;
+
+const storedOf = ({ appId, devId }: LiveSource): string =>
+  `/applications/${appId}${devId === undefined ? '' : `/devices/${devId}`}/messages?last=${span}&limit=${mostMessages}`;
+
+const nextFrame = (work: () => void): void => void requestAnimationFrame(work);
+
+/** The messages of an application or device, those of before and those to come, and how it stands with the stream. */
+export function useLive({ appId, devId }: LiveSource) {
+  const { handler } = useConsole();
+  const log = useMemo(() => new MessageLog(nextFrame), []);
+  const state = useSyncExternalStore(log.subscribe, log.snapshot);
+  const [standing, setStanding] = useState<StreamStanding>({ is: 'connecting' });
+  const [history, setHistory] = useState<History>('loading');
+  const key = useRef(0);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const source = { appId, devId };
+    const nextKey = () => (key.current += 1);
+    log.clear();
+    void follow(
+      {
+        open: (lastEventId, ended) => handler.stream({ path: eventsOf(source), lastEventId, signal: ended }),
+        onStanding: setStanding,
+        onEvent: (event) => {
+          const message = readEvent(event, nextKey(), Date.now());
+          if (message) log.add(message);
+        },
+      },
+      signal,
+    );
+    void readHistory(handler, source, signal).then(({ history: found, uplinks }) => {
+      if (signal.aborted) return;
+      setHistory(found);
+      log.addOlder(uplinks.map((uplink) => readStored(uplink, nextKey())));
+    });
+    return () => leaving.abort();
+  }, [handler, log, appId, devId]);
+  return { log, state, standing, history };
+}
+
+async function readHistory(
+  handler: HandlerApi,
+  source: LiveSource,
+  signal: AbortSignal,
+): Promise<{ readonly history: History; readonly uplinks: readonly StoredUplink[] }> {
+  try {
+    const path = storedOf(source);
+    const { messages } = await handler.ask<{ readonly messages: readonly StoredUplink[] }>({ path, signal });
+    return { history: 'loaded', uplinks: messages };
+  } catch (failure) {
+    const isOff = failure instanceof ApiFailure && failure.status === 404;
+    return { history: isOff ? 'not stored' : 'failed', uplinks: [] };
+  }
+}

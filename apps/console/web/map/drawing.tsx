@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { geoPath } from 'd3-geo';
+import { useMemo } from 'react';
+import { outlinesQuery } from './outlines.js';
+import { projectionOf, type Size, type View } from './projection.js';
+import type { MapPoint } from './map-point.js';
+
+/** With more points than this, names would lie on each other; they are told when one is pointed at. */
+const mostLabels = 25;
+
+interface DrawingProps {
+  readonly view: View;
+  readonly size: Size;
+  readonly points: readonly MapPoint[];
+  readonly hasTiles: boolean;
+}
+
+/** The outlines and points of a map. What they are is said beside the map, so that this is for the eye alone. */
+export const Drawing = ({ view, size, points, hasTiles }: DrawingProps) => (
+  <svg width={size.width} height={size.height} aria-hidden>
+    {!hasTiles && <Land view={view} size={size} />}
+    <Points view={view} size={size} points={points} />
+  </svg>
+);
+
+function Land({ view, size: { width, height } }: { view: View; size: Size }) {
+  const { data: outlines } = useQuery(outlinesQuery);
+  const { latitude, longitude } = view.centre;
+  const drawn = useMemo(() => {
+    const centre = { latitude, longitude };
+    const path = geoPath(projectionOf({ centre, zoom: view.zoom }, { width, height }));
+    return outlines && { land: path(outlines.land), borders: path(outlines.borders) };
+  }, [outlines, latitude, longitude, view.zoom, width, height]);
+  return (
+    <>
+      <path className="map-land" d={drawn?.land ?? ''} />
+      <path className="map-borders" d={drawn?.borders ?? ''} />
+    </>
+  );
+}
+
+function Points({ view, size, points }: Omit<DrawingProps, 'hasTiles'>) {
+  const projection = projectionOf(view, size);
+  return points.map(({ id, label, kind, longitude, latitude }) => {
+    const at = projection([longitude, latitude]);
+    return (
+      at && (
+        <g key={`${kind} ${id}`} transform={`translate(${at[0]}, ${at[1]})`}>
+          <title>{label}</title>
+          <circle className="map-point" data-kind={kind} r={kind === 'device' ? 6 : 7} />
+          {points.length <= mostLabels && (
+            <text className="map-label" x={10} y={4}>
+              {label}
+            </text>
+          )}
+        </g>
+      )
+    );
+  });
+}

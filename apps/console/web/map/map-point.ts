@@ -1,0 +1,8 @@
+import type { Place } from './projection.js';
+
+/** Something that stands on a map. */
+export interface MapPoint extends Place {
+  readonly id: string;
+  readonly label: string;
+  readonly kind: 'device' | 'gateway' | 'picked';
+}

@@ -1,0 +1,14 @@
+/** The sentences of maps. */
+export const mapTexts = {
+  nearer: 'Zoom in',
+  farther: 'Zoom out',
+  all: 'Show all',
+  keys: 'Move the map with the arrow keys or by dragging it; zoom with + and −.',
+  pick: 'Click on the map, or type the degrees below it.',
+  land: 'Outlines: Natural Earth',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  picked: 'Chosen place',
+  metres: (count: number) => `${count} m`,
+  kilometres: (count: number) => `${count} km`,
+};

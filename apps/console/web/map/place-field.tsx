@@ -1,0 +1,68 @@
+import { Group, NumberInput, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { MapPoint } from './map-point.js';
+import { mapTexts as words } from './map.texts.js';
+import type { Place } from './projection.js';
+import { WorldMap } from './world-map.js';
+
+export interface PlaceFieldProps {
+  readonly label: string;
+  /** Undefined while no place is chosen. */
+  readonly value: Place | undefined;
+  readonly onChange: (place: Place | undefined) => void;
+  /** Other things to find one's way by. */
+  readonly points?: readonly MapPoint[];
+  readonly error?: string;
+}
+
+/** The fields while somebody types: one may be empty, and then there is no place. */
+interface Typed {
+  readonly latitude: number | '';
+  readonly longitude: number | '';
+}
+
+const none: readonly MapPoint[] = [];
+const empty: Typed = { latitude: '', longitude: '' };
+
+const placeIn = ({ latitude, longitude }: Typed): Place | undefined =>
+  latitude === '' || longitude === '' ? undefined : { latitude, longitude };
+
+/** Picks a place: by a click on a map, or by typing its degrees. */
+export function PlaceField({ label, value, onChange, points = none, error }: PlaceFieldProps) {
+  const [typed, setTyped] = useState(empty);
+  const shown: Typed = value ?? typed;
+  const picked = value && { ...value, id: 'picked', label: words.picked, kind: 'picked' as const };
+  const set = (part: Partial<Typed>) => {
+    const next = { ...shown, ...part };
+    setTyped(next);
+    onChange(placeIn(next));
+  };
+  return (
+    <Stack gap="xs">
+      <Text fw={500} size="sm">
+        {label}
+      </Text>
+      <WorldMap label={label} points={picked ? [...points, picked] : points} onPick={onChange} />
+      <Text size="sm" c="dimmed">
+        {words.pick}
+      </Text>
+      <Group align="flex-start">
+        <NumberInput
+          label={words.latitude}
+          {...degrees(90)}
+          value={shown.latitude}
+          error={error}
+          onChange={(text) => set({ latitude: text === '' ? '' : Number(text) })}
+        />
+        <NumberInput
+          label={words.longitude}
+          {...degrees(180)}
+          value={shown.longitude}
+          onChange={(text) => set({ longitude: text === '' ? '' : Number(text) })}
+        />
+      </Group>
+    </Stack>
+  );
+}
+
+const degrees = (most: number) => ({ min: -most, max: most, decimalScale: 6, step: 0.001 });

@@ -1,0 +1,72 @@
+import './map.css';
+import { Button } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { siteSettingsQuery } from '../api/site-settings.js';
+import { Drawing } from './drawing.js';
+import type { MapPoint } from './map-point.js';
+import { mapTexts as words } from './map.texts.js';
+import { type Place, type Scale, scaleOf } from './projection.js';
+import { Tiles } from './tiles.js';
+import { useView } from './use-view.js';
+
+export interface WorldMapProps {
+  /** What the map is of; it is read aloud in place of the picture. */
+  readonly label: string;
+  /** A page that shows points says in words what they are, too: a table beside the map, for instance. */
+  readonly points: readonly MapPoint[];
+  /** Makes the map one on which a place is picked by a click. `PlaceField` adds number fields for the keyboard. */
+  readonly onPick?: (place: Place) => void;
+}
+
+/**
+ * A map of the earth with points on it: outlines from this host, over tiles where the site has set some. It shows every
+ * point until somebody moves it.
+ */
+export function WorldMap({ label, points, onPick }: WorldMapProps) {
+  const { ref, width, height } = useElementSize();
+  const size = { width: Math.max(width, 1), height: Math.max(height, 1) };
+  const { view, zoom, showAll, handlers } = useView(points, size, onPick);
+  const { data: settings } = useQuery(siteSettingsQuery);
+  const hint = useId();
+  return (
+    <div className="map">
+      <div
+        ref={ref}
+        className="map-surface"
+        role="application"
+        aria-label={label}
+        aria-describedby={hint}
+        tabIndex={0}
+        data-picks={onPick !== undefined}
+        {...handlers}
+      >
+        {settings?.map && <Tiles url={settings.map.tiles} view={view} size={size} />}
+        <Drawing view={view} size={size} points={points} hasTiles={settings?.map !== undefined} />
+      </div>
+      <div className="map-tools">
+        <Button size="compact-sm" variant="default" aria-label={words.nearer} onClick={() => zoom(1)}>
+          +
+        </Button>
+        <Button size="compact-sm" variant="default" aria-label={words.farther} onClick={() => zoom(-1)}>
+          −
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={showAll}>
+          {words.all}
+        </Button>
+      </div>
+      <span hidden id={hint}>
+        {words.keys}
+      </span>
+      <ScaleBar scale={scaleOf(view)} />
+      <span className="map-sources">{settings?.map?.attribution ?? words.land}</span>
+    </div>
+  );
+}
+
+const ScaleBar = ({ scale: { metres, pixels } }: { scale: Scale }) => (
+  <span className="map-scale" style={{ width: pixels }}>
+    {metres < 1000 ? words.metres(metres) : words.kilometres(metres / 1000)}
+  </span>
+);

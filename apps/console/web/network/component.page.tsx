@@ -1,0 +1,173 @@
+import { Anchor, Button, Code, List, Stack, Text } from '@mantine/core';
+import { isServiceName } from '@fieldpost/domain';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { CopyFile } from '../shell/copy-file.js';
+import { CopyText } from '../shell/copy-text.js';
+import { Fact } from '../shell/fact.js';
+import { TextLink } from '../shell/links.js';
+import { Page } from '../shell/page.js';
+import { Loaded } from '../shell/states.js';
+import { Time } from '../shell/time.js';
+import { Trail } from '../shell/trail.js';
+import type { Announcement } from './announcements.js';
+import { announcementQuery } from './announcements.queries.js';
+import { HealthBadge } from './health-badge.js';
+import { componentTexts as words, networkTexts as network } from './network.texts.js';
+import { servedBy } from './served.js';
+
+const route = getRouteApi('/signed-in/console/network/$service/$componentId');
+
+interface Props {
+  readonly of: Announcement;
+}
+
+/** What one component tells of itself. */
+export function ComponentPage() {
+  const { service, componentId } = route.useParams();
+  const search = isServiceName(service) ? { service } : {};
+  return (
+    <Stack>
+      <Trail
+        above={[
+          <TextLink key="list" to="/console/network" search={search}>
+            {network.title}
+          </TextLink>,
+        ]}
+        here={componentId}
+      />
+      <Loaded query={useQuery(announcementQuery(service, componentId))}>
+        {(component) => (
+          <Page title={component.description || component.id}>
+            <div className="facts">
+              <Identity of={component} />
+              <Health of={component} />
+              <Addresses of={component} />
+              <Operator of={component} />
+            </div>
+            <ServedFact of={component} />
+            {component.certificate && <CopyFile title={words.certificate} text={component.certificate} />}
+            {component.public_key && <CopyFile title={words.publicKey} text={component.public_key} />}
+          </Page>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
+
+const Identity = ({ of }: Props) => (
+  <Fact title={words.facts}>
+    <Text>
+      {network.id}: <Code>{of.id}</Code>
+    </Text>
+    <Text>
+      {words.service}: {of.service_name}
+    </Text>
+    {of.service_version && (
+      <Text>
+        {network.version}: {of.service_version}
+      </Text>
+    )}
+    <Text>{of.public ? words.isPublic : words.isPrivate}</Text>
+  </Fact>
+);
+
+const Health = ({ of }: Props) => (
+  <Fact title={words.health}>
+    <HealthBadge of={of} />
+    <Text>{words[of.health ?? 'unknown']}</Text>
+    {of.health_since && (
+      <Text>
+        {words.since}: <Time at={of.health_since} />
+      </Text>
+    )}
+  </Fact>
+);
+
+function Addresses({ of }: Props) {
+  const all = [
+    [words.net, of.net_address],
+    [words.api, of.api_address],
+    [words.mqtt, of.mqtt_address],
+    [words.amqp, of.amqp_address],
+  ] as const;
+  const told = all.filter(([, address]) => address);
+  return (
+    <Fact title={words.addresses}>
+      {told.length === 0 && <Text>{words.noAddress}</Text>}
+      {told.map(([name, address = '']) => (
+        <div key={name}>
+          <Text size="sm">{name}</Text>
+          <CopyText text={address} />
+        </div>
+      ))}
+    </Fact>
+  );
+}
+
+function Operator({ of: { operator_name, contact, url } }: Props) {
+  return (
+    <Fact title={words.operator}>
+      {!operator_name && !contact && !url && <Text>{words.noOperator}</Text>}
+      {operator_name && <Text>{operator_name}</Text>}
+      {contact && (
+        <Text className="wraps">
+          {words.contact}: {contact}
+        </Text>
+      )}
+      {url && (
+        <Text className="wraps">
+          {words.url}: <WebLink url={url} />
+        </Text>
+      )}
+    </Fact>
+  );
+}
+
+/** A link only where it leads to a web page: a component may announce any text. */
+const WebLink = ({ url }: { url: string }) =>
+  /^https?:\/\//i.test(url) ? (
+    <Anchor href={url} rel="noreferrer">
+      {url}
+    </Anchor>
+  ) : (
+    url
+  );
+
+function ServedFact({ of }: Props) {
+  const kinds = Object.entries(servedBy(of)).filter(([, values]) => values.length > 0);
+  return (
+    <Fact title={words.serves}>
+      {kinds.length === 0 && <Text>{words.servesNothing}</Text>}
+      {kinds.map(([kind, values]) => (
+        <Values key={kind} title={words.kinds[kind as keyof typeof words.kinds]} values={values} />
+      ))}
+    </Fact>
+  );
+}
+
+/** How many values are shown before somebody asks for all of them. */
+const few = 10;
+
+function Values({ title, values }: { title: string; values: readonly string[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? values : values.slice(0, few);
+  return (
+    <section aria-label={title}>
+      <Text fw={600}>{`${title} (${values.length})`}</Text>
+      <List size="sm">
+        {shown.map((value) => (
+          <List.Item key={value} className="wraps">
+            {value}
+          </List.Item>
+        ))}
+      </List>
+      {shown.length < values.length && (
+        <Button size="xs" variant="default" mt="xs" onClick={() => setWhole(true)}>
+          {words.all(values.length)}
+        </Button>
+      )}
+    </section>
+  );
+}

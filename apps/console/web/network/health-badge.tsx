@@ -1,0 +1,15 @@
+import { Badge } from '@mantine/core';
+import type { Announcement } from './announcements.js';
+import { networkTexts as words } from './network.texts.js';
+
+const colours = { up: 'green', down: 'red', unknown: 'gray' };
+
+/** Whether a component could be reached, in one word. */
+export function HealthBadge({ of }: { of: Announcement }) {
+  const health = of.health ?? 'unknown';
+  return (
+    <Badge variant="light" color={colours[health]} tt="none">
+      {words.healths[health]}
+    </Badge>
+  );
+}

@@ -1,0 +1,111 @@
+import { Group, NativeSelect, Text } from '@mantine/core';
+import { type ServiceName, serviceNames } from '@fieldpost/domain';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { Pages, SearchField } from '../shell/list-parts.js';
+import { matching } from '../shell/matching.js';
+import { Page } from '../shell/page.js';
+import { Empty, Loaded } from '../shell/states.js';
+import type { Announcement } from './announcements.js';
+import { announcementsQuery } from './announcements.queries.js';
+import { ComponentTable } from './component-table.js';
+import { type HealthFilter, healths, type NetworkSearch } from './network-search.js';
+import { networkTexts as words } from './network.texts.js';
+import { servedBy } from './served.js';
+
+const route = getRouteApi('/signed-in/console/network');
+
+/** The components of the network; what is shown of them stands in the address. */
+export function NetworkPage() {
+  const { service = 'router' } = route.useSearch();
+  return (
+    <Page title={words.title}>
+      <Text>{words.intro}</Text>
+      <Tabs />
+      <Text>{words.what[service]}</Text>
+      <Filters key={service} />
+      <Loaded query={useQuery(announcementsQuery(service))}>
+        {(components) => <List service={service} components={components} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+/** Changes a part of the address, and begins at the first page again unless that is what changes. */
+function useChange() {
+  const navigate = route.useNavigate();
+  return (change: { readonly [K in keyof NetworkSearch]?: NetworkSearch[K] | undefined }) =>
+    void navigate({
+      search: (now) => ({ ...now, page: undefined, ...change }) as NetworkSearch,
+      replace: true,
+      resetScroll: false,
+    });
+}
+
+function Tabs() {
+  const { service: chosen = 'router' } = route.useSearch();
+  return (
+    <nav aria-label={words.tabs} className="tabs">
+      <ul className="links">
+        {serviceNames.map((service) => (
+          <li key={service}>
+            <Link
+              to="/console/network"
+              search={{ service }}
+              className="link"
+              aria-current={service === chosen ? 'page' : undefined}
+            >
+              {words.services[service]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Filters() {
+  const { search = '', health = '' } = route.useSearch();
+  const change = useChange();
+  return (
+    <Group align="flex-end">
+      <SearchField label={words.search} value={search} onSearch={(found) => change({ search: found })} />
+      <NativeSelect
+        label={words.health}
+        value={health}
+        data={['' as const, ...healths].map((value) => ({ value, label: words.healths[value] }))}
+        onChange={({ currentTarget: { value } }) =>
+          change({ health: value === '' ? undefined : (value as HealthFilter) })
+        }
+      />
+    </Group>
+  );
+}
+
+/** What a component is searched by. */
+function textOf(component: Announcement): string {
+  const { id, description, operator_name, url } = component;
+  return [id, description, operator_name, url, ...Object.values(servedBy(component)).flat()].join('\n');
+}
+
+interface ListProps {
+  readonly service: ServiceName;
+  readonly components: readonly Announcement[];
+}
+
+function List({ service, components }: ListProps) {
+  const wanted = route.useSearch();
+  const change = useChange();
+  const some = components.filter(
+    ({ health = 'unknown' }) => wanted.health === undefined || health === wanted.health,
+  );
+  const { shown, page, pages } = matching(some, textOf, wanted);
+  if (components.length === 0) return <Empty title={words.none[service]} text={words.teach} />;
+  if (shown.length === 0) return <Text role="status">{words.noMatch}</Text>;
+  return (
+    <>
+      <ComponentTable label={words.services[service]} components={shown} />
+      <Pages label={words.pages} page={page} pages={pages} onPage={(next) => change({ page: next })} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** The sentences of the overview. */
+export const overviewTexts = {
+  title: 'Overview',
+  welcome: (name: string) => `Welcome, ${name}`,
+  attention: 'What needs attention',
+  nothing: 'Nothing needs your attention.',
+  noApplication: 'You have no application yet. Devices belong to an application; create the first one.',
+  unregistered: (id: string) => `${id} is registered at no handler, so its devices cannot send.`,
+  unverified: 'Your e-mail address is not verified, so a lost password cannot be replaced safely.',
+  toProfile: 'Go to your profile',
+  notSeen: (id: string) => `${id} has not been seen since it was registered.`,
+  pending: (count: number) =>
+    count === 1
+      ? 'One OAuth client waits for an administrator.'
+      : `${count} OAuth clients wait for an administrator.`,
+  toPending: 'Look at them',
+  activity: 'Recent activity',
+  allActivity: 'See all of it',
+  noActivity: 'Nothing has happened yet.',
+};

@@ -1,0 +1,38 @@
+import './code-editor.css';
+import type { EditorView } from '@codemirror/view';
+import { useEffect, useRef } from 'react';
+import { openEditor } from './code-editor-setup.js';
+
+interface CodeEditorProps {
+  readonly label: string;
+  /** Read with the label: how to leave by keyboard. */
+  readonly hint: string;
+  readonly value: string;
+  readonly onChange: (source: string) => void;
+}
+
+/** An editor of JavaScript that shows where the syntax is wrong. */
+export function CodeEditor({ label, hint, value, onChange }: CodeEditorProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const latest = useRef({ value, onChange });
+  latest.current = { value, onChange };
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const editor = openEditor(host.current, {
+      label,
+      hint,
+      source: latest.current.value,
+      onChange: (source) => latest.current.onChange(source),
+    });
+    view.current = editor;
+    return () => editor.destroy();
+  }, [label, hint]);
+  useEffect(() => {
+    // What the page itself puts there, such as an example, replaces what is shown; what was typed is there already.
+    const shown = view.current?.state.doc.toString();
+    if (view.current && shown !== value)
+      view.current.dispatch({ changes: { from: 0, to: shown?.length ?? 0, insert: value } });
+  }, [value]);
+  return <div className="code-editor" ref={host} />;
+}

@@ -1,0 +1,76 @@
+import { NativeSelect, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApplication } from '../applications/use-application.js';
+import { useConsole } from '../console.js';
+import { ButtonLink } from '../shell/links.js';
+import { Page } from '../shell/page.js';
+import { Empty, Loaded } from '../shell/states.js';
+import {
+  type HandlerApplication,
+  handlerApplicationQuery,
+  payloadFormats,
+  type PayloadFormat,
+  type Sources,
+} from './handler-application.js';
+import { functionsTexts as words } from './payload-functions.texts.js';
+import { SaveBar } from './save-bar.js';
+import { SourceTabs } from './source-tabs.js';
+import { TrialForm } from './trial-form.js';
+
+/** How the bytes of an application's messages become fields, with a run on trial. */
+export function FunctionsPage() {
+  const { id, rights } = useApplication();
+  return (
+    <Page title={words.title}>
+      {rights.includes('settings') ? <Functions appId={id} /> : <Text>{words.restricted}</Text>}
+    </Page>
+  );
+}
+
+function Functions({ appId }: { appId: string }) {
+  const { handler } = useConsole();
+  const query = useQuery(handlerApplicationQuery(handler, appId));
+  return (
+    <Loaded query={query}>
+      {(known) => (known ? <Editing appId={appId} known={known} /> : <Unregistered appId={appId} />)}
+    </Loaded>
+  );
+}
+
+const Unregistered = ({ appId }: { appId: string }) => (
+  <Empty
+    title={words.unregistered}
+    text={words.unregisteredText}
+    action={
+      <ButtonLink to="/console/applications/$appId" params={{ appId }}>
+        {words.overview}
+      </ButtonLink>
+    }
+  />
+);
+
+function Editing({ appId, known }: { appId: string; known: HandlerApplication }) {
+  const [draft, setDraft] = useState<Sources>(known.sources);
+  return (
+    <Stack>
+      <NativeSelect
+        className="narrow"
+        label={words.format}
+        description={words.formatHint}
+        value={draft.format}
+        data={payloadFormats.map((format) => ({ value: format, label: words.formats[format] }))}
+        onChange={({ target }) => setDraft({ ...draft, format: target.value as PayloadFormat })}
+      />
+      {draft.format === 'custom' && (
+        <SourceTabs
+          sources={draft}
+          onChange={(name, source) => setDraft((before) => ({ ...before, [name]: source }))}
+        />
+      )}
+      {draft.format === 'cayennelpp' && <Text>{words.cayenne}</Text>}
+      <SaveBar appId={appId} known={known} draft={draft} onUndo={() => setDraft(known.sources)} />
+      {draft.format !== '' && <TrialForm appId={appId} sources={draft} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ApiFailure } from '../api/failure.js';
+import type { HandlerApi } from '../api/handler.js';
+import { keyOf } from '../applications/applications.queries.js';
+
+/** The payload functions, in the order in which a message meets them. */
+export const functionNames = ['decoder', 'converter', 'validator', 'encoder'] as const;
+export type FunctionName = (typeof functionNames)[number];
+
+/** How payloads become fields: by functions, as Cayenne LPP, or not at all. */
+export const payloadFormats = ['custom', 'cayennelpp', ''] as const;
+export type PayloadFormat = (typeof payloadFormats)[number];
+
+/** The settings of an application at its handler, as its page changes them. */
+export type Sources = Readonly<Record<FunctionName, string>> & { readonly format: PayloadFormat };
+
+type Answer = Partial<Record<FunctionName | 'payload_format' | 'register_on_join_access_key', string>>;
+
+/** What the handler keeps of an application; members that are empty are not in its answers. */
+export interface HandlerApplication {
+  readonly sources: Sources;
+  /** Goes back as it came: what is not sent is forgotten. */
+  readonly rest: { readonly register_on_join_access_key: string };
+}
+
+const formatIn = (text: string | undefined): PayloadFormat =>
+  payloadFormats.find((format) => format === text) ?? '';
+
+const read = ({
+  payload_format,
+  register_on_join_access_key = '',
+  ...sources
+}: Answer): HandlerApplication => ({
+  sources: {
+    format: formatIn(payload_format),
+    decoder: sources.decoder ?? '',
+    converter: sources.converter ?? '',
+    validator: sources.validator ?? '',
+    encoder: sources.encoder ?? '',
+  },
+  rest: { register_on_join_access_key },
+});
+
+/** The settings of an application at the handler; null where it is not registered. */
+export const handlerApplicationQuery = (handler: HandlerApi, appId: string) =>
+  queryOptions({
+    queryKey: keyOf(appId, 'payload-functions'),
+    queryFn: async ({ signal }): Promise<HandlerApplication | null> => {
+      try {
+        return read(await handler.ask<Answer>({ path: `/applications/${appId}`, signal }));
+      } catch (failure) {
+        if (failure instanceof ApiFailure && failure.status === 404) return null;
+        throw failure;
+      }
+    },
+  });
+
+/** The body that replaces the settings. */
+export const bodyOf = ({ format, ...sources }: Sources, { rest }: HandlerApplication) => ({
+  ...rest,
+  ...sources,
+  payload_format: format,
+});
+
+/** What differs between two settings, by name. */
+export const changesOf = (before: Sources, after: Sources): readonly (FunctionName | 'format')[] =>
+  (['format', ...functionNames] as const).filter((name) => before[name] !== after[name]);

@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import { bodyOf, changesOf, functionNames } from './handler-application.js';
+import { mistakeIn } from './syntax.js';
+import { templates } from './templates.js';
+import { isFields, requestOf, resultOf } from './trial.js';
+
+const sources = { format: 'custom', ...templates } as const;
+
+describe('A source', () => {
+  it.each(functionNames)('to start a %s from has no mistake', (name) =>
+    expect(mistakeIn(templates[name])).toBeUndefined(),
+  );
+
+  it('has its first mistake told with its place', () =>
+    expect(mistakeIn('function Decoder(bytes) {\n  return {;\n}')).toEqual({
+      at: 36,
+      line: 2,
+      message: 'Unexpected token',
+    }));
+});
+
+describe('A run on trial', () => {
+  it('takes fields that are a JSON object', () =>
+    expect(['{"led":true}', '[1]', 'null', '{'].map(isFields)).toEqual([true, false, false, false]));
+
+  it('sends the sources as they are, with bytes or fields', () => {
+    const up = requestOf('my-app', sources, { way: 'up', input: '01 02', port: 3 });
+    expect(up).toMatchObject({ path: '/applications/my-app/dry-uplink', body: { payload: 'AQI=', port: 3 } });
+    expect(up.body.app).toEqual({ payload_format: 'custom', ...templates });
+    const down = requestOf('my-app', sources, { way: 'down', input: '{"led":true}', port: 1 });
+    expect(down).toMatchObject({
+      path: '/applications/my-app/dry-downlink',
+      body: { fields: '{"led":true}' },
+    });
+  });
+
+  it('shows fields, bytes and what was logged', () => {
+    const logs = [{ function: 'Decoder', fields: ['"seen"', '40'] }];
+    expect(resultOf('up', { fields: '{"a":1}', valid: true, logs })).toEqual({
+      output: '{\n  "a": 1\n}',
+      valid: true,
+      logs,
+    });
+    expect(resultOf('up', { fields: '{}' }).valid).toBe(false);
+    expect(resultOf('down', { payload: 'Af8=' })).toEqual({ output: '01 FF', valid: true, logs: [] });
+  });
+});
+
+describe('Settings that are saved', () => {
+  it('say what of them changed', () =>
+    expect(changesOf(sources, { ...sources, format: '', encoder: '' })).toEqual(['format', 'encoder']));
+
+  it('leave what is not on the page as it was', () => {
+    const known = { sources, rest: { register_on_join_access_key: 'fieldpost.***' } };
+    expect(bodyOf(sources, known)).toMatchObject({
+      payload_format: 'custom',
+      decoder: templates.decoder,
+      register_on_join_access_key: 'fieldpost.***',
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import { Button, Group, Stack, Tabs, Text } from '@mantine/core';
+import { useState } from 'react';
+import { CodeEditor } from './code-editor.js';
+import { type FunctionName, functionNames, type Sources } from './handler-application.js';
+import { functionsTexts as words } from './payload-functions.texts.js';
+import { mistakeIn } from './syntax.js';
+import { templates } from './templates.js';
+
+interface SourceTabsProps {
+  readonly sources: Sources;
+  readonly onChange: (name: FunctionName, source: string) => void;
+}
+
+/** The sources of the functions, one at a time. */
+export function SourceTabs({ sources, onChange }: SourceTabsProps) {
+  const [shown, setShown] = useState<string | null>(functionNames[0]);
+  return (
+    <Tabs value={shown} onChange={setShown} keepMounted={false}>
+      <Tabs.List aria-label={words.tabs}>
+        {functionNames.map((name) => (
+          <Tabs.Tab key={name} value={name}>
+            {words.functions[name]}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {functionNames.map((name) => (
+        <Tabs.Panel key={name} value={name} pt="sm">
+          <Source name={name} source={sources[name]} onChange={(source) => onChange(name, source)} />
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}
+
+interface SourceProps {
+  readonly name: FunctionName;
+  readonly source: string;
+  readonly onChange: (source: string) => void;
+}
+
+function Source({ name, source, onChange }: SourceProps) {
+  const mistake = mistakeIn(source);
+  return (
+    <Stack gap="xs">
+      <Group justify="space-between">
+        <Text>{words.hints[name]}</Text>
+        {source.trim() === '' && (
+          <Button size="xs" variant="default" onClick={() => onChange(templates[name])}>
+            {words.template}
+          </Button>
+        )}
+      </Group>
+      <CodeEditor
+        label={words.editing(words.functions[name])}
+        hint={words.keys}
+        value={source}
+        onChange={onChange}
+      />
+      <Group justify="space-between">
+        <Text size="sm" role="status" c={mistake ? 'var(--mantine-color-error)' : 'dimmed'}>
+          {mistake ? words.mistake(mistake.line, mistake.message) : words.noMistake}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {words.keys}
+        </Text>
+      </Group>
+    </Stack>
+  );
+}

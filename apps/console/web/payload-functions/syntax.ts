@@ -1,0 +1,27 @@
+import { parse } from 'acorn';
+
+/** A mistake in a source. */
+export interface SyntaxMistake {
+  /** Characters from the beginning. */
+  readonly at: number;
+  readonly line: number;
+  readonly message: string;
+}
+
+interface AcornError extends SyntaxError {
+  readonly pos: number;
+  readonly loc: { readonly line: number };
+}
+
+const isAcornError = (error: unknown): error is AcornError => error instanceof SyntaxError && 'pos' in error;
+
+/** The first mistake in a source of JavaScript; undefined where there is none. */
+export function mistakeIn(source: string): SyntaxMistake | undefined {
+  try {
+    parse(source, { ecmaVersion: 'latest', sourceType: 'script' });
+    return undefined;
+  } catch (error) {
+    if (!isAcornError(error)) throw error;
+    return { at: error.pos, line: error.loc.line, message: error.message.replace(/ \(\d+:\d+\)$/, '') };
+  }
+}

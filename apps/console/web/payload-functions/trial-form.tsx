@@ -1,0 +1,69 @@
+import { Button, NativeSelect, NumberInput, Stack, Text, Textarea, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useConsole } from '../console.js';
+import { parseBytes } from '../devices/bytes.js';
+import type { Sources } from './handler-application.js';
+import { functionsTexts as words } from './payload-functions.texts.js';
+import { isFields, requestOf, resultOf, type Trial, type TrialAnswer } from './trial.js';
+import { TrialOutcome } from './trial-outcome.js';
+
+const start: Trial = { way: 'up', input: '', port: 1 };
+
+/** What is wrong with the input of a run; null when nothing is. */
+const problemIn = (input: string, { way }: Trial): string | null => {
+  if (way === 'up') return parseBytes(input) ? null : words.bytesProblem;
+  return isFields(input) ? null : words.fieldsProblem;
+};
+
+/** Runs the sources as they stand in the editors. */
+export function TrialForm({ appId, sources }: { appId: string; sources: Sources }) {
+  const form = useForm({ initialValues: start, validate: { input: problemIn } });
+  const run = useRun(appId, sources);
+  const isUp = form.values.way === 'up';
+  return (
+    <Stack component="section">
+      <Title order={2} size="h4">
+        {words.testTitle}
+      </Title>
+      <Text>{words.testText}</Text>
+      <form noValidate onSubmit={form.onSubmit((trial) => run.mutate(trial))}>
+        <Stack className="narrow" align="stretch">
+          <NativeSelect
+            label={words.way}
+            data={Object.entries(words.ways).map(([value, label]) => ({ value, label }))}
+            {...form.getInputProps('way')}
+          />
+          <Textarea
+            label={isUp ? words.bytes : words.fields}
+            description={isUp ? words.bytesHint : words.fieldsProblem}
+            rows={isUp ? 2 : 4}
+            {...form.getInputProps('input')}
+          />
+          <NumberInput
+            label={words.port}
+            min={0}
+            max={255}
+            allowDecimal={false}
+            {...form.getInputProps('port')}
+          />
+          <Button type="submit" loading={run.isPending}>
+            {words.run}
+          </Button>
+        </Stack>
+      </form>
+      <TrialOutcome run={run} />
+    </Stack>
+  );
+}
+
+function useRun(appId: string, sources: Sources) {
+  const { handler } = useConsole();
+  return useMutation({
+    mutationFn: async (trial: Trial) => {
+      const since = performance.now();
+      const answer = await handler.ask<TrialAnswer>(requestOf(appId, sources, trial));
+      return { ...resultOf(trial.way, answer), ms: Math.round(performance.now() - since) };
+    },
+  });
+}

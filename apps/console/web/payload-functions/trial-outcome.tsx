@@ -1,0 +1,78 @@
+import { Alert, Code, Stack, Table, Text, Title } from '@mantine/core';
+import { ApiFailure } from '../api/failure.js';
+import { Scroller } from '../shell/scroller.js';
+import { Problem } from '../shell/states.js';
+import { functionsTexts as words } from './payload-functions.texts.js';
+import type { LogEntry, TrialResult } from './trial.js';
+
+interface TrialOutcomeProps {
+  readonly run: {
+    readonly data: (TrialResult & { readonly ms: number }) | undefined;
+    readonly error: unknown;
+  };
+}
+
+/** What came of a run: the result and what was written to the console, or the error in the words of the handler. */
+export function TrialOutcome({ run: { data, error } }: TrialOutcomeProps) {
+  if (error) return <Failure failure={error} />;
+  if (!data) return null;
+  return (
+    <Stack gap="xs" role="status">
+      <Title order={3} size="h5">
+        {words.result}
+      </Title>
+      <Scroller label={words.result}>
+        <Code block>{data.output === '' ? words.noOutput : data.output}</Code>
+      </Scroller>
+      <Text>{data.valid ? words.valid : words.notValid}</Text>
+      <Text size="sm" c="dimmed">
+        {words.took(data.ms)}
+      </Text>
+      <Logs logs={data.logs} />
+    </Stack>
+  );
+}
+
+/** Functions that fail do so with an error of the server: theirs, and not an outage. */
+function Failure({ failure }: { failure: unknown }) {
+  if (!(failure instanceof ApiFailure) || failure.message === '') return <Problem failure={failure} />;
+  return (
+    <Alert color="red" role="alert" title={words.failed}>
+      <Text ff="monospace" size="sm" className="wraps">
+        {failure.message}
+      </Text>
+    </Alert>
+  );
+}
+
+const Logs = ({ logs }: { logs: readonly LogEntry[] }) => (
+  <Stack gap="xs">
+    <Title order={3} size="h5">
+      {words.logs}
+    </Title>
+    {logs.length === 0 ? (
+      <Text>{words.noLogs}</Text>
+    ) : (
+      <Scroller label={words.logs}>
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">{words.logFunction}</Table.Th>
+              <Table.Th scope="col">{words.logValues}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {logs.map((entry, i) => (
+              <Table.Tr key={i}>
+                <Table.Td>{entry.function}</Table.Td>
+                <Table.Td>
+                  <Code>{entry.fields?.join(' ')}</Code>
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Scroller>
+    )}
+  </Stack>
+);

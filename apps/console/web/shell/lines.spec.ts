@@ -1,0 +1,8 @@
+import { expect, it } from '@jest/globals';
+import { linesOf } from './lines.js';
+
+it('The lines of a text are those with something on them', () =>
+  expect(linesOf(' https://a.example/callback \n\nhttps://b.example/callback')).toEqual([
+    'https://a.example/callback',
+    'https://b.example/callback',
+  ]));

@@ -1,0 +1,38 @@
+export const pageSize = 20;
+
+/** One page of what matches a search. */
+export interface Matching<T> {
+  readonly shown: readonly T[];
+  /** Of the page that is shown, from 1: the last one when the wanted page is not there. */
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** What of a list is shown; all of it stands in the address. */
+export interface ListSearch {
+  readonly search?: string;
+  /** From 1. */
+  readonly page?: number;
+}
+
+/** Reads the address of a list; what makes no sense there counts as left out. */
+export function listSearch(raw: Record<string, unknown>): ListSearch {
+  const page = Number(raw['page']);
+  return {
+    ...(typeof raw['search'] === 'string' && raw['search'] !== '' && { search: raw['search'] }),
+    ...(Number.isSafeInteger(page) && page > 1 && { page }),
+  };
+}
+
+/** The elements whose text contains the words, page by page; case does not count. */
+export function matching<T>(
+  all: readonly T[],
+  textOf: (element: T) => string,
+  wanted: ListSearch,
+): Matching<T> {
+  const words = (wanted.search ?? '').toLowerCase().trim();
+  const found = all.filter((element) => textOf(element).toLowerCase().includes(words));
+  const pages = Math.max(1, Math.ceil(found.length / pageSize));
+  const page = Math.min(wanted.page ?? 1, pages);
+  return { shown: found.slice((page - 1) * pageSize, page * pageSize), page, pages };
+}

@@ -1,0 +1,18 @@
+import { createLink } from '@tanstack/react-router';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+const TabAnchor = (props: ComponentPropsWithRef<'a'>) => (
+  <li>
+    <a {...props} className="link" />
+  </li>
+);
+
+/** The way to one page of a room. */
+export const Tab = createLink(TabAnchor);
+
+/** The pages of a room, above each of them. */
+export const Tabs = ({ label, children }: { label: string; children: ReactNode }) => (
+  <nav aria-label={label} className="tabs">
+    <ul className="links">{children}</ul>
+  </nav>
+);
