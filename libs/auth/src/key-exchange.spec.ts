@@ -63,6 +63,26 @@ describe('An access key', () => {
     expect(clock.calls).toBe(2);
   });
 
+  it('that was refused when it was asked about again is no longer remembered as good', async () => {
+    let answer = () => Promise.resolve({ token: 't', expiresAt: 300_000, isBound: false });
+    const { clock, keys } = exchangeThat(() => answer());
+    await keys.get(shown(app, 'k'));
+    answer = () => Promise.reject(new AppError('wrong_key', 'unauthenticated', 'wrong key'));
+    await expect(keys.ask(shown(app, 'k'))).rejects.toThrow('wrong key');
+    await expect(keys.get(shown(app, 'k'))).rejects.toThrow('wrong key');
+    expect(clock.calls).toBe(3);
+  });
+
+  it('stays remembered as good while nobody can tell', async () => {
+    let answer = () => Promise.resolve({ token: 't', expiresAt: 300_000, isBound: false });
+    const { clock, keys } = exchangeThat(() => answer());
+    await keys.get(shown(app, 'k'));
+    answer = () => Promise.reject(unavailable({ what: 'oauth' }));
+    await expect(keys.ask(shown(app, 'k'))).rejects.toThrow('unavailable');
+    expect(await keys.get(shown(app, 'k'))).toMatchObject({ token: 't' });
+    expect(clock.calls).toBe(2);
+  });
+
   it('of one application says nothing about another', async () => {
     const { clock, keys } = exchangeThat(() =>
       Promise.resolve({ token: 't', expiresAt: 300_000, isBound: false }),

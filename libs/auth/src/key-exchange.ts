@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AppId } from '@fieldpost/domain';
 import { isRefusal } from '@fieldpost/errors';
+import type { MeasuredCache } from '@fieldpost/observability';
 import { LRUCache } from 'lru-cache';
 
 /** A token made from an access key; `expiresAt` in Unix milliseconds. */
@@ -40,6 +41,8 @@ export interface KeyExchangeOptions {
 export class KeyExchange {
   private readonly entries: LRUCache<string, Entry>;
   private readonly now: () => number;
+  private hits = 0;
+  private misses = 0;
 
   constructor(
     private readonly exchange: (shown: ShownKey) => Promise<Issued>,
@@ -53,7 +56,11 @@ export class KeyExchange {
     const everywhere = slotOf(shown.appId, shown.key);
     const here = slotOf(shown.appId, shown.key, shown.address);
     const known = this.liveIn(everywhere) ?? this.liveIn(here);
-    if (known) return known.answer;
+    if (known) {
+      this.hits += 1;
+      return known.answer;
+    }
+    this.misses += 1;
 
     const entry: Entry = { answer: this.exchange(shown), until: Infinity };
     entry.answer.then(
@@ -69,6 +76,25 @@ export class KeyExchange {
     );
     this.entries.set(here, entry);
     return entry.answer;
+  }
+
+  /** Asks whatever is remembered, which a refusal ends: what a key may no longer do for one it may do for nobody. */
+  async ask(shown: ShownKey): Promise<Issued> {
+    try {
+      return await this.exchange(shown);
+    } catch (error) {
+      if (isRefusal(error)) this.forget(shown);
+      throw error;
+    }
+  }
+
+  private forget({ appId, key, address }: ShownKey): void {
+    this.entries.delete(slotOf(appId, key));
+    this.entries.delete(slotOf(appId, key, address));
+  }
+
+  get cache(): MeasuredCache {
+    return { size: this.entries.size, hits: this.hits, misses: this.misses };
   }
 
   private liveIn(slot: string): Entry | undefined {

@@ -10,18 +10,29 @@ import type { SessionGuard } from './session-guard.js';
 /** Names and values of the metadata of one call (wire/protos.md 14). */
 export const maxMetadataBytes = 16 * 1024;
 
+/** @param ms how long it took from the first byte of the call */
+export type NoteCall = (path: string, code: number, ms: number) => void;
+
+interface CallsOptions {
+  readonly limits: DoorLimits;
+  readonly behind: string;
+  readonly noteCall?: NoteCall | undefined;
+}
+
 const ignore = (): void => undefined;
 
 /** The calls of a door: those it knows from memory are answered here, all others by the server behind. */
 export class Calls {
   private readonly watch: CallWatch;
   private readonly server: BackServer;
+  private readonly noteCall: NoteCall | undefined;
 
   constructor(
     private readonly hot: ReadonlyMap<string, HotMethod>,
     private readonly guard: SessionGuard,
-    { limits, behind }: { readonly limits: DoorLimits; readonly behind: string },
+    { limits, behind, noteCall }: CallsOptions,
   ) {
+    this.noteCall = noteCall;
     this.watch = new CallWatch(limits);
     this.server = new BackServer(behind);
   }
@@ -70,7 +81,9 @@ export class Calls {
     };
     const end = (): void => {
       const arrived = { stream, headers, read, isWhole: true };
-      if (!answerHot(arrived, method, endsAt)) this.handOver(call, headers, read);
+      const code = answerHot(arrived, method, endsAt);
+      if (code === undefined) this.handOver(call, headers, read);
+      else this.noteCall?.(headers[':path'] ?? '', code, performance.now() - call.since);
     };
     stream.on('data', take).on('end', end);
   }

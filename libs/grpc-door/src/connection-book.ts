@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
+import { ConnectionShares } from '@fieldpost/transport';
 import type { DoorLimits } from './limits.js';
 
 interface Entry {
   readonly socket: Socket;
-  readonly address: string;
   patience: NodeJS.Timeout | undefined;
 }
 
@@ -14,9 +14,11 @@ export const nameOf = ({ remoteAddress = '', remotePort = 0 }: Socket): string =
 /** All open connections: keeps count of them, and ends those that do not come to the point. */
 export class ConnectionBook {
   private readonly entries = new Map<string, Entry>();
-  private readonly perAddress = new Map<string, number>();
+  private readonly shares: ConnectionShares;
 
-  constructor(private readonly limits: DoorLimits) {}
+  constructor(private readonly limits: DoorLimits) {
+    this.shares = new ConnectionShares(limits);
+  }
 
   get size(): number {
     return this.entries.size;
@@ -24,16 +26,10 @@ export class ConnectionBook {
 
   /** Takes a new connection in; false when there are too many of them, in all or of its address. */
   admit(socket: Socket): boolean {
-    const { connections, connectionsPerAddress, patienceMs } = this.limits;
-    const address = socket.remoteAddress ?? '';
-    const sameAddress = this.perAddress.get(address) ?? 0;
-    if (connections > 0 && this.entries.size >= connections) return false;
-    if (connectionsPerAddress > 0 && sameAddress >= connectionsPerAddress) return false;
-
+    if (!this.shares.admit(socket)) return false;
     const name = nameOf(socket);
-    const patience = setTimeout(() => socket.destroy(), patienceMs);
-    this.entries.set(name, { socket, address, patience });
-    this.perAddress.set(address, sameAddress + 1);
+    const patience = setTimeout(() => socket.destroy(), this.limits.patienceMs);
+    this.entries.set(name, { socket, patience });
     socket.once('close', () => this.remove(name));
     return true;
   }
@@ -48,12 +44,7 @@ export class ConnectionBook {
   }
 
   private remove(name: string): void {
-    const entry = this.entries.get(name);
-    if (!entry) return;
-    clearTimeout(entry.patience);
+    clearTimeout(this.entries.get(name)?.patience);
     this.entries.delete(name);
-    const left = (this.perAddress.get(entry.address) ?? 1) - 1;
-    if (left === 0) this.perAddress.delete(entry.address);
-    else this.perAddress.set(entry.address, left);
   }
 }

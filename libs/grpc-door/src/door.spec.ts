@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { once } from 'node:events';
 import { constants } from 'node:http2';
 import { connect, type Socket } from 'node:net';
@@ -7,6 +7,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { until } from '@fieldpost/testing';
 import { DoorUnderTest, grpcHeaders, outcomeOf } from './door.suite.js';
 import { readFrame, toFrame } from './grpc-framing.js';
+
+jest.setTimeout(60_000);
 
 const under = new DoorUnderTest();
 afterEach(() => under.close());

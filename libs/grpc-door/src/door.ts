@@ -7,19 +7,25 @@ import {
 } from 'node:http2';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import type { Logger } from '@fieldpost/observability';
-import { Calls, maxMetadataBytes } from './calls.js';
+import { Calls, maxMetadataBytes, type NoteCall } from './calls.js';
 import { ConnectionBook, nameOf } from './connection-book.js';
 import { judgeOpening, type Opening } from './first-bytes.js';
 import type { HotMethod } from './hot-call.js';
 import type { DoorLimits } from './limits.js';
 import { SessionGuard } from './session-guard.js';
 
+/** PEM certificate and private key of the server; where they are renewed, each new pair is handed over. */
+export interface DoorCertificate {
+  readonly cert: Buffer | string;
+  readonly key: Buffer | string;
+  readonly onRenewal?: (take: (pair: Pick<DoorCertificate, 'cert' | 'key'>) => void) => void;
+}
+
 export interface DoorOptions {
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
-  /** PEM certificate and private key of the server. */
-  readonly tls: { readonly cert: Buffer | string; readonly key: Buffer | string };
+  readonly tls: DoorCertificate;
   /** What happens to a client that speaks HTTP/2 without TLS (wire/conflicts.md D9). */
   readonly plaintext: 'served' | 'refused';
   /** Unix socket of the gRPC server that answers all calls which are not hot. */
@@ -28,6 +34,8 @@ export interface DoorOptions {
   readonly hot: ReadonlyMap<string, HotMethod>;
   readonly limits: DoorLimits;
   readonly logger: Logger;
+  /** Wants to know of the calls that are answered here: path, status, milliseconds. */
+  readonly noteCall?: NoteCall | undefined;
 }
 
 export interface Door {
@@ -60,7 +68,10 @@ class OpenDoor {
     this.calls = new Calls(hot, this.guard, options);
     const settings = { maxConcurrentStreams: limits.callsPerConnection, maxHeaderListSize: maxMetadataBytes };
     const http2 = { settings, maxSessionMemory };
-    this.secure = createSecureServer({ ...options.tls, ...http2, handshakeTimeout: limits.patienceMs });
+    const { tls } = options;
+    const pair = { cert: tls.cert, key: tls.key };
+    this.secure = createSecureServer({ ...pair, ...http2, handshakeTimeout: limits.patienceMs });
+    tls.onRenewal?.(({ cert, key }) => this.secure.setSecureContext({ cert, key }));
     this.clear = createHttp2Server(http2);
     for (const server of [this.secure, this.clear]) {
       server.on('session', (session) => this.keep(session));

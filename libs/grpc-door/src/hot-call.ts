@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, ServerHttp2Stream } from 'node:http2';
 import { gunzipSync } from 'node:zlib';
-import { AppError } from '@fieldpost/errors';
+import { AppError, kinds } from '@fieldpost/errors';
 import {
   answerHeaders,
   asksForGzip,
@@ -51,25 +51,38 @@ function messageOf(body: Buffer, headers: IncomingHttpHeaders): Buffer | undefin
 const isOver = ({ destroyed, closed, headersSent }: ServerHttp2Stream): boolean =>
   destroyed || closed || headersSent;
 
-/** Answers a call that has arrived whole; false when it is one for the server behind. */
-export function answerHot({ stream, headers, read }: Arrived, method: HotMethod, endsAt: number): boolean {
-  if (isOver(stream)) return true;
+const bodyOf = (first: Buffer, read: readonly Buffer[]): Buffer =>
+  read.length === 1 ? first : Buffer.concat(read);
+
+/** Status of what nobody waits for any more, and of what was answered. */
+const [cancelled, ok, tooLate] = [1, 0, 4];
+
+/** Answers a call that has arrived whole; tells its status, or undefined when it is one for the server behind. */
+export function answerHot(
+  { stream, headers, read }: Arrived,
+  method: HotMethod,
+  endsAt: number,
+): number | undefined {
+  if (isOver(stream)) return cancelled;
   const [first] = read;
-  if (!first) return false;
+  if (!first) return undefined;
   if (performance.now() > endsAt) {
     stream.respond(deadlineExceeded, { endStream: true });
-    return true;
+    return tooLate;
   }
   try {
-    const message = messageOf(read.length === 1 ? first : Buffer.concat(read), headers);
+    const message = messageOf(bodyOf(first, read), headers);
     const answer = message && method(message, headers, asksForGzip(headers) ? 'gzip' : 'identity');
     if (answer) send(stream, answer);
-    return answer !== undefined;
+    return answer && ok;
   } catch (thrown) {
-    if (!(thrown instanceof AppError)) return false;
-    stream.respond(refusalHeaders(thrown), { endStream: true });
-    return true;
+    return thrown instanceof AppError ? refuse(stream, thrown) : undefined;
   }
+}
+
+function refuse(stream: ServerHttp2Stream, error: AppError): number {
+  stream.respond(refusalHeaders(error), { endStream: true });
+  return kinds[error.kind].grpc;
 }
 
 function send(stream: ServerHttp2Stream, { frame, gzipped }: HotAnswer): void {
