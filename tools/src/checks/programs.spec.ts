@@ -1,7 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { commandFor, type Machine, provisionOf } from './programs.js';
 
-const all = ['mosquitto_sub', 'redis-server', 'mosquitto', 'rabbitmq-server', 'chromium'];
+const all = [
+  'mosquitto_sub',
+  'redis-server',
+  'mosquitto',
+  'rabbitmq-server',
+  'chromium',
+  'haproxy',
+  'pg_dump',
+  'faketime',
+];
 const machine = (programs: readonly string[], more: Partial<Machine> = {}): Machine => ({
   has: (program) => programs.includes(program),
   isRoot: true,
@@ -23,13 +32,24 @@ describe('A machine that runs the tests', () => {
     ['mosquitto', 'mosquitto'],
     ['rabbitmq-server', 'rabbitmq-server'],
     ['chromium', 'chromium'],
+    ['haproxy', 'haproxy'],
+    ['pg_dump', 'postgresql'],
   ])('without %s gets the package %s and no other', (program, name) =>
     expect(provisionOf(machine(without(program)))).toEqual({ way: 'install', packages: [name] }),
   );
 
   it('that is fresh gets all of them', () =>
     expect(provisionOf(machine(['apt-get']))).toMatchObject({
-      packages: ['mosquitto-clients', 'redis-server', 'mosquitto', 'rabbitmq-server', 'chromium'],
+      packages: [
+        'mosquitto-clients',
+        'redis-server',
+        'mosquitto',
+        'rabbitmq-server',
+        'chromium',
+        'haproxy',
+        'postgresql',
+        'faketime',
+      ],
     }));
 
   it('has them installed by root alone, and only with apt-get; others are told', () => {

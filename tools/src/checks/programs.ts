@@ -8,6 +8,9 @@ const packages: Readonly<Record<string, string>> = {
   mosquitto: 'mosquitto',
   'rabbitmq-server': 'rabbitmq-server',
   chromium: 'chromium',
+  haproxy: 'haproxy',
+  pg_dump: 'postgresql',
+  faketime: 'faketime',
 };
 
 /** A machine, as far as this asks about it. */

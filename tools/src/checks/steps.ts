@@ -12,7 +12,7 @@ const nx = 'nx/dist/bin/nx.js';
 
 /** What is checked, in order: what is quick and tells most comes first. One project alone is checked by its targets. */
 export function stepsFor(root: string, only?: string): readonly Step[] {
-  return only === undefined ? [...wholeTree(root), ...targets(root, [])] : targets(root, ['-p', only]);
+  return only === undefined ? [...wholeTree(root), ...tests(root, [])] : oneProject(root, ['-p', only]);
 }
 
 const script = (root: string, path: string): string => join(root, 'node_modules', path);
@@ -49,20 +49,25 @@ function wholeTree(root: string): readonly Step[] {
       program: 'npm',
       args: ['run', 'generate', '-w', '@fieldpost/console', '--', '--check'],
     },
+    node('types of its pages', 'typescript/bin/tsc', ['-p', 'apps/console/web/tsconfig.json']),
     node('formatting', 'prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']),
+    // One program of types for all projects: made anew for each, it takes longer than the rules.
+    node('lint', 'eslint/bin/eslint.js', ['.', '--concurrency', '2']),
   ];
 }
 
-function targets(root: string, which: readonly string[]): readonly Step[] {
-  const run = (target: string, parallel: number): readonly string[] => [
-    script(root, nx),
-    'run-many',
-    ...['-t', target, ...which, `--parallel=${parallel}`, '--output-style=static'],
-  ];
-  return [
-    { name: 'lint', program: process.execPath, args: run('lint', 2) },
-    { name: 'tests', program: process.execPath, args: run('test', 2), target: 'test' },
-    // These start servers and measure time limits: one project at a time.
-    { name: 'end-to-end tests', program: process.execPath, args: run('e2e', 1), target: 'e2e' },
-  ];
-}
+const oneProject = (root: string, which: readonly string[]): readonly Step[] => [
+  { name: 'lint', program: process.execPath, args: run(root, 'lint', which) },
+  ...tests(root, which),
+];
+
+const tests = (root: string, which: readonly string[]): readonly Step[] => [
+  { name: 'tests', program: process.execPath, args: run(root, 'test', which), target: 'test' },
+  { name: 'end-to-end tests', program: process.execPath, args: run(root, 'e2e', which), target: 'e2e' },
+];
+
+const run = (root: string, target: string, which: readonly string[]): readonly string[] => [
+  script(root, nx),
+  'run-many',
+  ...['-t', target, ...which, '--parallel=2', '--output-style=static'],
+];

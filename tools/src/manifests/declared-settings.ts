@@ -15,10 +15,12 @@ export interface DeclaredSetting {
  * The settings of an app, those of every app among them, as its schema is written: nothing outside an app may import
  * it, so this reads one property after the other.
  */
-export const declaredSettings = (root: string, app: string): readonly DeclaredSetting[] =>
-  ['libs/config/src/common-settings.ts', `apps/${app}/src/${app}.config.ts`].flatMap((path) =>
-    settingsIn(readFileSync(join(root, path), 'utf8')),
-  );
+export function declaredSettings(root: string, app: string): readonly DeclaredSetting[] {
+  const own = readFileSync(join(root, `apps/${app}/src/${app}.config.ts`), 'utf8');
+  const common = readFileSync(join(root, 'libs/config/src/common-settings.ts'), 'utf8');
+  const [ofServers = ''] = common.split('export const commonSettings');
+  return [own.includes('serverSettings.extend') ? ofServers : common, own].flatMap(settingsIn);
+}
 
 /** The settings in the text of one or several schemas. */
 export function settingsIn(text: string): readonly DeclaredSetting[] {
@@ -26,7 +28,7 @@ export function settingsIn(text: string): readonly DeclaredSetting[] {
   const found = schemas.matchAll(/^ {2}([A-Z][A-Z0-9_]+): ?(.*(?:\n(?! {2}[A-Z]|\}).*)*)/gm);
   return [...found].map(([, name = '', field = '']) => {
     const [, port] = /^port\((\d+)\)/.exec(field) ?? [];
-    const isPlain = /^(z\b|authServers|sealingKeys)/.test(field.trim());
+    const isPlain = /^(z\b|authServers|databaseUrl|sealingKeys)/.test(field.trim());
     return {
       name,
       isSecret: field.includes('secret: true'),

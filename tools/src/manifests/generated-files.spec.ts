@@ -16,8 +16,8 @@ const table: readonly Route[] = [
 ];
 const backends = { account: 3000, oauth: 3001 };
 
-describe('The routes of every front door', () => {
-  it.each(generatedFiles(root))('are those of the route table: $path', ({ path, text }) =>
+describe('What is generated for the images and Kubernetes', () => {
+  it.each(generatedFiles(root))('is up to date: $path', ({ path, text }) =>
     expect(readFileSync(join(root, path), 'utf8')).toBe(text),
   );
 });

@@ -1,18 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import { dashboards } from './dashboards/all.js';
+import { toGrafana } from './dashboards/grafana.js';
 import { routedApps, routeTable } from '../routes/route-table.js';
 import { type Backends, httpRouteOf, ingressOf, missingInIngress } from './http-routes.js';
 import { readYaml } from './manifest.js';
 import { nginxOf } from './nginx.js';
 
-/** A file made from the route table: where it belongs, below the repository, and its text. */
+/** A file that is made from the code: where it belongs, below the repository, and its text. */
 export interface GeneratedFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** What follows from the route table, for the apps that have a Service below `root`: the same routes in three tongues. */
+/** The routes in three tongues, for the apps that have a Service below `root`, and the dashboards. */
 export function generatedFiles(root: string): readonly GeneratedFile[] {
   const backends = backendsIn(root);
   const ingress = [...missingInIngress(routeTable), toYaml(ingressOf(routeTable, backends))];
@@ -20,6 +22,10 @@ export function generatedFiles(root: string): readonly GeneratedFile[] {
     { path: 'k8s/routes/ingress/ingress.yaml', text: marked(ingress) },
     { path: 'k8s/routes/gateway/http-route.yaml', text: marked([toYaml(httpRouteOf(routeTable, backends))]) },
     { path: 'docker/front-door.conf', text: marked([nginxOf(routeTable, backends)]) },
+    ...dashboards.map((dashboard) => ({
+      path: `k8s/monitoring/dashboards/${dashboard.uid}.json`,
+      text: `${JSON.stringify(toGrafana(dashboard), undefined, 2)}\n`,
+    })),
   ];
 }
 

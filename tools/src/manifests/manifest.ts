@@ -1,30 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { parseAllDocuments } from 'yaml';
 
-type Labels = Readonly<Record<string, string>>;
+export type Labels = Readonly<Record<string, string>>;
 
 /** How pods are picked: all that have these labels. */
 export interface Selector {
   readonly matchLabels?: Labels;
-  readonly matchExpressions?: readonly { key: string; operator: 'In'; values: readonly string[] }[];
+  readonly matchExpressions?: readonly { key: string; operator: 'In' | 'NotIn'; values: readonly string[] }[];
 }
 
-export interface SecretKeyRef {
+interface SecretKeyRef {
   readonly name: string;
   readonly key: string;
+  readonly optional?: boolean;
+}
+
+interface Probe {
+  readonly httpGet?: { readonly path: string; readonly port: string };
 }
 
 export interface Container {
   readonly name: string;
-  readonly image?: string;
+  readonly image: string;
   readonly ports?: readonly { name: string; containerPort: number }[];
   readonly envFrom?: readonly { configMapRef: { name: string } }[];
   readonly env?: readonly { name: string; value?: string; valueFrom?: { secretKeyRef: SecretKeyRef } }[];
   readonly volumeMounts?: readonly { name: string; mountPath: string }[];
   readonly securityContext?: object;
+  readonly resources?: { readonly requests?: Labels; readonly limits?: Labels };
+  readonly startupProbe?: Probe;
+  readonly livenessProbe?: Probe;
+  readonly readinessProbe?: Probe;
 }
 
-export interface Volume {
+interface Volume {
   readonly name: string;
   readonly configMap?: { name: string };
   readonly secret?: { secretName: string; items: readonly { key: string }[] };
@@ -34,6 +43,8 @@ export interface PodSpec {
   readonly containers: readonly Container[];
   readonly volumes?: readonly Volume[];
   readonly securityContext?: object;
+  readonly terminationGracePeriodSeconds?: number;
+  readonly topologySpreadConstraints?: readonly { labelSelector: Selector }[];
 }
 
 interface Peer {
@@ -48,31 +59,64 @@ export interface Flow {
   readonly ports: readonly { port: number }[];
 }
 
+interface Backend {
+  readonly name: string;
+  readonly port: number;
+}
+
+/** A rule of a PrometheusRule or of an HTTPRoute. */
+interface Rule {
+  readonly rules?: readonly { alert: string; expr: string }[];
+  readonly backendRefs?: readonly Backend[];
+}
+
 /** What the checks read of a manifest; a field that a kind does not have is absent. */
 export interface Manifest {
+  readonly apiVersion: string;
   readonly kind: string;
   readonly metadata: { readonly name: string; readonly labels?: Labels };
+  /** Of a config map. */
+  readonly data?: Labels;
   readonly spec: {
     readonly selector?: Labels & Selector;
     readonly podSelector?: Selector;
     readonly ports?: readonly { name: string; port: number; targetPort: string }[];
-    readonly template?: { readonly metadata?: { readonly labels: Labels }; readonly spec: PodSpec };
+    readonly template?: { readonly metadata: { readonly labels: Labels }; readonly spec: PodSpec };
+    readonly strategy?: { readonly rollingUpdate?: { readonly maxUnavailable: number } };
+    readonly replicas?: number;
     readonly volumeClaimTemplates?: readonly { metadata: { name: string } }[];
     readonly ingress?: readonly Flow[];
     readonly egress?: readonly Flow[];
+    readonly policyTypes?: readonly string[];
+    readonly scaleTargetRef?: { readonly kind: string; readonly name: string };
+    readonly minReplicas?: number;
+    readonly maxReplicas?: number;
+    readonly maxUnavailable?: number;
+    readonly secretName?: string;
+    readonly dnsNames?: readonly string[];
+    readonly privateKey?: { readonly algorithm: string; readonly size: number };
+    readonly issuerRef?: { readonly name: string };
+    readonly podMetricsEndpoints?: readonly { port: string }[];
+    readonly groups?: readonly Rule[];
+    readonly rules?: readonly Rule[];
   };
 }
 
 /** The documents of a YAML file; a mistake in its grammar is an error that names the file. */
-export function readYaml<T = Manifest>(path: string): readonly T[] {
-  return parseAllDocuments(readFileSync(path, 'utf8')).map((document) => {
+export const readYaml = (path: string): readonly Manifest[] => parseYaml(readFileSync(path, 'utf8'), path);
+
+/** The documents of a text in YAML; `source` stands in the error where its grammar is wrong. */
+export function parseYaml(text: string, source: string): readonly Manifest[] {
+  return parseAllDocuments(text).map((document) => {
     const [error] = document.errors;
-    if (error) throw new Error(`${path}: ${error.message}`);
-    return document.toJS() as T;
+    if (error) throw new Error(`${source}: ${error.message}`);
+    return document.toJS() as Manifest;
   });
 }
 
 /** Whether a selector picks a pod with these labels. An empty one picks every pod. */
 export const picks = ({ matchLabels = {}, matchExpressions = [] }: Selector, labels: Labels): boolean =>
   Object.entries(matchLabels).every(([key, value]) => labels[key] === value) &&
-  matchExpressions.every(({ key, values }) => values.includes(labels[key] ?? ''));
+  matchExpressions.every(
+    ({ key, operator, values }) => values.includes(labels[key] ?? '') === (operator === 'In'),
+  );

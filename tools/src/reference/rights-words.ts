@@ -18,6 +18,10 @@ const needs: Readonly<Record<string, (scope: string, right: string) => Words>> =
     who: `scope ${code('clients')}: the client's owner, administrators`,
     by: 'token of a user',
   }),
+  administrator: () => ({
+    who: `scope ${code('profile')}: administrators`,
+    by: 'token of a user, through an official client',
+  }),
   app: (_, right) => ({ who: onEntity('application', right), by: 'token, access key' }),
   'deleted-app': (_, right) => ({
     who: `${onEntity('application', right)}, which may be deleted`,

@@ -25,15 +25,18 @@ export const routesPage = (doors: Doors): string =>
     frontDoor,
     table(['path', 'methods', 'app'], doors.table.map(frontDoorRow)),
     health,
-    ...doors.apps.flatMap(({ app, routes, handlers }) => [
-      `## ${app}`,
-      ...part('HTTP', httpTable(routes), routes.length),
-      ...part('gRPC', grpcTable(offered(doors.methods, handlers)), handlers.length),
-    ]),
+    ...doors.apps.flatMap(({ app, routes, handlers }) =>
+      part(
+        `## ${app}`,
+        ...part('### HTTP', ...(routes.length > 0 ? [httpTable(routes)] : [])),
+        ...part('### gRPC', ...(handlers.length > 0 ? [grpcTable(offered(doors.methods, handlers))] : [])),
+      ),
+    ),
   );
 
-const part = (title: string, text: string, count: number): readonly string[] =>
-  count === 0 ? [] : [`### ${title}`, text];
+/** A heading, unless nothing stands below it. */
+const part = (title: string, ...texts: readonly string[]): readonly string[] =>
+  texts.length === 0 ? [] : [title, ...texts];
 
 const frontDoorRow = ({ match, path, methods, app }: Route): readonly string[] => [
   match === 'exact' ? code(path) : `${code(path)} and below`,

@@ -11,21 +11,24 @@ interface SettingsOfApp {
   readonly settings: readonly DescribedSetting[];
 }
 
-/** What every app reads comes first and once, then what each app alone reads. Every setting must have a sentence. */
+/** What several apps read stands once, before what each alone reads. Every setting must have a sentence. */
 export function groupSettings(apps: readonly SettingsOfApp[]): readonly SettingGroup[] {
   const silent = apps.flatMap(({ settings }) => settings).filter(({ description }) => description === '');
   if (silent.length > 0) {
     const names = new Set(silent.map(({ name }) => name));
     throw new Error(`settings without a sentence: ${[...names].join(', ')}`);
   }
-  const isCommon = ({ name }: DescribedSetting) =>
-    apps.every(({ settings }) => settings.some((setting) => setting.name === name));
-  const [first] = apps;
-  return [
-    { title: 'Every app', settings: first?.settings.filter(isCommon) ?? [] },
-    ...apps.map(({ app, settings }) => ({
-      title: app,
-      settings: settings.filter((setting) => !isCommon(setting)),
-    })),
-  ];
+  const readersOf = ({ name }: DescribedSetting): string =>
+    apps
+      .filter(({ settings }) => settings.some((setting) => setting.name === name))
+      .map(({ app }) => app)
+      .join(', ');
+  const all = new Map(apps.flatMap(({ settings }) => settings).map((setting) => [setting.name, setting]));
+  const alone = apps.map(({ app }) => app);
+  const readers = new Set([...all.values()].map(readersOf));
+  const shared = [...readers].filter((names) => !alone.includes(names));
+  return [...shared, ...alone].map((names) => ({
+    title: names === alone.join(', ') ? 'Every app' : names,
+    settings: [...all.values()].filter((setting) => readersOf(setting) === names),
+  }));
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { postgresUrl } from '@fieldpost/testing';
+import type { SiteSettings } from '@fieldpost/website';
 import type { CertificateFiles } from './certificate.js';
 import type { Ports } from './ports.js';
 import type { Secrets } from './secrets.js';
@@ -15,6 +16,7 @@ export interface SuitePlan {
   readonly secrets: Secrets;
   readonly certificate: CertificateFiles;
   readonly logLevel: string;
+  readonly site?: SiteSettings;
 }
 
 export const issuer = 'fieldpost';

@@ -1,17 +1,19 @@
 import { METHODS } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import { toApiBody, unavailable } from '@fieldpost/errors';
-import { openWebsite } from '@fieldpost/website';
+import { httpTimes } from '@fieldpost/transport';
+import { openWebsite, type SiteSettings } from '@fieldpost/website';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { routeOf } from '../routes/route-of.js';
 import type { RoutedApp } from '../routes/route-table.js';
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Where the apps listen, as URLs without a path, and the folder of the built console. */
+/** Where the apps listen, as URLs without a path, the folder of the built console and what was chosen for its pages. */
 export interface FrontDoorPlan {
   readonly upstreams: Readonly<Record<Exclude<RoutedApp, 'console'>, string>>;
   readonly console: string;
+  readonly site?: SiteSettings | undefined;
 }
 
 // These speak of one connection and end with it; the next connection has its own.
@@ -28,7 +30,10 @@ const hopByHop = [
 
 /** The one HTTP address of the suite: hands each request to the app that the route table names, unread. */
 export async function makeFrontDoor(plan: FrontDoorPlan): Promise<FastifyInstance> {
+  const { requestTimeout, ...http } = httpTimes;
   const door = Fastify({
+    requestTimeout,
+    http,
     forceCloseConnections: true,
     frameworkErrors: (error, _request, reply) => void answer(reply, error.statusCode ?? 400, error.message),
   });
@@ -43,7 +48,7 @@ export async function makeFrontDoor(plan: FrontDoorPlan): Promise<FastifyInstanc
   // What no app has a use for is refused by the app itself, which knows what the path has instead.
   const unusual = METHODS.filter((name) => name !== 'CONNECT' && !door.supportedMethods.includes(name));
   for (const name of unusual) door.addHttpMethod(name, { hasBody: true });
-  const website = await openWebsite(door, plan.console);
+  const website = await openWebsite(door, plan.console, plan.site);
   await door.register(httpProxy, {
     httpMethods: door.supportedMethods,
     upstream: '',

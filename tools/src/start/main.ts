@@ -6,6 +6,7 @@ import { parseOptions, usage, type StartOptions } from './options.js';
 import { portsFrom } from './ports.js';
 import { ProcessList } from './process-list.js';
 import { keepSecrets } from './secrets.js';
+import { siteIn } from './site.js';
 import { Suite } from './suite.js';
 import { summaryOf } from './summary.js';
 import { Terminal } from './terminal.js';
@@ -52,6 +53,7 @@ async function planSuite(
     secrets: keepSecrets(data.path),
     certificate: await keepCertificate(join(data.path, 'certs'), new Date()),
     logLevel: process.env.FIELDPOST_LOG_LEVEL ?? 'info',
+    site: siteIn(process.env),
   };
   return new Suite(root, plan, new ProcessList(data.path), terminal);
 }

@@ -19,7 +19,8 @@ export const usage = `Starts Fieldpost on this machine: account, oauth, discover
   --port-base N     use consecutive ports from N instead of the well-known ones
   --help            print this
 
-FIELDPOST_LOG_LEVEL=debug npm start shows more of what the apps do.`;
+FIELDPOST_LOG_LEVEL=debug npm start shows more of what the apps do.
+FIELDPOST_MAP_TILES=https://tiles.example.com/{z}/{x}/{y}.png and FIELDPOST_MAP_ATTRIBUTION put pictures under its maps.`;
 
 /** Reads the arguments after the program's name; `root` is the folder of the repository. */
 export function parseOptions(args: readonly string[], root: string): StartOptions {

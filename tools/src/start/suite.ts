@@ -138,7 +138,7 @@ export class Suite {
       handler: `http://127.0.0.1:${ports.handler_http}`,
     };
     const console = join(this.root, 'apps', 'console', 'dist', 'web');
-    this.door = await makeFrontDoor({ upstreams, console });
+    this.door = await makeFrontDoor({ upstreams, console, site: this.plan.site });
     await this.door.listen({ host: '127.0.0.1', port: ports.front_door });
   }
 

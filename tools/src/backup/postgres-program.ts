@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { existsSync as existsAt, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { readDatabaseUrl } from '@fieldpost/config';
+import { findProgram, Problem } from '@fieldpost/testing';
+
+const run = promisify(execFile);
+const debianFolder = '/usr/lib/postgresql';
+
+/** A program of PostgreSQL: of the newest version that Debian installed, else the one on PATH. */
+export function postgresProgram(name: string): string {
+  const versions = foldersIn(debianFolder).sort((a, b) => Number(b) - Number(a));
+  const candidates = versions.map((version) => join(debianFolder, version, 'bin', name));
+  const found = candidates.map(findProgramAt).find((path) => path !== undefined) ?? findProgram(name);
+  if (found !== undefined) return found;
+  throw new Problem(
+    `${name} is not installed: it comes with PostgreSQL, on Debian with "apt-get install postgresql".`,
+  );
+}
+
+const findProgramAt = (path: string): string | undefined => (existsAt(path) ? path : undefined);
+
+function foldersIn(folder: string): string[] {
+  return existsAt(folder) ? readdirSync(folder).filter((name) => /^\d+$/.test(name)) : [];
+}
+
+/**
+ * Where libpq finds a server, for the environment of a program: what is on a command line is seen by everybody. Of
+ * several servers the one that takes writes is meant.
+ */
+export function connectionSettings(url: string): Readonly<Record<string, string>> {
+  const { urls, places } = readDatabaseUrl(url);
+  const { username, password, pathname, searchParams } = new URL(urls[0]);
+  const sslMode = searchParams.get('sslmode');
+  return {
+    PGHOST: places.map(({ host }) => host).join(','),
+    PGPORT: places.map(({ port }) => port).join(','),
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)) || 'postgres',
+    PGTARGETSESSIONATTRS: places.length > 1 ? 'read-write' : 'any',
+    ...(sslMode !== null && { PGSSLMODE: sslMode }),
+  };
+}
+
+/** Runs a program of PostgreSQL to its end; what it complained of is in the problem when it fails. */
+export async function runPostgres(
+  name: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], LC_ALL: 'C', ...settings };
+  try {
+    return (await run(postgresProgram(name), [...args], { env, maxBuffer: 64 * 1024 * 1024 })).stdout;
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    const said = (error as { stderr?: string }).stderr?.trim();
+    throw new Problem(`${name} fails: ${said || (error as Error).message}`, { cause: error });
+  }
+}

@@ -1,0 +1,106 @@
+import { type Dashboard, graph, maxBy, p99By, rateBy, sumBy } from './panels.js';
+
+const failures = ',status="5xx"';
+
+const suite: Dashboard = {
+  uid: 'fieldpost-suite',
+  title: 'Fieldpost: every app',
+  graphs: [
+    graph('HTTP requests', 'reqps', [rateBy('app', 'fieldpost_http_request_seconds_count'), '{{app}}']),
+    graph('HTTP failures', 'reqps', [
+      rateBy('app', 'fieldpost_http_request_seconds_count', failures),
+      '{{app}}',
+    ]),
+    graph('HTTP p99', 's', [p99By('app', 'fieldpost_http_request_seconds'), '{{app}}']),
+    graph('gRPC calls', 'reqps', [rateBy('app', 'fieldpost_grpc_request_seconds_count'), '{{app}}']),
+    graph('gRPC calls that did not succeed', 'reqps', [
+      rateBy('app, code', 'fieldpost_grpc_request_seconds_count', ',code!="OK"'),
+      '{{app}} {{code}}',
+    ]),
+    graph('gRPC p99', 's', [p99By('app', 'fieldpost_grpc_request_seconds'), '{{app}}']),
+    graph('CPU', 'percentunit', [rateBy('pod', 'process_cpu_seconds_total'), '{{pod}}']),
+    graph('Memory', 'bytes', [maxBy('pod', 'process_resident_memory_bytes'), '{{pod}}']),
+    graph('Event loop, p99', 's', [maxBy('pod', 'nodejs_eventloop_lag_p99_seconds'), '{{pod}}']),
+    graph(
+      'Connections to databases',
+      'short',
+      [sumBy('app, state', 'fieldpost_database_connections'), '{{app}} {{state}}'],
+      [sumBy('app', 'fieldpost_database_connections_max'), '{{app}} at most'],
+      [sumBy('app', 'fieldpost_database_waiting'), '{{app}} waiting'],
+    ),
+    graph(
+      'Databases, p99',
+      's',
+      [p99By('app', 'fieldpost_database_acquire_seconds'), '{{app}} connection'],
+      [p99By('app', 'fieldpost_database_statement_seconds'), '{{app}} statement'],
+    ),
+    graph('Tokens', 'reqps', [rateBy('kind', 'fieldpost_oauth_tokens_total'), '{{kind}}']),
+    graph('Requests at the token endpoint', 'reqps', [
+      rateBy('grant, outcome', 'fieldpost_oauth_grants_total'),
+      '{{grant}} {{outcome}}',
+    ]),
+    graph('Queues', 'short', [
+      `${sumBy('app, queue', 'fieldpost_queue_length')} / ${sumBy('app, queue', 'fieldpost_queue_capacity')}`,
+      '{{app}} {{queue}}',
+    ]),
+    graph('Refused by full queues', 'reqps', [
+      rateBy('app, queue', 'fieldpost_queue_rejected_total'),
+      '{{app}} {{queue}}',
+    ]),
+  ],
+};
+
+const handler: Dashboard = {
+  uid: 'fieldpost-handler',
+  title: 'Fieldpost: handler',
+  graphs: [
+    graph('Messages', 'reqps', [rateBy('kind', 'fieldpost_handler_messages_total'), '{{kind}}']),
+    graph('The replica that leads', 'short', [sumBy('pod', 'fieldpost_handler_leads'), '{{pod}}']),
+    graph('Brokers', 'short', [maxBy('state', 'fieldpost_handler_brokers'), '{{state}}']),
+    graph('MQTT sessions', 'short', [sumBy('pod', 'fieldpost_handler_mqtt_sessions'), '{{pod}}']),
+    graph('MQTT logins', 'reqps', [rateBy('outcome', 'fieldpost_handler_mqtt_logins_total'), '{{outcome}}']),
+    graph(
+      'MQTT messages',
+      'reqps',
+      [rateBy('outcome', 'fieldpost_handler_mqtt_received_total'), 'received {{outcome}}'],
+      [rateBy('app', 'fieldpost_handler_mqtt_delivered_total'), 'delivered'],
+      [rateBy('app', 'fieldpost_handler_mqtt_too_slow_total'), 'sessions that read too slowly'],
+    ),
+    graph('Payload functions', 'reqps', [
+      rateBy('lane, outcome', 'fieldpost_handler_payload_runs_total'),
+      '{{lane}} {{outcome}}',
+    ]),
+    graph('Integrations', 'reqps', [
+      rateBy('outcome', 'fieldpost_handler_integration_attempts_total'),
+      '{{outcome}}',
+    ]),
+    graph(
+      'Caches',
+      'reqps',
+      [rateBy('cache', 'fieldpost_cache_hits_total'), '{{cache}} found'],
+      [rateBy('cache', 'fieldpost_cache_misses_total'), '{{cache}} not found'],
+    ),
+    graph('What caches hold', 'short', [sumBy('cache', 'fieldpost_cache_size'), '{{cache}}']),
+    graph('Redis', 'short', [maxBy('pod', 'fieldpost_handler_redis_connected'), '{{pod}}']),
+  ],
+};
+
+const discovery: Dashboard = {
+  uid: 'fieldpost-discovery',
+  title: 'Fieldpost: discovery',
+  graphs: [
+    graph('Announcements', 'short', [maxBy('service', 'fieldpost_discovery_announcements'), '{{service}}']),
+    graph('Identifiers', 'short', [maxBy('service', 'fieldpost_discovery_metadata'), '{{service}}']),
+    graph('Components', 'short', [
+      maxBy('service, state', 'fieldpost_discovery_components'),
+      '{{service}} {{state}}',
+    ]),
+    graph('Without database', 's', [maxBy('pod', 'fieldpost_discovery_stale_seconds'), '{{pod}}']),
+    graph('Changes not read yet', 'short', [maxBy('pod', 'fieldpost_discovery_lag_changes'), '{{pod}}']),
+    graph('Everything read anew', 'short', [maxBy('pod', 'fieldpost_discovery_loads_total'), '{{pod}}']),
+    graph('Watchers', 'short', [sumBy('pod', 'fieldpost_discovery_watchers'), '{{pod}}']),
+  ],
+};
+
+/** The dashboards of the suite. */
+export const dashboards: readonly Dashboard[] = [suite, handler, discovery];

@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  type Container,
+  type Labels,
+  type Manifest,
+  parseYaml,
+  picks,
+  type PodSpec,
+  type Selector,
+} from '../../src/manifests/manifest.js';
+import { build } from './kustomize.js';
+
+export const root = fileURLToPath(new URL('../../../', import.meta.url));
+const k8s = (path: string): string => join(root, 'k8s', path);
+
+/** A Deployment, Job or StatefulSet of an overlay. */
+export interface Workload {
+  readonly name: string;
+  readonly kind: string;
+  /** The app, or `postgres`. */
+  readonly app: string;
+  readonly labels: Labels;
+  readonly pod: PodSpec;
+  readonly container: Container;
+  readonly manifest: Manifest;
+}
+
+/** One overlay as the cluster gets it. */
+export interface Overlay {
+  readonly name: string;
+  /** The same as text. */
+  readonly yaml: string;
+  readonly manifests: readonly Manifest[];
+  readonly workloads: readonly Workload[];
+}
+
+const plans: readonly { readonly name: string; readonly of: string; readonly with: readonly string[] }[] = [
+  { name: 'one-node', of: 'one-node', with: [] },
+  { name: 'production', of: 'production', with: [] },
+  {
+    name: 'production with every component',
+    of: 'production',
+    with: ['cert-manager/inside', 'cert-manager/public', 'monitoring'],
+  },
+];
+
+/** Every overlay, alone and with the components that are for operators to add. */
+export const readOverlays = (): readonly Overlay[] =>
+  plans.map((plan) => {
+    const folder = k8s(`overlays/${plan.of}`);
+    const yaml = build(folder, plan.with.map(k8s));
+    const manifests = parseYaml(yaml, plan.name);
+    return { name: plan.name, yaml, manifests, workloads: manifests.flatMap(toWorkload) };
+  });
+
+function toWorkload(manifest: Manifest): readonly Workload[] {
+  const { template } = manifest.spec ?? {};
+  if (!template) return [];
+  const { labels } = template.metadata;
+  const [container] = template.spec.containers;
+  if (!container) throw new Error(`${manifest.metadata.name} has no container`);
+  const { kind, metadata } = manifest;
+  const app = labels['app.kubernetes.io/name'] ?? '';
+  return [{ name: metadata.name, kind, app, labels, pod: template.spec, container, manifest }];
+}
+
+/** The manifests of one kind. */
+export const ofKind = ({ manifests }: Overlay, kind: string): readonly Manifest[] =>
+  manifests.filter((manifest) => manifest.kind === kind);
+
+/** What runs an app, without the database. */
+export const appWorkloads = ({ workloads }: Overlay): readonly Workload[] =>
+  workloads.filter(({ app }) => app !== 'postgres');
+
+/** The servers of the apps. */
+export const serversOf = (suite: Overlay): readonly Workload[] =>
+  appWorkloads(suite).filter(({ kind }) => kind === 'Deployment');
+
+/** The workloads that a selector picks. */
+export const picked = (selector: Selector, { workloads }: Overlay): readonly Workload[] =>
+  workloads.filter(({ labels }) => picks(selector, labels));
+
+/** Number of a port of a workload, by its name. */
+export const portOf = ({ container }: Workload, name: string): number | undefined =>
+  container.ports?.find((port) => port.name === name)?.containerPort;
+
+/** Every number on which a workload listens. */
+export const portsOf = ({ container }: Workload): readonly number[] =>
+  (container.ports ?? []).map(({ containerPort }) => containerPort);
+
+/** What a container has in its environment: `secret`, or the value of a config map that is not empty. */
+export function environmentOf({ container, name }: Workload, suite: Overlay): ReadonlyMap<string, string> {
+  const maps = (container.envFrom ?? []).map(({ configMapRef }) => configMapRef.name);
+  const found = maps.map((map) => {
+    const own = ofKind(suite, 'ConfigMap').find(({ metadata }) => metadata.name === map);
+    if (!own) throw new Error(`${name} asks for the config map ${map}, which is not there`);
+    return Object.entries(own.data ?? {});
+  });
+  const env = (container.env ?? []).map(({ name: key, value }) => [key, value ?? 'secret'] as const);
+  return new Map([...found.flat(), ...env]);
+}

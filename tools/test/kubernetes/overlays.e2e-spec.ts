@@ -1,0 +1,198 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { declaredSettings } from '../../src/manifests/declared-settings.js';
+import { picks } from '../../src/manifests/manifest.js';
+import { describeOverlays } from './describe-overlays.js';
+import {
+  appWorkloads,
+  environmentOf,
+  ofKind,
+  type Overlay,
+  portOf,
+  root,
+  serversOf,
+  type Workload,
+} from './overlay.js';
+
+const guide = readFileSync(join(root, 'docs/guides/kubernetes.md'), 'utf8');
+const portSetting = { http: 'HTTP', internal: 'INTERNAL', grpc: 'GRPC', mqtt: 'MQTT', mqtts: 'MQTTS' };
+/** What Node itself reads, and no schema declares. */
+const ofNode = ['TMPDIR'];
+/** Closing takes at most so long after the drain (libs/transport). */
+const longestClosingSeconds = 10;
+
+const hasFile = (app: string, path: string): boolean => existsSync(join(root, 'apps', app, 'src', path));
+const appsWith = (path: string): readonly string[] =>
+  readdirSync(join(root, 'apps'))
+    .filter((app) => hasFile(app, path))
+    .sort();
+const namesOf = (suite: Overlay, kind: string): readonly string[] =>
+  appWorkloads(suite).flatMap((work) => (work.kind === kind ? [work.app] : []));
+
+const secretRefs = ({ workloads }: Overlay): readonly string[] =>
+  workloads.flatMap(({ container, pod }) => [
+    ...(container.env ?? []).flatMap(({ valueFrom }) =>
+      valueFrom ? [`${valueFrom.secretKeyRef.name} ${valueFrom.secretKeyRef.key}`] : [],
+    ),
+    ...(pod.volumes ?? []).flatMap(
+      ({ secret }) => secret?.items.map(({ key }) => `${secret.secretName} ${key}`) ?? [],
+    ),
+  ]);
+
+/** What an app knows of settings in an overlay: given and declared. */
+function settingsOf(work: Workload, suite: Overlay) {
+  const declared = declaredSettings(root, work.app);
+  return { declared, given: environmentOf(work, suite) };
+}
+
+describeOverlays((suite) => {
+  it('runs every app and brings every database up to date', () => {
+    expect([...namesOf(suite, 'Deployment')].sort()).toEqual(appsWith('main.ts'));
+    expect([...namesOf(suite, 'Job')].sort()).toEqual(appsWith('database/storage.ts'));
+  });
+
+  it('opens on each app exactly the ports that its settings have, by their standard numbers', () => {
+    for (const server of serversOf(suite)) {
+      const declared = declaredSettings(root, server.app).filter(({ port }) => port !== undefined);
+      const opened = Object.entries(portSetting).flatMap(([port, word]) => {
+        const number = portOf(server, port);
+        return number === undefined ? [] : [[`${server.app.toUpperCase()}_${word}_PORT`, number]];
+      });
+      expect(Object.fromEntries(opened)).toEqual(Object.fromEntries(declared.map((s) => [s.name, s.port])));
+    }
+  });
+
+  it('leads each Service to the servers of one app, at ports that they have', () => {
+    for (const { metadata, spec } of ofKind(suite, 'Service')) {
+      const found = suite.workloads.filter(({ labels }) =>
+        picks({ matchLabels: spec.selector as never }, labels),
+      );
+      expect([metadata.name, found.map(({ kind }) => kind === 'Job')]).toEqual([metadata.name, [false]]);
+      for (const { port, targetPort } of spec.ports ?? [])
+        expect(found.map((server) => portOf(server, targetPort))).toEqual([port]);
+    }
+  });
+
+  it('leads each route of the front door to a Service that there is', () => {
+    const services = ofKind(suite, 'Service').flatMap(({ metadata, spec }) =>
+      (spec.ports ?? []).map(({ port }) => `${metadata.name}:${port}`),
+    );
+    const routes = ofKind(suite, 'HTTPRoute').flatMap(({ spec }) => spec.rules ?? []);
+    const backends = routes.flatMap(({ backendRefs = [] }) => backendRefs);
+    expect(services).toEqual(expect.arrayContaining(backends.map(({ name, port }) => `${name}:${port}`)));
+  });
+
+  it('asks each server for its health at paths and ports that it has', () => {
+    for (const server of serversOf(suite)) {
+      const { startupProbe, livenessProbe, readinessProbe } = server.container;
+      const asked = [startupProbe, livenessProbe, readinessProbe].map((probe) => probe?.httpGet);
+      expect(asked.map((get) => get?.path)).toEqual(['/livez', '/livez', '/healthz']);
+      for (const get of asked) expect(portOf(server, get?.port ?? '')).toBeGreaterThan(0);
+    }
+  });
+
+  it('gives every app all that it needs and nothing that it does not know', () => {
+    for (const work of appWorkloads(suite)) {
+      const { declared, given } = settingsOf(work, suite);
+      const known = [...ofNode, ...declared.map((setting) => setting.name)];
+      expect([work.name, [...given.keys()].filter((key) => !known.includes(key))]).toEqual([work.name, []]);
+      const needed = declared.filter(({ isRequired }) => isRequired).map((setting) => setting.name);
+      expect([...given.keys()]).toEqual(expect.arrayContaining(needed));
+    }
+  });
+
+  it('takes what is secret from Secrets, and nothing else', () => {
+    for (const work of appWorkloads(suite)) {
+      const { declared, given } = settingsOf(work, suite);
+      const secret = declared.filter(({ isSecret }) => isSecret).map((setting) => setting.name);
+      const taken = [...given].filter(([, from]) => from === 'secret').map(([key]) => key);
+      expect(taken.sort()).toEqual(secret.sort());
+    }
+  });
+
+  it('reads no key of a Secret that the guide does not tell to make', () => {
+    expect(secretRefs(suite).length).toBeGreaterThan(10);
+    for (const reference of secretRefs(suite)) {
+      const [secret = '', key = ''] = reference.split(' ');
+      const line = guide.split('\n').find((text) => text.startsWith('| ') && text.includes(`\`${secret}\``));
+      expect([reference, line?.includes(`\`${key}\``)]).toEqual([reference, true]);
+    }
+  });
+
+  it('names inside the cluster only Services that exist, at ports that they have', () => {
+    const services = ofKind(suite, 'Service').flatMap(({ metadata, spec }) =>
+      (spec.ports ?? []).map(({ port }) => `${metadata.name}:${port}`),
+    );
+    const values = appWorkloads(suite).flatMap((work) => [...environmentOf(work, suite).values()]);
+    const named = values.flatMap((value) => /(?:^|\/\/)([a-z-]+:\d+)$/.exec(value)?.[1] ?? []);
+    expect(named.length).toBeGreaterThan(4);
+    expect(services).toEqual(expect.arrayContaining(named));
+  });
+
+  it('keeps each file that a setting names on a volume', () => {
+    for (const server of serversOf(suite)) {
+      const folders = server.container.volumeMounts ?? [];
+      const paths = [...environmentOf(server, suite)].filter(([key]) => /_(FILE|DIR)$/.test(key));
+      for (const [key, path] of paths)
+        expect([key, folders.some(({ mountPath }) => path.startsWith(`${mountPath}/`))]).toEqual([key, true]);
+    }
+  });
+
+  it('mounts every volume that it has, and no other', () => {
+    for (const { manifest, pod, container } of suite.workloads) {
+      const claims = (manifest.spec.volumeClaimTemplates ?? []).map(({ metadata }) => metadata.name);
+      const volumes = (pod.volumes ?? []).map((volume) => volume.name);
+      const mounts = (container.volumeMounts ?? []).map((mount) => mount.name);
+      expect([...claims, ...volumes].sort()).toEqual(mounts.sort());
+    }
+  });
+
+  it('lets each server drain and close before it is killed, and replaces none before another is ready', () => {
+    for (const server of serversOf(suite)) {
+      const drain = Number(environmentOf(server, suite).get('FIELDPOST_DRAIN_SECONDS'));
+      expect(drain).toBeGreaterThanOrEqual(5);
+      expect(server.pod.terminationGracePeriodSeconds).toBeGreaterThan(drain + longestClosingSeconds);
+      expect(server.manifest.spec.strategy?.rollingUpdate?.maxUnavailable).toBe(0);
+      for (const { labelSelector } of server.pod.topologySpreadConstraints ?? [])
+        expect(picks(labelSelector, server.labels)).toBe(true);
+      expect(server.pod.topologySpreadConstraints).toHaveLength(1);
+    }
+  });
+
+  it('lets one pod of each app go at a time, and never keeps a node from being drained', () => {
+    const budgets = ofKind(suite, 'PodDisruptionBudget');
+    expect(budgets.map(({ spec }) => spec.maxUnavailable)).toEqual(budgets.map(() => 1));
+    for (const server of serversOf(suite))
+      expect(budgets.filter(({ spec }) => picks(spec.selector ?? {}, server.labels))).toHaveLength(1);
+  });
+
+  it('runs the one version of each image that the release has', () => {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+    for (const { app, container } of appWorkloads(suite))
+      expect(container.image).toBe(`fieldpost-${app}:${version}`);
+  });
+
+  it('holds every pod to the restricted profile', () => {
+    for (const { pod, container } of suite.workloads) {
+      expect(pod.securityContext).toMatchObject({
+        runAsNonRoot: true,
+        seccompProfile: { type: 'RuntimeDefault' },
+      });
+      expect(container.securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+      expect(pod.containers).toHaveLength(1);
+      expect(container.resources?.limits).toHaveProperty('memory');
+    }
+  });
+
+  it('has the same environment when it serves and when it migrates', () => {
+    for (const job of appWorkloads(suite).filter(({ kind }) => kind === 'Job')) {
+      const server = serversOf(suite).find(({ app }) => app === job.app);
+      expect(environmentOf(job, suite)).toEqual(server && environmentOf(server, suite));
+    }
+  });
+});
