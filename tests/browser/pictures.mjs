@@ -2,7 +2,15 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const chosen = ['applications-light-1600', 'application-light-1600', 'access-keys-dark-1600'];
+const chosen = [
+  'applications-light-1600',
+  'many-devices',
+  'gateway-light-1600',
+  'main-job-live-data',
+  'main-job-live-plots',
+  'main-job-payload-functions',
+  'audit-log-light-1600',
+];
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const to = here('../../docs/guides/images');
 

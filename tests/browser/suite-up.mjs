@@ -10,8 +10,26 @@ export default async function suiteUp() {
       `There is no browser at ${chromium}: install Debian's with "apt-get install chromium", or name another in FIELDPOST_CHROMIUM.`,
     );
   process.env.FIELDPOST_CHROMIUM = chromium;
+  // Receivers of integrations are in the tests themselves, and what they refuse is given up at once.
+  process.env.HANDLER_INTEGRATION_NETWORKS ??= '127.0.0.0/8';
+  process.env.HANDLER_INTEGRATION_ATTEMPTS ??= '1';
   const dataDir = process.env.FIELDPOST_BROWSER_DATA;
   const suite = await startSuite(dataDir === undefined ? {} : { dataDir });
   if (dataDir === undefined) process.env.FIELDPOST_BROWSER_OWN = suite.dataDir;
   process.env.FIELDPOST_BROWSER_ROOT = suite.addresses.account;
+  process.env.FIELDPOST_BROWSER_SUITE = suite.dataDir;
+  await registerAdministrator(suite.addresses.account);
+}
+
+/** The first user of all is administrator; on data of before, that user is there already. */
+async function registerAdministrator(root) {
+  const username = 'root';
+  const body = JSON.stringify({
+    username,
+    email: `${username}@example.com`,
+    password: 'a long enough one 9',
+  });
+  const headers = { 'content-type': 'application/json' };
+  const { status } = await fetch(`${root}/api/v2/users`, { method: 'POST', headers, body });
+  if (status !== 201 && status !== 409) throw new Error(`The administrator is not registered: ${status}`);
 }

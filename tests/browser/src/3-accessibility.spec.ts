@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { isTooWide, takePicture, violationsOn } from './pages.js';
-import { openBrowser, Visitor } from './visitor.js';
+import { administrator, openBrowser, Visitor } from './visitor.js';
 
 const id = `field-${randomBytes(4).toString('hex')}`;
 const below = (path: string) => `/console/applications/${id}${path}`;
@@ -14,23 +14,60 @@ const pages = [
   ['new-application', '/console/applications/-new', 'Create an application'],
   ['application', below(''), 'Field stations'],
   ['settings', below('/settings'), 'Settings'],
+  ['payload-functions', below('/payload-functions'), 'Payload functions'],
+  ['devices', below('/devices'), 'Devices'],
+  ['new-device', below('/devices/-new'), 'Add a device'],
+  ['import-devices', below('/devices/-import'), 'Import devices'],
+  ['export-devices', below('/devices/-export'), 'Export devices'],
+  ['register-on-join', below('/devices/-register-on-join'), 'Register on join'],
+  ['device', below('/devices/roof'), 'Sensor on the roof'],
+  ['downlinks', below('/devices/roof/downlinks'), 'Downlinks'],
+  ['device-data', below('/devices/roof/data'), 'Live data'],
+  ['simulation', below('/devices/roof/simulate'), 'Simulate an uplink'],
+  ['stored-messages', below('/devices/roof/messages'), 'Stored messages'],
+  ['device-settings', below('/devices/roof/settings'), 'Settings of roof'],
   ['access-keys', below('/access-keys'), 'Access keys'],
   ['new-access-key', below('/access-keys/-new'), 'Create an access key'],
   ['collaborators', below('/collaborators'), 'Collaborators'],
   ['new-collaborator', below('/collaborators/-new'), 'Add a collaborator'],
+  ['collaborator', below('/collaborators/root'), 'Rights of root'],
+  ['gateways', '/console/gateways', 'Gateways'],
+  ['new-gateway', '/console/gateways/-new', 'Register a gateway'],
+  ['components', '/console/components', 'Network components'],
+  ['new-component', '/console/components/-new', 'Register a component'],
+  ['component', `/console/components/routers/${id}`, id],
+  ['component-collaborators', `/console/components/routers/${id}/collaborators`, 'Collaborators'],
+  ['component-history', `/console/components/routers/${id}/history`, 'History'],
+  ['clients', '/console/clients', 'OAuth clients'],
+  ['new-client', '/console/clients/-new', 'Register an OAuth client'],
+  ['client', '/console/clients/console', 'console'],
+  ['profile', '/console/account', 'Profile'],
+  ['authorized-clients', '/console/account/clients', 'Authorized clients'],
+  ['activity', '/console/account/activity', 'Activity'],
+  ['users', '/console/administration', 'Users'],
+  ['user', '/console/administration/users/root', 'root'],
+  ['audit-log', '/console/administration/audit', 'Audit log'],
+  ['deleted', '/console/administration/deleted', 'Deleted'],
   ['no-page', '/console/nothing-here', 'Page not found'],
 ] as const;
-const schemes = ['light', 'dark'] as const;
-const widths = [360, 1600] as const;
+/** Colours do not depend on the width, nor does what fits depend on the colours. */
+const looks = [
+  ['light', 1600],
+  ['dark', 360],
+] as const;
+const widths = [1600, 768, 360] as const;
 
 let browser: Browser;
 let owner: Visitor;
 let stranger: Visitor;
+let nobody: Visitor;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  [owner, stranger] = [await Visitor.arrive(browser), await Visitor.arrive(browser)];
-  await owner.register('keeper');
+  owner = await Visitor.arrive(browser);
+  stranger = await Visitor.arrive(browser);
+  nobody = await Visitor.arrive(browser);
+  await owner.logInAs(administrator);
   await stranger.register('stranger');
   await stranger.openConsole('/');
   await owner.openConsole('/console/applications/-new');
@@ -42,33 +79,81 @@ beforeAll(async () => {
   await owner.page.getByRole('textbox', { name: 'Name' }).fill('weather map');
   await owner.page.getByRole('button', { name: 'Create an access key' }).click();
   await owner.sees('Your new access key');
+  await owner.openConsole('/console/components/-new');
+  await owner.page.getByRole('textbox', { name: 'Id' }).fill(id);
+  await owner.page.getByLabel('Type').selectOption('router');
+  await owner.page.getByRole('button', { name: 'Register a component' }).click();
+  await owner.sees(id);
+  await addDevice();
 });
 afterAll(() => browser.close());
+
+async function addDevice(): Promise<void> {
+  const button = (name: string) => owner.page.getByRole('button', { name, exact: true });
+  await owner.openConsole(below('/devices'));
+  await button('Register it at the handler').click();
+  await owner.page.getByRole('link', { name: 'Add a device' }).click();
+  await owner.page.getByRole('textbox', { name: 'Device id' }).fill('roof');
+  await owner.page.getByRole('textbox', { name: 'Description' }).fill('Sensor on the roof');
+  for (const made of ['DevEUI', 'AppKey']) await button(`Make up the ${made}`).click();
+  await button('Add a device').click();
+  await owner.sees('Sensor on the roof');
+}
 
 const heading = (who: Visitor, name: string | RegExp) =>
   who.page.getByRole('heading', { level: 1, name, ...(typeof name === 'string' && { exact: true }) });
 
-describe.each(pages)('The page %s', (name, path, title) => {
-  it.each(schemes)('has no violation that axe-core knows, narrow or wide, in %s', async (colorScheme) => {
+/** Follows a link to a page, and waits until it has what it shows. */
+async function visit(who: Visitor, path: string, title: string | RegExp): Promise<void> {
+  await who.follow(path);
+  await heading(who, title).waitFor();
+  await who.page.getByText('Loading …').first().waitFor({ state: 'hidden' });
+}
+
+/** Nothing wrong with what is shown, in any of the ways to look at it. */
+async function looksRight(name: string): Promise<void> {
+  for (const [colorScheme, width] of looks) {
     await owner.page.emulateMedia({ colorScheme });
-    await owner.open(path);
-    await heading(owner, title).waitFor();
-    await owner.page.waitForLoadState('networkidle');
-    for (const width of widths) {
-      await owner.page.setViewportSize({ width, height: 900 });
-      expect(await violationsOn(owner.page)).toEqual([]);
-      expect(await isTooWide(owner.page)).toBe(false);
-      await takePicture(owner.page, `${name}-${colorScheme}-${width}`);
-    }
+    await owner.page.setViewportSize({ width, height: 900 });
+    expect(await violationsOn(owner.page)).toEqual([]);
+    await takePicture(owner.page, `${name}-${colorScheme}-${width}`);
+  }
+  for (const width of widths) {
+    await owner.page.setViewportSize({ width, height: 900 });
+    expect(await isTooWide(owner.page)).toBe(false);
+  }
+}
+
+describe.each(pages)('The page %s', (name, path, title) => {
+  it('has no violation that axe-core knows, light or dark, and fits from 360 to 1,600 px', async () => {
+    await visit(owner, path, title);
+    await looksRight(name);
   });
 
   it('tells somebody without any right what to do, and shows nothing', async () => {
-    await stranger.open(path);
-    await stranger.page.getByRole('heading', { level: 1 }).first().waitFor();
-    await stranger.page.waitForLoadState('networkidle');
+    await visit(stranger, path, path.includes(id) ? /^(Not found|You may not see this)$/ : /./);
     expect(await stranger.page.content()).not.toContain('Field stations');
-    if (path.includes(id)) await heading(stranger, /^(Not found|You may not see this)$/).waitFor();
-    expect(await violationsOn(stranger.page)).toEqual([]);
+  });
+
+  it('asks nobody in particular to log in', async () => {
+    await nobody.open(path);
+    await (name === 'no-page'
+      ? heading(nobody, title).waitFor()
+      : nobody.page.waitForURL('**/users/login?next=**'));
+  });
+});
+
+describe('What opens above a page', () => {
+  it.each([
+    ['application', below('/settings'), 'Settings', 'Delete this application'],
+    ['device', below('/devices/roof/settings'), 'Settings of roof', 'Delete this device'],
+  ])('is as good as the page: the question about the %s', async (name, path, title, action) => {
+    await visit(owner, path, title);
+    await owner.page.getByRole('button', { name: action }).click();
+    await owner.page.getByRole('dialog').waitFor();
+    await looksRight(`question-${name}`);
+    await owner.page.keyboard.press('Escape');
+    await owner.page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 });
 
@@ -90,5 +175,5 @@ describe('The console', () => {
   });
 
   it('asks no other host, and does nothing that its policy refuses', () =>
-    expect([owner.complaints, stranger.complaints]).toEqual([[], []]));
+    expect([owner, stranger, nobody].flatMap(({ complaints }) => complaints)).toEqual([]));
 });

@@ -12,7 +12,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** What axe-core finds wrong on the page as it is, one line per element. The policy of the page stays in force. */
 export async function violationsOn(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe);
+  // A page that was reached by a link has it already.
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
   const found = (await page.evaluate(
     'axe.run().then(({ violations }) => violations)',
   )) as readonly Violation[];

@@ -12,6 +12,13 @@ const { FIELDPOST_BROWSER_ROOT: root = '', FIELDPOST_CHROMIUM: executablePath = 
 /** Address of the front door of the suite. */
 export const site = root;
 
+/** The first user of the suite, who is its administrator. */
+export const administrator: Member = {
+  username: 'root',
+  email: 'root@example.com',
+  password: 'a long enough one 9',
+};
+
 const patienceMs = 15_000;
 
 /** A browser without a window. It runs as root in containers, where Chromium's own sandbox cannot. */
@@ -64,6 +71,13 @@ export class Visitor {
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
   }
 
+  /** Logs somebody in who has an account. */
+  async logInAs(member: Member): Promise<void> {
+    await this.open('/users/login?next=/users');
+    await this.logIn(member);
+    await this.page.waitForURL('**/users');
+  }
+
   /** Opens a page of the console and says yes when the server asks whether the console may. */
   async openConsole(path: string): Promise<void> {
     await this.open(path);
@@ -72,6 +86,18 @@ export class Visitor {
     await allow.or(signOut).waitFor();
     if (await allow.isVisible()) await allow.click();
     await signOut.waitFor();
+  }
+
+  /** Goes on from one page of the console to another as a link does: without loading the console anew. */
+  async follow(path: string): Promise<void> {
+    await this.page.evaluate(`history.pushState({}, '', ${JSON.stringify(path)})`);
+  }
+
+  /** A second page of the console in the same browser. */
+  async anotherPage(path: string): Promise<Page> {
+    const page = await this.context.newPage();
+    await page.goto(`${site}${path}`);
+    return page;
   }
 
   /** The main heading, once it is this one. */

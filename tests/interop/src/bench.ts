@@ -5,6 +5,7 @@ import {
   MqttApplication,
   type ReceivedDownlink,
   startSuite,
+  type Suite,
   World,
 } from '@fieldpost/testing';
 import type { Wish } from './run-program.js';
@@ -27,7 +28,7 @@ export class Bench {
 
   private constructor(
     private readonly name: string,
-    private readonly world: World,
+    private readonly world: World<Suite>,
     private readonly application: Application,
     private readonly events: MqttApplication,
   ) {}
@@ -126,7 +127,7 @@ async function openApplication(world: World): Promise<Application> {
   return { appId, appEui: euis[0] ?? '', accessKey };
 }
 
-async function closeWorld(world: World): Promise<void> {
+async function closeWorld(world: World<Suite>): Promise<void> {
   await world.close();
   await world.suite.stop();
 }

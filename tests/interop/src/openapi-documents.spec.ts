@@ -68,7 +68,7 @@ if (missing === undefined) {
     }, preparationMs);
     afterAll(() => bench.close(), preparationMs);
 
-    const limits = ['--phases', 'examples,coverage,fuzzing', '--max-examples', '5', '--seed', '1'];
+    const limits = ['--phases', 'examples,coverage,fuzzing', '--max-examples', '3', '--seed', '1'];
     const output = ['--warnings', 'off', '--continue-on-failure', '--no-shrink', '--no-color'];
     const check = async (
       path: string,

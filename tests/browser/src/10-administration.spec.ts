@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { administrator, type Member, openBrowser, Visitor } from './visitor.js';
+
+let browser: Browser;
+let root: Visitor;
+let visitor: Visitor;
+let member: Member;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  [root, visitor] = [await Visitor.arrive(browser), await Visitor.arrive(browser)];
+  member = await visitor.register('member');
+  await root.logInAs(administrator);
+});
+afterAll(() => browser.close());
+
+const button = ({ page }: Visitor, name: string) => page.getByRole('button', { name, exact: true });
+const field = ({ page }: Visitor, name: string) => page.getByRole('textbox', { name });
+const cell = ({ page }: Visitor, name: string | RegExp) => page.getByRole('cell', { name }).first();
+const says = ({ page }: Visitor, text: string | RegExp) => page.getByText(text).first().waitFor();
+const confirm = ({ page }: Visitor, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+
+describe('Somebody with an account', () => {
+  it('changes name and address, and is told that the new address is not verified', async () => {
+    await visitor.openConsole('/console/account');
+    await visitor.sees('Profile');
+    await field(visitor, 'First name').fill('Mia');
+    await field(visitor, 'E-mail address').fill('no address');
+    await button(visitor, 'Save').click();
+    await says(visitor, 'Enter an e-mail address');
+    await field(visitor, 'E-mail address').fill(`new-${member.email}`);
+    await button(visitor, 'Save').click();
+    await says(visitor, 'Open the link that was mailed to the new address.');
+    await says(visitor, 'This address is not verified yet');
+  });
+
+  it('is led to the account server for password and sessions', async () => {
+    const security = visitor.page.getByRole('link', { name: 'See where you are logged in' });
+    expect(await security.getAttribute('href')).toBe('/users/sessions');
+  });
+
+  it('sees which clients are authorized, and what happened to the account', async () => {
+    await visitor.page.getByRole('link', { name: 'Authorized clients' }).click();
+    await visitor.page.getByRole('rowheader', { name: /^console/ }).waitFor();
+    await visitor.page.getByRole('link', { name: 'Activity' }).click();
+    await cell(visitor, 'Changed the profile').waitFor();
+    await cell(visitor, 'Registered').waitFor();
+  });
+
+  it('registers a client, whose secret is shown once, and which waits for an administrator', async () => {
+    await visitor.openConsole('/console/clients/-new');
+    await field(visitor, 'Name').fill(`${member.username}-map`);
+    await field(visitor, 'Redirect URIs').fill('https://map.example/callback');
+    await button(visitor, 'Register an OAuth client').click();
+    await visitor.sees('Your new client');
+    await visitor.page.getByRole('link', { name: 'Go to the client' }).click();
+    await says(visitor, 'It waits for an administrator.');
+    expect(await button(visitor, 'Accept').count()).toBe(0);
+  });
+
+  it('registers a component, makes a token for it, and lets somebody work on it', async () => {
+    await visitor.openConsole('/console/components/-new');
+    await field(visitor, 'Id').fill(`${member.username}-router`);
+    await visitor.page.getByLabel('Type').selectOption('router');
+    await button(visitor, 'Register a component').click();
+    await visitor.sees(`${member.username}-router`);
+    await button(visitor, 'Make a token').click();
+    await says(visitor, /^eyJ/);
+    await visitor.page.getByRole('link', { name: 'Collaborators' }).click();
+    await visitor.page.getByRole('link', { name: 'Add a collaborator' }).click();
+    await field(visitor, 'User name').fill(administrator.username);
+    await visitor.page.getByRole('checkbox', { name: 'component:settings' }).check();
+    await button(visitor, 'Add a collaborator').click();
+    await visitor.page.getByRole('rowheader', { name: administrator.username }).waitFor();
+    await visitor.page.getByRole('link', { name: 'History' }).click();
+    await cell(visitor, 'Made a token for a component').waitFor();
+  });
+
+  it('is not led to the administration, and sees nothing there', async () => {
+    expect(await visitor.page.getByRole('link', { name: 'Administration' }).count()).toBe(0);
+    await visitor.openConsole('/console/administration/audit');
+    await visitor.sees('You are no administrator');
+    expect(visitor.complaints).toEqual([]);
+  });
+});
+
+describe('An administrator', () => {
+  it('is told of clients that wait, and accepts one', async () => {
+    await root.openConsole('/');
+    await root.page.getByRole('link', { name: 'Look at them' }).click();
+    await root.page.getByRole('searchbox').fill(member.username);
+    await root.page.waitForURL('**/console/clients?state=pending&search=**');
+    await root.page.getByRole('link', { name: `${member.username}-map` }).click();
+    await button(root, 'Accept').click();
+    await says(root, 'Everybody may use it.');
+    await cell(root, /Changed an OAuth client/).waitFor();
+  });
+
+  it('finds a user, and the search stands in the address', async () => {
+    await root.page.getByRole('link', { name: 'Administration' }).click();
+    await root.sees('Users');
+    await root.page.getByRole('searchbox').fill(member.username);
+    await root.page.waitForURL(`**/console/administration?search=${member.username}`);
+    await root.page.getByRole('link', { name: member.username, exact: true }).click();
+    await root.sees(member.username);
+    await root.page.getByRole('cell', { name: `${member.username}-router` }).waitFor();
+  });
+
+  it('bans a user, who is out at once, and lets them in again', async () => {
+    await button(root, 'Ban').click();
+    await confirm(root, 'Ban');
+    await says(root, 'banned');
+    await visitor.page.getByRole('link', { name: 'Applications', exact: true }).click();
+    await visitor.page.getByRole('dialog', { name: 'Please sign in again' }).waitFor();
+    await button(root, 'Let in again').click();
+    await confirm(root, 'Let in again');
+    await says(root, 'An ordinary user.');
+  });
+
+  it('cannot give up the powers while nobody else has them', async () => {
+    await root.openConsole(`/console/administration/users/${administrator.username}`);
+    await button(root, 'Take the powers of an administrator').click();
+    await confirm(root, 'Take the powers of an administrator');
+    await says(root, /root is the last administrator/);
+    await button(root, 'Cancel').click();
+  });
+
+  it('searches the audit log, and what is looked for stands in the address', async () => {
+    await root.page.getByRole('link', { name: 'Audit log' }).click();
+    await root.page.getByLabel('Kind').selectOption('users');
+    await field(root, 'Id of the entity or user').fill(member.username);
+    await field(root, 'Done by').fill(administrator.username);
+    await button(root, 'Show').click();
+    await root.page.waitForURL(`**/audit?kind=users&id=${member.username}&user=root`);
+    await says(root, '2 entries');
+    await cell(root, 'Was banned').waitFor();
+  });
+
+  it('sees what was deleted, which is not to be removed before its tokens are dead', async () => {
+    const id = `gone-${member.username}`;
+    await root.openConsole('/console/applications/-new');
+    await field(root, 'Id').fill(id);
+    await field(root, 'Name').fill('Gone');
+    await button(root, 'Create an application').click();
+    await root.openConsole(`/console/applications/${id}/settings`);
+    await button(root, 'Delete this application').click();
+    await confirm(root, 'Delete');
+    await root.sees('Applications');
+    await root.openConsole('/console/administration/deleted');
+    expect(await button(root, `Remove for good: ${id}`).isDisabled()).toBe(true);
+    expect(root.complaints).toEqual([]);
+  });
+});

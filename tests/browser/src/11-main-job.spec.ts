@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Eui } from '@fieldpost/domain';
+import { type BrokerPeer, DeviceSimulator, Suite, World } from '@fieldpost/testing';
+import type { Browser } from 'playwright-core';
+import { enter, tabTo, type } from './keyboard.js';
+import { takePicture } from './pages.js';
+import { openBrowser, Visitor } from './visitor.js';
+
+const { FIELDPOST_BROWSER_SUITE: dataDir = '' } = process.env;
+const suffix = randomBytes(4).toString('hex');
+const appId = `greenhouse-${suffix}`;
+
+let browser: Browser;
+let person: Visitor;
+let world: World;
+let broker: BrokerPeer;
+let radio: DeviceSimulator;
+
+beforeAll(async () => {
+  world = new World(Suite.find(dataDir));
+  [browser, broker] = await Promise.all([openBrowser(), world.broker()]);
+  person = await Visitor.arrive(browser);
+});
+afterAll(async () => {
+  await world.close();
+  await browser.close();
+});
+
+const button = (name: string) => person.page.getByRole('button', { name, exact: true });
+const link = (name: string) => person.page.getByRole('link', { name, exact: true }).first();
+const field = (name: string) => person.page.getByRole('textbox', { name });
+const row = (name: RegExp) => person.page.getByRole('row', { name }).first();
+const says = (text: string | RegExp) => person.page.getByText(text).first().waitFor();
+const bytes = (hex: string) => Buffer.from(hex, 'hex');
+
+/** All of it is done with the keys alone, and no address but the first is typed. */
+describe('The main job, by hand', () => {
+  it('begins with an account', async () => {
+    await person.open('/');
+    await enter(link('Create an account'));
+    await type(field('User name'), `gardener-${suffix}`);
+    await type(field('E-mail address'), `gardener-${suffix}@example.com`);
+    await type(person.page.getByLabel('Password'), 'a long enough one 9');
+    await enter(button('Create account'));
+    await enter(button('Allow'));
+    await person.sees(`Welcome, gardener-${suffix}`);
+  });
+
+  it('goes on with an application that is registered at the handler', async () => {
+    await enter(link('Create an application'));
+    await type(field('Id'), appId);
+    await type(field('Name'), 'Greenhouse');
+    await person.page.keyboard.press('Enter');
+    await person.sees('Greenhouse');
+    await enter(button('Register it at the handler'));
+    await says('It is registered at fieldpost-handler');
+  });
+
+  it('adds a device that joins', async () => {
+    await enter(link('Devices'));
+    await enter(link('Add a device'));
+    await type(field('Device id'), 'bed-1');
+    for (const made of ['DevEUI', 'AppKey']) await enter(button(`Make up the ${made}`));
+    radio = DeviceSimulator.otaa({
+      appEui: Eui(await person.page.getByLabel('AppEUI').inputValue()),
+      devEui: Eui(await field('DevEUI').inputValue()),
+      appKey: bytes(await field('AppKey').inputValue()),
+    });
+    await enter(button('Add a device'));
+    await person.sees('bed-1');
+    await says('It has not joined yet.');
+  });
+
+  it('writes a payload function', async () => {
+    await enter(link('Payload functions'));
+    const editor = field('Source of the Decoder');
+    await type(person.page.getByLabel('Payload format'), 'Functions');
+    await tabTo(editor);
+    await person.page.keyboard.insertText('function Decoder(bytes) { return { moisture: bytes[0] / 2 }; }');
+    await person.page.keyboard.press('Escape');
+    await enter(button('Save'));
+    await says('Everything is saved.');
+    await person.page.evaluate('scrollTo(0, 0)');
+    await takePicture(person.page, 'main-job-payload-functions');
+  });
+
+  it('sees the device join and its uplink come decoded, heard by a gateway', async () => {
+    await enter(link('Live data'));
+    await says('Connected: messages are shown as they come.');
+    const { accept } = await broker.join(radio.joinRequest(randomBytes(2)));
+    radio.acceptJoin(accept);
+    await row(/bed-1 Activation/).waitFor();
+    await broker.deliverUplink(radio.uplink({ port: 1, payload: bytes('55') }));
+    await row(/bed-1 Uplink .*"moisture":42\.5/).waitFor();
+    for (const level of [84, 82, 81, 79, 78, 120, 118, 115, 113, 112])
+      await broker.deliverUplink(radio.uplink({ port: 1, payload: Buffer.of(level) }));
+    await row(/"moisture":56/).waitFor();
+    await takePicture(person.page, 'main-job-live-data');
+    await enter(link('Over time'));
+    await person.page.getByRole('img', { name: 'moisture over time' }).locator('canvas').waitFor();
+    await takePicture(person.page, 'main-job-live-plots');
+    await enter(link('Gateways and map'));
+    await row(/test-gateway.*-25/).waitFor();
+  });
+
+  it('sends a downlink, which leaves after the next uplink', async () => {
+    await enter(link('Devices'));
+    await enter(link('bed-1'));
+    await says('It has joined.');
+    await enter(link('Downlinks'));
+    await type(field('Bytes'), '0B AD');
+    await enter(button('Send'));
+    await person.page.getByRole('cell', { name: '0BAD' }).waitFor();
+    await enter(link('Live data'));
+    await says('Connected: messages are shown as they come.');
+    await broker.deliverUplink(radio.uplink({ port: 1, payload: bytes('54') }));
+    await row(/Downlink sent/).waitFor();
+    const { phyPayload } = await broker.nextDownlink(radio.session.devAddr);
+    expect(radio.receive(phyPayload).payload).toEqual(bytes('0bad'));
+    expect(person.complaints).toEqual([]);
+  });
+});

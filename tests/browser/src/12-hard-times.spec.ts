@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Suite } from '@fieldpost/testing';
+import type { Browser } from 'playwright-core';
+import { HandlerCalls } from './handler-calls.js';
+import { addManyDevices } from './many-devices.js';
+import { takePicture } from './pages.js';
+import { openBrowser, Visitor } from './visitor.js';
+
+const { FIELDPOST_BROWSER_SUITE: dataDir = '' } = process.env;
+const id = `hard-${randomBytes(4).toString('hex')}`;
+const many = 100_000;
+/** For a handler that starts while everything else is busy, too. */
+const patienceMs = 90_000;
+
+let browser: Browser;
+let owner: Visitor;
+let handler: HandlerCalls;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  owner = await Visitor.arrive(browser);
+  handler = await HandlerCalls.makeApplication(await owner.register('tester'), id);
+  await handler.addDevice('cellar');
+  await addManyDevices(dataDir, id, many);
+});
+afterAll(() => browser.close());
+
+const button = (name: string) => owner.page.getByRole('button', { name, exact: true });
+const link = (name: string) => owner.page.getByRole('link', { name, exact: true });
+const says = (text: string | RegExp) => owner.page.getByText(text).first().waitFor();
+
+describe('An application with 100,000 devices', () => {
+  it('lists them page by page, to the last', async () => {
+    await owner.openConsole(`/console/applications/${id}/devices`);
+    await says(/^100[,.\s]?001 devices$/);
+    await link('cellar').waitFor();
+    await takePicture(owner.page, 'many-devices');
+    await button('5001').click();
+    await link('station-100000').waitFor();
+  });
+
+  it('sorts them by another column', async () => {
+    await button('Sort by DevEUI').click();
+    await link('station-000001').waitFor();
+  });
+
+  it('finds one of them by its id, and some by a part of their description', async () => {
+    await owner.page.getByRole('searchbox').fill('station-077777');
+    await says('1 device');
+    await link('station-077777').click();
+    await owner.sees('Row 777');
+    await owner.page.goBack();
+    await owner.page.getByRole('searchbox').fill('row 777');
+    await says('100 devices');
+  });
+});
+
+describe('A handler that is gone', () => {
+  it('is told by live data, which come again with it; the rest of the console works on', async () => {
+    const suite = Suite.find(dataDir);
+    await owner.openConsole(`/console/applications/${id}/data`);
+    await says('Connected: messages are shown as they come.');
+    const other = await owner.anotherPage('/console/applications');
+    process.kill(suite.addresses.pids['handler'] ?? 0, 'SIGKILL');
+    await says('The connection was lost.');
+    await other.getByRole('link', { name: id, exact: true }).click();
+    await other.getByRole('heading', { level: 1, name: 'Field stations' }).waitFor();
+    await other.getByRole('link', { name: 'Access keys' }).click();
+    await other.getByText('There is no access key yet').waitFor();
+    await owner.page
+      .getByText('Connected: messages are shown as they come.')
+      .waitFor({ timeout: patienceMs });
+    await handler.simulate('cellar', [7]);
+    await owner.page.getByRole('row', { name: /cellar Uplink .*07/ }).waitFor();
+  });
+
+  it('is missed by pages of its own, which say what to do', async () => {
+    await owner.openConsole('/console/applications');
+    await owner.sees('Applications');
+    await owner.page.route('**/handler/**', (route) => route.abort());
+    await link(id).click();
+    await link('Devices').click();
+    await button('Try again').waitFor();
+    await owner.page.unroute('**/handler/**');
+    await button('Try again').click();
+    await says(/^100[,.\s]?001 devices$/);
+    expect(owner.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { isTooWide, takePicture, violationsOn } from './pages.js';
+import { openBrowser, Visitor } from './visitor.js';
+
+let browser: Browser;
+let member: Visitor;
+let nobody: Visitor;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  [member, nobody] = [await Visitor.arrive(browser), await Visitor.arrive(browser)];
+  await member.register('reader');
+});
+afterAll(() => browser.close());
+
+/** Nothing wrong with the page that is shown, in any of the ways to look at it. */
+async function looksRight({ page }: Visitor, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [360, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await violationsOn(page)).toEqual([]);
+      expect(await isTooWide(page)).toBe(false);
+      await takePicture(page, `${name}-${colorScheme}-${width}`);
+    }
+  }
+}
+
+/** axe-core runs in these pages although they allow no script of their own: it comes from outside of them. */
+describe('A page of the account server has no violation that axe-core knows', () => {
+  it.each([
+    ['login', '/users/login', 'Log in'],
+    ['register', '/users/register', 'Create an account'],
+    ['forgot-password', '/users/forgot-password', /password/],
+    ['reset-password', '/users/reset-password?token=none', /./],
+    ['verify-email', '/users/verify-email?token=none', /./],
+    ['no-client', '/users/authorize?client_id=nobody&response_type=code', /./],
+  ])('before anybody has logged in: %s', async (name, path, title) => {
+    await nobody.open(path);
+    await nobody.page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await looksRight(nobody, name);
+  });
+
+  it('when what was entered is wrong', async () => {
+    await nobody.open('/users/login');
+    await nobody.logIn({ username: 'nobody-at-all', email: '', password: 'not the password' });
+    await nobody.page.getByRole('link', { name: 'The user name or the password is wrong.' }).waitFor();
+    await looksRight(nobody, 'login-refused');
+  });
+
+  it.each(['profile', 'password', 'sessions', 'clients'])('for a member: %s', async (name) => {
+    await member.open(`/users/${name}`);
+    await member.page.getByRole('heading', { level: 1 }).waitFor();
+    expect(new URL(member.page.url()).pathname).toBe(`/users/${name}`);
+    await looksRight(member, `member-${name}`);
+  });
+
+  it('where a client asks for consent', async () => {
+    await member.open('/');
+    await member.page.getByRole('button', { name: 'Allow' }).waitFor();
+    await looksRight(member, 'consent');
+    expect(member.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { HandlerCalls } from './handler-calls.js';
+import { isTooWide, takePicture, violationsOn } from './pages.js';
+import { openBrowser, Visitor } from './visitor.js';
+
+const id = `live-${randomBytes(4).toString('hex')}`;
+const decoder = 'function Decoder(b) { return { temperature: b[0], battery: b[1] }; }';
+
+let browser: Browser;
+let owner: Visitor;
+let handler: HandlerCalls;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  owner = await Visitor.arrive(browser);
+  handler = await HandlerCalls.makeApplication(await owner.register('watcher'), id);
+  await handler.put('', { payload_format: 'custom', decoder });
+  await handler.put('/message-storage', {});
+  for (const device of ['roof', 'cellar']) await handler.addDevice(device);
+  await handler.simulate('roof', [5, 99]);
+});
+afterAll(() => browser.close());
+
+const button = (name: string) => owner.page.getByRole('button', { name, exact: true });
+const link = (name: string) => owner.page.getByRole('link', { name, exact: true });
+const rows = (text: RegExp) => owner.page.getByRole('row', { name: text });
+const says = (text: string | RegExp) => owner.page.getByText(text).first().waitFor();
+
+async function looksGood(name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await owner.page.emulateMedia({ colorScheme });
+    for (const width of [360, 1600]) {
+      await owner.page.setViewportSize({ width, height: 900 });
+      expect(await violationsOn(owner.page)).toEqual([]);
+      expect(await isTooWide(owner.page)).toBe(false);
+      await takePicture(owner.page, `${name}-${colorScheme}-${width}`);
+    }
+  }
+}
+
+describe('Live data of an application', () => {
+  it('begin with the messages that are stored', async () => {
+    await owner.openConsole(`/console/applications/${id}/data`);
+    await owner.sees('Live data');
+    await rows(/roof Uplink .*05 63/).waitFor();
+  });
+
+  it('go on with what devices send, as it comes', async () => {
+    await says('Connected: messages are shown as they come.');
+    await handler.simulate('cellar', [21, 90]);
+    await rows(/cellar Uplink .*"temperature":21/).waitFor();
+  });
+
+  it('wait while they are paused, and say how many they are', async () => {
+    await button('Pause').click();
+    await handler.simulate('roof', [22, 89]);
+    await handler.simulate('roof', [23, 88]);
+    await says('Paused. 2 new messages wait.');
+    expect(await rows(/"temperature":2[23]/).count()).toBe(0);
+    await button('Resume').click();
+    await rows(/"temperature":23/).waitFor();
+    // Its stream stays open, so that it is never as quiet as the pages that are looked at together.
+    await looksGood('live-data');
+  });
+
+  it('are chosen by device, kind and text, which stand in the address', async () => {
+    await owner.page.getByLabel('Device', { exact: true }).fill('roof');
+    await rows(/cellar/)
+      .first()
+      .waitFor({ state: 'detached' });
+    await owner.page.getByLabel('Kind').selectOption('Uplinks');
+    await owner.page.getByLabel('Text').fill('"battery":88');
+    await says('1 of ');
+    expect(new URL(owner.page.url()).searchParams.get('device')).toBe('roof');
+    expect(await rows(/Uplink/).count()).toBe(1);
+  });
+
+  it('show all of one message', async () => {
+    await owner.page.getByRole('button', { name: 'Details: Uplink of roof' }).click();
+    const dialog = owner.page.getByRole('dialog');
+    await dialog.getByText('17 58', { exact: true }).waitFor();
+    await dialog.getByText('"hardware_serial"').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  });
+
+  it('are drawn over time, and told in numbers', async () => {
+    await owner.openConsole(`/console/applications/${id}/data?view=plots&device=roof`);
+    await owner.page.getByRole('img', { name: 'temperature over time' }).locator('canvas').waitFor();
+    await owner.page.getByRole('checkbox', { name: 'battery' }).uncheck();
+    await rows(/^temperature 3 5 23 23$/).waitFor();
+    expect(await rows(/^battery/).count()).toBe(0);
+    await looksGood('live-plots');
+  });
+
+  it('stand on a map that needs no other host', async () => {
+    await link('Gateways and map').click();
+    const map = owner.page.getByRole('application', { name: 'Map of gateways and devices' });
+    await map.locator('text', { hasText: 'roof' }).waitFor();
+    await map.locator('path.map-land[d^="M"]').waitFor({ state: 'attached' });
+    await button('Zoom in').click();
+    await map.press('ArrowLeft');
+    await looksGood('live-map');
+  });
+
+  it('of a device are its own alone', async () => {
+    await owner.openConsole(`/console/applications/${id}/devices/cellar/data`);
+    await owner.sees('Live data');
+    await rows(/Uplink .*"temperature":21/).waitFor();
+    await handler.simulate('roof', [30, 80]);
+    await handler.simulate('cellar', [31, 80]);
+    await rows(/"temperature":31/).waitFor();
+    expect(await rows(/"temperature":30/).count()).toBe(0);
+  });
+
+  it('come again by themselves when the connection was lost', async () => {
+    const cutOff = { contentType: 'text/event-stream', body: ': that was all\n\n' };
+    await owner.page.route('**/events?device=cellar', (route) => route.fulfill(cutOff), { times: 1 });
+    await owner.page.reload();
+    await says('The connection was lost.');
+    await says('Connected: messages are shown as they come.');
+    await handler.simulate('cellar', [41, 80]);
+    await rows(/"temperature":41/).waitFor();
+  });
+});
+
+describe('All of that', () => {
+  it('was done with what the policy of the pages allows, at one host', () =>
+    expect(owner.complaints).toEqual([]));
+});

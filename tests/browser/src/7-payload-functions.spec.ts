@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { HandlerCalls } from './handler-calls.js';
+import { isTooWide, takePicture, violationsOn } from './pages.js';
+import { openBrowser, Visitor } from './visitor.js';
+
+const id = `functions-${randomBytes(4).toString('hex')}`;
+
+let browser: Browser;
+let owner: Visitor;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  owner = await Visitor.arrive(browser);
+  await HandlerCalls.makeApplication(await owner.register('coder'), id);
+  await owner.openConsole(`/console/applications/${id}/payload-functions`);
+  await owner.sees('Payload functions');
+});
+afterAll(() => browser.close());
+
+const button = (name: string) => owner.page.getByRole('button', { name, exact: true });
+const tab = (name: string) => owner.page.getByRole('tab', { name });
+const editor = (name: string) => owner.page.getByRole('textbox', { name: `Source of the ${name}` });
+const says = (text: string | RegExp) => owner.page.getByText(text).first().waitFor();
+
+/** Puts a source in place of what an editor has, without what the editor adds to typed text. */
+async function write(name: string, source: string): Promise<void> {
+  await editor(name).press('Control+a');
+  await owner.page.keyboard.insertText(source);
+}
+
+describe('Payload functions', () => {
+  it('are begun with an example', async () => {
+    await owner.page.getByLabel('Payload format').selectOption('Functions in JavaScript');
+    await button('Insert an example').click();
+    await editor('Decoder').getByText('function Decoder').waitFor();
+    await says('Not saved yet: Payload format, Decoder.');
+  });
+
+  it('run on trial before they are saved', async () => {
+    await owner.page.getByLabel('Bytes').fill('08 34 5');
+    await button('Run').click();
+    await says('Use pairs of hexadecimal digits.');
+    await owner.page.getByLabel('Bytes').fill('08 34 5A');
+    await button('Run').click();
+    await says(/"temperature": 21/);
+    await says('The message is valid.');
+  });
+
+  it('show what they write to the console, and what the validator says', async () => {
+    await write(
+      'Decoder',
+      'function Decoder(bytes, port) { console.log("port", port); return { ok: false }; }',
+    );
+    await tab('Validator').click();
+    await write('Validator', 'function Validator(fields) { return fields.ok; }');
+    await button('Run').click();
+    await owner.page.getByRole('row', { name: 'Decoder "port" 1' }).waitFor();
+    await says('The validator returned false: a real message would be dropped.');
+  });
+
+  it('are saved, and say what of them was', async () => {
+    await button('Save').click();
+    await says('Saved: Payload format, Decoder, Validator.');
+    await says('Everything is saved.');
+    await owner.page.reload();
+    await editor('Decoder').getByText('console.log').waitFor();
+  });
+
+  it('make bytes of fields', async () => {
+    await tab('Encoder').click();
+    await write('Encoder', 'function Encoder(fields) { return [fields.level, 255]; }');
+    await owner.page.getByLabel('Direction').selectOption('Downlink: fields to bytes');
+    await owner.page.getByLabel('Fields').fill('{"level": 7}');
+    await button('Run').click();
+    await says('07 FF');
+  });
+
+  it('have errors of their syntax shown at their place, and those of a run in the words of the handler', async () => {
+    await write('Encoder', 'function Encoder(fields) {\n  return [;\n}');
+    await says('Line 2: Unexpected token');
+    await owner.page.locator('.cm-lint-marker-error').waitFor();
+    await write('Encoder', 'function Encoder(fields) { throw new Error("no level"); }');
+    await says('No syntax error.');
+    await button('Run').click();
+    await owner.page.getByRole('alert').getByText('Encoder threw error: Error: no level').waitFor();
+  });
+
+  it('are edited by keyboard alone: Tab indents, and leaves after Escape', async () => {
+    await editor('Encoder').focus();
+    await owner.page.keyboard.press('Escape');
+    await owner.page.keyboard.press('Tab');
+    expect(await editor('Encoder').and(owner.page.locator(':focus')).count()).toBe(0);
+  });
+
+  it('have no violation that axe-core knows with an editor and a result, narrow or wide', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await owner.page.emulateMedia({ colorScheme });
+      for (const width of [360, 1600]) {
+        await owner.page.setViewportSize({ width, height: 900 });
+        expect(await violationsOn(owner.page)).toEqual([]);
+        expect(await isTooWide(owner.page)).toBe(false);
+        await takePicture(owner.page, `payload-functions-run-${colorScheme}-${width}`);
+      }
+    }
+  });
+
+  it('are undone as long as they are not saved', async () => {
+    await button('Undo all changes').click();
+    await says('Everything is saved.');
+  });
+});
+
+describe('All of that', () => {
+  it('was done with what the policy of the pages allows, at one host', () =>
+    expect(owner.complaints).toEqual([]));
+});

@@ -1,0 +1,217 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { isTooWide, takePicture, violationsOn } from './pages.js';
+import { type Member, openBrowser, site, Visitor } from './visitor.js';
+
+let browser: Browser;
+let owner: Visitor;
+let guest: Visitor;
+let guestMember: Member;
+const eui = randomBytes(8).toString('hex').toUpperCase();
+const id = `eui-${eui.toLowerCase()}`;
+const below = (path: string) => `/console/gateways/${id}${path}`;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  [owner, guest] = [await Visitor.arrive(browser), await Visitor.arrive(browser)];
+  await owner.register('owner');
+  guestMember = await guest.register('guest');
+});
+afterAll(() => browser.close());
+
+const button = (name: string) => owner.page.getByRole('button', { name, exact: true });
+const link = (name: string) => owner.page.getByRole('link', { name, exact: true });
+const field = (name: string) => owner.page.getByRole('textbox', { name });
+const checkbox = (name: string) => owner.page.getByRole('checkbox', { name, exact: true });
+const says = (text: string | RegExp) => owner.page.getByText(text).first().waitFor();
+const confirm = (name: string) =>
+  owner.page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+
+describe('A gateway', () => {
+  it('is missed by somebody who has none', async () => {
+    await owner.openConsole('/console/gateways');
+    await says('You have no gateway yet');
+    await link('Register a gateway').first().click();
+    await owner.sees('Register a gateway');
+  });
+
+  it('is not registered with an EUI that is none, or without a frequency plan', async () => {
+    await field('Gateway EUI').fill('not an EUI');
+    await button('Register a gateway').click();
+    await says('An EUI has 16 hexadecimal digits.');
+    await says('Choose where the gateway stands.');
+  });
+
+  it('is registered by its EUI, however that is written', async () => {
+    await field('Gateway EUI').fill(eui.replace(/..(?=.)/g, '$&:'));
+    await says(`It will be called ${id}.`);
+    await owner.page.getByLabel('Frequency plan').selectOption('EU_863_870');
+    await field('Description').fill('On the roof');
+    await button('Register a gateway').click();
+    await owner.sees('On the roof');
+    await says('not yet seen');
+  });
+
+  it('is found in the list, whose search stands in the address', async () => {
+    await owner.page.getByRole('link', { name: 'Gateways' }).first().click();
+    await owner.sees('Gateways');
+    await owner.page.getByRole('searchbox').fill('nothing like it');
+    await says('No gateway matches');
+    await owner.page.getByRole('searchbox').fill('ROOF');
+    await link(id).click();
+    await owner.sees('On the roof');
+    await owner.page.goBack();
+    await link(id).waitFor();
+    expect(owner.page.url()).toContain('search=ROOF');
+  });
+});
+
+describe('The key of a gateway', () => {
+  const key = /^fieldpost\.[\w-]{20,}$/;
+
+  it('is shown when somebody asks for it, and hidden again', async () => {
+    await owner.openConsole(below(''));
+    await button('Show the key').waitFor();
+    expect(await owner.page.content()).not.toMatch(/fieldpost\.[\w-]{20}/);
+    await button('Show the key').click();
+    await says(key);
+    await button('Hide the key').click();
+    await owner.page.getByText(key).waitFor({ state: 'detached' });
+  });
+
+  it('is replaced after a question, and the new one lets the gateway in', async () => {
+    await button('Replace the key').click();
+    await confirm('Replace the key');
+    await says('The gateway has a new key.');
+    const shown = await owner.page.getByText(key).innerText();
+    const token = await fetch(`${site}/api/v2/gateways/${id}/token`, {
+      headers: { authorization: `key ${shown}` },
+    });
+    expect(token.status).toBe(200);
+    await owner.openConsole(below(''));
+    await says('has signed in');
+  });
+});
+
+describe('The settings of a gateway', () => {
+  it('are changed, with the place picked on a map', async () => {
+    await link('Settings').click();
+    await field('Brand').fill('Example');
+    await owner.page.getByLabel('Placement').selectOption('outdoor');
+    await field('Other attributes').fill('mast: 12');
+    await field('Router').first().fill('Not An Id');
+    await button('Save').click();
+    await says('The id of a router has');
+    await field('Router').first().fill('my-router');
+    await owner.page.getByRole('application', { name: 'Place of the antenna' }).click();
+    await checkbox('Everybody may see where it is').check();
+    await button('Save').click();
+    await says('Saved.');
+    await link('Overview').last().click();
+    await says('my-router');
+    await says(/^Placement: outdoor/);
+    await says(/^mast: 12/);
+    await owner.page.getByRole('application', { name: 'Location' }).waitFor();
+  });
+
+  it('lose their place when it is to be forgotten', async () => {
+    await link('Settings').click();
+    await button('Forget the location').click();
+    await button('Save').click();
+    await says('Saved.');
+    await link('Overview').last().click();
+    await says('Nobody has said where the antenna is.');
+  });
+});
+
+describe('A packet forwarder', () => {
+  it('is told by files what it needs, without the key where that is not needed', async () => {
+    await link('Packet forwarder').click();
+    await field('Server address').fill('router.example.com');
+    const local = owner.page.getByRole('region', { name: 'local_conf.json' });
+    expect(await local.innerText()).toContain(`"gateway_ID": "${eui}"`);
+    expect(await local.innerText()).toContain('"server_address": "router.example.com"');
+    const global = owner.page.getByRole('region', { name: 'global_conf.json' });
+    expect(await global.innerText()).toContain('"freq":868450000');
+  });
+
+  it('is told the key and the account server when somebody asks for that', async () => {
+    await owner.page.getByRole('radio', { name: 'packet-forwarder' }).check();
+    const file = owner.page.getByRole('region', { name: '.pktfwd.yml' });
+    expect(await file.innerText()).toContain('key: "(hidden)"');
+    await button('Show the key in the file').click();
+    await file.getByText(/key: "fieldpost\./).waitFor();
+    expect(await file.innerText()).toContain(`auth-server: "${site}"`);
+  });
+});
+
+describe('A collaborator of a gateway', () => {
+  it('is nobody the owner has not made one', async () => {
+    await guest.openConsole(below(''));
+    await guest.page
+      .getByRole('heading', { level: 1 })
+      .filter({ hasText: /Not found|You may not/ })
+      .waitFor();
+  });
+
+  it('gets rights by name, and is offered nothing else', async () => {
+    await link('Collaborators').click();
+    await link('Add a collaborator').click();
+    await field('User name').fill(guestMember.username);
+    await checkbox('gateway:status').check();
+    await button('Add a collaborator').click();
+    await owner.page.getByRole('row', { name: new RegExp(guestMember.username) }).waitFor();
+    await guest.openConsole(below(''));
+    await guest.sees('On the roof');
+    await guest.page.getByText('Reading the key takes the right').waitFor();
+    await guest.page.getByRole('link', { name: 'Settings' }).click();
+    await guest.page.getByText('Changing settings takes the right').waitFor();
+    await guest.page.getByRole('link', { name: 'Collaborators' }).click();
+    await guest.page.getByText('Changing who works on it takes the right').waitFor();
+    expect(await guest.page.getByRole('link', { name: 'Add a collaborator' }).count()).toBe(0);
+  });
+
+  it('becomes the owner when the gateway is given away', async () => {
+    await link('Settings').click();
+    await field('User name of the new owner').fill(guestMember.username);
+    await button('Give it to another owner').click();
+    await confirm('Make them the owner');
+    await says(`${guestMember.username} owns the gateway now.`);
+    await guest.openConsole(below('/settings'));
+    await guest.page.getByRole('button', { name: 'Save' }).waitFor();
+  });
+});
+
+describe('The pages of a gateway', () => {
+  it.each(['', '/connection', '/settings', '/collaborators'])(
+    'have no violation that axe-core knows: %s',
+    async (path) => {
+      await owner.openConsole(below(path));
+      await owner.page.getByRole('heading', { level: 1 }).waitFor();
+      await owner.page.waitForLoadState('networkidle');
+      for (const [colorScheme, width] of [
+        ['light', 1600],
+        ['dark', 360],
+      ] as const) {
+        await owner.page.emulateMedia({ colorScheme });
+        await owner.page.setViewportSize({ width, height: 900 });
+        expect(await violationsOn(owner.page)).toEqual([]);
+        expect(await isTooWide(owner.page)).toBe(false);
+        await takePicture(owner.page, `gateway${path.replace('/', '-')}-${colorScheme}-${width}`);
+      }
+    },
+  );
+});
+
+describe('A gateway that is deleted', () => {
+  it('is gone after a question', async () => {
+    await owner.openConsole(below('/settings'));
+    await button('Delete this gateway').click();
+    await confirm('Delete');
+    await says(`${id} is deleted.`);
+    await owner.openConsole(below(''));
+    await owner.sees('Not found');
+    expect([owner.complaints, guest.complaints]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { type AppName, type FleetPlan, handlerId, replicaHosts } from './plan.js';
+import { settingsOf } from './settings.js';
+
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+const patienceMs = 60_000;
+
+/** Runs a program of an app to its end, as a job of the cluster would; resolves with what it printed. */
+async function run(app: AppName, plan: FleetPlan, [file = '', ...args]: readonly string[]): Promise<string> {
+  const program = `${repository}apps/${app}/dist/${file}`;
+  const env = { PATH: process.env['PATH'], ...settingsOf(app, replicaHosts[0], plan) };
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], {
+    env,
+    timeout: patienceMs,
+  });
+  return stdout;
+}
+
+/** What the migration Job of an app does. */
+export const migrate = (app: AppName, plan: FleetPlan): Promise<string> =>
+  run(app, plan, ['main.js', 'migrate']);
+
+/** The token with which the handler announces itself; account and oauth have to be ready. */
+export async function handlerToken(plan: FleetPlan): Promise<string> {
+  const command = ['component-token', '--type', 'handler', '--id', handlerId];
+  const printed = await run('account', plan, ['admin.js', ...command]);
+  return printed.trim().split('\n').at(-1) ?? '';
+}

@@ -1,0 +1,82 @@
+import { type Route, routeTable } from '../../../../tools/src/routes/route-table.js';
+import { type AppName, apps, balancer, type Ports, replicaHosts } from './plan.js';
+
+const isServed = (app: string): app is AppName => apps.some((name) => name === app);
+
+/** Doors that the load balancer passes through as they are: TLS ends in the app. */
+const passedThrough = [
+  { app: 'discovery', port: 'discovery_grpc' },
+  { app: 'handler', port: 'handler_grpc' },
+  { app: 'handler', port: 'mqtt' },
+  { app: 'handler', port: 'mqtts' },
+] as const;
+
+/**
+ * A load balancer as production has one: HTTP by the route table of the ingress, all else passed through, replicas asked
+ * for their health. Whatever did not reach a replica goes to the other one; what did is repeated for reads alone.
+ */
+export function haproxyConfig(ports: Ports): string {
+  const lines = routeTable.filter(({ app }) => isServed(app));
+  return [
+    ...head,
+    'frontend statistics',
+    `  bind ${balancer}:${ports.statistics}`,
+    '  stats enable',
+    '  stats uri /',
+    'frontend front_door',
+    `  bind ${balancer}:${ports.front_door}`,
+    '  option forwardfor',
+    ...lines.map((route) => `  use_backend ${route.app} if ${conditionOf(route)}`),
+    ...apps.flatMap((app) => httpBackend(app, ports)),
+    ...passedThrough.flatMap(({ app, port }) => tcpDoor(app, port, ports)),
+    '',
+  ].join('\n');
+}
+
+const head = [
+  'global',
+  '  log stderr format raw local0 notice',
+  'defaults',
+  '  mode http',
+  '  timeout connect 1s',
+  '  timeout client 1m',
+  '  timeout server 10s',
+  '  timeout tunnel 1h',
+  '  option redispatch 1',
+  '  retries 3',
+  '  retry-on conn-failure empty-response response-timeout',
+  '  default-server inter 500ms fastinter 200ms fall 2 rise 1',
+];
+
+function conditionOf({ match, path, methods }: Route): string {
+  const pattern = path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+');
+  const asked = `{ path -m reg ^${pattern}${match === 'exact' ? '/?$' : '(/|$)'} }`;
+  // A browser asks with OPTIONS before it sends the method that it means.
+  return methods ? `${asked} { method ${[...methods, 'OPTIONS'].join(' ')} }` : asked;
+}
+
+const httpBackend = (app: AppName, ports: Ports): readonly string[] => [
+  `backend ${app}`,
+  '  balance roundrobin',
+  '  http-request disable-l7-retry unless { method GET HEAD OPTIONS }',
+  ...healthOf(),
+  ...replicaHosts.map((host) => `  server ${host} ${host}:${ports[`${app}_http`]} check`),
+];
+
+const tcpDoor = (app: AppName, door: keyof Ports, ports: Ports): readonly string[] => [
+  `listen ${door}`,
+  '  mode tcp',
+  `  bind ${balancer}:${ports[door]}`,
+  '  timeout client 1h',
+  '  timeout server 1h',
+  '  retry-on conn-failure',
+  '  balance leastconn',
+  ...healthOf(),
+  ...replicaHosts.map((host) => `  server ${host} ${host}:${ports[door]} check port ${ports[`${app}_http`]}`),
+];
+
+const healthOf = (): readonly string[] => [
+  '  option httpchk GET /healthz',
+  '  http-check expect status 200',
+  '  timeout check 2s',
+];

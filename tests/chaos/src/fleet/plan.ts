@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { freePort } from '@fieldpost/testing';
+
+/** The apps of the fleet, each with the same number of replicas. */
+export const apps = ['account', 'oauth', 'discovery', 'handler'] as const;
+export type AppName = (typeof apps)[number];
+
+/** Where the load balancer is; replicas have addresses of loopback of their own, as pods have addresses of their own. */
+export const balancer = '127.0.0.1';
+export const replicaHosts = ['127.0.0.2', '127.0.0.3'] as const;
+export type ReplicaHost = (typeof replicaHosts)[number];
+
+export const issuer = 'fieldpost';
+export const handlerId = 'fieldpost-handler';
+/** How long a replica that was asked to stop goes on serving, in seconds. */
+export const drainSeconds = 5;
+
+const portNames = [
+  'front_door',
+  'statistics',
+  'account_http',
+  'account_internal',
+  'oauth_http',
+  'oauth_internal',
+  'discovery_http',
+  'discovery_grpc',
+  'handler_http',
+  'handler_grpc',
+  'mqtt',
+  'mqtts',
+] as const;
+
+/** A replica listens on the same ports as the load balancer, at another address. */
+export type Ports = Readonly<Record<(typeof portNames)[number], number>>;
+
+/** The port at which an app answers `/healthz`. */
+export const healthPort = (app: AppName, ports: Ports): number => ports[`${app}_http`];
+
+export async function freePorts(): Promise<Ports> {
+  const found: [string, number][] = [];
+  for (const name of portNames) found.push([name, await freePort()]);
+  return Object.fromEntries(found) as Ports;
+}
+
+/** Everything that the settings of a replica follow from. */
+export interface FleetPlan {
+  /** Folder for what is on disk. */
+  readonly folder: string;
+  readonly ports: Ports;
+  /** Database of each app, through a line that can be cut. */
+  readonly databases: Readonly<Record<AppName, string>>;
+  /** Redis, through such a line. */
+  readonly redis: string;
+  /** Files of the certificate and key of all doors with TLS. */
+  readonly certificate: { readonly cert: string; readonly key: string };
+  readonly tokenFile: string;
+  readonly secret: string;
+  readonly sealingKey: string;
+}
+
+export const newSecrets = (): Pick<FleetPlan, 'secret' | 'sealingKey'> => ({
+  secret: randomBytes(24).toString('base64url'),
+  sealingKey: randomBytes(32).toString('base64'),
+});

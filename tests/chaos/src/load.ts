@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { bearer } from '@fieldpost/testing';
+import type { Listener } from './listener.js';
+import { doorOf, exchange, listen, memberOf, type Sent, sendUplink, type Town } from './town.js';
+
+/** Something that users do again and again; it throws when it fails. */
+interface Habit {
+  readonly name: string;
+  readonly everyMs: number;
+  readonly act: (town: Town) => Promise<unknown>;
+}
+
+const habits: readonly Habit[] = [
+  { name: 'exchange a key', everyMs: 250, act: async (town) => exchanged(town) },
+  { name: 'read the application', everyMs: 150, act: (town) => ask(town, '/api/v2/applications/') },
+  { name: 'read at the handler', everyMs: 300, act: (town) => ask(town, '/handler/applications/') },
+  {
+    name: 'list handlers',
+    everyMs: 150,
+    act: (town) => ok(doorOf(town).send('GET', '/announcements/handler')),
+  },
+  {
+    name: 'look the application up',
+    everyMs: 150,
+    act: async ({ world, application }) => (await world.discovery()).getByAppId(application.id),
+  },
+  {
+    name: 'read a device',
+    everyMs: 300,
+    act: ({ manager, application, device }) => manager.getDevice(application.id, device.devId),
+  },
+];
+
+const ok = async (asked: ReturnType<typeof exchange>) => {
+  const answer = await asked;
+  if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer;
+};
+const exchanged = async (town: Town) => memberOf(await ok(exchange(town, town.key.key)), 'access_token');
+const ask = ({ fleet, application }: Town, path: string) =>
+  ok(doorOf({ fleet }).as(bearer(application.token)).send('GET', `${path}${application.id}`));
+
+/** What the load of some time came to. */
+export interface Outcome {
+  readonly requests: number;
+  readonly failures: readonly string[];
+  readonly uplinks: readonly Sent[];
+  readonly listeners: readonly Listener[];
+}
+
+/** Users at work: requests over HTTP and gRPC, uplinks, and two subscribers at QoS 1. */
+export class Load {
+  private readonly stopping = new AbortController();
+  private readonly failures: string[] = [];
+  private readonly uplinks: Sent[] = [];
+  private requests = 0;
+  private work: Promise<unknown> = Promise.resolve();
+
+  private constructor(
+    private readonly town: Town,
+    private readonly listeners: readonly Listener[],
+  ) {}
+
+  static async begin(town: Town): Promise<Load> {
+    const load = new Load(town, [await listen(town), await listen(town)]);
+    load.work = Promise.all([...habits.map((habit) => load.keep(habit)), load.sendUplinks()]);
+    return load;
+  }
+
+  /** Resolves when everything under way has ended and every uplink has had time to arrive. */
+  async end(): Promise<Outcome> {
+    this.stopping.abort();
+    await this.work;
+    const last = await sendUplink(this.town);
+    this.uplinks.push(last);
+    await Promise.all(this.listeners.map((listener) => listener.hears(last.payload)));
+    for (const listener of this.listeners) listener.close();
+    const { requests, failures, uplinks, listeners } = this;
+    return { requests, failures, uplinks, listeners };
+  }
+
+  private async keep({ name, everyMs, act }: Habit): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      this.requests += 1;
+      const since = performance.now();
+      await act(this.town).catch((error: Error) => this.note(name, error, since));
+      await sleep(everyMs);
+    }
+  }
+
+  private async sendUplinks(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      const since = performance.now();
+      await sendUplink(this.town).then(
+        (sent) => this.uplinks.push(sent),
+        (error: Error) => this.note('uplink', error, since),
+      );
+      await sleep(100);
+    }
+  }
+
+  private note(name: string, { message }: Error, since: number): void {
+    this.failures.push(
+      `${new Date().toISOString()} ${name}: ${message} after ${performance.now() - since} ms`,
+    );
+  }
+}

@@ -1,0 +1,218 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { refusedLogin, until } from '@fieldpost/testing';
+import type { Fleet } from './fleet/fleet.js';
+import type { Listener } from './listener.js';
+import {
+  cutOff,
+  health,
+  lookUp,
+  ownPage,
+  ownPageAt,
+  readDevice,
+  triedAgainLater,
+  unavailable,
+  withHalf,
+  without,
+} from './outages.js';
+import { doorOf, exchange, listen, logIn, memberOf, refresh, sendUplink, type Town } from './town.js';
+
+/** Architecture, section 5, line by line. */
+export function describeOutages(townOf: () => Town): void {
+  describe('While nobody answers for', () => {
+    let town: Town;
+    let fleet: Fleet;
+    let listeners: Listener[];
+    let cold: readonly string[];
+
+    beforeAll(async () => {
+      town = townOf();
+      fleet = town.fleet;
+      // Each replica of the handler knows the key from here on.
+      listeners = await Promise.all(fleet.of('handler').map((replica) => listen(town, replica)));
+      cold = await Promise.all(['a', 'b', 'c'].map((name) => newKey(town, name)));
+    });
+    afterAll(() => {
+      for (const listener of listeners) listener.close();
+    });
+
+    const loginWith = (password = '') =>
+      refusedLogin({ address: fleet.addresses.mqtt, username: town.application.id, password });
+    /** What needs neither account nor oauth once it has begun. */
+    const warmPathsWork = async () => {
+      const client = await listen(town);
+      const { payload } = await sendUplink(town);
+      await client.hears(payload);
+      client.close();
+      await readDevice(town);
+      await lookUp(town);
+    };
+
+    it('account, what was issued goes on, nothing new is issued, and nothing is consumed', async () => {
+      const token = memberOf(await logIn(town), 'refresh_token');
+      await without(fleet, 'account', async () => {
+        await warmPathsWork();
+        for (const asked of [logIn(town), refresh(doorOf(town), token)])
+          expect(await asked).toMatchObject(triedAgainLater);
+        expect((await exchange(town, town.key.key)).status).toBe(503);
+        expect(await loginWith(cold[0])).toBe(3);
+        expect((await ownPage(town)).status).toBe(503);
+      });
+      expect((await refresh(doorOf(town), token)).status).toBe(200);
+      expect((await exchange(town, cold[0] ?? '')).status).toBe(200);
+    });
+
+    it('oauth, what was issued goes on, and new keys are not told from wrong ones', async () => {
+      await without(fleet, 'oauth', async () => {
+        await warmPathsWork();
+        expect((await ownPage(town)).status).toBe(200);
+        expect(await loginWith(cold[1])).toBe(3);
+        expect((await logIn(town)).status).toBe(503);
+      });
+      expect((await logIn(town)).status).toBe(200);
+    });
+
+    it('discovery, running clients go on, look-ups fail, and uplinks flow when it is back', async () => {
+      await without(fleet, 'discovery', async () => {
+        await expect(lookUp(town)).rejects.toMatchObject(unavailable);
+        await readDevice(town);
+        expect((await logIn(town)).status).toBe(200);
+        const client = await listen(town);
+        expect(client.client.connected).toBe(true);
+        client.close();
+      });
+      await warmPathsWork();
+    });
+
+    it('the handler, all others work, and a downlink waits in the database', async () => {
+      const { application, device } = town;
+      const client = await listen(town);
+      const topic = `${application.id}/devices/${device.devId}/down`;
+      await client.client.publishAsync(topic, '{"port":9,"payload_raw":"BA==","schedule":"replace"}', {
+        qos: 1,
+      });
+      client.close();
+      await without(fleet, 'handler', async () => {
+        await expect(readDevice(town)).rejects.toMatchObject(unavailable);
+        await expect(loginWith(town.key.key)).rejects.toThrow();
+        expect((await logIn(town)).status).toBe(200);
+        expect((await ownPage(town)).status).toBe(200);
+        await lookUp(town);
+      });
+      expect((await sendUplink(town)).answer).toMatchObject({ port: 9, payload: Buffer.from([4]) });
+    });
+
+    it('the database of account, it is alive and not ready, and says that it cannot tell', async () => {
+      const token = memberOf(await logIn(town), 'access_token');
+      await cutOff(fleet, 'account', async () => {
+        expect(await health(fleet, 'account')).toEqual(['503 200', '503 200']);
+        expect((await ownPageAt(fleet.of('account')[0].url, token)).status).toBe(503);
+        expect(await logIn(town)).toMatchObject(triedAgainLater);
+        await warmPathsWork();
+      });
+      expect((await logIn(town)).status).toBe(200);
+    });
+
+    it('the database of oauth, it is alive and not ready, and all others work', async () => {
+      await cutOff(fleet, 'oauth', async () => {
+        expect(await health(fleet, 'oauth')).toEqual(['503 200', '503 200']);
+        const [replica] = fleet.of('oauth');
+        const { username, password } = town.owner.person;
+        const grant = { grant_type: 'password', username, password };
+        expect(await doorOf(town, replica).send('POST', '/users/token', grant)).toMatchObject(
+          triedAgainLater,
+        );
+        expect((await ownPage(town)).status).toBe(200);
+        await warmPathsWork();
+      });
+      expect((await logIn(town)).status).toBe(200);
+    });
+
+    it('the database of discovery, reads come from memory, and writes are refused', async () => {
+      const token = await town.world.brokerToken();
+      const broker = { service_name: 'broker', id: town.world.named('broker'), net_address: 'localhost:1' };
+      await cutOff(fleet, 'discovery', async () => {
+        expect(await health(fleet, 'discovery')).toEqual(['200 200', '200 200']);
+        const discovery = await town.world.discovery();
+        await expect(discovery.announce(broker, token)).rejects.toMatchObject(unavailable);
+        await warmPathsWork();
+      });
+    });
+
+    it('the database of the handler, it is alive and not ready, and all others work', async () => {
+      await cutOff(fleet, 'handler', async () => {
+        await expect(readDevice(town)).rejects.toMatchObject(unavailable);
+        expect(await health(fleet, 'handler')).toEqual(['503 200', '503 200']);
+        expect((await logIn(town)).status).toBe(200);
+        await lookUp(town);
+      });
+      await warmPathsWork();
+    });
+
+    it('Redis, everything works, and subscribers hear what their own replica makes', async () => {
+      const { leader } = fleet.handlers();
+      const there = await listen(town, leader);
+      await cutOff(fleet, 'redis', async () => {
+        expect(await health(fleet, 'handler')).toEqual(['200 200', '200 200']);
+        expect((await logIn(town)).status).toBe(200);
+        await readDevice(town);
+        await there.hears((await sendUplink(town)).payload);
+      });
+      const isTogether = async () => {
+        const { payload } = await sendUplink(town);
+        return Promise.all(listeners.map((listener) => listener.hears(payload, 2_000)));
+      };
+      let tries = 1;
+      while (!(await isTogether().catch(() => undefined)) && tries < 20) tries += 1;
+      expect(tries).toBeLessThan(20);
+      there.close();
+    });
+
+    it('public keys at a start, it goes on with those on disk, and without them waits and lets nobody in', async () => {
+      const [withCopy, withoutCopy] = fleet.of('account');
+      const token = memberOf(await logIn(town), 'access_token');
+      await Promise.all([withCopy.kill(), withoutCopy.kill()]);
+      const keys = join(fleet.plan.folder, 'keys', `account-${withoutCopy.host}`);
+      expect(readdirSync(keys)).not.toEqual([]);
+      rmSync(keys, { recursive: true });
+      let started: Promise<void> = Promise.resolve();
+      await without(fleet, 'oauth', async () => {
+        await withCopy.start();
+        expect((await ownPageAt(withCopy.url, token)).status).toBe(200);
+        started = withoutCopy.start();
+        const answers = () => fetch(`${withoutCopy.url}/livez`).catch(() => undefined);
+        let alive = await answers();
+        while (!alive?.ok) alive = await answers();
+        expect((await fetch(`${withoutCopy.url}/healthz`)).status).toBe(503);
+        expect((await ownPageAt(withoutCopy.url, token)).status).toBe(503);
+        // The fleet counts as settled only when this replica is ready, which it is after oauth.
+      });
+      await started;
+    });
+
+    it.each(['killed', 'frozen'] as const)(
+      'a replica of every app that was %s, the other ones do',
+      async (how) => {
+        await withHalf(fleet, how, async () => {
+          // Connections that were open to a replica that stands still are given up one after the other.
+          await until('one leader', () => fleet.of('handler')[0].leads, 60_000);
+          let row = 0;
+          for (let tries = 0; row < 10 && tries < 60; tries += 1)
+            row = (await exchange(town, cold[2] ?? '')).status === 200 ? row + 1 : 0;
+          expect(row).toBe(10);
+          expect((await ownPage(town)).status).toBe(200);
+          const client = await listen(town);
+          expect(client.client.connected).toBe(true);
+          client.close();
+        });
+        await warmPathsWork();
+      },
+    );
+  });
+}
+
+async function newKey({ application }: Town, name: string): Promise<string> {
+  await application.account.addAccessKey(application.id, `cold ${name}`, ['messages:up:r']);
+  return (await application.account.accessKey(application.id, `cold ${name}`)).key;
+}

@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type AbpDevice,
+  AccountClient,
+  type BrokerPeer,
+  demoClient,
+  type HandlerClient,
+  type OwnedApplication,
+  type OwnedKey,
+  type Owner,
+  type ReceivedDownlink,
+  type Reply,
+  World,
+} from '@fieldpost/testing';
+import { connectAsync } from 'mqtt';
+import type { Fleet } from './fleet/fleet.js';
+import type { Replica } from './fleet/replica.js';
+import { Listener } from './listener.js';
+
+/** Somebody with an application, a device and a network, as clients of a fleet. */
+export interface Town {
+  readonly fleet: Fleet;
+  readonly world: World;
+  readonly owner: Owner;
+  readonly application: OwnedApplication;
+  readonly key: OwnedKey;
+  readonly broker: BrokerPeer;
+  readonly device: AbpDevice;
+  readonly manager: HandlerClient;
+}
+
+export async function settle(fleet: Fleet): Promise<Town> {
+  const world = new World(fleet);
+  const [device, broker] = [await world.abp(), await world.broker()];
+  return {
+    ...{ fleet, world, device, broker },
+    owner: await world.owner(),
+    application: await world.registration(),
+    key: await world.accessKey(),
+    manager: await world.manager(),
+  };
+}
+
+/** The front door, or that of one replica, as the client of the tests. */
+export const doorOf = ({ fleet }: Pick<Town, 'fleet'>, replica?: Pick<Replica, 'url'>): AccountClient =>
+  new AccountClient(replica?.url ?? fleet.addresses.account, demoClient);
+
+export const exchange = (town: Town, key: string): Promise<Reply> =>
+  doorOf(town).send('POST', '/api/v2/applications/token', {
+    username: town.application.id,
+    password: key,
+    grant_type: 'password',
+  });
+
+export const logIn = (town: Town): Promise<Reply> => {
+  const { username, password } = town.owner.person;
+  return doorOf(town).send('POST', '/users/token', { grant_type: 'password', username, password });
+};
+
+export const refresh = (door: AccountClient, refresh_token: string): Promise<Reply> =>
+  door.send('POST', '/users/token', { grant_type: 'refresh_token', refresh_token });
+
+/** A member of the body of an answer. */
+export const memberOf = ({ body }: Reply, name: string): string =>
+  String((body as Readonly<Record<string, unknown>> | undefined)?.[name] ?? '');
+
+/** An MQTT client of the application that comes back by itself; at the load balancer when no replica is named. */
+export async function listen(town: Town, replica?: Replica): Promise<Listener> {
+  const { fleet, application, key } = town;
+  const address = replica ? `${replica.host}:${fleet.plan.ports.mqtt}` : fleet.addresses.mqtt;
+  const client = await connectAsync(`mqtt://${address}`, {
+    ...{ username: application.id, password: key.key, protocolVersion: 4, clean: true },
+    ...{ keepalive: 10, connectTimeout: 10_000, reconnectPeriod: 100 },
+  });
+  await client.subscribeAsync('+/devices/+/up', { qos: 1 });
+  await client.subscribeAsync('+/devices/+/events/#', { qos: 1 });
+  return new Listener(client);
+}
+
+/** An uplink that was acknowledged. */
+export interface Sent {
+  /** In base64; nothing else has the same. */
+  readonly payload: string;
+  /** How often it was sent. */
+  readonly tries: number;
+  readonly answer: ReceivedDownlink;
+}
+
+/** How long a device waits for the acknowledgement, and for a network that has nobody to give the frame to. */
+const acknowledgementMs = 3_000;
+const pauseMs = 50;
+let sent = 0;
+
+/** A confirmed uplink; as devices do, it is sent again with the same counter until it is acknowledged. */
+export async function sendUplink(town: Town): Promise<Sent> {
+  const payload = Buffer.alloc(4);
+  payload.writeUInt32BE((sent += 1));
+  const { broker, device } = town;
+  const frame = device.radio.uplink({ port: 1, payload, confirmed: true });
+  broker.takeDownlinks(device.devAddr);
+  const end = performance.now() + 60_000;
+  for (let tries = 1; performance.now() < end; tries += 1) {
+    const answer = (await isDelivered(town, frame)) ? await answerTo(town) : undefined;
+    if (answer) return { payload: payload.toString('base64'), tries, answer };
+  }
+  throw new Error('the uplink is not acknowledged');
+}
+
+/** Whether the network had somebody to give the frame to. */
+async function isDelivered({ broker }: Town, frame: Buffer): Promise<boolean> {
+  try {
+    await broker.deliverUplink(frame);
+    return true;
+  } catch (error) {
+    if (!(error as Error).message.includes('no Subscribe stream')) throw error;
+    await sleep(pauseMs);
+    return false;
+  }
+}
+
+async function answerTo({ broker, device }: Town): Promise<ReceivedDownlink | undefined> {
+  const heard = await broker.nextDownlink(device.devAddr, acknowledgementMs).catch(() => undefined);
+  return heard && device.radio.receive(heard.phyPayload);
+}

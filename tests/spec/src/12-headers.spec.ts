@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { Browser, formOf, type Seen, Suite } from '@fieldpost/testing';
+
+const { FIELDPOST_SPEC_DATA: data = '', FIELDPOST_SPEC_PORT_BASE: base = '' } = process.env;
+const root = Suite.find(data, Number(base)).addresses.account;
+/** Where oauth itself listens, behind the front door. */
+const oauth = `http://127.0.0.1:${Number(base) + 8}`;
+
+const stranger = new Browser(() => root);
+const member = new Browser(() => root);
+
+beforeAll(async () => {
+  const username = `pages-${randomBytes(4).toString('hex')}`;
+  const filled = { username, email: `${username}@example.com`, password: 'a long enough one 12' };
+  await member.submit(formOf(await member.get('/users/register')), filled);
+});
+
+const openPages = [
+  '/',
+  '/users/login',
+  '/users/register',
+  '/users/forgot-password',
+  '/users/reset-password',
+  '/users/verify-email',
+  '/users/authorize?client_id=nobody',
+];
+const memberPages = ['/users', '/users/profile', '/users/password', '/users/sessions', '/users/clients'];
+
+function requireGuards({ headers, text }: Pick<Seen, 'headers' | 'text'>): void {
+  expect(headers.get('content-type')).toMatch(/^text\/html/);
+  expect(text).toContain('<!doctype html>');
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/unsafe|\*/);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('x-frame-options')).toBe('DENY');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('access-control-allow-origin')).toBeNull();
+}
+
+describe('Every page', () => {
+  it.each(openPages)('guards itself against other sites: %s', async (path) =>
+    requireGuards(await stranger.get(path)),
+  );
+
+  it.each(memberPages)('guards itself against other sites, with somebody logged in: %s', async (path) =>
+    requireGuards(await member.get(path)),
+  );
+
+  it('guards itself wherever a browser enters the console', async () => {
+    const answer = await fetch(`${root}/console`, { headers: { accept: 'text/html' } });
+    requireGuards({ headers: answer.headers, text: await answer.text() });
+  });
+
+  it('keeps browsers to TLS that came over it, and only those', async () => {
+    const [secure, plain] = await Promise.all([
+      fetch(`${oauth}/users/login`, { headers: { 'x-forwarded-proto': 'https' } }),
+      fetch(`${oauth}/users/login`),
+    ]);
+    expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect(plain.headers.get('strict-transport-security')).toBeNull();
+  });
+});

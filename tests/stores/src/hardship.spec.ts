@@ -1,0 +1,194 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  type AccountClient,
+  asClient,
+  bearer,
+  CuttableLine,
+  ensureDatabases,
+  freePort,
+  type Postgres,
+  postgresUrl,
+  programOnPath,
+  startPostgres,
+  until,
+} from '@fieldpost/testing';
+import { appNames, House, person } from './house.js';
+import { Writer } from './writers.js';
+
+const password = randomBytes(12).toString('hex');
+const diskMegabytes = 400;
+
+let folder: string;
+let postgres: Postgres;
+let line: CuttableLine;
+let house: House;
+let general: AccountClient;
+let account: AccountClient;
+
+const disk = () => join(folder, 'disk');
+const clockFile = () => join(folder, 'clock');
+const filler = () => join(disk(), 'filler');
+
+const serve = (port: number) => startPostgres({ dir: join(disk(), 'postgres'), port, password });
+
+/** Sets the clock of account so many seconds before or after that of everybody else. */
+const setClock = (seconds: number) => writeFileSync(clockFile(), `${seconds < 0 ? '' : '+'}${seconds}`);
+
+/** Takes every byte that is left. */
+function fillDisk(): void {
+  const { bavail, bsize } = statfsSync(disk());
+  // What is left after that is less than a block; the program ends with an error, as it should.
+  const command = `dd if=/dev/zero of=${filler()} bs=64k count=${Math.ceil((bavail * bsize) / 65_536) + 1}`;
+  execFileSync('sh', ['-c', `${command} 2> /dev/null || true`]);
+}
+
+const statusOf = async (call: Promise<{ readonly status: number }>): Promise<number> => (await call).status;
+const me = (client: AccountClient) => client.send('GET', '/api/v2/users/me');
+
+beforeAll(async () => {
+  programOnPath('faketime', 'faketime');
+  if (process.getuid?.() !== 0)
+    throw new Error('a small disk can be had by root alone: run this test as root');
+  folder = mkdtempSync(join(tmpdir(), 'hardship-'));
+  mkdirSync(disk());
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m`, 'tmpfs', disk()]);
+  setClock(0);
+  postgres = await serve(await freePort());
+  await ensureDatabases(
+    postgres.url('postgres'),
+    appNames.map((name) => ({ name, password })),
+  );
+  line = await CuttableLine.to(postgres.port);
+  house = await House.start({
+    folder: join(folder, 'house'),
+    databaseUrl: (app) => postgresUrl({ port: line.port, user: app, password, database: app }),
+    more: {
+      oauth: { OAUTH_KEY_RELOAD_SECONDS: '1' },
+      account: {
+        LD_PRELOAD: '/usr/$LIB/faketime/libfaketime.so.1',
+        FAKETIME_TIMESTAMP_FILE: clockFile(),
+        FAKETIME_NO_CACHE: '1',
+        FAKETIME_DONT_FAKE_MONOTONIC: '1',
+      },
+    },
+  });
+  await house.account.register(person);
+  general = await house.personsAccount();
+  await general.createApplication('my-app', 'My application');
+  account = await house.personsAccount('apps:my-app');
+}, 180_000);
+
+afterAll(async () => {
+  await house?.close();
+  line?.close();
+  await postgres?.stop();
+  execFileSync('umount', ['--lazy', disk()]);
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);
+
+describe('A database that answers late', () => {
+  it('makes answers late, and none wrong', async () => {
+    line.slow(200);
+    const many = Array.from({ length: 30 }, () => statusOf(me(general)));
+    expect(new Set([...(await Promise.all(many)), 200])).toEqual(new Set([200]));
+    line.mend();
+  });
+
+  it('is given up when it is too late for everybody, which is told as such, and works again afterwards', async () => {
+    line.slow(60_000);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => me(general)));
+    expect(answers.filter(({ status }) => status !== 503)).toEqual([]);
+    line.mend();
+    for (const last = Date.now() + 30_000; (await statusOf(me(general))) !== 200; await sleep(200))
+      expect(Date.now()).toBeLessThan(last);
+  }, 90_000);
+});
+
+describe('A disk that is full', () => {
+  it('refuses writes as something that is not known, and loses nothing that was acknowledged', async () => {
+    const writer = new Writer('access keys', (name) => account.addAccessKey('my-app', name, ['devices']));
+    await until('writes', () => writer.acknowledged.length > 5);
+    fillDisk();
+    await until('refused', () => writer.refusals.size > 0, 60_000);
+    const reading = await statusOf(me(general));
+    rmSync(filler());
+    // A server that could not write its log ends; whoever watches over it starts it again.
+    const ended = await Promise.race([postgres.exited, sleep(2_000)]);
+    if (typeof ended === 'string') postgres = await serve(postgres.port);
+    const before = writer.acknowledged.length;
+    await until('writes again', () => writer.acknowledged.length > before, 60_000);
+    await writer.stop();
+    expect([200, 503]).toContain(reading);
+    expect([...writer.refusals].filter((sentence) => !sentence.includes('answers 503'))).toEqual([]);
+    const names = await asClient(postgres.url('account'), async (db) => {
+      const { rows } = await db.query<{ name: string }>('select name from access_keys');
+      return rows.map(({ name }) => name);
+    });
+    expect(names).toEqual(expect.arrayContaining(writer.acknowledged));
+  }, 180_000);
+
+  it('keeps no app from starting that cannot copy keys to it', async () => {
+    const full = join(disk(), 'full');
+    mkdirSync(full);
+    fillDisk();
+    const other = await house.anotherAccount({ ACCOUNT_KEYS_DIR: full });
+    rmSync(filler());
+    expect(await statusOf(me(other.as(bearer(await house.oauth.passwordToken(person)))))).toBe(200);
+  }, 60_000);
+});
+
+describe('A clock that jumps', () => {
+  afterEach(() => setClock(0));
+
+  it('ends tokens when it goes forward, and they are good again when it is back', async () => {
+    setClock(3_700);
+    expect(await me(general)).toMatchObject({ status: 401 });
+    setClock(0);
+    expect(await me(general)).toMatchObject({ status: 200 });
+  });
+
+  it('takes tokens that are made up to five seconds in its future, and the others when it has caught up', async () => {
+    setClock(-4);
+    const fresh = await house.personsAccount();
+    expect(await me(fresh)).toMatchObject({ status: 200 });
+    setClock(-60);
+    const ahead = await house.personsAccount();
+    expect(await me(ahead)).toMatchObject({ status: 401 });
+    expect(await me(fresh)).toMatchObject({ status: 200 });
+    setClock(0);
+    expect(await me(ahead)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('A signing key that is rotated while everything runs', () => {
+  const keyOf = (token: string): string =>
+    String(
+      (JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as { kid?: string }).kid,
+    );
+
+  it('leaves tokens of the old key good, and those of the new one are good at once', async () => {
+    const old = await house.oauth.passwordToken(person);
+    await house.admin('oauth', 'keys', 'prepare');
+    await house.admin('oauth', 'keys', 'activate', '--now');
+    let fresh = old;
+    for (const last = Date.now() + 30_000; keyOf(fresh) === keyOf(old); await sleep(200)) {
+      expect(Date.now()).toBeLessThan(last);
+      fresh = await house.oauth.passwordToken(person);
+    }
+    for (const token of [fresh, old]) {
+      expect(await me(house.account.as(bearer(token)))).toMatchObject({ status: 200 });
+      const narrow = await house.oauth.as(bearer(token)).restrictedToken(['apps:my-app']);
+      // There is no such application there: who has a bad token is not told so.
+      const asked = await fetch(`http://127.0.0.1:${house.ports.handler}/applications/my-app`, {
+        headers: { authorization: `Bearer ${narrow}` },
+      });
+      expect(asked.status).toBe(404);
+    }
+  }, 60_000);
+});
