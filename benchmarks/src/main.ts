@@ -2,6 +2,9 @@ import { Problem } from '@fieldpost/testing';
 import { machine, warning } from './measure/machine.js';
 import { printed } from './measure/table.js';
 import { type Options, parseOptions, type RunName, usage } from './options.js';
+import { abuse } from './runs/abuse.js';
+import { capacityWith } from './runs/capacity.js';
+import { consolePages } from './runs/console.js';
 import { discovery } from './runs/discovery.js';
 import { entity } from './runs/entity.js';
 import { handlerWith } from './runs/handler.js';
@@ -27,6 +30,9 @@ const runs: Record<RunName, (options: Options) => Run> = {
   scale: ({ applications }) => scaleTo(applications),
   discovery: () => discovery,
   handler: ({ devices }) => handlerWith(devices),
+  console: () => consolePages,
+  abuse: () => abuse,
+  capacity: capacityWith,
   crash: crashWith,
   fuzz: fuzzWith,
 };

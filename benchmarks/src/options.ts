@@ -9,11 +9,12 @@ export const runNames = [
   'scale',
   'discovery',
   'handler',
+  'console',
 ] as const;
 
-/** What proves and does not measure: it takes long, and `all` leaves it out. */
-const proofNames = ['crash', 'fuzz'] as const;
-export type RunName = (typeof runNames)[number] | (typeof proofNames)[number];
+/** What proves or reckons and does not measure; `all` leaves it out. */
+const otherNames = ['abuse', 'capacity', 'crash', 'fuzz'] as const;
+export type RunName = (typeof runNames)[number] | (typeof otherNames)[number];
 
 /** What the command line asks for. */
 export interface Options {
@@ -31,12 +32,16 @@ export interface Options {
   readonly frames: number;
   readonly seed: number;
   readonly profile: string | undefined;
+  /** Whether `capacity` measures its inputs first. */
+  readonly measure: boolean;
+  /** Folder for the charts of `capacity`. */
+  readonly charts: string | undefined;
 }
 
 /** What --help prints. */
 export const usage = `Measures the apps against the least that Node needs and against another server, in one run.
 
-  npm run bench -- tokens|entity|introspection|logins|scale|discovery|handler|all|crash|fuzz [options]
+  npm run bench -- tokens|entity|introspection|logins|scale|discovery|handler|console|all|abuse|capacity|crash|fuzz [options]
 
   --seconds N        how long each row is measured (default: 8)
   --connections N    connections that are kept busy (default: 16)
@@ -44,7 +49,9 @@ export const usage = `Measures the apps against the least that Node needs and ag
   --devices N        largest table of handler (default: 1000000)
   --kills N          how often crash kills the handler (default: 100)
   --frames N         how many frames fuzz sends (default: 1000000)
-  --seed N           what crash and fuzz draw from (default: 1)
+  --seed N           what capacity, crash and fuzz draw from (default: 1)
+  --measure          measures what capacity reckons with, instead of taking the figures of the last tables
+  --charts DIR       writes the charts of capacity there
   --profile DIR      writes CPU profiles of the apps there
   --json             prints what was measured as JSON
   --help             print this`;
@@ -66,11 +73,13 @@ export function parseOptions(args: readonly string[]): Options {
     frames: numberIn('frames', values.frames ?? '1000000'),
     seed: numberIn('seed', values.seed ?? '1'),
     profile: values.profile,
+    measure: values.measure === true,
+    charts: values.charts,
   };
 }
 
 function runsCalled(name: string): readonly RunName[] {
-  const found = name === 'all' ? runNames : [...runNames, ...proofNames].filter((known) => known === name);
+  const found = name === 'all' ? runNames : [...runNames, ...otherNames].filter((known) => known === name);
   if (found.length === 0) throw new Problem(`Run "${name}" not found. ${seeHelp}`);
   return found;
 }
@@ -93,6 +102,8 @@ function read(args: readonly string[]) {
       frames: { type: 'string' },
       seed: { type: 'string' },
       profile: { type: 'string' },
+      measure: { type: 'boolean' },
+      charts: { type: 'string' },
       json: { type: 'boolean' },
       help: { type: 'boolean' },
     } as const;

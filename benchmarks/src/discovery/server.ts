@@ -30,6 +30,7 @@ export interface DiscoveryServer {
 /** A database with a catalogue, for one server after another. */
 export interface Filled {
   readonly home: string;
+  readonly database: string;
   readonly start: (workers: number, profile?: string) => Promise<DiscoveryServer>;
 }
 
@@ -46,7 +47,7 @@ export async function filled(catalogue: Catalogue, teardown: Teardown): Promise<
   const first = await start(1);
   await first.stop();
   await fill(database, catalogue);
-  return { home, start };
+  return { home, database, start };
 }
 
 async function databaseIn(home: string, teardown: Teardown): Promise<string> {

@@ -1,8 +1,15 @@
-import { Server, ServerCredentials, type ServerWritableStream, type ServiceDefinition } from '@grpc/grpc-js';
+import {
+  Server,
+  ServerCredentials,
+  type ServerReadableStream,
+  type ServerWritableStream,
+  type ServiceDefinition,
+} from '@grpc/grpc-js';
 import { loadContract } from '@fieldpost/contracts';
 import { makeCertificate } from '@fieldpost/testing';
 
 type Subscription = ServerWritableStream<object, Buffer>;
+type Publication = ServerReadableStream<object, object>;
 type Done = (error: null, answer: object) => void;
 
 const contract = loadContract('broker/broker.proto', 'discovery/discovery.proto');
@@ -18,6 +25,7 @@ export class LoadBroker {
   private readonly server = new Server();
   private subscription: Subscription | undefined;
   private waiting: (() => void)[] = [];
+  private taken = 0;
 
   /** Resolves with what a handler needs to find it. */
   async listen(): Promise<{ readonly port: number; readonly certificate: string }> {
@@ -46,6 +54,11 @@ export class LoadBroker {
     this.subscription?.write(uplink);
   }
 
+  /** Downlinks that came so far. */
+  get downlinks(): number {
+    return this.taken;
+  }
+
   private streams() {
     return {
       Subscribe: (call: Subscription) => {
@@ -53,7 +66,11 @@ export class LoadBroker {
         call.sendMetadata(call.metadata.clone());
         this.waiting.splice(0).forEach((resolve) => resolve());
       },
-      Publish: (call: Subscription) => call.sendMetadata(call.metadata.clone()),
+      Publish: (call: Publication) => {
+        call.sendMetadata(call.metadata.clone());
+        call.on('data', () => (this.taken += 1));
+        call.on('error', () => undefined);
+      },
     };
   }
 }

@@ -1,5 +1,5 @@
 import { Sealer } from '@fieldpost/persistence';
-import { DevAddr, DevId } from '@fieldpost/domain';
+import { DevAddr, DevId, Eui } from '@fieldpost/domain';
 import { asClient, type DeviceSession } from '@fieldpost/testing';
 
 /** What applications here are for: uplinks as they are, or with functions that make fields of them. */
@@ -15,6 +15,16 @@ export function sessionOf(place: number): DeviceSession {
   const address = (0x26000000 + place).toString(16).toUpperCase();
   return { devAddr: DevAddr(address), nwkSKey: key(1), appSKey: key(2) };
 }
+
+/** The key with which the device at a place joins. */
+export const appKeyOf = (place: number): Buffer => {
+  const key = Buffer.alloc(16, 3);
+  key.writeUInt32BE(place);
+  return key;
+};
+
+/** Of all devices. */
+export const appEui = Eui('70B3D57EF0000001');
 
 /** The DevEUI of the device at a place, 16 hex digits. */
 export const euiOf = (place: number): string => place.toString(16).toUpperCase().padStart(16, '0');
@@ -48,25 +58,26 @@ export function addDevices(
   { appId, total, senders }: { readonly appId: string; readonly total: number; readonly senders: number[] },
 ): Promise<void> {
   const sealer = new Sealer(sealingKey);
-  const sealed = (place: number, name: 'nwkSKey' | 'appSKey', column: string) =>
-    sealer.seal(sessionOf(place)[name], `${appId}/${idOf(place)}/${column}`);
+  const sealed = (place: number, key: Buffer, column: string) =>
+    sealer.seal(key, `${appId}/${idOf(place)}/${column}`);
   return asClient(url, async (client) => {
     await client.query(
       `insert into devices (app_id, dev_id, app_eui, dev_eui, description, latitude, longitude, altitude, attributes,
                             activation_constraints, disable_f_cnt_check, uses32_bit_f_cnt, f_cnt_up)
-       select $1, 'device-' || lpad(n::text, 7, '0'), '70B3D57EF0000001', upper(lpad(to_hex(n), 16, '0')), '', 52.37, 4.88,
+       select $1, 'device-' || lpad(n::text, 7, '0'), $3, upper(lpad(to_hex(n), 16, '0')), '', 52.37, 4.88,
               2, '{}', 'local', false, true, 0
          from generate_series(0, $2::int - 1) as n on conflict do nothing`,
-      [appId, total],
+      [appId, total, appEui],
     );
     await client.query(
-      `update devices set dev_addr = given.addr, nwk_s_key = given.nwk, app_s_key = given.app
-         from unnest($2::text[], $3::text[], $4::bytea[], $5::bytea[]) as given(id, addr, nwk, app)
+      `update devices set dev_addr = given.addr, nwk_s_key = given.nwk, app_s_key = given.app, app_key = given.key
+         from unnest($2::text[], $3::text[], $4::bytea[], $5::bytea[], $6::bytea[]) as given(id, addr, nwk, app, key)
         where app_id = $1 and dev_id = given.id`,
       [
         ...[appId, senders.map(idOf), senders.map((place) => sessionOf(place).devAddr)],
-        senders.map((place) => sealed(place, 'nwkSKey', 'nwk_s_key')),
-        senders.map((place) => sealed(place, 'appSKey', 'app_s_key')),
+        senders.map((place) => sealed(place, sessionOf(place).nwkSKey, 'nwk_s_key')),
+        senders.map((place) => sealed(place, sessionOf(place).appSKey, 'app_s_key')),
+        senders.map((place) => sealed(place, appKeyOf(place), 'app_key')),
       ],
     );
     await client.query('vacuum analyze devices');

@@ -1,6 +1,6 @@
 import { DeviceSimulator } from '@fieldpost/testing';
 import { encodeUplink } from './broker.js';
-import { euiOf, idOf, sessionOf } from './fleet.js';
+import { appEui, euiOf, idOf, sessionOf } from './fleet.js';
 
 /** An uplink of 12 bytes as the broker sends it, and what is known of it. */
 export interface ReadyUplink {
@@ -28,7 +28,7 @@ export class Frames {
     const payload = Buffer.alloc(12, counter);
     const phyPayload = device.uplink({ port: 1, payload });
     const identity = {
-      app_eui: Buffer.from('70B3D57EF0000001', 'hex'),
+      app_eui: Buffer.from(appEui, 'hex'),
       dev_eui: Buffer.from(euiOf(place), 'hex'),
       app_id: appId,
       dev_id: idOf(place),

@@ -5,6 +5,8 @@ export interface UplinkOrder {
   readonly mqttPort: number;
   readonly appId: string;
   readonly key: string;
+  /** Clients that get every uplink; one of them counts. */
+  readonly subscribers: number;
   /** Places of the devices that send in turn. */
   readonly senders: readonly number[];
   readonly perSecond: number;
@@ -18,6 +20,10 @@ export interface UplinkResult extends LoadResult {
   readonly offered: number;
   /** Payload fields that came on topics of their own within the measured time. */
   readonly fields: number;
+  /** Downlinks that came back, those of the warm-up too. */
+  readonly downlinks: number;
+  /** Bytes of an uplink as the broker sends it, and as a client gets it. */
+  readonly bytes: { readonly fromBroker: number; readonly toClient: number };
 }
 
 /** What the load process tells: where its broker is, that the handler is there, and how an order went. */

@@ -17,13 +17,22 @@ import type { Teardown } from '../teardown.js';
 import { applications } from './fleet.js';
 import type { UplinkLoad } from './uplink-load.js';
 
-/** The handler as production runs it, beside the broker of the load process. */
-export interface HandlerServer {
+/** One process of the handler. */
+export interface Replica {
   readonly handler: number;
-  readonly postgres: number;
-  readonly database: string;
+  readonly grpcPort: number;
   readonly mqttPort: number;
   readonly stop: () => Promise<void>;
+}
+
+/** The handler as production runs it, beside the broker of the load process. */
+export interface HandlerServer extends Replica {
+  /** Of its gRPC server. */
+  readonly certificate: string;
+  readonly postgres: number;
+  readonly database: string;
+  /** Starts another replica beside it. */
+  readonly follow: () => Promise<Replica>;
 }
 
 export const sealingKey = Buffer.alloc(32, 7);
@@ -35,44 +44,67 @@ interface Place {
   readonly teardown: Teardown;
 }
 
+export interface HandlerOptions {
+  /** Folder for CPU profiles. */
+  readonly profile?: string | undefined;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
 /** Starts it with an empty database that loses nothing. */
 export async function startHandler(
   load: UplinkLoad,
-  profile: string | undefined,
+  { profile, settings }: HandlerOptions,
   teardown: Teardown,
 ): Promise<HandlerServer> {
   const home = mkdtempSync(join(tmpdir(), 'fieldpost-bench-'));
   teardown.add(() => rmSync(home, { recursive: true, force: true }));
   const database = await databaseIn({ home, teardown });
-  const httpPort = await freePort();
-  const mqttPort = await freePort();
+  const { certificate, ...identity } = await identityIn({ home, teardown }, load.certificate);
+  const env = {
+    ...identity,
+    FIELDPOST_MODE: 'production',
+    FIELDPOST_LISTEN_HOST: '127.0.0.1',
+    FIELDPOST_INTERNAL_SECRET: randomBytes(24).toString('hex'),
+    HANDLER_ID: 'bench-handler',
+    HANDLER_DATABASE_URL: database.url,
+    HANDLER_MIGRATE_AT_START: 'true',
+    HANDLER_SEALING_KEY: sealingKey.toString('base64'),
+    HANDLER_DISCOVERY_ADDRESS: `localhost:${load.port}`,
+    ...(await tokensFor(teardown)),
+    HANDLER_KEYS_DIR: home,
+    ...settings,
+    ...(profile !== undefined && {
+      NODE_OPTIONS: `--import ${new URL('../programs/profile.js', import.meta.url).href}`,
+      BENCH_PROFILE_DIR: profile,
+    }),
+  };
+  const first = await startReplica(env, teardown);
+  return {
+    ...{ ...first, certificate, postgres: database.pid, database: database.url },
+    follow: () => startReplica(env, teardown),
+  };
+}
+
+async function startReplica(env: Readonly<Record<string, string>>, teardown: Teardown): Promise<Replica> {
+  const ports = {
+    http: await freePort(),
+    grpc: await freePort(),
+    mqtt: await freePort(),
+    mqtts: await freePort(),
+  };
   const app = await startBuiltApp({
     name: 'handler',
-    httpPort,
+    httpPort: ports.http,
     env: {
-      ...(await identityIn({ home, teardown }, load.certificate)),
-      FIELDPOST_MODE: 'production',
-      FIELDPOST_LISTEN_HOST: '127.0.0.1',
-      FIELDPOST_INTERNAL_SECRET: randomBytes(24).toString('hex'),
-      HANDLER_ID: 'bench-handler',
-      HANDLER_GRPC_PORT: String(await freePort()),
-      HANDLER_HTTP_PORT: String(httpPort),
-      HANDLER_MQTT_PORT: String(mqttPort),
-      HANDLER_MQTTS_PORT: String(await freePort()),
-      HANDLER_DATABASE_URL: database.url,
-      HANDLER_MIGRATE_AT_START: 'true',
-      HANDLER_SEALING_KEY: sealingKey.toString('base64'),
-      HANDLER_DISCOVERY_ADDRESS: `localhost:${load.port}`,
-      ...(await tokensFor(teardown)),
-      HANDLER_KEYS_DIR: home,
-      ...(profile !== undefined && {
-        NODE_OPTIONS: `--import ${new URL('../programs/profile.js', import.meta.url).href}`,
-        BENCH_PROFILE_DIR: profile,
-      }),
+      ...env,
+      HANDLER_HTTP_PORT: String(ports.http),
+      HANDLER_GRPC_PORT: String(ports.grpc),
+      HANDLER_MQTT_PORT: String(ports.mqtt),
+      HANDLER_MQTTS_PORT: String(ports.mqtts),
     },
   });
   teardown.add(() => app.stop());
-  return { handler: app.pid, postgres: database.pid, database: database.url, mqttPort, stop: app.stop };
+  return { handler: app.pid, grpcPort: ports.grpc, mqttPort: ports.mqtt, stop: app.stop };
 }
 
 async function databaseIn({ home, teardown }: Place) {
@@ -93,6 +125,7 @@ async function identityIn({ home }: Place, discoveryCa: string) {
     return join(home, name);
   };
   return {
+    certificate: cert,
     HANDLER_TLS_CERT_FILE: file('cert.pem', cert),
     HANDLER_TLS_KEY_FILE: file('key.pem', key),
     HANDLER_AUTH_TOKEN_FILE: file('token', 'nobody looks at it here'),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
@@ -32,7 +33,7 @@ export class Subscriber {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     await once(socket, 'connect');
     const flags = Buffer.of(4, 0xc2, 0, 0);
-    socket.write(packet(0x10, text('MQTT'), flags, text(`bench-${process.pid}`), text(appId), text(key)));
+    socket.write(packet(0x10, text('MQTT'), flags, text(`bench-${randomUUID()}`), text(appId), text(key)));
     const [connack] = (await once(socket, 'data')) as [Buffer];
     if (connack[3] !== 0) throw new Error(`login refused: ${connack[3]}`);
     const subscriber = new Subscriber(socket, heard);

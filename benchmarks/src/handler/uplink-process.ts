@@ -22,6 +22,7 @@ class Sending {
   private lastHeard = 0;
   private arrived = 0;
   private fields = 0;
+  private bytes = { fromBroker: 0, toClient: 0 };
 
   constructor(
     private readonly broker: LoadBroker,
@@ -36,6 +37,8 @@ class Sending {
     const subscriber = await Subscriber.open(mqttPort, appId, key, (topic, payload) =>
       this.hear(topic, payload),
     );
+    const others = await this.openOthers();
+    const downlinks = this.broker.downlinks;
     await this.send(warm);
     tell({ at: 'measuring' });
     this.isMeasuring = true;
@@ -44,12 +47,22 @@ class Sending {
     tell({ at: 'measured' });
     const arrived = this.arrived;
     await this.settled();
-    subscriber.close();
+    for (const each of [subscriber, ...others]) each.close();
     return {
       ...{ answers: arrived, offered: this.offered, fields: this.fields, seconds: measureMs / 1000 },
+      ...{ downlinks: this.broker.downlinks - downlinks, bytes: this.bytes },
       ...{ failures: this.due.size, example: 'not delivered' },
       ...{ p50: this.latencies.percentile(0.5), p99: this.latencies.percentile(0.99) },
     };
+  }
+
+  /** Clients that get the same and do nothing with it. */
+  private async openOthers(): Promise<Subscriber[]> {
+    const { mqttPort, appId, key, subscribers } = this.order;
+    const others: Subscriber[] = [];
+    while (others.length < subscribers - 1)
+      others.push(await Subscriber.open(mqttPort, appId, key, () => undefined));
+    return others;
   }
 
   private make(frames: Frames, count: number): ReadyUplink[] {
@@ -68,6 +81,7 @@ class Sending {
         const { devId, counter, message } = uplinks[sent] as ReadyUplink;
         this.due.set(`${devId} ${counter}`, begun + sent * spacing);
         this.offered += 1;
+        this.bytes.fromBroker = message.length;
         this.broker.send(message);
       }
     }
@@ -87,6 +101,7 @@ class Sending {
     this.lastHeard = performance.now();
     if (!this.isMeasuring) return;
     this.arrived += 1;
+    this.bytes.toClient = payload.length;
     this.latencies.add(performance.now() - since);
   }
 

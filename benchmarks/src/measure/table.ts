@@ -1,14 +1,21 @@
-import type { Row, Table } from '../runs/run.js';
+import type { PlainTable, Row, Table } from '../runs/run.js';
 
 const columns = ['', 'CPU ms', '+ PostgreSQL', 'req/s', 'p50 ms', 'p99 ms', 'MB', 'against', 'goal'] as const;
 
 /** The table as Markdown; what an answer costs next to the peers of the same run. */
-export function printed({ title, rows }: Table): string {
-  const cells = [columns, ...rows.map((row) => cellsOf(row, rows))];
-  const widths = columns.map((_, column) => Math.max(3, ...cells.map((row) => row[column]?.length ?? 0)));
+export const printed = (table: Table): string =>
+  markdown(
+    'cells' in table
+      ? table
+      : { title: table.title, columns, cells: table.rows.map((row) => cellsOf(row, table.rows)) },
+  );
+
+function markdown({ title, columns: names, cells: rows }: PlainTable): string {
+  const cells = [names, ...rows];
+  const widths = names.map((_, column) => Math.max(3, ...cells.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) =>
     `| ${row.map((cell, column) => pad(cell, widths[column] ?? 0, column)).join(' | ')} |`;
-  const rule = `|${widths.map((width, column) => `${'-'.repeat(width + 1)}${column === 0 ? '-' : ':'}`).join('|')}|`;
+  const rule = `| ${widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
   const [head = [], ...body] = cells;
   return [`### ${title}`, '', line(head), rule, ...body.map(line)].join('\n');
 }

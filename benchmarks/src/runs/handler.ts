@@ -31,7 +31,7 @@ export const handlerWith =
   (most: number): Run =>
   async (context) => {
     const load = await UplinkLoad.start(context.teardown);
-    const server = await startHandler(load, context.profile, context.teardown);
+    const server = await startHandler(load, { profile: context.profile }, context.teardown);
     const tools = { load, server, context };
     await addApplications(server.database);
     const few = spread(fewDevices, fewDevices);
@@ -74,7 +74,7 @@ async function row({ load, server, context }: Tools, offer: Offer): Promise<Row>
   context.say(name);
   const { mqttPort } = server;
   const { warmUpMs, measureMs } = context;
-  const order = { mqttPort, appId, key: accessKey, senders, perSecond, warmUpMs, measureMs };
+  const order = { mqttPort, appId, key: accessKey, subscribers: 1, senders, perSecond, warmUpMs, measureMs };
   const measured = await load.run(order, server);
   const delivered = ((100 * (measured.offered - measured.failures)) / measured.offered).toFixed(1);
   return {

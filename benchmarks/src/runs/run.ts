@@ -14,10 +14,19 @@ export interface Row {
   readonly goal?: Goal;
 }
 
-export interface Table {
+export interface MeasuredTable {
   readonly title: string;
   readonly rows: readonly Row[];
 }
+
+/** A table of anything; the first column names the row. */
+export interface PlainTable {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly cells: readonly (readonly string[])[];
+}
+
+export type Table = MeasuredTable | PlainTable;
 
 /** What is done for every row: warm-up, connections, and for how long it is measured. */
 export const loadOf = ({ connections, warmUpMs, measureMs }: RunContext) => ({

@@ -5,7 +5,15 @@ import { type Program, startProgram } from '../programs/start-program.js';
 import { appsPerUser, readableApps } from '../suite/population.js';
 import { askEach, exchangeOf, loginOf, refresh, requestsFor } from '../suite/requests.js';
 import { type Algorithm, type Stack, startStack } from '../suite/stack.js';
-import { type Goal, loadOf, type Row, type Run, type RunContext, type Table } from './run.js';
+import {
+  type Goal,
+  loadOf,
+  type Row,
+  type Run,
+  type MeasuredTable,
+  type RunContext,
+  type Table,
+} from './run.js';
 
 const goals: Record<Algorithm, Goal> = {
   ES256: { server: 0.25, postgres: 0.1 },
@@ -20,7 +28,8 @@ export const tokens: Run = async (context) => {
   return tables;
 };
 
-async function tokensBy(algorithm: Algorithm, context: RunContext): Promise<Table> {
+/** Tokens of one algorithm. */
+export async function tokensBy(algorithm: Algorithm, context: RunContext): Promise<MeasuredTable> {
   const rows: Row[] = [];
   const of = (name: string, row: Omit<Row, 'measured' | 'name'>, order: Order, served: Served) => {
     context.say(`${algorithm}: ${name}`);

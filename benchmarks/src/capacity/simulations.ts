@@ -1,0 +1,100 @@
+import { seeded } from '@fieldpost/testing';
+import type { PlainTable } from '../runs/run.js';
+import type { Chart } from './chart.js';
+import type { Inputs } from './measurements.js';
+import { leaderMs } from './needs.js';
+import { networkOf } from './scenario.js';
+import { recovery, type Recovery } from './storm.js';
+import { figure } from './tables.js';
+import { habits, type Windows, windowsAt } from './windows.js';
+
+const loads = [0.1, 0.2, 0.3, 0.5, 0.6, 0.7, 0.9];
+const spreads = [60, 600, 3_600];
+const stormDevices = 200_000;
+const stormReplicas = 2;
+/** A chart has so many points of a storm. */
+const stormPoints = 60;
+
+/** A table and the chart of the same figures. */
+export interface Simulated {
+  readonly file: string;
+  readonly table: PlainTable;
+  readonly chart: Chart;
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(share > 0 && share < 0.1 ? 2 : 0)} %`;
+
+/** What waiting does to downlinks, at one load of the replica that leads after the other. */
+export function windows(inputs: Inputs, seed: number): Simulated {
+  const scenario = networkOf(1);
+  const { uplinksPerDeviceHour } = scenario;
+  const service = {
+    serviceMs: leaderMs(scenario, inputs),
+    journeyMs: inputs.journeyMs,
+    uplinksPerDeviceHour,
+  };
+  const found = habits.flatMap((habit) =>
+    loads.map((load) => ({ habit, load, at: windowsAt(load, habit, service, seeded(seed)) })),
+  );
+  const cells = found.map(({ habit, load, at }) => [habit.name, percent(load), ...cellsOf(at)]);
+  return {
+    file: 'downlink-windows.svg',
+    table: {
+      title: 'Two minutes around the hour: how long uplinks wait, and which answers come too late',
+      columns: ['uplinks', 'load', 'uplinks/s, mean', 'p50 ms', 'p99 ms', 'too late for RX1', 'for RX2'],
+      cells,
+    },
+    chart: {
+      title: 'Answers in time for the first receive window',
+      xName: 'mean load of the replica that leads, in % of a core',
+      lines: habits.map((habit) => ({
+        name: habit.name,
+        points: found
+          .filter((each) => each.habit === habit)
+          .map(({ load, at }) => [load * 100, 1 - at.missedRx1] as const),
+      })),
+    },
+  };
+}
+
+const cellsOf = ({ perSecond, p50, p99, missedRx1, missedRx2 }: Windows): readonly string[] => [
+  ...[figure(perSecond), figure(p50), figure(p99)],
+  ...[percent(missedRx1), percent(missedRx2)],
+];
+
+/** How long a handler id needs to have all devices back. */
+export function storms(inputs: Inputs, seed: number): Simulated {
+  const serviceMs = inputs.joinMs / stormReplicas;
+  const found = spreads.map((spreadSeconds) => ({
+    spreadSeconds,
+    seen: recovery({ devices: stormDevices, spreadSeconds, serviceMs }, seeded(seed)),
+  }));
+  const nameOf = (spreadSeconds: number) => `first tries within ${spreadSeconds / 60} min`;
+  return {
+    file: 'rejoin-storm.svg',
+    table: {
+      title: `${stormDevices.toLocaleString('en')} devices of one handler id after a power cut, ${stormReplicas} replicas`,
+      columns: ['', 'joins/s offered', 'tries for each device', '95 % back after, s', 'all back after, s'],
+      cells: found.map(({ spreadSeconds, seen }) => [
+        nameOf(spreadSeconds),
+        figure(stormDevices / spreadSeconds),
+        ...[seen.attemptsPerDevice, seen.mostSeconds, seen.allSeconds].map(figure),
+      ]),
+    },
+    chart: {
+      title: 'Devices that are back after a power cut',
+      xName: 'minutes',
+      lines: found.map(({ spreadSeconds, seen }) => ({
+        name: nameOf(spreadSeconds),
+        points: pointsOf(seen),
+      })),
+    },
+  };
+}
+
+/** By the minute, up to an hour. */
+const pointsOf = ({ joined }: Recovery): readonly (readonly [number, number])[] =>
+  Array.from({ length: stormPoints + 1 }, (_, minute) => [
+    minute,
+    minute === 0 ? 0 : (joined[Math.min(minute * 60, joined.length) - 1] ?? 0),
+  ]);

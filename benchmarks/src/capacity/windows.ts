@@ -1,0 +1,77 @@
+import { Latencies } from '../load/latencies.js';
+import { type Arrivals, type Chance, delays, merged, scattered, together } from './queue.js';
+
+/** How uplinks come: each on its own, or a share of the devices on the hour, with clocks that are wrong by so much. */
+export interface Habit {
+  readonly name: string;
+  /** Devices of which one uplink an hour comes on the hour, 0 to 1. */
+  readonly onTheHour: number;
+  /** Standard deviation, in milliseconds. */
+  readonly deviation: number;
+}
+
+export const habits: readonly Habit[] = [
+  { name: 'each on its own', onTheHour: 0, deviation: 0 },
+  { name: '5 % on the hour, within 30 s', onTheHour: 0.05, deviation: 30_000 },
+  { name: '5 % on the hour, within 5 s', onTheHour: 0.05, deviation: 5_000 },
+];
+
+/** What the simulation takes from the measurements and the scenario. */
+export interface Service {
+  /** Of the one process that leads, for one uplink. */
+  readonly serviceMs: number;
+  /** From broker to client when nobody waits: the pace of common writes and the commit. */
+  readonly journeyMs: number;
+  readonly uplinksPerDeviceHour: number;
+}
+
+export interface Windows {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Answers that come too late for the first and for the second window, 0 to 1. */
+  readonly missedRx1: number;
+  readonly missedRx2: number;
+}
+
+/** RX1 opens a second after the uplink. The broker waits 0.2 s for copies, the handler 0.1 s for an answer. */
+const rx1Ms = 1_000;
+const brokerMs = 200;
+const answerMs = 100;
+/** An assumption: both ways between gateway and handler, and the gateway's lead before it sends. */
+const waysMs = 200;
+const rx2LaterMs = 1_000;
+const seconds = 120;
+
+/** Two minutes around the hour, at a load of 0 to 1 of the process that leads. */
+export function windowsAt(load: number, habit: Habit, service: Service, chance: Chance): Windows {
+  const perSecond = (load * 1_000) / service.serviceMs;
+  const times = arrivals(perSecond, habit, service, chance);
+  const latencies = new Latencies();
+  const left = rx1Ms - brokerMs - answerMs - waysMs;
+  const missed = { rx1: 0, rx2: 0 };
+  for (const waited of delays(times, service.serviceMs)) {
+    const ms = waited + service.journeyMs;
+    latencies.add(ms);
+    if (ms > left) missed.rx1 += 1;
+    if (ms > left + rx2LaterMs) missed.rx2 += 1;
+  }
+  const count = Math.max(1, latencies.count);
+  return {
+    ...{ perSecond, p50: latencies.percentile(0.5), p99: latencies.percentile(0.99) },
+    ...{ missedRx1: missed.rx1 / count, missedRx2: missed.rx2 / count },
+  };
+}
+
+/** The mean stays the same; what comes on the hour is missing from the rest of it. */
+function arrivals(perSecond: number, habit: Habit, service: Service, chance: Chance): Arrivals {
+  const { onTheHour, deviation } = habit;
+  const { uplinksPerDeviceHour } = service;
+  const rest = scattered(perSecond * (1 - onTheHour / uplinksPerDeviceHour), seconds, chance);
+  const devices = (perSecond * 3_600) / uplinksPerDeviceHour;
+  const punctual = together(devices * onTheHour, { at: (seconds * 1_000) / 2, deviation }, chance);
+  return merged(
+    rest,
+    punctual.filter((at) => at >= 0 && at < seconds * 1_000),
+  );
+}

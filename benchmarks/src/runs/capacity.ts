@@ -1,0 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { measuredNow } from '../capacity/measured-now.js';
+import { lastInputs } from '../capacity/measurements.js';
+import { reportOf } from '../capacity/report.js';
+import type { Options } from '../options.js';
+import type { Run } from './run.js';
+
+/** What networks of some sizes need, from what one of each costs: docs/guides/capacity.md. */
+export const capacityWith =
+  ({ measure, charts: folder, seed }: Options): Run =>
+  async (context) => {
+    const { tables, charts } = reportOf(
+      { ...lastInputs, ...(measure && (await measuredNow(context))) },
+      seed,
+    );
+    if (folder !== undefined) {
+      mkdirSync(folder, { recursive: true });
+      for (const [file, svg] of Object.entries(charts)) writeFileSync(join(folder, file), svg);
+    }
+    return tables;
+  };

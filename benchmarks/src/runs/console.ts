@@ -1,0 +1,110 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startSuite, World } from '@fieldpost/testing';
+import { type Browser, chromium } from 'playwright-core';
+import { type Goal, throttling, type Visit, visit } from '../console/visit.js';
+import type { Run, RunContext } from './run.js';
+
+const rounds = 3;
+const executablePath = process.env['FIELDPOST_CHROMIUM'] ?? '/usr/bin/chromium';
+const emptyPage = '<!doctype html><html lang="en"><title>Empty</title><h1>Empty</h1></html>';
+const wantedMs = 2_000;
+
+/** How soon pages of the console can be used by somebody who is logged in and has nothing of them yet. */
+export const consolePages: Run = async (context) => {
+  const { teardown, say } = context;
+  const suite = await startSuite();
+  teardown.add(() => suite.stop());
+  const world = new World(suite);
+  teardown.add(() => world.close());
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
+  teardown.add(() => browser.close());
+  const goals = await goalsIn(world, await serveEmpty(context));
+  const login = await logIn(browser, world);
+  const found: Found[] = [];
+  for (const goal of goals) {
+    say(goal.name);
+    const visits: Visit[] = [];
+    for (let round = 0; round < rounds; round += 1) visits.push(await visit(browser, goal, login));
+    found.push({ name: goal.name, ...middle(visits) });
+  }
+  await teardown.run();
+  return [
+    {
+      title: `The console in a browser whose processor is slowed down ${throttling} times, with an empty cache`,
+      columns: ['', 'script kB', 'painted ms', 'usable ms', 'against', 'goal'],
+      cells: found.map((row) => cellsOf(row, found[0])),
+    },
+  ];
+};
+
+interface Found extends Visit {
+  readonly name: string;
+}
+
+/** The pages, and first of all one with nothing on it. */
+async function goalsIn(world: World, emptyUrl: string): Promise<readonly Goal[]> {
+  const [{ id }, { devId }] = [await world.registration(), await world.abp()];
+  const root = world.addresses.account;
+  const below = `${root}/console/applications/${id}`;
+  const application = `main a[href$="${id}"]`;
+  return [
+    { name: 'an empty page', url: emptyUrl, ready: 'h1' },
+    { name: 'overview', url: `${root}/`, ready: 'main table' },
+    { name: 'applications', url: `${root}/console/applications`, ready: application },
+    { name: 'devices', url: `${below}/devices`, ready: `main a[href$="${devId}"]` },
+    { name: 'live data', url: `${below}/data`, ready: 'main [role=search]' },
+    { name: 'payload functions', url: `${below}/payload-functions`, ready: '.cm-content' },
+  ];
+}
+
+/** Logs the owner of the world in and lets the console use the account, as everybody has done once. */
+async function logIn(browser: Browser, world: World) {
+  const { person } = await world.owner();
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(world.addresses.account);
+  await page.getByLabel('User name or e-mail address').fill(person.username);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  const login = await context.storageState();
+  await context.close();
+  return { ...login, origins: [] };
+}
+
+async function serveEmpty({ teardown }: RunContext): Promise<string> {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end(emptyPage);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  teardown.add(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+const middle = (visits: readonly Visit[]): Visit => {
+  const of = (what: keyof Visit) =>
+    visits.map((one) => one[what]).toSorted((a, b) => a - b)[Math.floor(visits.length / 2)] ?? 0;
+  return {
+    scriptKb: of('scriptKb'),
+    firstPaintMs: of('firstPaintMs'),
+    interactiveMs: of('interactiveMs'),
+  };
+};
+
+function cellsOf({ name, scriptKb, firstPaintMs, interactiveMs }: Found, empty?: Found): readonly string[] {
+  const isEmpty = empty?.name === name;
+  return [
+    name,
+    ...[scriptKb, firstPaintMs, interactiveMs].map((value) => value.toFixed(0)),
+    isEmpty || !empty ? '' : `empty × ${(interactiveMs / empty.interactiveMs).toFixed(1)}`,
+    isEmpty ? '' : `≤ ${wantedMs} ${interactiveMs <= wantedMs ? 'met' : 'missed'}`,
+  ];
+}
