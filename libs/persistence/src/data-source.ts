@@ -13,11 +13,23 @@ export interface Storage {
   readonly poolSize?: number;
 }
 
+/** How long things may take, in milliseconds; 0 is for ever. */
+export interface TimeLimits {
+  /** A statement, whether it works or waits. */
+  readonly statementMs: number;
+  /** The wait for a lock. */
+  readonly lockMs: number;
+  /** A server that says nothing. */
+  readonly silenceMs: number;
+}
+
 const connectTimeoutMs = 5_000;
-const statementTimeoutMs = 15_000;
+/** Somebody waits for what an app asks. Silence lasts longer than a statement may take. */
+const ofRequests: TimeLimits = { statementMs: 15_000, lockMs: 0, silenceMs: 20_000 };
 
 /** Options of an app's database: never synchronized, its schema made by migrations alone. */
-export function dataSourceOptions({ url, entities, migrations, poolSize = 10 }: Storage): DataSourceOptions {
+export function dataSourceOptions(storage: Storage, limits = ofRequests): DataSourceOptions {
+  const { url, entities, migrations, poolSize = 10 } = storage;
   const { connectionString, Client } = connectionTo(url);
   const watch = new DatabaseWatch();
   return {
@@ -37,11 +49,13 @@ export function dataSourceOptions({ url, entities, migrations, poolSize = 10 }: 
       min: poolSize,
       idleTimeoutMillis: 0,
       keepAlive: true,
-      statement_timeout: statementTimeoutMs,
+      statement_timeout: limits.statementMs,
+      lock_timeout: limits.lockMs,
+      silenceMs: limits.silenceMs,
     },
   };
 }
 
 /** Opens an app's database outside the framework: for migrations and commands. */
-export const openDataSource = (storage: Storage): Promise<DataSource> =>
-  new DataSource(dataSourceOptions(storage)).initialize();
+export const openDataSource = (storage: Storage, limits = ofRequests): Promise<DataSource> =>
+  new DataSource(dataSourceOptions(storage, limits)).initialize();

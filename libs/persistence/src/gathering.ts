@@ -1,7 +1,7 @@
 import { asPartOf, currentWork, type Work } from '@fieldpost/observability';
 
-/** Answers every question, in the order of the questions. */
-export type AnswerTogether<Q, A> = (questions: readonly Q[]) => Promise<readonly A[]>;
+/** Answers every question, in the order of the questions; `work` is that of whoever came first. */
+export type AnswerTogether<Q, A> = (questions: readonly Q[], work: Work | undefined) => Promise<readonly A[]>;
 
 export interface GatheringOptions {
   /** Rounds that may be under way at once: a slow one must not hold up everybody. */
@@ -48,9 +48,10 @@ export class Gathering<Q, A> {
     this.enough = enough;
   }
 
-  ask(question: Q): Promise<A> {
+  /** @param work on whose behalf; needed only where that is not followed */
+  ask(question: Q, work: Work | undefined = currentWork()): Promise<A> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ question, work: currentWork(), resolve, reject });
+      this.waiting.push({ question, work, resolve, reject });
       this.leaveSoon();
     });
   }
@@ -80,7 +81,8 @@ export class Gathering<Q, A> {
   private async leave(round: readonly Waiting<Q, A>[]): Promise<void> {
     this.underWay += 1;
     try {
-      const answers = await this.answerTogether(round.map(({ question }) => question));
+      const questions = round.map(({ question }) => question);
+      const answers = await this.answerTogether(questions, round[0]?.work);
       if (answers.length !== round.length)
         throw new Error(`${round.length} questions, ${answers.length} answers`);
       round.forEach(({ resolve }, index) => resolve(answers[index] as A));

@@ -1,19 +1,27 @@
 import pg from 'pg';
 
-/** Longer than a statement may take: a server that has said nothing by then is lost, although nobody closed the line. */
-const silenceMs = 20_000;
+/** A server that has said nothing for so long is lost, although nobody closed the line. */
+const usualSilenceMs = 20_000;
+
+/** What such a client may be told beside the usual. */
+interface Patience {
+  /** 0 for a client that waits for ever. */
+  readonly silenceMs?: number;
+}
 
 /** A client that gives up a server which does not answer, so that what waits fails and a pool replaces the connection. */
 export class ImpatientClient extends pg.Client {
+  private readonly silenceMs: number;
   private patience: NodeJS.Timeout | undefined;
 
-  constructor(config?: string | pg.ClientConfig) {
+  constructor(config?: string | (pg.ClientConfig & Patience)) {
     super(config);
+    this.silenceMs = (typeof config === 'object' ? config.silenceMs : undefined) ?? usualSilenceMs;
     for (const answered of ['drain', 'end'] as const) this.on(answered, () => this.calm());
   }
 
   override query = ((...question: Parameters<pg.Client['query']>) => {
-    this.patience ??= setTimeout(() => this.giveUp(), silenceMs).unref();
+    if (this.silenceMs > 0) this.patience ??= setTimeout(() => this.giveUp(), this.silenceMs).unref();
     return super.query(...question);
   }) as pg.Client['query'];
 

@@ -1,3 +1,4 @@
+export { buildIndex } from './build-index.js';
 export { dataSourceOptions, openDataSource, type Storage } from './data-source.js';
 export { type AskOne, gathered } from './gathered.js';
 export { type AnswerTogether, Gathering, type GatheringOptions } from './gathering.js';

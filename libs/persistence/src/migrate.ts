@@ -1,22 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@fieldpost/observability';
-import { openDataSource, type Storage } from './data-source.js';
+import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { openDataSource, type Storage, type TimeLimits } from './data-source.js';
+import { isHeldUp } from './postgres-errors.js';
 
 /** One lock per database: whoever comes second waits, then finds nothing to do. */
 const migrationLock = 4_711_001;
 
 /**
- * Brings the schema up to date, under an advisory lock, each migration in its own transaction. Run by a job before a
+ * Work may take its time. But whoever waits for the lock of a table holds up everybody who comes after, so a migration
+ * gives up after a second, lets the others pass, and tries again.
+ */
+const limits: TimeLimits = { statementMs: 0, lockMs: 1_000, silenceMs: 0 };
+const pauseMs = 2_000;
+const mostTries = 180;
+
+/**
+ * Brings the schema up to date, one runner at a time, each migration in its own transaction. Run by a job before a
  * deploy, and at start only on one machine.
  */
 export async function migrate(storage: Storage, logger: Logger): Promise<void> {
-  const db = await openDataSource({ ...storage, poolSize: 2 });
+  const db = await openDataSource({ ...storage, poolSize: 2 }, limits);
   const lock = db.createQueryRunner();
   try {
-    await lock.query('select pg_advisory_lock($1)', [migrationLock]);
-    const done = await db.runMigrations({ transaction: 'each' });
-    logger.info({ migrations: done.map(({ name }) => name) }, 'database is up to date');
+    await takeTurn(lock, logger);
+    const pending = await new MigrationExecutor(db).getPendingMigrations();
+    await runAll(db, logger);
+    logger.info({ migrations: pending.map(({ name }) => name) }, 'database is up to date');
   } finally {
     await lock.release();
     await db.destroy();
+  }
+}
+
+/** Asks again and again: a statement that waits has a snapshot, for whose end an index that is made concurrently waits. */
+async function takeTurn(lock: QueryRunner, logger: Logger): Promise<void> {
+  for (let asked = 1; !(await isOurTurn(lock)); asked += 1) {
+    if (asked === 1) logger.info('another job migrates the database');
+    await sleep(pauseMs);
+  }
+}
+
+async function isOurTurn(lock: QueryRunner): Promise<boolean> {
+  const rows = (await lock.query('select pg_try_advisory_lock($1) as ours', [migrationLock])) as {
+    readonly ours: boolean;
+  }[];
+  return rows[0]?.ours === true;
+}
+
+async function runAll(db: DataSource, logger: Logger): Promise<void> {
+  for (let tries = 1; !(await isDone(db, tries)); tries += 1) {
+    logger.warn({ tries }, 'migration waits for a table that is in use');
+    await sleep(pauseMs);
+  }
+}
+
+/** Runs what is left to do; false when something stood in the way that goes by itself. */
+async function isDone(db: DataSource, tries: number): Promise<boolean> {
+  try {
+    await db.runMigrations({ transaction: 'each' });
+    return true;
+  } catch (error) {
+    if (isHeldUp(error) && tries < mostTries) return false;
+    throw error;
   }
 }

@@ -1,5 +1,7 @@
 const uniqueViolation = '23505';
 const foreignKeyViolation = '23503';
+const lockNotAvailable = '55P03';
+const deadlockDetected = '40P01';
 
 interface PostgresError {
   readonly code?: unknown;
@@ -7,11 +9,15 @@ interface PostgresError {
   readonly driverError?: unknown;
 }
 
-function violates(error: unknown, code: string, constraint: string): boolean {
+/** Whether this is what the database said, or what a library says of it. */
+function isAbout(error: unknown, isMeant: (said: PostgresError) => boolean): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  const { code: given, constraint: name, driverError } = error as PostgresError;
-  return (given === code && name === constraint) || violates(driverError, code, constraint);
+  const said = error as PostgresError;
+  return isMeant(said) || isAbout(said.driverError, isMeant);
 }
+
+const violates = (error: unknown, code: string, constraint: string): boolean =>
+  isAbout(error, (said) => said.code === code && said.constraint === constraint);
 
 /** Whether a write failed because another row has the value already; `constraint` is the name in the migration. */
 export const breaksUnique = (error: unknown, constraint: string): boolean =>
@@ -20,3 +26,7 @@ export const breaksUnique = (error: unknown, constraint: string): boolean =>
 /** Whether a write failed because the row it points to is not there. */
 export const breaksReference = (error: unknown, constraint: string): boolean =>
   violates(error, foreignKeyViolation, constraint);
+
+/** Whether something failed only because somebody else held what it needed: a moment later it may succeed. */
+export const isHeldUp = (error: unknown): boolean =>
+  isAbout(error, ({ code }) => code === lockNotAvailable || code === deadlockDetected);
