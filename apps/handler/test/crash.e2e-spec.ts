@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type DeviceSimulator, seeded, sizeOf } from '@fieldpost/testing';
-import { Ledger } from './crash/ledger.js';
+import { type DeviceSimulator, Ledger, seeded, sizeOf } from '@fieldpost/testing';
 import { type Field, Life } from './crash/life.js';
 import { NetworkHouse } from './network-house.js';
 

@@ -10,16 +10,17 @@ import {
   type Answer,
   type BuiltApp,
   type FakeAuthServer,
+  type FakeTokens,
   freePort,
   makeCertificate,
   metadataOf,
   startBuiltApp,
   startFakeAuthServer,
+  startFakeTokens,
   throwAwayDatabase,
   type ThrowAwayDatabase,
   unary,
 } from '@fieldpost/testing';
-import { type FakeTokens, startFakeTokens } from './fake-tokens.js';
 
 type Method<Request, Response> = Parameters<typeof unary<Request, Response>>[0];
 type Values = Readonly<Record<string, string>>;
@@ -219,11 +220,8 @@ export class HandlerUnderTest {
   /** Asks over HTTP, and again when calls come too fast. */
   async ask(method: string, path: string, headers: Values, body?: string): Promise<HttpAnswer> {
     for (;;) {
-      const response = await fetch(`${this.http}${path}`, {
-        method,
-        headers,
-        ...(body !== undefined && { body }),
-      });
+      const init = { method, headers, ...(body !== undefined && { body }) };
+      const response = await fetch(`${this.http}${path}`, init);
       const text = await response.text();
       if (response.status !== 429) return { status: response.status, text, headers: response.headers };
       await pause();

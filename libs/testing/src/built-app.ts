@@ -21,11 +21,15 @@ export interface BuiltApp {
 export interface BuiltAppOptions {
   /** Folder below `apps`. */
   readonly name: string;
+  /** Its program; without it that of the repository. */
+  readonly main?: string | undefined;
   readonly env: Readonly<Record<string, string>>;
   /** The app is up when `http://<host>:<port>/healthz` answers 200. */
   readonly httpPort: number;
   /** 127.0.0.1 when left out. */
   readonly host?: string | undefined;
+  /** A command that runs the app, such as one that puts it on another host; it becomes the app's process. */
+  readonly within?: readonly string[] | undefined;
   /** Of Node; without it those that every app runs with. */
   readonly flags?: readonly string[] | undefined;
   /** How long it may take to be healthy. */
@@ -36,14 +40,11 @@ export interface BuiltAppOptions {
 
 /** Starts `apps/<name>/dist/main.js` with these settings and waits until it is healthy. */
 export async function startBuiltApp(app: BuiltAppOptions): Promise<BuiltApp> {
-  const { name, env, httpPort, flags = nodeFlags, patienceMs = patience } = app;
+  const { name, env, httpPort, within = [], flags = nodeFlags, patienceMs = patience } = app;
   const health = `http://${app.host ?? '127.0.0.1'}:${httpPort}/healthz`;
-  const main = `${repository}apps/${name}/dist/main.js`;
-  const options = {
-    env: { PATH: process.env['PATH'], ...env },
-    execArgv: [...flags],
-    silent: true,
-  };
+  const main = app.main ?? `${repository}apps/${name}/dist/main.js`;
+  const [execPath = process.execPath, ...execArgv] = [...within, process.execPath, ...flags];
+  const options = { env: { PATH: process.env['PATH'], ...env }, execPath, execArgv, silent: true };
   const child = fork(main, [], options);
   const lines: string[] = [];
   const keep = (chunk: Buffer) => {

@@ -30,8 +30,11 @@ export async function pemOf({ privateKey }: webcrypto.CryptoKeyPair): Promise<st
   return made.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-/** A self-signed EC P-256 certificate for localhost that is its own authority, as v2 components announce it; one year. */
-export async function makeCertificate(now: Date): Promise<Certificate> {
+/**
+ * A self-signed EC P-256 certificate for localhost, and for more addresses, that is its own authority, as v2 components
+ * announce it; one year.
+ */
+export async function makeCertificate(now: Date, addresses: readonly string[] = []): Promise<Certificate> {
   const keys = await makeKeys();
   const certificate = await X509CertificateGenerator.createSelfSigned({
     serialNumber: `00${randomBytes(15).toString('hex')}`,
@@ -48,6 +51,7 @@ export async function makeCertificate(now: Date): Promise<Certificate> {
         { type: 'dns', value: 'localhost' },
         { type: 'ip', value: '127.0.0.1' },
         { type: 'ip', value: '::1' },
+        ...addresses.map((value) => ({ type: 'ip' as const, value })),
       ]),
     ],
   });

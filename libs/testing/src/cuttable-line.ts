@@ -2,6 +2,16 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** Where a line begins and ends; 127.0.0.1 and a free port when left out. */
+export interface LineEnds {
+  /** Where it listens. */
+  readonly near?: { readonly host: string; readonly port?: number };
+  /** The host of the target. */
+  readonly far?: string;
+}
+
+const here = '127.0.0.1';
+
 /** A TCP line to a port of this machine that a test can cut, freeze, slow down and mend. */
 export class CuttableLine {
   private readonly sockets = new Set<Socket>();
@@ -10,15 +20,15 @@ export class CuttableLine {
 
   private constructor(
     private readonly server: Server,
-    private readonly target: number,
+    private readonly target: { readonly port: number; readonly host: string },
   ) {
     server.on('connection', (socket) => this.join(socket));
   }
 
-  static async to(target: number): Promise<CuttableLine> {
+  static async to(port: number, { near, far = here }: LineEnds = {}): Promise<CuttableLine> {
     const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return new CuttableLine(server, target);
+    await new Promise<void>((resolve) => server.listen({ host: here, port: 0, ...near }, resolve));
+    return new CuttableLine(server, { port, host: far });
   }
 
   get port(): number {
@@ -58,7 +68,7 @@ export class CuttableLine {
       near.destroy();
       return;
     }
-    const far = connect(this.target, '127.0.0.1');
+    const far = connect(this.target);
     for (const [from, to] of [
       [near, far],
       [far, near],

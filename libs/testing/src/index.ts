@@ -15,6 +15,8 @@ export {
   type ReceivedDownlink,
   type UplinkContent,
 } from './device.js';
+export { startFakeTokens, type FakeTokens } from './fake-tokens.js';
+export { Ledger } from './ledger.js';
 export { Mailbox } from './mailbox.js';
 export { nodeFlags } from './node-flags.js';
 export { dataVector, joinVector } from './vectors.js';

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DeviceSimulator } from '@fieldpost/testing';
+import type { DeviceSimulator, Ledger } from '@fieldpost/testing';
 import type { MqttClient } from 'mqtt';
 import type { NetworkHouse } from '../network-house.js';
-import type { Ledger } from './ledger.js';
 
 const appId = 'crash-app';
 const mostWaiting = 8;

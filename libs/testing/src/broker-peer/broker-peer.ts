@@ -1,10 +1,11 @@
 import { type Server, ServerCredentials } from '@grpc/grpc-js';
 import type { broker } from '@fieldpost/contracts';
 import { DevAddr, parseDevAddrPrefix } from '@fieldpost/domain';
+import { bindServer } from '../bind-server.js';
 import { Mailbox } from '../mailbox.js';
 import { until } from '../until.js';
 import { type DiscoveryAddress, PeerDirectory } from './directory.js';
-import { type Reception, standardReception } from './gateway.js';
+import { type Delivery, type Reception, standardReception } from './gateway.js';
 import { type Acceptance, HandlerCalls } from './handler-calls.js';
 import { HandlerStreams, type OpenStreams } from './handler-streams.js';
 import { makeIdentity, type PeerIdentity } from './identity.js';
@@ -24,15 +25,8 @@ export interface BrokerPeerOptions {
   readonly discovery: DiscoveryAddress;
   /** Root of the account server, for `/key`. */
   readonly authServer: string;
-}
-
-/** How a frame is handed over; what is left out is as usual. */
-export interface Delivery {
-  readonly reception?: Partial<Reception>;
-  /** `wrong_mic`: the frame is broken on its way to the handler. `no_gateway`: no gateway can send an answer. */
-  readonly flaw?: 'wrong_mic' | 'no_gateway';
-  /** How often the handler gets the uplink, 1 when left out. */
-  readonly copies?: number;
+  /** Under which it is known beside `localhost`, where hosts reach it at addresses of their own. */
+  readonly addresses?: readonly string[];
 }
 
 /** A join that the handler accepted: the bytes for the device, and what the network server knows of it now. */
@@ -78,7 +72,7 @@ export class BrokerPeer {
 
   /** Listens on a free port of 127.0.0.1 and announces itself. */
   static async start(options: BrokerPeerOptions): Promise<BrokerPeer> {
-    const peer = new BrokerPeer(await makeIdentity(options.id, new Date()), options);
+    const peer = new BrokerPeer(await makeIdentity(options.id, new Date(), options.addresses), options);
     await peer.restart();
     const { port, identity } = peer;
     await peer.directory.announce(identity, { port, prefix: addresses, token: options.token });
@@ -121,13 +115,13 @@ export class BrokerPeer {
     joinRequest: Buffer,
   ): Promise<PromiseSettledResult<Acceptance>[]> {
     const request = this.prepared(joinRequest);
-    const handler = await this.handlerThatKnows(joinRequest, request);
-    const ask = (net_address: string) => this.calls.activate({ ...handler, net_address }, request);
-    const answers = await Promise.allSettled(netAddresses.map(ask));
-    for (const answer of answers) {
-      if (answer.status === 'fulfilled') startSession(this.devices, answer.value);
-    }
-    return answers;
+    const ask = async (netAddress: string) => {
+      const handler = await this.handlerThatKnows(joinRequest, request, netAddress);
+      const answer = await this.calls.activate(handler, request);
+      startSession(this.devices, answer);
+      return answer;
+    };
+    return Promise.allSettled(netAddresses.map(ask));
   }
 
   /** The next frame that a gateway would send to this address. */
@@ -147,6 +141,11 @@ export class BrokerPeer {
 
   streamsOf(handlerId: string): OpenStreams {
     return this.streams.open(handlerId);
+  }
+
+  /** Gives up the oldest subscription of the handler, as a network does that hears nothing of its host any more. */
+  giveUpOldest(handlerId: string): void {
+    this.streams.giveUpOldest(handlerId);
   }
 
   /** Resolves when the handler has opened both of its streams. */
@@ -182,7 +181,7 @@ export class BrokerPeer {
       prefix: this.prefix,
       onRegistration: (appId, handlerId) => this.registrations.add(`${handlerId} ${appId}`),
     });
-    this.port = await listen(server, `127.0.0.1:${this.port}`, ServerCredentials.createSsl(null, [pair]));
+    this.port = await bindServer(server, ServerCredentials.createSsl(null, [pair]), `127.0.0.1:${this.port}`);
     this.server = server;
   }
 
@@ -205,10 +204,16 @@ export class BrokerPeer {
     return prepareActivation(this.devices, joinRequest, { prefix: this.prefix, reception, routerId });
   }
 
-  private async handlerThatKnows(joinRequest: Buffer, request: broker.DeduplicatedDeviceActivationRequest) {
+  /** `netAddress` is asked in place of what was announced. */
+  private async handlerThatKnows(
+    joinRequest: Buffer,
+    request: broker.DeduplicatedDeviceActivationRequest,
+    netAddress?: string,
+  ) {
     const { app_id = '', dev_id = '', app_eui = '', dev_eui = '' } = request;
     const challenge = { payload: withoutMic(joinRequest), app_id, dev_id, app_eui, dev_eui };
-    for (const handler of await this.directory.handlersOf(app_id)) {
+    for (const announced of await this.directory.handlersOf(app_id)) {
+      const handler = netAddress === undefined ? announced : { ...announced, net_address: netAddress };
       const answer = await this.calls.challenge(handler, challenge).catch((error: Error) => error);
       if (answer instanceof Error) this.complain(`${handler.id} fails the challenge: ${answer.message}`);
       else if (answer.equals(joinRequest)) return handler;
@@ -240,10 +245,4 @@ export class BrokerPeer {
   private complain(sentence: string): void {
     this.complaints.splice(0, this.complaints.push(sentence) - keptComplaints);
   }
-}
-
-function listen(server: Server, address: string, credentials: ServerCredentials): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.bindAsync(address, credentials, (error, port) => (error ? reject(error) : resolve(port)));
-  });
 }

@@ -9,6 +9,15 @@ export interface Reception {
   readonly serverTime: bigint;
 }
 
+/** How a frame is handed over; what is left out is as usual. */
+export interface Delivery {
+  readonly reception?: Partial<Reception>;
+  /** `wrong_mic`: the frame is broken on its way to the handler. `no_gateway`: no gateway can send an answer. */
+  readonly flaw?: 'wrong_mic' | 'no_gateway';
+  /** How often the handler gets the uplink, 1 when left out. */
+  readonly copies?: number;
+}
+
 const nanosecondsPerMs = 1_000_000n;
 
 /** One gateway at the frequency and data rate of the examples in wire/mqtt.md, now. */

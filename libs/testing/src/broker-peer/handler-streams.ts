@@ -39,6 +39,12 @@ export class HandlerStreams {
     stream.write(message);
   }
 
+  /** Ends the oldest subscription of the handler. */
+  giveUpOldest(handlerId: string): void {
+    const [oldest] = this.subscriptions.get(handlerId) ?? [];
+    oldest?.emit('error', { code: status.UNAVAILABLE, details: 'the host of the handler is gone' });
+  }
+
   async subscribe(call: Subscription): Promise<void> {
     const caller = await this.accept(call);
     if (!caller) return;

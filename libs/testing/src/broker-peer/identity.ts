@@ -15,9 +15,13 @@ export interface PeerIdentity {
   readonly privateKey: KeyObject;
 }
 
-/** A fresh EC P-256 key with a self-signed certificate for `localhost`. */
-export async function makeIdentity(id: string, now: Date): Promise<PeerIdentity> {
-  const { cert, key } = await makeCertificate(now);
+/** A fresh EC P-256 key with a self-signed certificate for `localhost`, and for more addresses. */
+export async function makeIdentity(
+  id: string,
+  now: Date,
+  addresses: readonly string[] = [],
+): Promise<PeerIdentity> {
+  const { cert, key } = await makeCertificate(now, addresses);
   const publicKey = createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString();
   return { id, cert, key, publicKey, privateKey: createPrivateKey(key) };
 }

@@ -1,47 +1,76 @@
-import { Server, ServerCredentials, type ServiceDefinition } from '@grpc/grpc-js';
+import { Server, ServerCredentials, type ServiceDefinition, status } from '@grpc/grpc-js';
 import { type discovery, loadContract } from '@fieldpost/contracts';
+import { bindServer } from '../bind-server.js';
 import type { Certificate } from '../certificate.js';
 
-/** The two calls of discovery that the peer makes, from a list in memory: for the tests of the peer itself. */
+type Named = Pick<discovery.Announcement, 'service_name' | 'id'>;
+/** How an announcement is told to whoever asks. */
+type Telling = (announcement: discovery.Announcement) => discovery.Announcement;
+
+/**
+ * Discovery from a list in memory, for tests that need no more of it. Several may share a list and tell it in their own
+ * way: as the same discovery, asked from different hosts.
+ */
 export class StandInDiscovery {
-  readonly announced: discovery.Announcement[] = [];
   private readonly server = new Server();
   private port = 0;
 
+  constructor(
+    readonly announced: discovery.Announcement[] = [],
+    private readonly tell: Telling = (announcement) => announcement,
+  ) {}
+
   get address(): string {
     return `localhost:${this.port}`;
+  }
+
+  get listensAt(): number {
+    return this.port;
   }
 
   async listen({ cert, key }: Certificate): Promise<void> {
     const contract = loadContract('discovery/discovery.proto');
     this.server.addService(contract['discovery.Discovery'] as ServiceDefinition, this.service());
     const pair = { cert_chain: Buffer.from(cert), private_key: Buffer.from(key) };
-    this.port = await new Promise((resolve, reject) => {
-      this.server.bindAsync('127.0.0.1:0', ServerCredentials.createSsl(null, [pair]), (error, port) =>
-        error ? reject(error) : resolve(port),
-      );
-    });
+    this.port = await bindServer(this.server, ServerCredentials.createSsl(null, [pair]));
   }
 
   close(): void {
     this.server.forceShutdown();
   }
 
-  private service(): Pick<discovery.DiscoveryHandlers, 'Announce' | 'AddMetadata' | 'GetAll'> {
+  private find({ service_name, id }: Named): discovery.Announcement | undefined {
+    return this.announced.find((known) => known.service_name === service_name && known.id === id);
+  }
+
+  /** Whoever announces itself again stays where it is, with its metadata. */
+  private put(announcement: discovery.Announcement): void {
+    const known = this.find(announcement);
+    if (known) Object.assign(known, { ...announcement, metadata: known.metadata });
+    else this.announced.push(announcement);
+  }
+
+  private service(): Pick<discovery.DiscoveryHandlers, 'Announce' | 'AddMetadata' | 'Get' | 'GetAll'> {
     return {
       Announce: (call, callback) => {
-        this.announced.push(call.request);
+        this.put(call.request);
         callback(null, {});
       },
       AddMetadata: (call, callback) => {
-        const { id, metadata } = call.request;
-        const named = this.announced.find((announcement) => announcement.id === id);
+        const named = this.find(call.request);
+        const { metadata } = call.request;
         if (named && metadata) named.metadata = [...(named.metadata ?? []), metadata];
         callback(null, {});
       },
+      Get: (call, callback) => {
+        const found = this.find(call.request);
+        if (found) callback(null, this.tell(found));
+        else callback({ code: status.NOT_FOUND, details: 'announcement not found' });
+      },
       GetAll: (call, callback) => {
         const wanted = call.request.service_name;
-        callback(null, { services: this.announced.filter(({ service_name: name }) => name === wanted) });
+        const services = this.announced.filter(({ service_name: name }) => name === wanted);
+        callback(null, { services: services.map((announcement) => this.tell(announcement)) });
       },
     };
   }

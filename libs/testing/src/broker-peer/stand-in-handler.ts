@@ -10,6 +10,7 @@ import {
 } from '@grpc/grpc-js';
 import { type broker, type handler, loadClients, loadContract } from '@fieldpost/contracts';
 import { joinRequestMic, parseJoinAcceptTemplate, sealJoinAccept, sessionKeys } from '@fieldpost/lorawan';
+import { bindServer } from '../bind-server.js';
 import { metadataOf } from '../clients/unary.js';
 import { Mailbox } from '../mailbox.js';
 import { joinVector } from '../vectors.js';
@@ -36,11 +37,7 @@ export class StandInHandler {
     const contract = loadContract('handler/handler.proto');
     this.server.addService(contract['handler.Handler'] as ServiceDefinition, this.service());
     const pair = { cert_chain: Buffer.from(this.identity.cert), private_key: Buffer.from(this.identity.key) };
-    return new Promise((resolve, reject) => {
-      this.server.bindAsync('127.0.0.1:0', ServerCredentials.createSsl(null, [pair]), (error, port) =>
-        error ? reject(error) : resolve(port),
-      );
-    });
+    return bindServer(this.server, ServerCredentials.createSsl(null, [pair]));
   }
 
   /** Opens both streams; resolves when the broker has accepted them, rejects with its refusal. */

@@ -1,5 +1,6 @@
 import { Server, ServerCredentials, status } from '@grpc/grpc-js';
 import { loadClients, type oauth } from '@fieldpost/contracts';
+import { bindServer } from './bind-server.js';
 
 /** A fake of the inner door of oauth: it knows the keys it was given, and the tokens they stand for. */
 export interface FakeTokens {
@@ -30,11 +31,7 @@ export async function startFakeTokens(): Promise<FakeTokens> {
     },
   };
   server.addService(Tokens.service, handlers);
-  const port = await new Promise<number>((resolve, reject) => {
-    server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) =>
-      error ? reject(error) : resolve(bound),
-    );
-  });
+  const port = await bindServer(server, ServerCredentials.createInsecure());
   return {
     address: `127.0.0.1:${port}`,
     addressOf: (key) => addresses.get(key),

@@ -1,4 +1,4 @@
-import type { ReceivedDownlink } from '@fieldpost/testing';
+import type { ReceivedDownlink } from './device.js';
 
 interface Promised {
   readonly device: string;
