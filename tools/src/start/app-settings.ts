@@ -1,0 +1,103 @@
+import type { CertificateFiles } from './certificate.js';
+
+/** The apps in the order in which they are shown. */
+export const appNames = ['account', 'oauth', 'discovery', 'handler'] as const;
+export type AppName = (typeof appNames)[number];
+
+/** Settings by the name of their environment variable. */
+export type Settings = Readonly<Record<string, string>>;
+
+type Port =
+  | 'account_http'
+  | 'account_internal'
+  | 'oauth_http'
+  | 'oauth_internal'
+  | 'discovery_http'
+  | 'discovery_grpc'
+  | 'handler_http'
+  | 'handler_grpc'
+  | 'mqtt'
+  | 'mqtts';
+
+/** Where an app listens, how it finds the others, and what it keeps. Addresses are as the app itself reaches them. */
+export interface AppPlan {
+  readonly issuer: string;
+  readonly ports: Readonly<Record<Port, number>>;
+  /** Of the front door. */
+  readonly publicUrl: string;
+  readonly authServers: string;
+  /** Inner doors. */
+  readonly account: string;
+  readonly oauth: string;
+  readonly discovery: string;
+  /** Folder for copies of public keys. */
+  readonly keys: string;
+  readonly certificate: CertificateFiles;
+  readonly sealingKey: string;
+}
+
+/** What the handler is beside that. */
+export interface HandlerPlan extends Omit<AppPlan, 'ports' | 'publicUrl' | 'issuer' | 'account'> {
+  readonly ports: Pick<AppPlan['ports'], 'handler_http' | 'handler_grpc' | 'mqtt' | 'mqtts'>;
+  readonly handlerId: string;
+  /** The name in its announcement. */
+  readonly announcedHost: string;
+  /** File with the token of its announcement. */
+  readonly tokenFile: string;
+}
+
+const accountSettings = (plan: AppPlan): Settings => ({
+  ACCOUNT_HTTP_PORT: String(plan.ports.account_http),
+  ACCOUNT_INTERNAL_PORT: String(plan.ports.account_internal),
+  ACCOUNT_PUBLIC_URL: plan.publicUrl,
+  ACCOUNT_OAUTH_ADDRESS: plan.oauth,
+  ACCOUNT_AUTH_SERVERS: plan.authServers,
+  ACCOUNT_KEYS_DIR: plan.keys,
+  ACCOUNT_SEALING_KEY: plan.sealingKey,
+});
+
+const oauthSettings = (plan: AppPlan): Settings => ({
+  OAUTH_HTTP_PORT: String(plan.ports.oauth_http),
+  OAUTH_INTERNAL_PORT: String(plan.ports.oauth_internal),
+  OAUTH_ACCOUNT_ADDRESS: plan.account,
+  OAUTH_SEALING_KEY: plan.sealingKey,
+  OAUTH_PUBLIC_URL: plan.publicUrl,
+});
+
+const discoverySettings = (plan: AppPlan): Settings => ({
+  DISCOVERY_GRPC_PORT: String(plan.ports.discovery_grpc),
+  DISCOVERY_HTTP_PORT: String(plan.ports.discovery_http),
+  DISCOVERY_TLS_CERT_FILE: plan.certificate.cert,
+  DISCOVERY_TLS_KEY_FILE: plan.certificate.key,
+  DISCOVERY_AUTH_SERVERS: plan.authServers,
+  DISCOVERY_MASTER_AUTH_SERVERS: plan.issuer,
+  DISCOVERY_KEYS_DIR: plan.keys,
+});
+
+export const handlerSettings = (plan: HandlerPlan): Settings => ({
+  HANDLER_ID: plan.handlerId,
+  HANDLER_GRPC_PORT: String(plan.ports.handler_grpc),
+  HANDLER_HTTP_PORT: String(plan.ports.handler_http),
+  HANDLER_MQTT_PORT: String(plan.ports.mqtt),
+  HANDLER_MQTTS_PORT: String(plan.ports.mqtts),
+  HANDLER_ANNOUNCE_HOST: plan.announcedHost,
+  HANDLER_TLS_CERT_FILE: plan.certificate.cert,
+  HANDLER_TLS_KEY_FILE: plan.certificate.key,
+  HANDLER_DISCOVERY_ADDRESS: plan.discovery,
+  HANDLER_DISCOVERY_CA_FILE: plan.certificate.cert,
+  HANDLER_OAUTH_ADDRESS: plan.oauth,
+  HANDLER_AUTH_SERVERS: plan.authServers,
+  HANDLER_KEYS_DIR: plan.keys,
+  HANDLER_SEALING_KEY: plan.sealingKey,
+  HANDLER_AUTH_TOKEN_FILE: plan.tokenFile,
+});
+
+const own = {
+  account: accountSettings,
+  oauth: oauthSettings,
+  discovery: discoverySettings,
+  handler: handlerSettings,
+} as const;
+
+/** What every app of a suite is told about its doors, its neighbours and its keys. */
+export const ownSettings = (app: AppName, plan: AppPlan & HandlerPlan): Settings => own[app](plan);
