@@ -1,4 +1,12 @@
-import { authServers, commonSettings, databaseUrl, flag, port, sealingKeys } from '@fieldpost/config';
+import {
+  authServers,
+  commonSettings,
+  databaseUrl,
+  flag,
+  port,
+  sealingKeys,
+  workers,
+} from '@fieldpost/config';
 import { z } from 'zod';
 import { euiBlockPattern, toEuiBlock } from './euis/eui-block.js';
 
@@ -17,6 +25,9 @@ const settings = commonSettings.extend({
     .default('http://localhost:3000')
     .describe('Address under which clients reach the REST API, without /api/v2.'),
   ACCOUNT_INTERNAL_PORT: port(9000).describe('Port of the gRPC door for the other apps of the suite.'),
+  ACCOUNT_WORKERS: workers.describe(
+    'Processes that share both ports, each with database connections and limits of its own; one per core is enough.',
+  ),
   ACCOUNT_DATABASE_URL: databaseUrl.meta({
     secret: true,
     description:

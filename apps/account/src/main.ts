@@ -15,6 +15,7 @@ const account: Main<AccountSettings> = {
   schema: accountSettings,
   storage: (settings) => storageAt(settings.ACCOUNT_DATABASE_URL),
   migrateAtStart: (settings) => settings.ACCOUNT_MIGRATE_AT_START,
+  workers: (settings) => settings.ACCOUNT_WORKERS,
   plan: async (settings, logger) => {
     const inside = InnerCredentials.from(settings, logger);
     return {

@@ -1,4 +1,4 @@
-import { authServers, commonSettings, databaseUrl, flag, port, words } from '@fieldpost/config';
+import { authServers, commonSettings, databaseUrl, flag, port, words, workers } from '@fieldpost/config';
 import { z } from 'zod';
 
 /** Every setting of discovery: the key is the environment name, the description becomes docs/reference/config.md. */
@@ -10,15 +10,9 @@ export const discoverySettings = commonSettings.extend({
     .describe(
       'Whether the gRPC port takes clients without TLS, as v2 Java clients are; without it in development only.',
     ),
-  DISCOVERY_WORKERS: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(64)
-    .default(1)
-    .describe(
-      'Processes that share both ports, each with all announcements in memory; one per core is enough.',
-    ),
+  DISCOVERY_WORKERS: workers.describe(
+    'Processes that share both ports, each with all announcements in memory; one per core is enough.',
+  ),
   DISCOVERY_MAX_CONNECTIONS: z.coerce
     .number()
     .int()

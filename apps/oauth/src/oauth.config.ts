@@ -1,5 +1,5 @@
 import { algorithms } from '@fieldpost/auth';
-import { commonSettings, databaseUrl, flag, port, sealingKeys } from '@fieldpost/config';
+import { commonSettings, databaseUrl, flag, port, sealingKeys, workers } from '@fieldpost/config';
 import { z } from 'zod';
 
 const day = 86_400;
@@ -13,6 +13,9 @@ const seconds = (standard: number) => z.coerce.number().int().min(1).max(longest
 export const oauthSettings = commonSettings.extend({
   OAUTH_HTTP_PORT: port(3001).describe('Port of the public HTTP server.'),
   OAUTH_INTERNAL_PORT: port(9001).describe('Port of the gRPC door for the other apps of the suite.'),
+  OAUTH_WORKERS: workers.describe(
+    'Processes that share both ports, each with database connections and limits of its own; one per core is enough.',
+  ),
   OAUTH_DATABASE_URL: databaseUrl.meta({
     secret: true,
     description:

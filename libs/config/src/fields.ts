@@ -4,6 +4,9 @@ import { z } from 'zod';
 /** A TCP port; 0 takes a free one. */
 export const port = (standard: number) => z.coerce.number().int().min(0).max(65535).default(standard);
 
+/** How many processes of an app share its ports. */
+export const workers = z.coerce.number().int().min(1).max(64).default(1);
+
 /** `true` or `false`, as words. */
 export const flag = (standard: boolean) =>
   z
