@@ -15,6 +15,7 @@ const oauth: Main<OauthSettings> = {
   schema: oauthSettings,
   storage: (settings) => storageAt(settings.OAUTH_DATABASE_URL),
   migrateAtStart: (settings) => settings.OAUTH_MIGRATE_AT_START,
+  workers: (settings) => settings.OAUTH_WORKERS,
   plan: async (settings, logger) => {
     const inside = InnerCredentials.from(settings, logger);
     return {
