@@ -1,0 +1,56 @@
+import { type BuiltApp, type BuiltAppOptions, startBuiltApp } from '@fieldpost/testing';
+
+/** Patient, for a start is slow on a machine with much else to do. */
+const startMs = 180_000;
+
+/** One process of an app that a test starts, holds and ends, and whose log it follows. */
+export class WatchedApp {
+  /** Whether this is the handler that leads, as its log tells. */
+  leads = false;
+  /** The program of the next start; undefined for that of the repository. */
+  release: string | undefined;
+  private process: BuiltApp | undefined;
+
+  constructor(private readonly options: BuiltAppOptions) {}
+
+  /** Resolves when it is ready. */
+  async start(): Promise<void> {
+    const onOutput = (text: string) => this.listen(text);
+    const options = { ...this.options, main: this.release, patienceMs: startMs, onOutput };
+    this.process = await startBuiltApp(options);
+  }
+
+  log(): string {
+    return this.process?.log() ?? '';
+  }
+
+  /** SIGTERM; resolves when it has ended. */
+  async stop(): Promise<void> {
+    await this.process?.stop();
+    this.gone();
+  }
+
+  async kill(): Promise<void> {
+    await this.process?.kill();
+    this.gone();
+  }
+
+  /** Holds the process where it is. */
+  freeze(): void {
+    if (this.process) process.kill(this.process.pid, 'SIGSTOP');
+  }
+
+  thaw(): void {
+    if (this.process) process.kill(this.process.pid, 'SIGCONT');
+  }
+
+  private gone(): void {
+    this.process = undefined;
+    this.leads = false;
+  }
+
+  private listen(text: string): void {
+    for (const [sentence] of text.matchAll(/"replica (leads|no longer leads)"/g))
+      this.leads = sentence === '"replica leads"';
+  }
+}
