@@ -4,6 +4,7 @@ import { InnerCredentials } from '@fieldpost/internal-clients';
 import { isReachable } from '@fieldpost/persistence';
 import { type Main, runMain } from '@fieldpost/transport';
 import { DataSource } from 'typeorm';
+import { hotForms } from './doors/hot-forms.js';
 import { storageAt } from './database/storage.js';
 import { type OauthSettings, oauthSettings } from './oauth.config.js';
 import { measureOauth } from './oauth.metrics.js';
@@ -16,7 +17,7 @@ const oauth: Main<OauthSettings> = {
   storage: (settings) => storageAt(settings.OAUTH_DATABASE_URL),
   migrateAtStart: (settings) => settings.OAUTH_MIGRATE_AT_START,
   workers: (settings) => settings.OAUTH_WORKERS,
-  plan: async (settings, logger) => {
+  plan: async (settings, logger, tracing) => {
     const inside = InnerCredentials.from(settings, logger);
     return {
       module: OauthModule.forRoot(settings, logger, inside),
@@ -25,6 +26,7 @@ const oauth: Main<OauthSettings> = {
       httpPort: settings.OAUTH_HTTP_PORT,
       httpFace: toApiBody,
       trustedProxies: settings.FIELDPOST_TRUSTED_PROXIES,
+      ...(!tracing.isOn && { front: hotForms(settings, logger) }),
       grpc: {
         host: settings.FIELDPOST_LISTEN_HOST,
         port: settings.OAUTH_INTERNAL_PORT,

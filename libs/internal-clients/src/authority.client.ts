@@ -1,5 +1,6 @@
 import type { Metadata } from '@grpc/grpc-js';
 import { type account, loadClients } from '@fieldpost/contracts';
+import type { Work } from '@fieldpost/observability';
 import { Gathering } from '@fieldpost/persistence';
 import { callUnary } from '@fieldpost/transport';
 import { InnerCredentials } from './inner-credentials.js';
@@ -12,9 +13,13 @@ const most = 64;
 /** What the token server asks of account, one call per token or page. The class is also the injection token. */
 export abstract class Authority {
   abstract grantForPassword(request: account.GrantForPasswordRequest): Promise<account.Grant__Output>;
-  abstract grantForUser(request: account.GrantForUserRequest): Promise<account.Grant__Output>;
+  /** @param work on whose behalf; needed only where that is not followed */
+  abstract grantForUser(request: account.GrantForUserRequest, work?: Work): Promise<account.Grant__Output>;
   abstract standingOfUser(request: account.StandingOfUserRequest): Promise<account.UserStanding__Output>;
-  abstract grantForAccessKey(request: account.GrantForAccessKeyRequest): Promise<account.KeyGrant__Output>;
+  abstract grantForAccessKey(
+    request: account.GrantForAccessKeyRequest,
+    work?: Work,
+  ): Promise<account.KeyGrant__Output>;
   abstract authenticateUser(
     request: account.AuthenticateUserRequest,
   ): Promise<account.AuthenticatedUser__Output>;
@@ -41,11 +46,13 @@ export class AuthorityClient extends Authority {
   private readonly metadata: Metadata;
   /** A token needs one answer; those that are made at once share the call (decision 0015). */
   private readonly keyGrants = new Gathering(
-    async (keys: readonly account.GrantForAccessKeyRequest[]) => (await this.grantForAccessKeys(keys)).grants,
+    async (keys: readonly account.GrantForAccessKeyRequest[], work) =>
+      (await this.grantForAccessKeys(keys, work)).grants,
     { most },
   );
   private readonly userGrants = new Gathering(
-    async (users: readonly account.GrantForUserRequest[]) => (await this.grantForUsers(users)).grants,
+    async (users: readonly account.GrantForUserRequest[], work) =>
+      (await this.grantForUsers(users, work)).grants,
     { most },
   );
   private readonly standings = new Gathering(
@@ -64,16 +71,19 @@ export class AuthorityClient extends Authority {
     return callUnary(this.client.grantForPassword.bind(this.client), request, this.options);
   }
 
-  grantForUser(request: account.GrantForUserRequest): Promise<account.Grant__Output> {
-    return this.userGrants.ask(request);
+  grantForUser(request: account.GrantForUserRequest, work?: Work): Promise<account.Grant__Output> {
+    return this.userGrants.ask(request, work);
   }
 
   standingOfUser(request: account.StandingOfUserRequest): Promise<account.UserStanding__Output> {
     return this.standings.ask(request);
   }
 
-  grantForAccessKey(request: account.GrantForAccessKeyRequest): Promise<account.KeyGrant__Output> {
-    return this.keyGrants.ask(request);
+  grantForAccessKey(
+    request: account.GrantForAccessKeyRequest,
+    work?: Work,
+  ): Promise<account.KeyGrant__Output> {
+    return this.keyGrants.ask(request, work);
   }
 
   authenticateUser(request: account.AuthenticateUserRequest): Promise<account.AuthenticatedUser__Output> {
@@ -124,12 +134,18 @@ export class AuthorityClient extends Authority {
 
   private grantForAccessKeys(
     keys: readonly account.GrantForAccessKeyRequest[],
+    work: Work | undefined,
   ): Promise<account.KeyGrants__Output> {
-    return callUnary(this.client.grantForAccessKeys.bind(this.client), { keys: [...keys] }, this.options);
+    const method = this.client.grantForAccessKeys.bind(this.client);
+    return callUnary(method, { keys: [...keys] }, { ...this.options, work });
   }
 
-  private grantForUsers(users: readonly account.GrantForUserRequest[]): Promise<account.Grants__Output> {
-    return callUnary(this.client.grantForUsers.bind(this.client), { users: [...users] }, this.options);
+  private grantForUsers(
+    users: readonly account.GrantForUserRequest[],
+    work: Work | undefined,
+  ): Promise<account.Grants__Output> {
+    const method = this.client.grantForUsers.bind(this.client);
+    return callUnary(method, { users: [...users] }, { ...this.options, work });
   }
 
   private standingsOfUsers(

@@ -32,7 +32,8 @@ export function followWork(): () => void {
 export const currentWork = (): Work | undefined => storage.getStore();
 
 /**
- * Runs something, and all that it causes, as part of this work, as long as that is followed; undefined for what goes on by
- * itself.
+ * Runs something, and all that it causes, as part of this work, as long as any work is followed; undefined for what goes
+ * on by itself.
  */
-export const asPartOf = <T>(work: Work | undefined, run: () => T): T => storage.run(work, run);
+export const asPartOf = <T>(work: Work | undefined, run: () => T): T =>
+  followed === 0 ? run() : storage.run(work, run);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { asPartOf } from './current-work.js';
+import { asPartOf, followWork } from './current-work.js';
 import { createLogger } from './logger.js';
 
 const lines: string[] = [];
@@ -28,10 +28,12 @@ describe('The log', () => {
 
 describe('A line of the log', () => {
   it('has the id of the request that it belongs to', async () => {
+    const leave = followWork();
     await asPartOf({ requestId: 'one' }, async () => {
       await new Promise((resolve) => setImmediate(resolve));
       logger.info('seen');
     });
+    leave();
     expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({ request_id: 'one', msg: 'seen' });
   });
 

@@ -98,6 +98,8 @@ class OpenSpan implements Span {
  * of the library is global, so that no part of it decides for another.
  */
 export class OpenTelemetry extends Tracing {
+  readonly isOn = true;
+
   private readonly provider: TracerProvider;
   private readonly tracer: Tracer;
 

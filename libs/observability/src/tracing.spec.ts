@@ -5,6 +5,7 @@ import { failureOf, NoTracing, traced, Tracing } from './tracing.js';
 
 /** Writes spans down as they end. */
 class Notebook extends Tracing {
+  readonly isOn = true;
   readonly ended: [path: string, failure: string | undefined][] = [];
 
   begin({ name }: SpanAbout): Span {
@@ -51,9 +52,11 @@ describe('A trace', () => {
   });
 
   it('keeps the id of the request', () => {
+    const leave = followWork();
     asPartOf({ requestId: 'one' }, () =>
       new Notebook().run(about, () => expect(currentWork()?.requestId).toBe('one')),
     );
+    leave();
     expect.assertions(1);
   });
 
@@ -65,6 +68,9 @@ describe('A trace', () => {
 });
 
 describe('Work', () => {
+  it('is nothing that costs while nobody follows any', () =>
+    expect(asPartOf({ requestId: 'one' }, currentWork)).toBeUndefined());
+
   it('is followed until the last that is under way has ended, and from the next on again', async () => {
     const first = followWork();
     const second = followWork();

@@ -3,6 +3,9 @@ import type { Span, SpanAbout, SpanKind } from './span.js';
 
 /** Begins traces. The class is also the injection token. */
 export abstract class Tracing {
+  /** Whether anybody traces. */
+  abstract readonly isOn: boolean;
+
   /**
    * Begins a trace, or the part of this process in one that another process began.
    *
@@ -23,6 +26,8 @@ export abstract class Tracing {
 
 /** Where nobody traces. */
 export class NoTracing extends Tracing {
+  readonly isOn = false;
+
   begin(): undefined {
     return undefined;
   }

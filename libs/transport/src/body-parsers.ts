@@ -47,17 +47,22 @@ export async function readBodies(app: NestFastifyApplication): Promise<void> {
     '*': refuseType,
   };
   for (const [type, read] of Object.entries(types)) {
-    fastify.addContentTypeParser(type, (_request, payload, done: Done) => collect(payload, read, done));
+    fastify.addContentTypeParser(type, (_request, payload, done: Done) =>
+      readWhole(payload, read, (body) => done(null, body)),
+    );
   }
 }
 
-/** Bodies are short and many: listeners cost less here than an iterator. */
-function collect(payload: Readable, read: Read, done: Done): void {
+/**
+ * Reads a body to its end, which may be an `UnreadableBody`. Bodies are short and many: listeners cost less here than an
+ * iterator.
+ */
+export function readWhole(payload: Readable, read: Read, done: (body: unknown) => void): void {
   const chunks: Buffer[] = [];
   let size = 0;
   const finish = (body: unknown) => {
     payload.off('data', take).off('end', end).off('error', fail);
-    done(null, body);
+    done(body);
   };
   const take = (chunk: Buffer) => {
     size += chunk.length;

@@ -5,8 +5,12 @@ import type { RequestMetrics } from './request-metrics.js';
 
 /** What an app may put before the framework: doors of its own, and HTTP answers that need none of it. */
 export interface Front {
-  /** Answers a request at once; false leaves it to the framework. */
-  serveHttp(request: IncomingMessage, response: ServerResponse): boolean;
+  /**
+   * Answers a request.
+   *
+   * @returns the name under which it is measured, since it has no route; undefined leaves it to the framework
+   */
+  serveHttp(request: IncomingMessage, response: ServerResponse): string | undefined;
   /**
    * Opens the doors of the front, when all others are open.
    *
@@ -17,17 +21,19 @@ export interface Front {
   close(): Promise<void>;
 }
 
-/** What the front answers has no route; it is measured under this name. */
-const frontRoute = 'front';
-
 /** Serves from the front as it is, or with a look at the clock when somebody wants to know. */
 export const servedBy = (front: Front, measured: RequestMetrics | undefined): Front['serveHttp'] => {
   if (!measured) return (request, response) => front.serveHttp(request, response);
   return (request, response) => {
     const start = performance.now();
-    const isServed = front.serveHttp(request, response);
-    const how = { status: response.statusCode, ms: performance.now() - start };
-    if (isServed) measured.note(request.method ?? '', frontRoute, how);
-    return isServed;
+    const route = front.serveHttp(request, response);
+    if (route === undefined) return undefined;
+    const note = () => {
+      const how = { status: response.statusCode, ms: performance.now() - start };
+      measured.note(request.method ?? '', route, how);
+    };
+    if (response.writableEnded) note();
+    else response.once('close', note);
+    return route;
   };
 };

@@ -1,6 +1,6 @@
 import { type CallOptions, type ClientUnaryCall, Metadata, type ServiceError, status } from '@grpc/grpc-js';
 import { AppError, kinds, type Kind, unavailable } from '@fieldpost/errors';
-import { currentWork } from '@fieldpost/observability';
+import { currentWork, type Work } from '@fieldpost/observability';
 import { carryWork } from './carried-work.js';
 
 type Callback<Response> = (error: ServiceError | null, response?: Response) => void;
@@ -18,6 +18,8 @@ export interface UnaryOptions {
   readonly peer: string;
   readonly metadata?: Metadata;
   readonly deadlineMs?: number;
+  /** On whose behalf; needed only where that is not followed. */
+  readonly work?: Work | undefined;
 }
 
 const standardDeadlineMs = 5_000;
@@ -36,12 +38,12 @@ export function fromServiceError(error: ServiceError, peer: string): AppError {
 export function callUnary<Request, Response>(
   method: UnaryMethod<Request, Response>,
   request: Request,
-  { peer, metadata = new Metadata(), deadlineMs = standardDeadlineMs }: UnaryOptions,
+  { peer, metadata = new Metadata(), deadlineMs = standardDeadlineMs, work = currentWork() }: UnaryOptions,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const deadline = Date.now() + deadlineMs;
-    const options = currentWork() ? { deadline, interceptors: [carryWork] } : { deadline };
-    method(request, metadata, options, (error, response) => {
+    const carried = carryWork(metadata, work);
+    const options = { deadline: Date.now() + deadlineMs, ...carried.options };
+    method(request, carried.metadata, options, (error, response) => {
       if (error) reject(fromServiceError(error, peer));
       else if (response === undefined) reject(unavailable({ what: peer }));
       else resolve(response);

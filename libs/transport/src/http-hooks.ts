@@ -4,11 +4,13 @@ import type { Logger } from '@fieldpost/observability';
 /** What a health check asks, time and again: neither logged nor measured. */
 export const quietPaths = new Set(['/healthz', '/livez']);
 
+/** The log of requests: their fields hold no secret, and looking for some is most of what a line costs. */
+export const requestLog = (logger: Logger): Logger => logger.child({}, { redact: [] });
+
 /** One line per request at the edge; the query is left out, since it may hold a code or an address. */
 export function logRequests(app: NestFastifyApplication, logger: Logger): void {
   const fastify = app.getHttpAdapter().getInstance();
-  // These fields hold no secret, and looking for some is most of what a line costs.
-  const requests = logger.child({}, { redact: [] });
+  const requests = requestLog(logger);
   fastify.addHook('onResponse', (request, reply, done) => {
     const [path = ''] = request.url.split('?');
     const fields = {
@@ -22,8 +24,8 @@ export function logRequests(app: NestFastifyApplication, logger: Logger): void {
   });
 }
 
-/** Seconds: a year. */
-const strictTransport = 'max-age=31536000';
+/** `Strict-Transport-Security`: keep to TLS for a year, in seconds. */
+export const strictTransport = 'max-age=31536000';
 
 /** Tells browsers that came over TLS to come no other way from now on; never over plain HTTP (RFC 6797 section 7.2). */
 export function keepToTls(app: NestFastifyApplication): void {

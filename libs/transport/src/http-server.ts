@@ -23,7 +23,7 @@ export const httpServer =
     const serve = front && servedBy(front, measured);
     const server = createServer({ ...httpTimes }, (request, response) => {
       if (rate.refuses(request, response)) return;
-      if (!serve?.(request, response)) handler(request, response);
+      if (serve?.(request, response) === undefined) handler(request, response);
     });
     server.prependListener('connection', (socket) => void (shares.admit(socket) || socket.destroy()));
     return Object.assign(server, { keepAliveTimeout });

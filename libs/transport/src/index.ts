@@ -9,10 +9,11 @@ export { type Allowance, Buckets } from './buckets.js';
 export { ConnectionShares } from './connection-shares.js';
 export { maxBodyBytes } from './body-parsers.js';
 export { readForm } from './form-members.js';
+export { type FormAnswer, FormFront, type HotForm, type SentForm } from './form-front.js';
 export type { Front } from './front.js';
 export { callUnary, fromServiceError, type UnaryMethod, type UnaryOptions } from './grpc-call.js';
 export type { GrpcDoor } from './grpc-server.js';
-export { httpTimes } from './limits.js';
+export { httpTimes, limitsOf } from './limits.js';
 export { metadataValue } from './metadata.js';
 export { runMain, sentenceOf, type Main } from './run-main.js';
 export {

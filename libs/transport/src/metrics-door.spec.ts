@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Metrics } from '@fieldpost/observability';
 import { openMetricsDoor } from './metrics-door.js';
@@ -41,6 +42,15 @@ describe('The door of the metrics', () => {
     const answer = await ask('/metrics');
     expect([answer.status, await answer.text()]).toEqual([500, '']);
     expect(logged).toEqual([[{ err: new Error('no key') }, 'metrics cannot be read']]);
+  });
+
+  it('does not let one address take every place', async () => {
+    const sockets = Array.from({ length: 17 }, () => connect({ host: '127.0.0.1', port: port() }));
+    const closed = await Promise.any(
+      sockets.map((socket) => once(socket.resume(), 'close').then(() => socket)),
+    );
+    expect(sockets.filter((socket) => socket !== closed && socket.destroyed)).toEqual([]);
+    for (const socket of sockets) socket.destroy();
   });
 
   it('does not open at a port that is taken', () =>

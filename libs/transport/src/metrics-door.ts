@@ -1,9 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Logger, Metrics } from '@fieldpost/observability';
+import { ConnectionShares } from './connection-shares.js';
 import { httpTimes } from './limits.js';
 
-/** Whoever reads metrics has one or two. */
-const mostConnections = 64;
+/** Whoever reads metrics has one or two; nobody takes the places of all others. */
+const shares = { connections: 64, connectionsPerAddress: 16 };
 
 /** Where the metrics of a process are read. */
 export interface MetricsDoor {
@@ -36,7 +37,8 @@ export async function openMetricsDoor(
   logger: Pick<Logger, 'error'>,
 ): Promise<Server> {
   const server = createServer({ ...httpTimes }, answering(metrics, logger));
-  server.maxConnections = mostConnections;
+  const open = new ConnectionShares(shares);
+  server.prependListener('connection', (socket) => void (open.admit(socket) || socket.destroy()));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     // Workers would otherwise share the port, and each scrape would tell of another one.

@@ -51,7 +51,7 @@ export async function runMain<S extends ServerSettings>(
 async function run<S extends ServerSettings>(main: Main<S>, settings: S, logger: Logger): Promise<void> {
   const workers = main.workers?.(settings) ?? 1;
   if (workers > 1 && cluster.isPrimary) new Workers(logger, metricsPortOf(settings)).run(workers);
-  else await start(main, settings, logger);
+  else await start(main, settings, cluster.worker ? logger.child({ worker: cluster.worker.id }) : logger);
 }
 
 async function start<S extends ServerSettings>(main: Main<S>, settings: S, logger: Logger): Promise<void> {

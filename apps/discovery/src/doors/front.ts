@@ -36,8 +36,8 @@ export class DiscoveryFront implements Front {
     return join(this.folder, 'grpc.sock');
   }
 
-  serveHttp(request: IncomingMessage, response: ServerResponse): boolean {
-    return this.paths?.serve(request, response) ?? false;
+  serveHttp(request: IncomingMessage, response: ServerResponse): string | undefined {
+    return this.paths?.serve(request, response) ? 'front' : undefined;
   }
 
   async open(app: NestFastifyApplication, noteCall?: DoorOptions['noteCall']): Promise<void> {

@@ -1,11 +1,11 @@
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { AppError } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
-import { logFailure, toAppError } from '@fieldpost/transport';
+import { type FormAnswer, logFailure, toAppError } from '@fieldpost/transport';
 
 interface Reply {
   status(code: number): Reply;
-  header(name: string, value: string): Reply;
+  headers(values: FormAnswer['headers']): Reply;
   send(body: unknown): unknown;
 }
 
@@ -30,11 +30,16 @@ export class DoorFilter implements ExceptionFilter {
   ) {}
 
   catch(thrown: unknown, host: ArgumentsHost) {
+    const { status, headers, body } = this.refuse(thrown);
+    return host.switchToHttp().getResponse<Reply>().status(status).headers(headers).send(body);
+  }
+
+  /** The failure as this door writes it, once it is logged. */
+  refuse(thrown: unknown): FormAnswer {
     const error = toAppError(thrown);
     logFailure(this.logger, error);
-    const { status, body } = this.door.face(error);
-    const reply = host.switchToHttp().getResponse<Reply>().status(status).header('cache-control', 'no-store');
-    if (status === 401) reply.header('www-authenticate', this.door.challenge);
-    return reply.send(body);
+    const answer = this.door.face(error);
+    const challenge = answer.status === 401 && { 'www-authenticate': this.door.challenge };
+    return { ...answer, headers: { 'cache-control': 'no-store', ...challenge } };
   }
 }

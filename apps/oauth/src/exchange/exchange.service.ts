@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Authorization, readAuthorization, readBasic, TokenVerifier } from '@fieldpost/auth';
 import type { account } from '@fieldpost/contracts';
 import { AppId, isServiceName } from '@fieldpost/domain';
+import type { Work } from '@fieldpost/observability';
 import type { ExchangedToken, ExchangeRequest } from './exchange.dto.js';
 import { exchangeRefused } from './exchange.errors.js';
 import { KeyTokens } from './key-tokens.service.js';
@@ -17,6 +18,8 @@ export interface Exchange {
   /** The application in the path, when there is one. */
   readonly pathId?: string;
   readonly body: ExchangeRequest;
+  /** On whose behalf; needed only where that is not followed. */
+  readonly work?: Work;
   /** Unix milliseconds. */
   readonly now: number;
 }
@@ -36,7 +39,7 @@ export class ExchangeService {
   ) {}
 
   async exchange(request: Exchange): Promise<ExchangedToken> {
-    const { address, authorization, now } = request;
+    const { address, authorization, now, work } = request;
     const header = readAuthorization(authorization);
     const client = header?.scheme === 'key' ? null : await this.clientOf(authorization, header);
     const { appId, key } = header?.scheme === 'key' ? inHeader(header, request) : inBody(request);
@@ -47,6 +50,7 @@ export class ExchangeService {
       client,
       seconds,
       now,
+      work,
     });
     return { access_token: token, expires_in: expiresAt - Math.floor(now / 1000) };
   }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
 import { type AppId, joinKey, splitKey } from '@fieldpost/domain';
+import type { Work } from '@fieldpost/observability';
 import { Authority } from '@fieldpost/internal-clients';
 import { digestOf } from '@fieldpost/persistence';
 import { answerOf, requireGranted } from '../authority/answers.js';
@@ -18,6 +19,8 @@ export interface KeyTokenRequest {
   readonly seconds: number;
   /** Unix milliseconds. */
   readonly now: number;
+  /** On whose behalf; needed only where that is not followed. */
+  readonly work?: Work | undefined;
 }
 
 /** A token, and whether it may be given to nobody at another address. */
@@ -39,8 +42,9 @@ export class KeyTokens {
   }
 
   /** A token with the rights of the key; it never outlives the key. */
-  async issue({ appId, key, address, client, seconds, now }: KeyTokenRequest): Promise<KeyToken> {
-    const answer = await answerOf(this.authority.grantForAccessKey({ client, app_id: appId, key, address }));
+  async issue({ appId, key, address, client, seconds, now, work }: KeyTokenRequest): Promise<KeyToken> {
+    const asked = { client, app_id: appId, key, address };
+    const answer = await answerOf(this.authority.grantForAccessKey(asked, work));
     requireGranted(answer, refusals);
     // Clients may leave the issuer out; both forms are one key, and one subject.
     const keyDigest = digestOf(`${appId}\0${joinKey(splitKey(key, this.issuer))}`);

@@ -1,0 +1,19 @@
+import type { Logger } from '@fieldpost/observability';
+import { type Front, FormFront, limitsOf } from '@fieldpost/transport';
+import { exchangeForm } from '../exchange/exchange.form.js';
+import { ExchangeService } from '../exchange/exchange.service.js';
+import type { OauthSettings } from '../oauth.config.js';
+
+/** The forms that are answered before the framework. */
+export const hotForms = (settings: OauthSettings, logger: Logger): Front =>
+  new FormFront({
+    logger,
+    isProxy: limitsOf(settings).isProxy,
+    forms: (app) => {
+      const exchange = exchangeForm(app.get(ExchangeService, { strict: false }), { settings, logger });
+      return new Map([
+        ['/api/v2/applications/token', exchange],
+        ['/applications/token', exchange],
+      ]);
+    },
+  });
