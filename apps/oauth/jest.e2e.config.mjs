@@ -2,5 +2,5 @@ import { jestConfig } from '../../jest.config.base.mjs';
 
 export default jestConfig('oauth e2e', {
   testMatch: ['<rootDir>/test/**/*.e2e-spec.ts'],
-  testTimeout: 60_000,
+  testTimeout: 120_000,
 });

@@ -23,6 +23,16 @@ describe('The operator', () => {
     expect((await app.admin()).stdout).toBe(stdout);
   });
 
+  it('has a program that ends after each command, with 1 when it failed', async () => {
+    expect((await app.program('', 'user', 'list', '--json')).stdout).toContain('"username":"ann"');
+    await expect(app.program('', 'user', 'ban', 'nobody')).rejects.toMatchObject(
+      refused('User nobody not found'),
+    );
+    await app.register('gus');
+    const set = app.program('seven silent routers\n', 'user', 'set-password', 'gus');
+    await expect(set).resolves.toMatchObject({ stderr: '' });
+  });
+
   it('bans a user, whose tokens are dead at once, and lets them in again', async () => {
     const as = await app.login('bob');
     expect(await run('user', 'ban', 'bob')).toEqual({ username: 'bob', done: 'user.banned' });

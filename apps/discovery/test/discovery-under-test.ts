@@ -10,6 +10,7 @@ import {
   type FakeAuthServer,
   freePort,
   makeCertificate,
+  Operator,
   startBuiltApp,
   startFakeAuthServer,
   throwAwayDatabase,
@@ -36,11 +37,13 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** What is piped into a command, and whether it dies as soon as it says how far it is. */
+/** What is piped into a program, and whether it is killed as soon as it says how far it is. */
 export interface HowRun {
   readonly input?: string;
   readonly killedAtFirstNote?: boolean;
 }
+
+const linesOf = (stdout: string): readonly string[] => stdout.split('\n').filter((line) => line !== '');
 
 const adminProgram = fileURLToPath(new URL('../dist/admin.js', import.meta.url));
 
@@ -59,6 +62,7 @@ export class DiscoveryUnderTest {
   private directory!: string;
   private env!: Record<string, string>;
   private certificate = '';
+  private readonly operator = new Operator('discovery');
   auth!: FakeAuthServer;
   http = '';
 
@@ -105,6 +109,7 @@ export class DiscoveryUnderTest {
 
   async close(): Promise<void> {
     this.client.close();
+    this.operator.leave();
     await this.app.stop();
     if (this.database) await this.auth.close();
     await this.database?.drop();
@@ -130,15 +135,21 @@ export class DiscoveryUnderTest {
   }
 
   /** Runs a command of the operator, with discovery's settings; a failure is an answer. */
-  admin(args: readonly string[], how: HowRun = {}): Promise<Ended> {
+  async admin(args: readonly string[]): Promise<Ended> {
+    const line = { args: ['discovery', ...args], env: this.env };
+    const { stdout, ...end } = await this.operator.attempt(line);
+    return { ...end, lines: linesOf(stdout) };
+  }
+
+  /** The same as a process of its own. */
+  program(args: readonly string[], how: HowRun = {}): Promise<Ended> {
     return new Promise((resolve) => {
       const child = execFile(
         process.execPath,
         [adminProgram, 'discovery', ...args],
         { env: this.env },
         (error, stdout, stderr) => {
-          const lines = stdout.split('\n').filter((line) => line !== '');
-          resolve({ code: error?.code ?? error?.signal ?? 0, lines, stderr });
+          resolve({ code: error?.code ?? error?.signal ?? 0, lines: linesOf(stdout), stderr });
         },
       );
       child.stdin?.end(how.input ?? '');

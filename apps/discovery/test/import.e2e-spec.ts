@@ -202,7 +202,7 @@ describe('The import of an original store', () => {
       'mass-000',
       ...Array.from({ length: 450 }, (_, at) => `AppID mass-app-${at}`),
     );
-    const killed = await discovery.admin(['import', '--redis', original.url], { killedAtFirstNote: true });
+    const killed = await discovery.program(['import', '--redis', original.url], { killedAtFirstNote: true });
     expect(killed.code).toBe('SIGKILL');
     const { announcements, metadata } = summary(await take()) as Record<string, Record<string, number>>;
     expect((announcements?.['written'] ?? 0) + (announcements?.['unchanged'] ?? 0)).toBeGreaterThanOrEqual(
@@ -217,7 +217,7 @@ describe('The import of an original store', () => {
 
   it('takes the address from its input too, and says plainly what is wrong with it', async () => {
     await original.announce('handler', 'piped');
-    const piped = await discovery.admin(['import', '--redis', '-'], { input: `${original.url}\n` });
+    const piped = await discovery.program(['import', '--redis', '-'], { input: `${original.url}\n` });
     expect(piped.lines.at(-1)).toContain('announcements: 1 taken over');
     const nowhere = await discovery.admin(['import', '--redis', `redis://127.0.0.1:${await freePort()}`]);
     expect(nowhere.stderr).toContain('unavailable: Redis');

@@ -5,7 +5,7 @@ import { answerIn, authorizePath, Jane, redirectUri } from './user-agent.js';
 
 const oauth = new OauthUnderTest();
 const { account } = oauth;
-beforeAll(() => oauth.start(), 60_000);
+beforeAll(() => oauth.start());
 afterAll(() => oauth.close());
 
 const publicClient = { client_id: 'public', redirect_uri: 'http://127.0.0.1:49152/cb' };

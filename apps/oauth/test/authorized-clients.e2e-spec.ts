@@ -5,7 +5,7 @@ import { answerIn, authorizePath, Jane } from './user-agent.js';
 const oauth = new OauthUnderTest();
 const { account } = oauth;
 const jane = new Jane(oauth);
-beforeAll(() => oauth.start(), 60_000);
+beforeAll(() => oauth.start());
 afterAll(() => oauth.close());
 
 const path = '/api/v2/users/me/authorized-clients';

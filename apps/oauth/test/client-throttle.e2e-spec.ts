@@ -4,7 +4,7 @@ import { expectError } from './token-errors.js';
 
 const oauth = new OauthUnderTest();
 const { account } = oauth;
-beforeAll(() => oauth.start(1, { OAUTH_CLIENT_REQUESTS_PER_MINUTE: '40' }), 60_000);
+beforeAll(() => oauth.start(1, { OAUTH_CLIENT_REQUESTS_PER_MINUTE: '40' }));
 afterAll(() => oauth.close());
 
 const inspectAs = (client_id: string) =>

@@ -7,7 +7,7 @@ import { Jane, redirectUri } from './user-agent.js';
 const oauth = new OauthUnderTest();
 const { account } = oauth;
 const jane = new Jane(oauth);
-beforeAll(() => oauth.start(), 60_000);
+beforeAll(() => oauth.start());
 afterAll(() => oauth.close());
 
 const verifier = 'a-verifier-of-at-least-forty-three-characters';

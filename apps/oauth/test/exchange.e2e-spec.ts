@@ -7,7 +7,7 @@ import { type Answer, basic, OauthUnderTest, wrongBasic } from './oauth-under-te
 
 const oauth = new OauthUnderTest();
 const { account } = oauth;
-beforeAll(() => oauth.start(), 60_000);
+beforeAll(() => oauth.start());
 afterAll(() => oauth.close());
 
 const body = { username: 'my-app', password: accessKey };

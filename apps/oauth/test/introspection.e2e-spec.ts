@@ -5,7 +5,7 @@ import { expectError } from './token-errors.js';
 
 const oauth = new OauthUnderTest();
 const { account } = oauth;
-beforeAll(() => oauth.start(), 60_000);
+beforeAll(() => oauth.start());
 afterAll(() => oauth.close());
 
 const userId = 'u_0123456789ABCDEF0123456789ABCDEF';

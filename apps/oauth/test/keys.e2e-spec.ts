@@ -7,7 +7,7 @@ const oauth = new OauthUnderTest();
 let urls: readonly string[] = [];
 beforeAll(async () => {
   urls = await oauth.start(3);
-}, 60_000);
+});
 afterAll(() => oauth.close());
 
 describe('The signing key', () => {
@@ -74,7 +74,7 @@ describe('The signing key', () => {
 
 describe('A fleet that wants RS256', () => {
   const fleet = new OauthUnderTest();
-  beforeAll(() => fleet.start(1, { OAUTH_SIGNING_ALGORITHM: 'RS256' }), 60_000);
+  beforeAll(() => fleet.start(1, { OAUTH_SIGNING_ALGORITHM: 'RS256' }));
   afterAll(() => fleet.close());
 
   it('gets it from the first start', async () => {

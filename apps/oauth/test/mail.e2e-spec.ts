@@ -89,7 +89,7 @@ describe('A mail of the website', () => {
       OAUTH_MAIL_FROM: 'Fieldpost <post@example.com>',
       OAUTH_PUBLIC_URL: 'http://localhost:3001',
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     await oauth.close();
     await server.stop();
@@ -127,7 +127,7 @@ describe('An address that came through the API of account', () => {
   beforeAll(async () => {
     server = await MailServer.start({});
     await oauth.start(1, { OAUTH_SMTP_URL: `smtp://127.0.0.1:${server.port}` });
-  }, 60_000);
+  });
   afterAll(async () => {
     await oauth.close();
     await server.stop();
@@ -187,7 +187,7 @@ describe('A server in production without a mail server', () => {
   const oauth = new OauthUnderTest();
   beforeAll(async () => {
     await oauth.start(1, { FIELDPOST_MODE: 'production', OAUTH_PUBLIC_URL: 'https://account.example' });
-  }, 60_000);
+  });
   afterAll(() => oauth.close());
 
   it('starts, and says on the page whom to ask', async () => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
   metricsPort = await freePort();
   const more = { OAUTH_PUBLIC_URL: `${publicUrl}/`, FIELDPOST_METRICS_PORT: String(metricsPort) };
   await oauth.start(1, more);
-}, 60_000);
+});
 afterAll(() => oauth.close());
 
 const metadata = async (): Promise<Record<string, string>> =>

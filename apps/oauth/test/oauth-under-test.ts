@@ -6,7 +6,9 @@ import { TokensClient } from '@fieldpost/internal-clients';
 import {
   asClient,
   type BuiltApp,
+  type CommandEnd,
   freePort,
+  Operator,
   startBuiltApp,
   throwAwayDatabase,
   type ThrowAwayDatabase,
@@ -34,6 +36,7 @@ export const wrongBasic = basicOf('tool', 'wrong');
 export class OauthUnderTest {
   readonly account = new FakeAccount(internalSecret);
   readonly replicas: BuiltApp[] = [];
+  private readonly operator = new Operator('oauth');
   private database!: ThrowAwayDatabase;
   private env!: Record<string, string>;
   tokens!: TokensClient;
@@ -70,23 +73,26 @@ export class OauthUnderTest {
 
   async close(): Promise<void> {
     this.tokens.onModuleDestroy();
+    this.operator.leave();
     await Promise.all(this.replicas.map((app) => app.stop()));
     this.account.stop();
     await this.database.drop();
   }
 
-  /** Runs a command of the administrator to its end. */
-  admin(...args: readonly string[]): Promise<{ readonly stdout: string; readonly stderr: string }> {
+  /** Runs a command of the administrator to its end; rejects when it fails. */
+  admin(...args: readonly string[]): Promise<CommandEnd> {
     return this.adminUnder({}, ...args);
   }
 
   /** The same under other settings. */
-  adminUnder(
-    more: Record<string, string>,
-    ...args: readonly string[]
-  ): Promise<{ readonly stdout: string; readonly stderr: string }> {
+  adminUnder(more: Record<string, string>, ...args: readonly string[]): Promise<CommandEnd> {
+    return this.operator.run({ args, env: { ...this.env, ...more } });
+  }
+
+  /** As `admin`, as a process of its own. */
+  program(...args: readonly string[]): Promise<{ readonly stdout: string; readonly stderr: string }> {
     const file = fileURLToPath(new URL('../dist/admin.js', import.meta.url));
-    return promisify(execFile)(process.execPath, [file, ...args], { env: { ...this.env, ...more } });
+    return promisify(execFile)(process.execPath, [file, ...args], { env: this.env });
   }
 
   /** Ends every session of the database and lets nobody in again. */

@@ -6,7 +6,7 @@ import { Jane } from './user-agent.js';
 
 const oauth = new OauthUnderTest();
 const { account } = oauth;
-beforeAll(() => oauth.start(), 60_000);
+beforeAll(() => oauth.start());
 afterAll(() => oauth.close());
 
 let browser: Browser;

@@ -4,7 +4,7 @@ import { expectError, members } from './token-errors.js';
 
 const oauth = new OauthUnderTest();
 const { account } = oauth;
-beforeAll(() => oauth.start(), 60_000);
+beforeAll(() => oauth.start());
 afterAll(() => oauth.close());
 
 describe('A refresh token', () => {

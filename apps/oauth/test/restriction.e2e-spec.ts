@@ -3,7 +3,7 @@ import { type Answer, OauthUnderTest } from './oauth-under-test.js';
 
 const oauth = new OauthUnderTest();
 const { account } = oauth;
-beforeAll(() => oauth.start(1, { OAUTH_ACCESS_TOKEN_SECONDS: '60' }), 60_000);
+beforeAll(() => oauth.start(1, { OAUTH_ACCESS_TOKEN_SECONDS: '60' }));
 afterAll(() => oauth.close());
 
 let parent = '';

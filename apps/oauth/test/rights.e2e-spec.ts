@@ -4,7 +4,7 @@ import { type Answer, basic, OauthUnderTest } from './oauth-under-test.js';
 
 const oauth = new OauthUnderTest();
 const { account } = oauth;
-beforeAll(() => oauth.start(1, { OAUTH_ACCESS_TOKEN_SECONDS: '60' }), 60_000);
+beforeAll(() => oauth.start(1, { OAUTH_ACCESS_TOKEN_SECONDS: '60' }));
 afterAll(() => oauth.close());
 
 type Door = readonly [name: string, method: string, path: string, body?: object];

@@ -7,7 +7,7 @@ const withKeys = (...keys: readonly (string | undefined)[]) => ({ OAUTH_SEALING_
 const oauth = new OauthUnderTest();
 beforeAll(async () => {
   await oauth.start(1, withKeys(one));
-}, 60_000);
+});
 afterAll(() => oauth.close());
 
 const keyAt = async (url: string): Promise<string> => (await fetch(`${url}/key`)).text();

@@ -4,7 +4,7 @@ import { OauthUnderTest } from './oauth-under-test.js';
 import { Jane } from './user-agent.js';
 
 const oauth = new OauthUnderTest();
-beforeAll(() => oauth.start(), 60_000);
+beforeAll(() => oauth.start());
 afterAll(() => oauth.close());
 
 let here: Jane;

@@ -1,4 +1,4 @@
-import { execFile, type ExecFileException } from 'node:child_process';
+import { execFile, type PromiseWithChild } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +9,10 @@ import { AuthorityClient } from '@fieldpost/internal-clients';
 import {
   asClient,
   type BuiltApp,
+  type CommandEnd,
   type FakeAuthServer,
   freePort,
+  Operator,
   startBuiltApp,
   startFakeAuthServer,
   throwAwayDatabase,
@@ -32,9 +34,8 @@ export interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** How a command ended. */
-export interface Ended {
-  readonly code: number | string;
+/** What a program printed. */
+interface Said {
   readonly stdout: string;
   readonly stderr: string;
 }
@@ -74,6 +75,7 @@ const settingsFor = async ({ database, authServer, tokens, keysDirectory }: Neig
 /** The built app as a process of its own, with a database of its own and fakes of both doors of oauth. */
 export class Account {
   readonly authority: AuthorityClient;
+  private readonly operator = new Operator('account');
 
   private constructor(
     private app: BuiltApp,
@@ -125,6 +127,10 @@ export class Account {
   /** What the running process has logged. */
   get log(): string {
     return this.app.log();
+  }
+
+  get pid(): number {
+    return this.app.pid;
   }
 
   get httpPort(): number {
@@ -204,23 +210,32 @@ export class Account {
     );
   }
 
-  admin(...args: readonly string[]): Promise<{ readonly stdout: string; readonly stderr: string }> {
-    return run(process.execPath, [admin, ...args], { env: this.env });
+  /** Runs a command of the operator as a process of its own, with something on standard input; rejects when it fails. */
+  program(input: string, ...args: readonly string[]): PromiseWithChild<Said> {
+    const running = run(process.execPath, [admin, ...args], { env: this.env });
+    running.child.stdin?.end(input);
+    return running;
+  }
+
+  /** Runs a command of the operator; rejects when it fails. */
+  admin(...args: readonly string[]): Promise<CommandEnd> {
+    return this.operator.run({ args, env: this.env });
   }
 
   /** As `admin`, with something on standard input; a failure is an answer. */
-  adminWithInput(input: string, ...args: readonly string[]): Promise<Ended> {
-    return ended({ input, args, env: this.env });
+  adminWithInput(input: string, ...args: readonly string[]): Promise<CommandEnd> {
+    return this.operator.attempt({ input, args, env: this.env });
   }
 
   /** As `admin`, under other settings; a failure is an answer. */
-  adminUnder(settings: Env, ...args: readonly string[]): Promise<Ended> {
-    return ended({ input: '', args, env: { ...this.env, ...settings } });
+  adminUnder(settings: Env, ...args: readonly string[]): Promise<CommandEnd> {
+    return this.operator.attempt({ args, env: { ...this.env, ...settings } });
   }
 
   async stop(): Promise<void> {
     const { database, authServer, tokens, keysDirectory } = this.neighbours;
     this.authority.onModuleDestroy();
+    this.operator.leave();
     await this.app.stop();
     await authServer.close();
     tokens.close();
@@ -228,19 +243,6 @@ export class Account {
     rmSync(keysDirectory, { recursive: true });
   }
 }
-
-interface Invocation {
-  readonly input: string;
-  readonly args: readonly string[];
-  readonly env: Env;
-}
-
-const ended = ({ input, args, env }: Invocation): Promise<Ended> =>
-  new Promise((resolve) => {
-    const done = (error: ExecFileException | null, stdout: string, stderr: string) =>
-      resolve({ code: error?.code ?? 0, stdout, stderr });
-    execFile(process.execPath, [admin, ...args], { env }, done).stdin?.end(input);
-  });
 
 const launch = (env: Env): Promise<BuiltApp> =>
   startBuiltApp({ name: 'account', env, httpPort: Number(env['ACCOUNT_HTTP_PORT']) });

@@ -1,0 +1,1 @@
+export { type CommandEnd, Operator } from './operator.js';
