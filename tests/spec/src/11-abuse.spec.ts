@@ -1,28 +1,54 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from '@jest/globals';
-import { attacksOn, Bystander, doorsOf, Suite } from '@fieldpost/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  attacksOn,
+  Bystander,
+  type ConsoleAlone,
+  type DoorOfApp,
+  doorsOf,
+  startConsoleAlone,
+  Suite,
+} from '@fieldpost/testing';
 
 /** How long each attack lasts. */
 const forMs = 500;
 const mostGrowthMb = 250;
 
-const { FIELDPOST_SPEC_DATA: data = '', FIELDPOST_SPEC_PORT_BASE: base = '' } = process.env;
-const doors = doorsOf(Suite.find(data, Number(base)));
+const {
+  FIELDPOST_SPEC_DATA: data = '',
+  FIELDPOST_SPEC_PORT_BASE: base = '',
+  HANDLER_BROKER_AUTHENTICATION_SECRET: brokerSecret = '',
+} = process.env;
+const doors = doorsOf(Suite.find(data, Number(base)), brokerSecret);
 
 function residentMb(pid: number): number {
   const [, kb = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kb) / 1024;
 }
 
+async function expectToServe(door: DoorOfApp): Promise<void> {
+  const before = residentMb(door.pid);
+  for (const attack of attacksOn(door)) {
+    const bystander = Bystander.beside(door);
+    await attack.run(door, forMs);
+    const { answers } = await bystander.leave();
+    expect([attack.name, answers > 0]).toEqual([attack.name, true]);
+  }
+  expect(residentMb(door.pid) - before).toBeLessThan(mostGrowthMb);
+}
+
 describe('A door under attack', () => {
-  it.each(doors)('serves who behaves, and keeps little of the attack: $name', async (door) => {
-    const before = residentMb(door.pid);
-    for (const attack of attacksOn(door)) {
-      const bystander = Bystander.beside(door);
-      await attack.run(door, forMs);
-      const { answers } = await bystander.leave();
-      expect([attack.name, answers > 0]).toEqual([attack.name, true]);
-    }
-    expect(residentMb(door.pid) - before).toBeLessThan(mostGrowthMb);
+  it.each(doors)('serves who behaves, and keeps little of the attack: $name', expectToServe);
+});
+
+describe('The console alone under attack', () => {
+  let console: ConsoleAlone;
+  beforeAll(async () => {
+    console = await startConsoleAlone();
   });
+  afterAll(() => console.stop());
+
+  it('serves who behaves, and keeps little of the attack', () => expectToServe(console.http));
+
+  it('still tells its metrics while their door is attacked', () => expectToServe(console.metrics));
 });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { freePort } from '@fieldpost/testing';
+import { freePort, untilReplaced, workersOf } from '@fieldpost/testing';
 import { DiscoveryUnderTest } from '../discovery-under-test.js';
 import { eventually } from '../eventually.js';
 
@@ -39,24 +38,14 @@ const scrape = (port: number) =>
 const startOf = (text: string) => /^process_start_time_seconds\S* (\d+)$/m.exec(text)?.[1];
 const startedAt = async () => [startOf(await scrape(firstPort)), startOf(await scrape(firstPort + 1))];
 
-const workers = (): number[] => {
-  const children = readFileSync(`/proc/${discovery.pid}/task/${discovery.pid}/children`, 'utf8');
-  return children.split(' ').filter(Boolean).map(Number);
-};
-
-async function untilThereAre(count: number, without: number): Promise<void> {
-  for (let pids = workers(); pids.length !== count || pids.includes(without); pids = workers())
-    await new Promise((resolve) => setTimeout(resolve, 20));
-}
-
 describe('Discovery with two workers', () => {
   it('answers on both, and replaces one that dies', async () => {
     const token = discovery.componentToken('handler', 'shared');
     await discovery.announce({ service_name: 'handler', id: 'shared' }, token);
-    const [first = 0] = workers();
-    expect(workers()).toHaveLength(2);
+    const [first = 0] = workersOf(discovery.pid);
+    expect(workersOf(discovery.pid)).toHaveLength(2);
     process.kill(first, 'SIGKILL');
-    await untilThereAre(2, first);
+    await untilReplaced(discovery.pid, 2, first);
     // Each connection goes to the next worker in turn, the new one among them.
     for (let turn = 0; turn < 4; turn += 1) {
       const response = await fetch(`${discovery.http}/announcements/handler/shared`, {
@@ -68,7 +57,7 @@ describe('Discovery with two workers', () => {
 
   it('has metrics of each worker at a port of its own, which the one that replaces it takes over', async () => {
     await eventually('both', async () => !(await startedAt()).includes(undefined));
-    const [first = 0] = workers();
+    const [first = 0] = workersOf(discovery.pid);
     process.kill(first, 'SIGKILL');
     await eventually('one that is gone', async () => (await startedAt()).includes(undefined));
     await eventually('both again', async () => !(await startedAt()).includes(undefined));

@@ -2,16 +2,39 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 
-/** A door of a running app, and what is spoken there. */
+/** What a well-behaved client asks an HTTP door for, and what it is answered: a GET and 200 when nothing is said. */
+export interface GoodRequest {
+  readonly path: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly status?: number;
+}
+
+/** A door of a running app, and what is spoken there; `websocket` is MQTT in WebSockets. */
 export interface AbusedDoor {
   readonly name: string;
   readonly port: number;
-  readonly speaks: 'http' | 'grpc' | 'mqtt';
+  readonly speaks: 'http' | 'grpc' | 'mqtt' | 'websocket';
   /** PEM to trust where it has TLS. */
   readonly ca?: string | Buffer | undefined;
-  /** For HTTP: a path that a well-behaved client asks for. */
-  readonly path?: string | undefined;
+  /** For HTTP; abuse goes to the same path. Without it clients ask for its health. */
+  readonly good?: GoodRequest | undefined;
 }
+
+/** The first bytes of a client that wants MQTT in WebSockets, as RFC 6455 has them. */
+export const upgrade = Buffer.from(
+  [
+    'GET /mqtt HTTP/1.1',
+    'host: localhost',
+    'connection: Upgrade',
+    'upgrade: websocket',
+    'sec-websocket-version: 13',
+    'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==',
+    'sec-websocket-protocol: mqtt',
+    '\r\n',
+  ].join('\r\n'),
+);
 
 /** Both on the loopback interface, and told apart by limits of each address. */
 export const addresses = { bystander: '127.0.0.2', abuser: '127.0.0.3' } as const;

@@ -1,6 +1,6 @@
 import { type ClientHttp2Session, connect as connectHttp2, constants } from 'node:http2';
 import type { Socket } from 'node:net';
-import { type AbusedDoor, addresses, connectionTo, pour, until } from './abused-door.js';
+import { type AbusedDoor, addresses, connectionTo, pour, until, upgrade } from './abused-door.js';
 
 /** One way of abusing a door, for as long as it may take. */
 export interface Attack {
@@ -13,30 +13,43 @@ const preface = Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
 /** SETTINGS without any. */
 const settings = Buffer.from([0, 0, 0, 4, 0, 0, 0, 0, 0]);
 
+/** An upgrade, and the head of a binary frame whose bytes are all masked with 0. */
+const frame = (...length: readonly number[]): Buffer =>
+  Buffer.concat([upgrade, Buffer.from([0x82, ...length, 0, 0, 0, 0])]);
+
+const post = ({ good }: AbusedDoor, headers: string): Buffer =>
+  Buffer.from(`POST ${good?.path ?? '/x'} HTTP/1.1\r\nhost: localhost\r\n${headers}`);
+
+type Bytes = Readonly<Record<AbusedDoor['speaks'], (door: AbusedDoor) => Buffer>>;
+
 /** How each protocol begins, for those who never come to the point. */
-const openings = {
-  http: Buffer.from('POST / HTTP/1.1\r\nhost: localhost\r\nx-slow: '),
-  grpc: Buffer.concat([preface, settings, Buffer.from([0, 255, 0, 1, 4, 0, 0, 0, 1])]),
+const openings: Bytes = {
+  http: (door) => post(door, 'x-slow: '),
+  grpc: () => Buffer.concat([preface, settings, Buffer.from([0, 255, 0, 1, 4, 0, 0, 0, 1])]),
   // A CONNECT of 200 bytes.
-  mqtt: Buffer.from([0x10, 0xc8, 0x01, 0, 4, 0x4d, 0x51, 0x54, 0x54, 4, 2]),
-} as const;
+  mqtt: () => Buffer.from([0x10, 0xc8, 0x01, 0, 4, 0x4d, 0x51, 0x54, 0x54, 4, 2]),
+  // A frame of 1,024 bytes.
+  websocket: () => frame(0xfe, 4, 0),
+};
 
 /** What goes on without end and has to be refused. */
-const endless = {
-  http: Buffer.from(
-    'POST /x HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 999999999\r\n\r\n[',
-  ),
+const endless: Bytes = {
+  http: (door) => post(door, 'content-type: application/json\r\ncontent-length: 999999999\r\n\r\n['),
   // HEADERS that are continued for ever.
-  grpc: Buffer.concat([preface, settings, Buffer.from([0, 0, 1, 1, 0, 0, 0, 0, 1, 0x83])]),
+  grpc: () => Buffer.concat([preface, settings, Buffer.from([0, 0, 1, 1, 0, 0, 0, 0, 1, 0x83])]),
   // A packet of 256 MB.
-  mqtt: Buffer.from([0x10, 0xff, 0xff, 0xff, 0x7f]),
-} as const;
+  mqtt: () => Buffer.from([0x10, 0xff, 0xff, 0xff, 0x7f]),
+  // A frame of 256 MB.
+  websocket: () => frame(0xff, 0, 0, 0, 0, 0x10, 0, 0, 0),
+};
 
-const more = {
+const page = Buffer.alloc(64 * 1024, 1);
+const more: Readonly<Record<AbusedDoor['speaks'], Buffer>> = {
   http: Buffer.alloc(64 * 1024, ' '),
   grpc: Buffer.concat([Buffer.from([0, 0x3e, 0x80, 9, 0, 0, 0, 0, 1]), Buffer.alloc(16_000, 0x10)]),
-  mqtt: Buffer.alloc(64 * 1024, 1),
-} as const;
+  mqtt: page,
+  websocket: page,
+};
 
 const open = (door: AbusedDoor): Socket => connectionTo(door, addresses.abuser).resume();
 
@@ -46,7 +59,7 @@ const slowloris: Attack = {
   run: async (door, forMs) => {
     const end = performance.now() + forMs;
     const sockets = Array.from({ length: manyConnections }, () => open(door));
-    for (const socket of sockets) socket.write(openings[door.speaks]);
+    for (const socket of sockets) socket.write(openings[door.speaks](door));
     while (performance.now() < end) {
       for (const socket of sockets.filter(({ writable }) => writable)) socket.write('a');
       await until(performance.now() + 50);
@@ -62,7 +75,7 @@ const flood: Attack = {
     const end = performance.now() + forMs;
     while (performance.now() < end) {
       const sockets = Array.from({ length: 20 }, () => open(door));
-      for (const socket of sockets) socket.end(openings[door.speaks]);
+      for (const socket of sockets) socket.end(openings[door.speaks](door));
       await until(performance.now() + 10);
       for (const socket of sockets) socket.destroy();
     }
@@ -75,7 +88,7 @@ const oversize: Attack = {
     const end = performance.now() + forMs;
     const work = async () => {
       const socket = open(door);
-      socket.write(endless[door.speaks]);
+      socket.write(endless[door.speaks](door));
       await pour(socket, more[door.speaks], end);
       socket.destroy();
     };
@@ -91,7 +104,7 @@ const malformed: Attack = {
     for (let seed = 1; performance.now() < end; seed += 1) {
       const noise = Buffer.from(Array.from({ length: 300 }, (_, at) => (seed * 31 + at * at * 17) % 256));
       const socket = open(door);
-      socket.end(seed % 2 === 0 ? noise : Buffer.concat([openings[door.speaks], noise]));
+      socket.end(seed % 2 === 0 ? noise : Buffer.concat([openings[door.speaks](door), noise]));
       await until(performance.now() + 5);
       socket.destroy();
     }

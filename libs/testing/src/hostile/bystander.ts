@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { Agent, get } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { type ClientHttp2Session, connect as connectHttp2 } from 'node:http2';
 import { framed, rawCall } from '../clients/raw-call.js';
-import { type AbusedDoor, addresses, connectionTo, until } from './abused-door.js';
+import { type AbusedDoor, addresses, connectionTo, until, upgrade } from './abused-door.js';
 
 const pauseMs = 5;
 
@@ -33,12 +33,13 @@ export class Bystander {
   }
 
   static beside(door: AbusedDoor): Bystander {
-    if (door.speaks === 'mqtt')
+    const { speaks } = door;
+    if (speaks === 'mqtt' || speaks === 'websocket')
       return new Bystander(
-        () => knock(door),
+        () => knock(door, knocks[speaks]),
         () => undefined,
       );
-    if (door.speaks === 'grpc') {
+    if (speaks === 'grpc') {
       const session = sessionTo(door);
       return new Bystander(
         () => check(session),
@@ -74,11 +75,17 @@ export class Bystander {
   }
 }
 
-async function fetchFrom({ name, port, path = '/healthz' }: AbusedDoor, agent: Agent): Promise<void> {
-  const [response] = await once(get({ host: '127.0.0.1', port, path, agent }), 'response');
+const health = { path: '/healthz' };
+
+async function fetchFrom({ name, port, good = health }: AbusedDoor, agent: Agent): Promise<void> {
+  const { status = 200, body, ...wanted } = good;
+  const [response] = (await once(
+    request({ host: '127.0.0.1', port, agent, ...wanted }).end(body),
+    'response',
+  )) as [IncomingMessage];
   response.resume();
   await once(response, 'end');
-  if (response.statusCode !== 200) throw new Error(`${name} answers ${response.statusCode}`);
+  if (response.statusCode !== status) throw new Error(`${name} answers ${response.statusCode}`);
 }
 
 function sessionTo(door: AbusedDoor): ClientHttp2Session {
@@ -100,12 +107,43 @@ const connectPacket = Buffer.from([
 ]);
 const refused = Buffer.from([0x20, 2, 0, 4]);
 
-async function knock(door: AbusedDoor): Promise<void> {
+const asItIs = (heard: Buffer): Buffer => heard;
+
+/** What short frames of binary data bear, after the answer to the upgrade. */
+function unframed(heard: Buffer): Buffer {
+  const head = heard.indexOf('\r\n\r\n');
+  const borne: Buffer[] = [];
+  for (let at = head + 4; head >= 0 && at + 1 < heard.length;) {
+    const end = at + 2 + (heard[at + 1] ?? 0);
+    borne.push(heard.subarray(at + 2, end));
+    at = end;
+  }
+  return Buffer.concat(borne);
+}
+
+/** In WebSockets what a client sends is masked, here with 0. */
+const knocks = {
+  mqtt: { sent: connectPacket, read: asItIs },
+  websocket: {
+    sent: Buffer.concat([
+      upgrade,
+      Buffer.from([0x82, 0x80 + connectPacket.length, 0, 0, 0, 0]),
+      connectPacket,
+    ]),
+    read: unframed,
+  },
+};
+
+async function knock(door: AbusedDoor, { sent, read }: (typeof knocks)['mqtt']): Promise<void> {
   const socket = connectionTo(door, addresses.bystander);
-  socket.write(connectPacket);
-  const [answer] = (await once(socket, 'data')) as [Buffer];
-  socket.destroy();
-  if (!answer.equals(refused)) throw new Error(`${door.name} answers ${answer.toString('hex')}`);
+  socket.write(sent);
+  let heard = Buffer.alloc(0);
+  for await (const chunk of socket) {
+    heard = Buffer.concat([heard, chunk as Buffer]);
+    // Leaving ends the connection.
+    if (read(heard).length >= refused.length) break;
+  }
+  if (!read(heard).equals(refused)) throw new Error(`${door.name} answers ${heard.toString('hex')}`);
   // As fast as connections may come from one address for ever.
   await until(performance.now() + 20);
 }

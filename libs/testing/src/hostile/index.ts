@@ -1,6 +1,7 @@
 export { type AbusedDoor } from './abused-door.js';
 export { type Attack, attacksOn } from './attacks.js';
 export { Bystander, type Seen } from './bystander.js';
+export { type ConsoleAlone, startConsoleAlone } from './console-alone.js';
 export { routesBelow, type DeclaredRoute } from './declared-route.js';
-export { doorsOf } from './doors-of-suite.js';
+export { type DoorOfApp, doorsOf } from './doors-of-suite.js';
 export { badAnswers, type Hit, type Shot, shotsAt, type Target, throwAt } from './throw-at.js';

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { untilReplaced, untilStarted, workersOf } from '@fieldpost/testing';
+import { Account, goodPassword } from './support/account.js';
+
+let app: Account;
+beforeAll(async () => {
+  app = await Account.start({ ACCOUNT_WORKERS: '2', FIELDPOST_LOG_LEVEL: 'info' });
+  await untilStarted({ log: () => app.log }, 2);
+});
+afterAll(() => app.stop());
+
+/** A connection of its own: the next worker in turn gets it. */
+const headers = { connection: 'close' };
+
+describe('Account with two workers', () => {
+  it('gives a username to one of those who ask both at once', async () => {
+    const register = (each: number) => {
+      const body = { username: 'contested', email: `c${each}@example.com`, password: goodPassword };
+      return app.call('POST', '/api/v2/users', { body, headers });
+    };
+    const answers = await Promise.all([0, 1, 2, 3].map(register));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    expect(app.log).toMatch(/"worker":1\b/);
+    expect(app.log).toMatch(/"worker":2\b/);
+  });
+
+  it('answers both doors once a worker that died is replaced', async () => {
+    const [first = 0] = workersOf(app.pid);
+    process.kill(first, 'SIGKILL');
+    await untilReplaced(app.pid, 2, first);
+    const as = await app.login('contested');
+    for (let turn = 0; turn < 4; turn += 1)
+      expect((await app.call('GET', '/api/v2/users/me', { as, headers })).status).toBe(200);
+  });
+});

@@ -1,0 +1,25 @@
+import { startBuiltApp } from '../built-app.js';
+import { freePort } from '../postgres/index.js';
+import type { DoorOfApp } from './doors-of-suite.js';
+
+/** The console as an app of its own, with the door at which metrics are read: `npm start` has neither. */
+export interface ConsoleAlone {
+  readonly http: DoorOfApp;
+  readonly metrics: DoorOfApp;
+  readonly stop: () => Promise<void>;
+}
+
+export async function startConsoleAlone(): Promise<ConsoleAlone> {
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  const env = {
+    FIELDPOST_LISTEN_HOST: '127.0.0.1',
+    CONSOLE_HTTP_PORT: String(port),
+    FIELDPOST_METRICS_PORT: String(metricsPort),
+  };
+  const { pid, stop } = await startBuiltApp({ name: 'console', env, httpPort: port });
+  return {
+    http: { name: 'console HTTP', port, speaks: 'http', good: { path: '/' }, pid },
+    metrics: { name: 'metrics', port: metricsPort, speaks: 'http', good: { path: '/metrics' }, pid },
+    stop,
+  };
+}
