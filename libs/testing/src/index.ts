@@ -33,3 +33,4 @@ export { sizeOf } from './size.js';
 export { answers, installPythonPackages, missingVenv, runStep } from './toolchains.js';
 export * from './traces/index.js';
 export { until } from './until.js';
+export { untilReplaced, untilStarted, workersOf } from './workers.js';
