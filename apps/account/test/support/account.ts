@@ -133,10 +133,6 @@ export class Account {
     return this.app.pid;
   }
 
-  get pid(): number {
-    return this.app.pid;
-  }
-
   get httpPort(): number {
     return Number(this.env['ACCOUNT_HTTP_PORT']);
   }
