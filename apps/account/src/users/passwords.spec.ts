@@ -3,7 +3,7 @@ import { Passwords } from './passwords.js';
 
 jest.setTimeout(60_000);
 
-const passwords = new Passwords();
+const passwords = new Passwords(2);
 
 describe('A hashed password', () => {
   it('is known by itself alone', async () => {

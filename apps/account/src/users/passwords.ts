@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import type { MeasuredQueue } from '@fieldpost/observability';
 import { passwordsBusy } from './users.errors.js';
@@ -5,8 +6,9 @@ import { passwordsBusy } from './users.errors.js';
 /** The library's algorithm is argon2id. OWASP's first choice for it: 19 MiB, two passes, one lane; about ten milliseconds on a server core. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** Two at once leave threads for everything else; who would wait for more than this many is told to come back. */
-const atOnce = 2;
+/** One of two cores stays for everything else, and the memory of more hashes than two would be felt. */
+const usuallyAtOnce = availableParallelism() > 2 ? 2 : 1;
+/** Who would wait for more than this many is told to come back. */
 const waitingAtMost = 200;
 
 /** Hashes and checks passwords off the main thread, a bounded number at a time. */
@@ -15,6 +17,8 @@ export class Passwords {
   private rejected = 0;
   private readonly waiting: (() => void)[] = [];
   private readonly ofNobody = hash('nobody has this password', cost);
+
+  constructor(private readonly atOnce = usuallyAtOnce) {}
 
   hash(password: string): Promise<string> {
     return this.inTurn(() => hash(password, cost));
@@ -32,7 +36,7 @@ export class Passwords {
   }
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.working >= atOnce) await this.turn();
+    if (this.working >= this.atOnce) await this.turn();
     else this.working += 1;
     try {
       return await work();
