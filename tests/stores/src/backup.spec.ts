@@ -1,9 +1,17 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
@@ -15,9 +23,9 @@ import {
   postgresUrl,
   startPostgres,
 } from '@fieldpost/testing';
+import { runCommand, runCronJob, type Settings } from './backup-programs.js';
 import { type AppName, appNames, House, person, sealingKey } from './house.js';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const password = randomBytes(12).toString('hex');
 const binaries = debianBinaries();
 
@@ -27,30 +35,14 @@ let key: string;
 
 const at = (name: string): string => join(folder, name);
 /** An app's database, as it was or as it is restored. */
-const urlOf = (app: AppName, which: 'first' | 'second') =>
+type Which = 'first' | 'second' | 'third';
+const urlOf = (app: AppName, which: Which) =>
   postgresUrl({ port: server.port, user: `${which}_${app}`, password, database: `${which}_${app}` });
 
-/** Runs a command as `npm run` does, with these settings; a failure is an answer. */
-async function command(
-  name: 'backup' | 'restore',
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<{ readonly code: number; readonly said: string }> {
-  const place = JSON.stringify({ root, folder });
-  const script = `const { ${name} } = await import('${root}tools/dist/backup/main.js');
-    process.exitCode = await ${name}(process.argv.slice(1), ${place});`;
-  const program = ['--input-type=module', '-e', script, '--', ...args];
-  const options = { env: { PATH: process.env['PATH'], ...env } };
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, program, options);
-    return { code: 0, said: stdout };
-  } catch (error) {
-    const { code, stderr } = error as { readonly code: number; readonly stderr: string };
-    return { code, said: stderr };
-  }
-}
+const command = (name: 'backup' | 'restore', args: readonly string[], env: Settings = {}) =>
+  runCommand({ name, args, env, folder });
 
-const settingsFor = (which: 'first' | 'second'): Readonly<Record<string, string>> =>
+const settingsFor = (which: Which): Settings =>
   Object.fromEntries(
     appNames.flatMap((app) => [
       [`${app.toUpperCase()}_DATABASE_URL`, urlOf(app, which)],
@@ -74,7 +66,9 @@ beforeAll(async () => {
     binaries,
     settings: { archive_mode: 'on', archive_command: `cp %p ${at('archive')}/%f` },
   });
-  const names = appNames.flatMap((app) => [`first_${app}`, `second_${app}`]);
+  const names = (['first', 'second', 'third'] as const).flatMap((which) =>
+    appNames.map((app) => `${which}_${app}`),
+  );
   await ensureDatabases(
     server.url('postgres'),
     names.map((name) => ({ name, password })),
@@ -150,6 +144,42 @@ describe('A backup of the databases', () => {
     handler.close();
     await house.close();
   }, 120_000);
+});
+
+describe('A backup by the CronJob', () => {
+  const kept = () => readdirSync(at('nightly')).sort();
+  const backUp = (more: Settings = {}) =>
+    runCronJob({ ...settingsFor('first'), BACKUP_FOLDER: at('nightly'), BACKUP_KEEP_DAYS: '14', ...more });
+  const folderOf = (name: string, daysAgo: number): void => {
+    mkdirSync(at(`nightly/${name}`), { recursive: true });
+    const made = Date.now() / 1_000 - daysAgo * 86_400;
+    utimesSync(at(`nightly/${name}`), made, made);
+  };
+
+  it('is restored as any other, and takes the place of what is too old or was never finished', async () => {
+    folderOf('old', 16);
+    folderOf('last-week', 7);
+    folderOf('broken.unfinished', 1);
+    await backUp();
+    const [made = '', ...others] = kept();
+    expect([made, others]).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d-]{8}Z$/), ['last-week']]);
+
+    const restored = await command(
+      'restore',
+      ['databases', '--from', `nightly/${made}`],
+      settingsFor('third'),
+    );
+    expect(restored).toMatchObject({ code: 0 });
+    const keys = await asClient(urlOf('account', 'third'), (db) => db.query('select name from access_keys'));
+    expect(keys.rows).toEqual([{ name: 'devices' }]);
+  }, 60_000);
+
+  it('leaves nothing that looks complete when a database is away', async () => {
+    const before = kept();
+    const away = { HANDLER_DATABASE_URL: 'postgresql://x:x@127.0.0.1:1/handler' };
+    await expect(backUp(away)).rejects.toMatchObject({ stderr: expect.stringContaining('refused') });
+    expect(kept().filter((name) => !name.endsWith('.unfinished'))).toEqual(before);
+  });
 });
 
 describe('A copy of the whole server', () => {

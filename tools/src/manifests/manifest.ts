@@ -36,6 +36,7 @@ export interface Container {
 interface Volume {
   readonly name: string;
   readonly configMap?: { name: string };
+  readonly persistentVolumeClaim?: { claimName: string };
   readonly secret?: { secretName: string; items: readonly { key: string }[] };
 }
 
@@ -45,6 +46,11 @@ export interface PodSpec {
   readonly securityContext?: object;
   readonly terminationGracePeriodSeconds?: number;
   readonly topologySpreadConstraints?: readonly { labelSelector: Selector }[];
+}
+
+interface PodTemplate {
+  readonly metadata: { readonly labels: Labels };
+  readonly spec: PodSpec;
 }
 
 interface Peer {
@@ -81,7 +87,11 @@ export interface Manifest {
     readonly selector?: Labels & Selector;
     readonly podSelector?: Selector;
     readonly ports?: readonly { name: string; port: number; targetPort: string }[];
-    readonly template?: { readonly metadata: { readonly labels: Labels }; readonly spec: PodSpec };
+    readonly template?: PodTemplate;
+    readonly schedule?: string;
+    readonly concurrencyPolicy?: string;
+    /** Of a CronJob. */
+    readonly jobTemplate?: { readonly spec: { readonly template: PodTemplate } };
     readonly strategy?: { readonly rollingUpdate?: { readonly maxUnavailable: number } };
     readonly replicas?: number;
     readonly volumeClaimTemplates?: readonly { metadata: { name: string } }[];

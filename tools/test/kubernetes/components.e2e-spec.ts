@@ -11,8 +11,8 @@ const k8s = join(root, 'k8s');
 const metrics = readFileSync(join(root, 'docs/guides/metrics.md'), 'utf8');
 const secretsIn = (certificates: readonly Manifest[]) => certificates.map(({ spec }) => spec.secretName);
 
-/** Metrics that the guide does not name one by one: what Node and Prometheus tell of themselves. */
-const isUsual = (metric: string): boolean => /^(process_|nodejs_|up$)/.test(metric);
+/** Metrics that the guide does not name one by one: what Node, Prometheus and Kubernetes tell of themselves. */
+const isUsual = (metric: string): boolean => /^(process_|nodejs_|kube_cronjob_|up$)/.test(metric);
 
 function expectKnown(expr: string): void {
   const asked = metricsIn(expr);

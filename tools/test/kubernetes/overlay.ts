@@ -14,11 +14,11 @@ import { build } from './kustomize.js';
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 const k8s = (path: string): string => join(root, 'k8s', path);
 
-/** A Deployment, Job or StatefulSet of an overlay. */
+/** A Deployment, Job, CronJob or StatefulSet of an overlay. */
 export interface Workload {
   readonly name: string;
   readonly kind: string;
-  /** The app, or `postgres`. */
+  /** The app, `postgres` or `backup`. */
   readonly app: string;
   readonly labels: Labels;
   readonly pod: PodSpec;
@@ -37,11 +37,12 @@ export interface Overlay {
 
 const plans: readonly { readonly name: string; readonly of: string; readonly with: readonly string[] }[] = [
   { name: 'one-node', of: 'one-node', with: [] },
+  { name: 'one-node with backups', of: 'one-node', with: ['backup'] },
   { name: 'production', of: 'production', with: [] },
   {
     name: 'production with every component',
     of: 'production',
-    with: ['cert-manager/inside', 'cert-manager/public', 'monitoring'],
+    with: ['backup', 'cert-manager/inside', 'cert-manager/public', 'monitoring'],
   },
 ];
 
@@ -55,7 +56,7 @@ export const readOverlays = (): readonly Overlay[] =>
   });
 
 function toWorkload(manifest: Manifest): readonly Workload[] {
-  const { template } = manifest.spec ?? {};
+  const { jobTemplate, template = jobTemplate?.spec.template } = manifest.spec ?? {};
   if (!template) return [];
   const { labels } = template.metadata;
   const [container] = template.spec.containers;
@@ -69,9 +70,9 @@ function toWorkload(manifest: Manifest): readonly Workload[] {
 export const ofKind = ({ manifests }: Overlay, kind: string): readonly Manifest[] =>
   manifests.filter((manifest) => manifest.kind === kind);
 
-/** What runs an app, without the database. */
+/** What runs an app, without the database and its backup. */
 export const appWorkloads = ({ workloads }: Overlay): readonly Workload[] =>
-  workloads.filter(({ app }) => app !== 'postgres');
+  workloads.filter(({ app }) => app !== 'postgres' && app !== 'backup');
 
 /** The servers of the apps. */
 export const serversOf = (suite: Overlay): readonly Workload[] =>

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const run = promisify(execFile);
+
+export type Settings = Readonly<Record<string, string>>;
+
+export interface Command {
+  readonly name: 'backup' | 'restore';
+  readonly args: readonly string[];
+  readonly env: Settings;
+  /** Where it is given. */
+  readonly folder: string;
+}
+
+/** Runs a command as `npm run` does, with these settings; a failure is an answer. */
+export async function runCommand({ name, args, env, folder }: Command) {
+  const place = JSON.stringify({ root, folder });
+  const script = `const { ${name} } = await import('${root}tools/dist/backup/main.js');
+    process.exitCode = await ${name}(process.argv.slice(1), ${place});`;
+  const program = ['--input-type=module', '-e', script, '--', ...args];
+  try {
+    const { stdout } = await run(process.execPath, program, { env: { PATH: process.env['PATH'], ...env } });
+    return { code: 0, said: stdout };
+  } catch (error) {
+    const { code, stderr } = error as { readonly code: number; readonly stderr: string };
+    return { code, said: stderr };
+  }
+}
+
+/** Runs what the CronJob of `k8s/backup` runs. */
+export const runCronJob = (env: Settings) =>
+  run('sh', [join(root, 'k8s/backup/back-up.sh')], { env: { PATH: process.env['PATH'], ...env } });
