@@ -14,6 +14,7 @@ import type { Run, RunContext, Table } from './runs/run.js';
 import { scaleTo } from './runs/scale.js';
 import { crashWith, fuzzWith } from './runs/suite-of-handler.js';
 import { tokens } from './runs/tokens.js';
+import { workers } from './runs/workers.js';
 import { Teardown } from './teardown.js';
 
 const warmUpMs = 3_000;
@@ -31,6 +32,7 @@ const runs: Record<RunName, (options: Options) => Run> = {
   discovery: () => discovery,
   handler: ({ devices }) => handlerWith(devices),
   console: () => consolePages,
+  workers: () => workers,
   abuse: () => abuse,
   capacity: capacityWith,
   crash: crashWith,

@@ -10,6 +10,7 @@ export const runNames = [
   'discovery',
   'handler',
   'console',
+  'workers',
 ] as const;
 
 /** What proves or reckons and does not measure; `all` leaves it out. */
@@ -41,7 +42,7 @@ export interface Options {
 /** What --help prints. */
 export const usage = `Measures the apps against the least that Node needs and against another server, in one run.
 
-  npm run bench -- tokens|entity|introspection|logins|scale|discovery|handler|console|all|abuse|capacity|crash|fuzz [options]
+  npm run bench -- tokens|entity|introspection|logins|scale|discovery|handler|console|workers|all|abuse|capacity|crash|fuzz [options]
 
   --seconds N        how long each row is measured (default: 8)
   --connections N    connections that are kept busy (default: 16)

@@ -1,6 +1,6 @@
 import { load } from '../load/load.js';
 import type { LoadResult, Order } from '../load/orders.js';
-import { cpuOf, cpuOfFamily, residentMb } from './processes.js';
+import { cpuOfFamily, residentMb } from './processes.js';
 
 /** The processes that serve a measured request. */
 export interface Served {
@@ -22,7 +22,7 @@ export interface Measured extends LoadResult {
 /** Runs the order and adds up what the servers needed for it. */
 export async function measure(order: Order, { servers, postgres }: Served): Promise<Measured> {
   const counted = (): Record<string, number> => ({
-    ...Object.fromEntries(Object.entries(servers).map(([name, pid]) => [name, cpuOf(pid)])),
+    ...Object.fromEntries(Object.entries(servers).map(([name, pid]) => [name, cpuOfFamily(pid)])),
     ...(postgres !== undefined && { [database]: cpuOfFamily(postgres) }),
   });
   let before: Record<string, number> = {};

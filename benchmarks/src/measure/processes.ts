@@ -29,15 +29,26 @@ function statOf(pid: number | string): ProcessStat | undefined {
 /** CPU time of a process since its start, in milliseconds. */
 export const cpuOf = (pid: number): number => statOf(pid)?.cpuMs ?? 0;
 
-/** CPU time of a process and of those that it started and that still run, in milliseconds: PostgreSQL and its backends. */
-export function cpuOfFamily(pid: number): number {
+/** A process and those that it started and that still run: PostgreSQL and its backends, an app and its workers. */
+function familyOf(pid: number): readonly number[] {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const children = all.map(statOf).filter((stat) => stat?.parent === pid);
-  return children.reduce((sum, stat) => sum + (stat?.cpuMs ?? 0), cpuOf(pid));
+  return [pid, ...all.filter((each) => statOf(each)?.parent === pid).map(Number)];
 }
 
-/** Resident memory of a process, in MB (10^6 bytes). */
-export function residentMb(pid: number): number {
-  const [, kb = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return (Number(kb) * 1024) / 1e6;
+/** CPU time of a family, in milliseconds. */
+export const cpuOfFamily = (pid: number): number =>
+  familyOf(pid).reduce((sum, each) => sum + (statOf(each)?.cpuMs ?? 0), 0);
+
+/** Resident memory of a family, in MB (10^6 bytes); what its members share counts for each. */
+export const residentMb = (pid: number): number =>
+  familyOf(pid).reduce((sum, each) => sum + residentOf(each), 0);
+
+/** Nothing of a process that has ended. */
+function residentOf(pid: number): number {
+  try {
+    const [, kb = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return (Number(kb) * 1024) / 1e6;
+  } catch {
+    return 0;
+  }
 }

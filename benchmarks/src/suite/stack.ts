@@ -9,6 +9,7 @@ import {
   postgresUrl,
   startBuiltApp,
   startPostgres,
+  untilStarted,
 } from '@fieldpost/testing';
 import { hash } from '@node-rs/argon2';
 import type { Served } from '../measure/measure.js';
@@ -32,21 +33,27 @@ export interface StackOptions {
   readonly algorithm: Algorithm;
   /** Folder for CPU profiles of both apps, written when they stop. */
   readonly profile: string | undefined;
+  /** How many processes share the ports of each; one without it. */
+  readonly workers?: number;
 }
 
 /** The parameters of account's own hashes. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /** Starts everything with the first applications in it. */
-export async function startStack({ algorithm, profile }: StackOptions, teardown: Teardown): Promise<Stack> {
+export async function startStack(
+  { algorithm, profile, workers = 1 }: StackOptions,
+  teardown: Teardown,
+): Promise<Stack> {
   const home = mkdtempSync(join(tmpdir(), 'fieldpost-bench-'));
   teardown.add(() => rmSync(home, { recursive: true, force: true }));
   const { pid, urls } = await startDatabases(home, teardown);
   const ports = { account: await freePort(), accountInner: await freePort(), oauth: await freePort() };
-  const plan: Plan = { ...ports, oauthInner: await freePort(), urls, home, algorithm, profile };
+  const plan: Plan = { ...ports, oauthInner: await freePort(), urls, home, algorithm, profile, workers };
   // Account fetches the public keys of oauth, which asks account at the first token only.
   const oauth = await startApp('oauth', plan.oauth, oauthEnv(plan), teardown);
   const account = await startApp('account', plan.account, accountEnv(plan), teardown);
+  for (const app of [oauth, account]) await untilStarted(app, workers);
   const passwordHash = await hash(password, cost);
   await addClient(urls.account);
   await addReadable(urls.account, sealingKey, passwordHash);
@@ -73,6 +80,7 @@ interface Plan {
   readonly home: string;
   readonly algorithm: Algorithm;
   readonly profile: string | undefined;
+  readonly workers: number;
 }
 
 const sealingKey = Buffer.alloc(32, 7);
@@ -117,6 +125,7 @@ const oauthEnv = (plan: Plan) => ({
   ...common(plan),
   OAUTH_HTTP_PORT: String(plan.oauth),
   OAUTH_INTERNAL_PORT: String(plan.oauthInner),
+  OAUTH_WORKERS: String(plan.workers),
   OAUTH_DATABASE_URL: plan.urls.oauth,
   OAUTH_MIGRATE_AT_START: 'true',
   OAUTH_ACCOUNT_ADDRESS: `127.0.0.1:${plan.accountInner}`,
@@ -130,6 +139,7 @@ const accountEnv = (plan: Plan) => ({
   ...common(plan),
   ACCOUNT_HTTP_PORT: String(plan.account),
   ACCOUNT_INTERNAL_PORT: String(plan.accountInner),
+  ACCOUNT_WORKERS: String(plan.workers),
   ACCOUNT_DATABASE_URL: plan.urls.account,
   ACCOUNT_MIGRATE_AT_START: 'true',
   ACCOUNT_OAUTH_ADDRESS: `127.0.0.1:${plan.oauthInner}`,
