@@ -10,9 +10,16 @@ export interface Step {
 
 const nx = 'nx/dist/bin/nx.js';
 
+/** The end-to-end suites that take longest begin first, so that none of them is left running alone at the end. */
+const longestFirst = ['handler', 'tests-browser', 'tests-interop', 'account', 'oauth'].map(
+  (name) => `@fieldpost/${name}`,
+);
+
 /** What is checked, in order: what is quick and tells most comes first. One project alone is checked by its targets. */
 export function stepsFor(root: string, only?: string): readonly Step[] {
-  return only === undefined ? [...wholeTree(root), ...tests(root, [])] : oneProject(root, ['-p', only]);
+  return only === undefined
+    ? [...wholeTree(root), ...tests(root, ['-p', [...longestFirst, '*'].join()])]
+    : oneProject(root, ['-p', only]);
 }
 
 const script = (root: string, path: string): string => join(root, 'node_modules', path);
@@ -63,11 +70,17 @@ const oneProject = (root: string, which: readonly string[]): readonly Step[] => 
 
 const tests = (root: string, which: readonly string[]): readonly Step[] => [
   { name: 'tests', program: process.execPath, args: run(root, 'test', which), target: 'test' },
-  { name: 'end-to-end tests', program: process.execPath, args: run(root, 'e2e', which), target: 'e2e' },
+  {
+    name: 'end-to-end tests',
+    program: process.execPath,
+    // They wait for servers much of their time: a third one uses what two leave of two processors.
+    args: [...run(root, 'e2e', which), '--parallel=3'],
+    target: 'e2e',
+  },
 ];
 
 const run = (root: string, target: string, which: readonly string[]): readonly string[] => [
   script(root, nx),
   'run-many',
-  ...['-t', target, ...which, '--parallel=2', '--output-style=static'],
+  ...['-t', target, ...which, '--output-style=static'],
 ];
