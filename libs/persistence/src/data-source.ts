@@ -19,13 +19,15 @@ export interface TimeLimits {
   readonly statementMs: number;
   /** The wait for a lock. */
   readonly lockMs: number;
+  /** A transaction that waits for its next statement: whoever began it may be gone, and what it locked is wanted. */
+  readonly idleMs: number;
   /** A server that says nothing. */
   readonly silenceMs: number;
 }
 
 const connectTimeoutMs = 5_000;
 /** Somebody waits for what an app asks. Silence lasts longer than a statement may take. */
-const ofRequests: TimeLimits = { statementMs: 15_000, lockMs: 0, silenceMs: 20_000 };
+const ofRequests: TimeLimits = { statementMs: 15_000, lockMs: 0, idleMs: 5_000, silenceMs: 20_000 };
 
 /** Options of an app's database: never synchronized, its schema made by migrations alone. */
 export function dataSourceOptions(storage: Storage, limits = ofRequests): DataSourceOptions {
@@ -51,6 +53,7 @@ export function dataSourceOptions(storage: Storage, limits = ofRequests): DataSo
       keepAlive: true,
       statement_timeout: limits.statementMs,
       lock_timeout: limits.lockMs,
+      idle_in_transaction_session_timeout: limits.idleMs,
       silenceMs: limits.silenceMs,
     },
   };
