@@ -6,7 +6,7 @@ import { authorizedFetch } from './api/authorized-fetch.js';
 import { HandlerApi } from './api/handler.js';
 import { patientFetch } from './api/patient-fetch.js';
 import { oauthApi, type OauthApi } from './api/oauth.js';
-import { Authorization } from './sign-in/authorization.js';
+import type { Authorization } from './sign-in/authorization.js';
 import { TokenKeeper } from './sign-in/token-keeper.js';
 
 /** What every page may use. */
@@ -24,8 +24,7 @@ const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The console of the suite at this origin, with nobody signed in. */
-export function makeConsole(origin: string): Console {
-  const authorization = new Authorization(origin, Date.now);
+export function makeConsole(origin: string, authorization: Authorization): Console {
   const keeper = new TokenKeeper(authorization, Date.now);
   const send = authorizedFetch(
     keeper,

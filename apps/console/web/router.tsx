@@ -7,19 +7,20 @@ import { componentRoutes } from './components/components.routes.js';
 import { gatewayRoutes } from './gateways/gateways.routes.js';
 import { networkRoutes } from './network/network.routes.js';
 import { rootRoute, signedIn } from './routes.js';
+import { callbackPath, signedOutPath } from './sign-in/authorization.js';
 import { CallbackPage } from './sign-in/callback.page.js';
 import { SignedOutPage } from './sign-in/signed-out.page.js';
 import { FailedPage } from './shell/states.js';
 
 const callback = createRoute({
   getParentRoute: () => rootRoute,
-  path: '/console/callback',
+  path: callbackPath,
   component: CallbackPage,
 });
 
 const signedOut = createRoute({
   getParentRoute: () => rootRoute,
-  path: '/console/signed-out',
+  path: signedOutPath,
   component: SignedOutPage,
 });
 

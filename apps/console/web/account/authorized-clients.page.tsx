@@ -9,7 +9,7 @@ import { Confirm } from '../shell/confirm.js';
 import { Page } from '../shell/page.js';
 import { Scroller } from '../shell/scroller.js';
 import { Empty, Loaded } from '../shell/states.js';
-import { clientId } from '../sign-in/authorization.js';
+import { clientId, signedOutPath } from '../sign-in/authorization.js';
 import { authorizedClientsQuery } from './account.queries.js';
 import { accountTexts, authorizedClientsTexts as words } from './account.texts.js';
 
@@ -89,7 +89,7 @@ function Removal({ name, onClose }: { name: string; onClose: () => void }) {
     mutationFn: () =>
       answered(oauth.DELETE('/api/v2/users/me/authorized-clients/{name}', { params: { path: { name } } })),
     onSuccess: async () => {
-      if (name === clientId) return window.location.replace('/console/signed-out');
+      if (name === clientId) return window.location.replace(signedOutPath);
       await queries.invalidateQueries({ queryKey: authorizedClientsQuery(oauth).queryKey });
       notifications.show({ message: words.removed(name) });
       onClose();

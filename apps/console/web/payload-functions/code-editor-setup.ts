@@ -1,18 +1,12 @@
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { javascript } from '@codemirror/lang-javascript';
-import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
-import { type Diagnostic, linter, lintGutter, lintKeymap } from '@codemirror/lint';
-import { EditorState, type Extension } from '@codemirror/state';
+import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
   highlightActiveLine,
   highlightSpecialChars,
-  keymap,
   lineNumbers,
 } from '@codemirror/view';
-import { tags } from '@lezer/highlight';
-import { mistakeIn } from './syntax.js';
+import type { SyntaxMistake } from './syntax.js';
 
 /** What an editor is made of. */
 export interface EditorPlan {
@@ -20,6 +14,8 @@ export interface EditorPlan {
   readonly hint: string;
   readonly source: string;
   readonly onChange: (source: string) => void;
+  /** Told the first mistake in the source, or that there is none, whenever it was checked. */
+  readonly onCheck: (mistake: SyntaxMistake | undefined) => void;
 }
 
 // The colours are variables of the page, which change with its scheme and reach into the shadow of the editor.
@@ -40,22 +36,6 @@ const theme = EditorView.theme({
   '.cm-lint-marker-error::before': { content: '"●"', color: 'var(--code-error)' },
 });
 
-const colours = HighlightStyle.define([
-  { tag: [tags.keyword, tags.operatorKeyword], color: 'var(--code-keyword)' },
-  { tag: [tags.string, tags.regexp], color: 'var(--code-string)' },
-  { tag: [tags.number, tags.bool, tags.null], color: 'var(--code-number)' },
-  { tag: [tags.function(tags.variableName), tags.definition(tags.variableName)], color: 'var(--code-name)' },
-  { tag: tags.comment, color: 'var(--code-dim)', fontStyle: 'italic' },
-]);
-
-function diagnosticsIn(view: EditorView): readonly Diagnostic[] {
-  const text = view.state.doc.toString();
-  const mistake = mistakeIn(text);
-  if (!mistake) return [];
-  const from = Math.max(0, Math.min(mistake.at, text.length - 1));
-  return [{ from, to: Math.min(from + 1, text.length), severity: 'error', message: mistake.message }];
-}
-
 /**
  * Replaces what is selected by what is typed. The browser itself would keep the look of the replaced text in an attribute
  * `style`, which the policy of the page refuses.
@@ -67,19 +47,15 @@ function replaceSelected(event: InputEvent, view: EditorView): boolean {
   return true;
 }
 
+/** What helps to write: a file of its own that comes after the editor, since text is read and changed without it. */
+const aids = new Compartment();
+
 const extensionsFor = ({ label, hint, onChange }: EditorPlan): Extension => [
   lineNumbers(),
-  lintGutter(),
   highlightSpecialChars(),
-  history(),
   drawSelection(),
-  indentOnInput(),
-  bracketMatching(),
   highlightActiveLine(),
-  javascript(),
-  syntaxHighlighting(colours),
-  linter(diagnosticsIn),
-  keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap, indentWithTab]),
+  aids.of([]),
   EditorView.contentAttributes.of({ 'aria-label': `${label}. ${hint}`, spellcheck: 'false', tabindex: '0' }),
   EditorView.domEventHandlers({ beforeinput: replaceSelected }),
   EditorView.updateListener.of((update) => {
@@ -95,5 +71,9 @@ const extensionsFor = ({ label, hint, onChange }: EditorPlan): Extension => [
 export function openEditor(host: HTMLElement, plan: EditorPlan): EditorView {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const state = EditorState.create({ doc: plan.source, extensions: extensionsFor(plan) });
-  return new EditorView({ state, root, parent: root });
+  const view = new EditorView({ state, root, parent: root });
+  void import('./editor-aids.js').then(({ aidsFor }) =>
+    view.dispatch({ effects: aids.reconfigure(aidsFor(plan.onCheck)) }),
+  );
+  return view;
 }

@@ -2,6 +2,7 @@ import './code-editor.css';
 import type { EditorView } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
 import { openEditor } from './code-editor-setup.js';
+import type { SyntaxMistake } from './syntax.js';
 
 interface CodeEditorProps {
   readonly label: string;
@@ -9,14 +10,15 @@ interface CodeEditorProps {
   readonly hint: string;
   readonly value: string;
   readonly onChange: (source: string) => void;
+  readonly onCheck: (mistake: SyntaxMistake | undefined) => void;
 }
 
 /** An editor of JavaScript that shows where the syntax is wrong. */
-export function CodeEditor({ label, hint, value, onChange }: CodeEditorProps) {
+export function CodeEditor({ label, hint, value, onChange, onCheck }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
-  const latest = useRef({ value, onChange });
-  latest.current = { value, onChange };
+  const latest = useRef({ value, onChange, onCheck });
+  latest.current = { value, onChange, onCheck };
   useEffect(() => {
     if (!host.current) return undefined;
     const editor = openEditor(host.current, {
@@ -24,6 +26,7 @@ export function CodeEditor({ label, hint, value, onChange }: CodeEditorProps) {
       hint,
       source: latest.current.value,
       onChange: (source) => latest.current.onChange(source),
+      onCheck: (mistake) => latest.current.onCheck(mistake),
     });
     view.current = editor;
     return () => editor.destroy();

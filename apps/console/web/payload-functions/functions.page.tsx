@@ -1,6 +1,6 @@
 import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApplication } from '../applications/use-application.js';
 import { useConsole } from '../console.js';
 import { ButtonLink } from '../shell/links.js';
@@ -13,6 +13,7 @@ import {
   type PayloadFormat,
   type Sources,
 } from './handler-application.js';
+import { loadEditor } from './load-editor.js';
 import { functionsTexts as words } from './payload-functions.texts.js';
 import { SaveBar } from './save-bar.js';
 import { SourceTabs } from './source-tabs.js';
@@ -21,6 +22,7 @@ import { TrialForm } from './trial-form.js';
 /** How the bytes of an application's messages become fields, with a run on trial. */
 export function FunctionsPage() {
   const { id, rights } = useApplication();
+  useEffect(() => void loadEditor(), []);
   return (
     <Page title={words.title}>
       {rights.includes('settings') ? <Functions appId={id} /> : <Text>{words.restricted}</Text>}

@@ -1,10 +1,12 @@
 import { Button, Group, Stack, Tabs, Text } from '@mantine/core';
-import { useState } from 'react';
-import { CodeEditor } from './code-editor.js';
+import { lazy, Suspense, useState } from 'react';
 import { type FunctionName, functionNames, type Sources } from './handler-application.js';
+import { loadEditor } from './load-editor.js';
 import { functionsTexts as words } from './payload-functions.texts.js';
-import { mistakeIn } from './syntax.js';
+import type { SyntaxMistake } from './syntax.js';
 import { templates } from './templates.js';
+
+const CodeEditor = lazy(loadEditor);
 
 interface SourceTabsProps {
   readonly sources: Sources;
@@ -39,7 +41,7 @@ interface SourceProps {
 }
 
 function Source({ name, source, onChange }: SourceProps) {
-  const mistake = mistakeIn(source);
+  const [checked, setChecked] = useState<{ readonly mistake: SyntaxMistake | undefined }>();
   return (
     <Stack gap="xs">
       <Group justify="space-between">
@@ -50,15 +52,18 @@ function Source({ name, source, onChange }: SourceProps) {
           </Button>
         )}
       </Group>
-      <CodeEditor
-        label={words.editing(words.functions[name])}
-        hint={words.keys}
-        value={source}
-        onChange={onChange}
-      />
+      <Suspense fallback={<pre className="code-editor">{source}</pre>}>
+        <CodeEditor
+          label={words.editing(words.functions[name])}
+          hint={words.keys}
+          value={source}
+          onChange={onChange}
+          onCheck={(mistake) => setChecked({ mistake })}
+        />
+      </Suspense>
       <Group justify="space-between">
-        <Text size="sm" role="status" c={mistake ? 'var(--mantine-color-error)' : 'dimmed'}>
-          {mistake ? words.mistake(mistake.line, mistake.message) : words.noMistake}
+        <Text size="sm" role="status" c={checked?.mistake ? 'var(--mantine-color-error)' : 'dimmed'}>
+          {checked && saying(checked.mistake)}
         </Text>
         <Text size="sm" c="dimmed">
           {words.keys}
@@ -67,3 +72,6 @@ function Source({ name, source, onChange }: SourceProps) {
     </Stack>
   );
 }
+
+const saying = (mistake: SyntaxMistake | undefined): string =>
+  mistake ? words.mistake(mistake.line, mistake.message) : words.noMistake;

@@ -1,20 +1,23 @@
 import { Button } from '@mantine/core';
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useConsole } from '../console.js';
-import { EndedDialog } from '../sign-in/ended-dialog.js';
+import { signedOutPath } from '../sign-in/authorization.js';
 import { texts } from '../texts.js';
 import { ColourSwitch } from './colour-switch.js';
 import { Navigation } from './navigation.js';
 
 const { navigation } = texts;
 
+/** Loaded beside the first page and not when it is needed: the server may have another version by then. */
+const EndedDialog = lazy(async () => ({ default: (await import('../sign-in/ended-dialog.js')).EndedDialog }));
+
 function SignOut() {
   const { keeper } = useConsole();
   const leave = async () => {
     // The tokens are forgotten here whether or not the server can be told; a new document forgets everything else.
     await keeper.signOut().catch(() => undefined);
-    window.location.replace('/console/signed-out');
+    window.location.replace(signedOutPath);
   };
   return (
     <Button variant="default" size="xs" onClick={() => void leave()}>
@@ -49,7 +52,9 @@ export function Shell() {
       <main id="content" className="content" tabIndex={-1} ref={main}>
         <Outlet />
       </main>
-      <EndedDialog />
+      <Suspense>
+        <EndedDialog />
+      </Suspense>
     </>
   );
 }

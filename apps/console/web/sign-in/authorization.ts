@@ -16,6 +16,8 @@ const client: oauth.Client = { client_id: clientId };
 /** All that the console can do for its user. A token for these can be narrowed to one entity. */
 const scope = 'profile apps gateways components clients';
 export const callbackPath = '/console/callback';
+/** Where signing out leads. */
+export const signedOutPath = '/console/signed-out';
 
 /** OAuth 2.1 with PKCE at the server that this page came from. */
 export class Authorization implements TokenServer {

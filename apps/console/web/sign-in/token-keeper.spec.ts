@@ -89,6 +89,39 @@ describe('The token of a login', () => {
   });
 });
 
+describe('A login that is under way', () => {
+  const opening = () => {
+    keeper = new TokenKeeper(server, () => now);
+    let found: (tokens: Tokens | undefined) => void = () => undefined;
+    const opened = keeper.open(new Promise((resolve) => (found = resolve)));
+    return { opened, found };
+  };
+
+  it('lets work wait for its tokens', async () => {
+    const { found } = opening();
+    const work = keeper.token();
+    expect(keeper.state()).toBe('opening');
+    found(tokens('two'));
+    expect(await work).toBe('two');
+    expect(keeper.state()).toBe('open');
+  });
+
+  it('is none when it brings no tokens', async () => {
+    const { opened, found } = opening();
+    found(undefined);
+    await opened;
+    expect(keeper.state()).toBe('none');
+  });
+
+  it('changes nothing when somebody has signed in otherwise meanwhile', async () => {
+    const { opened, found } = opening();
+    keeper.accept(tokens('two'));
+    found(tokens('three'));
+    await opened;
+    expect(await keeper.token()).toBe('two');
+  });
+});
+
 describe('A login that ends in the middle', () => {
   beforeEach(() => {
     now += hour;

@@ -1,7 +1,10 @@
 import type { TokenServer, Tokens } from './token-server.js';
 
-/** `ended`: somebody was signed in and is to sign in again; what they do waits. */
-export type Login = 'none' | 'open' | 'ended';
+/**
+ * `opening`: nobody can tell yet whether the browser is logged in. `ended`: somebody was signed in and is to sign in again;
+ * what they do waits.
+ */
+export type Login = 'none' | 'opening' | 'open' | 'ended';
 
 interface Narrow {
   readonly token: Promise<string | Response>;
@@ -38,6 +41,15 @@ export class TokenKeeper {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   };
+
+  /** Waits for a login that is under way; without tokens from it nobody is signed in. */
+  async open(login: Promise<Tokens | undefined>): Promise<void> {
+    this.change('opening');
+    const tokens = await login;
+    if (this.login !== 'opening') return;
+    if (tokens) this.accept(tokens);
+    else this.change('none');
+  }
 
   /** Begins or continues with these tokens. */
   accept(tokens: Tokens): void {
