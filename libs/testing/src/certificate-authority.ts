@@ -1,15 +1,5 @@
-import 'reflect-metadata';
 import { randomBytes, type webcrypto } from 'node:crypto';
-import {
-  BasicConstraintsExtension,
-  ExtendedKeyUsage,
-  ExtendedKeyUsageExtension,
-  KeyUsageFlags,
-  KeyUsagesExtension,
-  SubjectAlternativeNameExtension,
-  X509CertificateGenerator,
-} from '@peculiar/x509';
-import { algorithm, type Certificate, makeKeys, pemOf } from './certificate.js';
+import { algorithm, type Certificate, loadX509, makeKeys, pemOf } from './certificate.js';
 
 const day = 24 * 60 * 60 * 1000;
 const name = 'CN=Fieldpost test authority';
@@ -31,13 +21,14 @@ export class CertificateAuthority {
 
   static async make(): Promise<CertificateAuthority> {
     const keys = await makeKeys();
-    const own = await X509CertificateGenerator.createSelfSigned({
+    const x509 = await loadX509();
+    const own = await x509.X509CertificateGenerator.createSelfSigned({
       ...aboutNow(365),
       name,
       keys,
       extensions: [
-        new BasicConstraintsExtension(true, undefined, true),
-        new KeyUsagesExtension(KeyUsageFlags.keyCertSign, true),
+        new x509.BasicConstraintsExtension(true, undefined, true),
+        new x509.KeyUsagesExtension(x509.KeyUsageFlags.keyCertSign, true),
       ],
     });
     return new CertificateAuthority(keys, `${own.toString('pem')}\n`);
@@ -46,16 +37,20 @@ export class CertificateAuthority {
   /** A certificate for servers and clients of a host; one that ended when the days are negative. */
   async issue(host = 'localhost', endsInDays = 90): Promise<Certificate> {
     const keys = await makeKeys();
-    const issued = await X509CertificateGenerator.create({
+    const x509 = await loadX509();
+    const issued = await x509.X509CertificateGenerator.create({
       ...aboutNow(endsInDays),
       subject: `CN=${host}`,
       issuer: name,
       signingKey: this.keys.privateKey,
       publicKey: keys.publicKey,
       extensions: [
-        new BasicConstraintsExtension(false, undefined, true),
-        new ExtendedKeyUsageExtension([ExtendedKeyUsage.serverAuth, ExtendedKeyUsage.clientAuth]),
-        new SubjectAlternativeNameExtension([{ type: 'dns', value: host }]),
+        new x509.BasicConstraintsExtension(false, undefined, true),
+        new x509.ExtendedKeyUsageExtension([
+          x509.ExtendedKeyUsage.serverAuth,
+          x509.ExtendedKeyUsage.clientAuth,
+        ]),
+        new x509.SubjectAlternativeNameExtension([{ type: 'dns', value: host }]),
       ],
     });
     return { cert: `${issued.toString('pem')}\n`, key: await pemOf(keys) };

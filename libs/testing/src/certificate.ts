@@ -1,14 +1,4 @@
-import 'reflect-metadata';
 import { createPrivateKey, randomBytes, webcrypto } from 'node:crypto';
-import {
-  BasicConstraintsExtension,
-  ExtendedKeyUsage,
-  ExtendedKeyUsageExtension,
-  KeyUsageFlags,
-  KeyUsagesExtension,
-  SubjectAlternativeNameExtension,
-  X509CertificateGenerator,
-} from '@peculiar/x509';
 
 const day = 24 * 60 * 60 * 1000;
 const lifeMs = 365 * day;
@@ -18,6 +8,12 @@ export const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
 export interface Certificate {
   readonly cert: string;
   readonly key: string;
+}
+
+/** Loaded where a certificate is made: most tests need none, and the library has hundreds of modules. */
+export async function loadX509() {
+  await import('reflect-metadata');
+  return import('@peculiar/x509');
 }
 
 export const makeKeys = (): Promise<webcrypto.CryptoKeyPair> =>
@@ -36,7 +32,8 @@ export async function pemOf({ privateKey }: webcrypto.CryptoKeyPair): Promise<st
  */
 export async function makeCertificate(now: Date, addresses: readonly string[] = []): Promise<Certificate> {
   const keys = await makeKeys();
-  const certificate = await X509CertificateGenerator.createSelfSigned({
+  const x509 = await loadX509();
+  const certificate = await x509.X509CertificateGenerator.createSelfSigned({
     serialNumber: `00${randomBytes(15).toString('hex')}`,
     name: 'CN=Fieldpost development',
     notBefore: new Date(now.getTime() - day),
@@ -44,10 +41,10 @@ export async function makeCertificate(now: Date, addresses: readonly string[] = 
     signingAlgorithm: algorithm,
     keys,
     extensions: [
-      new BasicConstraintsExtension(true, undefined, true),
-      new KeyUsagesExtension(KeyUsageFlags.digitalSignature | KeyUsageFlags.keyCertSign, true),
-      new ExtendedKeyUsageExtension([ExtendedKeyUsage.serverAuth]),
-      new SubjectAlternativeNameExtension([
+      new x509.BasicConstraintsExtension(true, undefined, true),
+      new x509.KeyUsagesExtension(x509.KeyUsageFlags.digitalSignature | x509.KeyUsageFlags.keyCertSign, true),
+      new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.serverAuth]),
+      new x509.SubjectAlternativeNameExtension([
         { type: 'dns', value: 'localhost' },
         { type: 'ip', value: '127.0.0.1' },
         { type: 'ip', value: '::1' },

@@ -1,4 +1,4 @@
-import { connectAsync, type IClientOptions, type MqttClient } from 'mqtt';
+import type { IClientOptions, MqttClient } from 'mqtt';
 import { Mailbox } from '../mailbox.js';
 import { noteSecrets } from '../secrets/index.js';
 
@@ -44,6 +44,8 @@ export class MqttApplication {
       connectTimeout: patienceMs,
       ...(ca && { ca }),
     };
+    // Loaded where somebody logs in: most tests do not, and the library has a hundred modules.
+    const { connectAsync } = await import('mqtt');
     const client = await connectAsync(`${ca ? 'mqtts' : 'mqtt'}://${address}`, options, false);
     return new MqttApplication(client);
   }
