@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { DevAddr } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { type AesKey, encryptBlocks, micOf, requireKey, roomForMic } from './aes.js';
@@ -38,7 +37,8 @@ export function hasValidMic({ nwkSKey, fCnt32, phyPayload }: SignedFrame): boole
   requireKey(nwkSKey, 'NwkSKey');
   if (!isDataFrame(phyPayload)) return false;
   const end = phyPayload.length - micLength;
-  return timingSafeEqual(phyPayload.subarray(end), micOfFrame(nwkSKey, fCnt32, phyPayload));
+  // Both as one number: no place where they differ takes longer than another.
+  return phyPayload.readInt32LE(end) === micOfFrame(nwkSKey, fCnt32, phyPayload).readInt32LE(0);
 }
 
 /** A copy of a data frame with its MIC in the last 4 bytes, whatever they were. */
@@ -105,7 +105,7 @@ function writeBlock(
     throw notValid({ argument: 'FCnt', reason: 'should be 0 to 4294967295' });
   }
   target[0] = tag;
-  target.fill(0, 1, 5);
+  target[1] = target[2] = target[3] = target[4] = 0;
   target[5] = direction === 'up' ? 0 : 1;
   target.writeUInt32LE(address, 6);
   target.writeUInt32LE(fCnt32, 10);
