@@ -11,7 +11,7 @@ import type { DeviceRow } from './device.entity.js';
  * Every journey to the database costs more than what it carries, and every commit waits for the disk: uplinks that come
  * within a few milliseconds share both. A lone one does not wait.
  */
-export const uplinkPace: GatheringOptions = { rounds: 2, most: 256, paceMs: 8, enough: 8 };
+export const uplinkPace: GatheringOptions = { rounds: 2, most: 256, paceMs: 10, enough: 20 };
 
 /** The versions of both rows, which change with each of their changes, whoever makes it. */
 interface Versions {

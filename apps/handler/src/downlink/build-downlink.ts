@@ -49,6 +49,10 @@ export function buildDownlink(
   return signDataFrame({ nwkSKey, fCnt32, phyPayload });
 }
 
+/** Whether the network wants an answer even when there is no payload; fails when the template is none. */
+export const asksForAnswer = ({ payload }: Pick<Template, 'payload'>): boolean =>
+  isWorthSending(parseTemplate(payload));
+
 /** The place in the network's count that an answer would take; fails when the template is none. */
 export const offerOf = (template: Template): Offer => placeOf(template, parseTemplate(template.payload));
 

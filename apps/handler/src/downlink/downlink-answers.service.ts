@@ -7,7 +7,7 @@ import { Publisher } from '../events/publisher.js';
 import { LOGGER } from '../handler.config.js';
 import { PayloadFormats } from '../payload/payload-formats.js';
 import type { Term } from '../replicas/leadership.js';
-import { buildDownlink, offerOf } from './build-downlink.js';
+import { asksForAnswer, buildDownlink, offerOf } from './build-downlink.js';
 import type { QueuedDownlink } from './downlink.js';
 import { bothFieldsAndPayload, noGateways } from './downlink.errors.js';
 import { downlinkFailed, downlinkSent } from './downlink.events.js';
@@ -99,6 +99,8 @@ export class DownlinkAnswers {
   ): Promise<void> {
     const { device } = answerable;
     const { appId, devId } = device;
+    // Of the many uplinks without an answer nothing else is read.
+    if (!turn.downlink && !asksForAnswer(template)) return;
     // With a template that is none, nothing is decided about the downlink.
     const offer = readOffer(template);
     if (offer) this.handovers.decide(appId, devId, this.handovers.nextPlace(appId, devId, offer));
@@ -155,6 +157,6 @@ function readOffer(template: broker.DownlinkMessage__Output): Offer | undefined 
 
 /** The template with the frame in it. Its parsed form is left out: it would tell what stood there before. */
 const toDownlinkMessage = (
-  { message: _template, ...rest }: broker.DownlinkMessage__Output,
+  { dev_eui, app_eui, app_id, dev_id, downlink_option, trace }: broker.DownlinkMessage__Output,
   payload: Buffer,
-): broker.DownlinkMessage => ({ ...rest, payload });
+): broker.DownlinkMessage => ({ payload, dev_eui, app_eui, app_id, dev_id, downlink_option, trace });

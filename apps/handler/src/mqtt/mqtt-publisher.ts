@@ -1,7 +1,7 @@
 import { AppId, DevId, eventTopic, uplinkTopic } from '@fieldpost/domain';
 import { type Logger, traced } from '@fieldpost/observability';
 import { fieldTopics } from '../events/field-topics.js';
-import { lastStep, toJson } from '../events/last-step.js';
+import { lastStep } from '../events/last-step.js';
 import type { UplinkMessage } from '../events/messages.js';
 import { type EventType, Publisher } from '../events/publisher.js';
 import type { Sessions } from './sessions.js';
@@ -30,10 +30,10 @@ export class MqttPublisher extends Publisher {
       const appId = AppId(message.app_id);
       if (!this.sessions.hasAny(appId)) return;
       const topic = uplinkTopic(appId, DevId(message.dev_id));
-      this.sessions.deliver(appId, topic, () => toJson(message));
+      this.sessions.deliver(appId, topic, () => JSON.stringify(message));
       if (this.fieldPublishing === 'whole') return;
       for (const { path, value } of fieldTopics(message.payload_fields ?? {})) {
-        this.sessions.deliver(appId, `${topic}/${path}`, () => toJson(value));
+        this.sessions.deliver(appId, `${topic}/${path}`, () => JSON.stringify(value));
       }
     });
   }
@@ -41,10 +41,10 @@ export class MqttPublisher extends Publisher {
   event(appId: AppId, devId: DevId, type: EventType, data: object | null): void {
     this.guard('event', () => {
       if (!this.sessions.hasAny(appId)) return;
-      this.sessions.deliver(appId, eventTopic(appId, devId, type), () => toJson(data));
+      this.sessions.deliver(appId, eventTopic(appId, devId, type), () => JSON.stringify(data));
       const name = downlinkNames[type];
       if (name === undefined) return;
-      this.sessions.deliverByDownlinkName(appId, eventTopic(appId, devId, name), () => toJson(data));
+      this.sessions.deliverByDownlinkName(appId, eventTopic(appId, devId, name), () => JSON.stringify(data));
     });
   }
 

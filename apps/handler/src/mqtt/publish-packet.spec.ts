@@ -23,4 +23,9 @@ describe('A message on its way to clients', () => {
       expect(payload.equals(packet.payload as Buffer)).toBe(true);
     },
   );
+
+  it('says the same whether it is text or bytes', () => {
+    const text = '{"name":"näme"}';
+    expect(publishPacket('my-app', text)).toEqual(publishPacket('my-app', Buffer.from(text)));
+  });
 });

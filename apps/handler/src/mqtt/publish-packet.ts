@@ -4,9 +4,9 @@ const mostOfByte = 0x7f;
 /**
  * A PUBLISH of QoS 0 as it goes over the wire (MQTT 3.1.1 section 3.3): made once, however many clients get it.
  */
-export function publishPacket(topic: string, payload: Buffer): Buffer {
+export function publishPacket(topic: string, payload: string | Buffer): Buffer {
   const topicLength = Buffer.byteLength(topic);
-  const body = 2 + topicLength + payload.length;
+  const body = 2 + topicLength + Buffer.byteLength(payload);
   const lengthBytes = bytesOfLength(body);
   const packet = Buffer.allocUnsafe(1 + lengthBytes + body);
   packet[0] = publish;
@@ -17,7 +17,8 @@ export function publishPacket(topic: string, payload: Buffer): Buffer {
   }
   const begin = packet.writeUInt16BE(topicLength, 1 + lengthBytes);
   packet.write(topic, begin);
-  payload.copy(packet, begin + topicLength);
+  if (typeof payload === 'string') packet.write(payload, begin + topicLength);
+  else payload.copy(packet, begin + topicLength);
   return packet;
 }
 

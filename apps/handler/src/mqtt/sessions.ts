@@ -75,16 +75,16 @@ export class Sessions {
   }
 
   /** Sends to every session that subscribed to the topic; `render` runs at most once, and only when there is one. */
-  deliver(appId: AppId, topic: string, render: () => Buffer): void {
+  deliver(appId: AppId, topic: string, render: () => string | Buffer): void {
     this.deliverTo(appId, { topic, counts: () => true }, render);
   }
 
   /** Sends an event under a name of the specification, `events/downlink/…`, to those who asked for it by that name. */
-  deliverByDownlinkName(appId: AppId, topic: string, render: () => Buffer): void {
+  deliverByDownlinkName(appId: AppId, topic: string, render: () => string | Buffer): void {
     this.deliverTo(appId, { topic, counts: asksForDownlinkNames }, render);
   }
 
-  private deliverTo(appId: AppId, { topic, counts }: Address, render: () => Buffer): void {
+  private deliverTo(appId: AppId, { topic, counts }: Address, render: () => string | Buffer): void {
     const levels = topic.split('/');
     let packet: Buffer | undefined;
     for (const session of this.byApp.get(appId)?.values() ?? []) {

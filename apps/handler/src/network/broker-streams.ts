@@ -1,11 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientReadableStream } from '@grpc/grpc-js';
+import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import type { broker } from '@fieldpost/contracts';
 import { unavailable } from '@fieldpost/errors';
 import { type Logger, traced } from '@fieldpost/observability';
 import type { Peer } from '../discovery/directory.js';
 import type { Term } from '../replicas/leadership.js';
-import type { UplinkIntake } from '../uplink/uplink-intake.js';
+import { readUplink } from '../uplink/read-uplink.js';
+import type { ReceivedUplink } from '../uplink/received-uplink.js';
+import type { UplinkBringer, UplinkIntake } from '../uplink/uplink-intake.js';
 import { backoff } from './backoff.js';
 import { BackgroundLoop } from './background-loop.js';
 import type { NetworkIdentity } from './network-identity.js';
@@ -31,7 +35,9 @@ export interface StreamPlace {
   readonly term: Term;
 }
 
-type Uplink = broker.DeduplicatedUplinkMessage__Output;
+/** By its full name (wire/protos.md), since its messages are read here. */
+const subscribe = '/broker.Broker/Subscribe';
+const nothing = Buffer.alloc(0);
 
 /**
  * The two streams to one broker during one term of leadership: uplinks come in on `Subscribe`, downlinks go out on
@@ -42,14 +48,19 @@ type Uplink = broker.DeduplicatedUplinkMessage__Output;
 export class BrokerStreams {
   private readonly reading: BackgroundLoop;
   private readonly writing: BackgroundLoop;
-  private subscription: ClientReadableStream<Uplink> | undefined;
+  private subscription: ClientReadableStream<ReceivedUplink> | undefined;
   private publication: PublishStream | undefined;
   private accepted = false;
+  private readonly bringer: UplinkBringer;
 
   constructor(
     private readonly place: StreamPlace,
     private readonly tools: LinkTools,
   ) {
+    this.bringer = {
+      term: place.term,
+      publish: (downlink) => traced('broker publish', () => this.publish(downlink), 'producer'),
+    };
     this.reading = this.reopening('broker subscription ended', (opened) => this.subscribe(opened));
     this.writing = this.reopening('broker publication ended', (opened) => this.keepPublication(opened));
   }
@@ -82,7 +93,9 @@ export class BrokerStreams {
   private async subscribe(opened: () => void): Promise<void> {
     const { identity, logger } = this.tools;
     const { client, peer } = this.place;
-    const subscription = client.subscribe({}, identity.metadata());
+    const subscription = client.makeServerStreamRequest(
+      ...([subscribe, () => nothing, readUplink, undefined, identity.metadata()] as const),
+    );
     this.subscription = subscription;
     subscription.on('metadata', () => {
       this.accepted = true;
@@ -92,7 +105,8 @@ export class BrokerStreams {
       logger.info({ broker_id: peer.id, net_address: peer.netAddress }, 'broker connected');
     });
     try {
-      for await (const uplink of subscription as AsyncIterable<Uplink>) await this.takeIn(uplink);
+      subscription.on('data', (uplink: ReceivedUplink) => this.takeIn(uplink, subscription));
+      await finished(subscription);
     } finally {
       this.accepted = false;
       this.subscription = undefined;
@@ -100,19 +114,19 @@ export class BrokerStreams {
   }
 
   /** What waited in the streams of a leader that was stopped is older than what its successor has seen. */
-  private async takeIn(uplink: Uplink): Promise<void> {
+  private takeIn(uplink: ReceivedUplink, subscription: Readable): void {
     const { intake, logger } = this.tools;
-    const { term } = this.place;
+    const { term } = this.bringer;
     if (term.isOver()) {
       const { app_id, dev_id } = uplink;
       const { epoch } = term;
       logger.warn({ app_id, dev_id, epoch }, 'uplink dropped: it came to a replica that no longer leads');
       return;
     }
-    await intake.accept(uplink, {
-      term,
-      publish: (downlink) => traced('broker publish', () => this.publish(downlink), 'producer'),
-    });
+    const taken = intake.accept(uplink, this.bringer);
+    if (!taken) return;
+    subscription.pause();
+    void taken.then(() => subscription.resume());
   }
 
   /** Settles when the publication is over. */

@@ -53,9 +53,13 @@ export class DeviceLanes {
     return { length: this.held, capacity: this.limits.capacity, rejected: this.rejected };
   }
 
+  get hasRoom(): boolean {
+    return this.held < this.limits.capacity;
+  }
+
   /** Resolves when there is room for more work. Those who wait are let in in the order in which they came. */
   async room(): Promise<void> {
-    while (this.held >= this.limits.capacity) {
+    while (!this.hasRoom) {
       await new Promise<void>((resolve) => this.roomWaiters.push(resolve));
     }
   }

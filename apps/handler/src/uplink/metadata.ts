@@ -1,61 +1,70 @@
-import type { broker, gateway, lorawan } from '@fieldpost/contracts';
 import { airtime, shortestFloat32 } from '@fieldpost/lorawan';
 import type { DeviceDescription } from '../devices/device.js';
 import type { GatewayMetadata, Metadata } from '../events/messages.js';
-import { omitZero } from './omit-zero.js';
+import type {
+  ReceivedAntenna,
+  ReceivedByGateway,
+  ReceivedTransmission,
+  Reception,
+} from './received-uplink.js';
 import { rfc3339 } from './rfc3339.js';
-
-type Gateway = gateway.RxMetadata__Output;
-type Antenna = Gateway['antennas'][number];
-
-/** What uplinks and join requests tell about their reception. */
-export type Reception = Pick<
-  broker.DeduplicatedUplinkMessage__Output,
-  'payload' | 'protocol_metadata' | 'gateway_metadata' | 'server_time'
->;
+import type { Writable } from './writable.js';
 
 /** Where the device is said to stand. */
 export type DeviceLocation = Pick<DeviceDescription, 'latitude' | 'longitude' | 'altitude'>;
 
-const alwaysOfGateway = ['time', 'channel', 'rssi', 'snr', 'rf_chain'] as const;
-
 /**
  * The `metadata` of an uplink or an activation, members in the order of v2 (wire/handler.md 5.1, wire/mqtt.md 4.1). The
- * airtime is that of the whole frame, for joins too (wire/conflicts.md 4).
+ * airtime is that of the whole frame, for joins too (wire/conflicts.md 4). Made member by member, since every uplink comes
+ * through here.
  */
 export function toMetadata(reception: Reception, location: DeviceLocation): Metadata {
   const [first] = reception.gateway_metadata;
-  const metadata = {
-    time: rfc3339(reception.server_time),
-    frequency: first && shortestFloat32(Number(first.frequency) / 1e6),
-    ...transmissionOf(reception.protocol_metadata?.lorawan, reception.payload.length),
-    gateways: reception.gateway_metadata.flatMap(toGateways),
-    ...(isKnown(location) && {
-      latitude: shortestFloat32(location.latitude),
-      longitude: shortestFloat32(location.longitude),
-      altitude: location.altitude,
-      location_source: 'registry',
-    }),
-  };
-  return omitZero<Metadata>(metadata, ['time']);
+  const metadata: Writable<Metadata> = { time: rfc3339(reception.server_time) };
+  const frequency = first ? shortestFloat32(Number(first.frequency) / 1e6) : 0;
+  if (frequency !== 0) metadata.frequency = frequency;
+  addTransmission(metadata, reception.protocol_metadata?.lorawan, reception.payload.length);
+  const gateways = reception.gateway_metadata.flatMap(toGateways);
+  if (gateways.length > 0) metadata.gateways = gateways;
+  if (!isKnown(location)) return metadata;
+  addPlace(metadata, location);
+  metadata.location_source = 'registry';
+  return metadata;
 }
 
 const isKnown = ({ latitude, longitude }: DeviceLocation): boolean => latitude !== 0 || longitude !== 0;
 
-function transmissionOf(lorawan: lorawan.Metadata__Output | null | undefined, length: number) {
-  if (!lorawan) return {};
+function addTransmission(
+  metadata: Writable<Metadata>,
+  lorawan: ReceivedTransmission | null | undefined,
+  length: number,
+): void {
+  if (!lorawan) return;
   const { modulation, data_rate, bit_rate, coding_rate } = lorawan;
-  return {
+  const time = airtime({
     modulation,
-    data_rate,
-    bit_rate,
-    airtime: airtime({ modulation, dataRate: data_rate, codingRate: coding_rate, bitRate: bit_rate, length }),
-    coding_rate,
-  };
+    dataRate: data_rate,
+    codingRate: coding_rate,
+    bitRate: bit_rate,
+    length,
+  });
+  if (modulation) metadata.modulation = modulation;
+  if (data_rate !== '') metadata.data_rate = data_rate;
+  if (bit_rate !== 0) metadata.bit_rate = bit_rate;
+  if (time !== 0) metadata.airtime = time;
+  if (coding_rate !== '') metadata.coding_rate = coding_rate;
+}
+
+/** Zeros are left out, as everywhere. */
+function addPlace(message: Writable<Partial<DeviceLocation>>, place: DeviceLocation): void {
+  const [latitude, longitude] = [shortestFloat32(place.latitude), shortestFloat32(place.longitude)];
+  if (latitude !== 0) message.latitude = latitude;
+  if (longitude !== 0) message.longitude = longitude;
+  if (place.altitude !== 0) message.altitude = place.altitude;
 }
 
 /** A gateway with several antennas appears once for each of them. */
-const toGateways = (gateway: Gateway): readonly GatewayMetadata[] =>
+const toGateways = (gateway: ReceivedByGateway): readonly GatewayMetadata[] =>
   gateway.antennas.length === 0
     ? [toGateway(gateway, ofGateway(gateway))]
     : gateway.antennas.map((antenna) => toGateway(gateway, ofAntenna(antenna)));
@@ -69,7 +78,7 @@ interface Receiver {
   readonly snr: number;
 }
 
-const ofGateway = ({ encrypted_time, channel, rssi, snr }: Gateway): Receiver => ({
+const ofGateway = ({ encrypted_time, channel, rssi, snr }: ReceivedByGateway): Receiver => ({
   fineTime: '0',
   encryptedTime: encrypted_time,
   antenna: 0,
@@ -78,7 +87,14 @@ const ofGateway = ({ encrypted_time, channel, rssi, snr }: Gateway): Receiver =>
   snr,
 });
 
-const ofAntenna = ({ fine_time, encrypted_time, antenna, channel, rssi, snr }: Antenna): Receiver => ({
+const ofAntenna = ({
+  fine_time,
+  encrypted_time,
+  antenna,
+  channel,
+  rssi,
+  snr,
+}: ReceivedAntenna): Receiver => ({
   fineTime: fine_time,
   encryptedTime: encrypted_time,
   antenna,
@@ -87,29 +103,31 @@ const ofAntenna = ({ fine_time, encrypted_time, antenna, channel, rssi, snr }: A
   snr,
 });
 
-function toGateway(gateway: Gateway, receiver: Receiver): GatewayMetadata {
-  const { location } = gateway;
-  return omitZero<GatewayMetadata>(
-    {
-      gtw_id: gateway.gateway_id,
-      gtw_trusted: gateway.gateway_trusted,
-      timestamp: gateway.timestamp,
-      fine_timestamp: Number(receiver.fineTime),
-      fine_timestamp_encrypted: receiver.encryptedTime.toString('base64'),
-      time: rfc3339(gateway.time),
-      antenna: receiver.antenna,
-      channel: receiver.channel,
-      rssi: shortestFloat32(receiver.rssi),
-      snr: shortestFloat32(receiver.snr),
-      rf_chain: gateway.rf_chain,
-      ...(location && {
-        latitude: shortestFloat32(location.latitude),
-        longitude: shortestFloat32(location.longitude),
-        altitude: location.altitude,
-        location_accuracy: location.accuracy,
-        location_source: location.source === 'UNKNOWN' ? '' : location.source.toLowerCase(),
-      }),
-    },
-    alwaysOfGateway,
-  );
+function toGateway(gateway: ReceivedByGateway, receiver: Receiver): GatewayMetadata {
+  const message: Writable<Partial<GatewayMetadata>> = {};
+  if (gateway.gateway_id !== '') message.gtw_id = gateway.gateway_id;
+  if (gateway.gateway_trusted) message.gtw_trusted = true;
+  if (gateway.timestamp !== 0) message.timestamp = gateway.timestamp;
+  const fineTime = Number(receiver.fineTime);
+  if (fineTime !== 0) message.fine_timestamp = fineTime;
+  if (receiver.encryptedTime.length > 0)
+    message.fine_timestamp_encrypted = receiver.encryptedTime.toString('base64');
+  message.time = rfc3339(gateway.time);
+  if (receiver.antenna !== 0) message.antenna = receiver.antenna;
+  message.channel = receiver.channel;
+  message.rssi = shortestFloat32(receiver.rssi);
+  message.snr = shortestFloat32(receiver.snr);
+  message.rf_chain = gateway.rf_chain;
+  addLocation(message, gateway.location);
+  return message as GatewayMetadata;
+}
+
+function addLocation(
+  message: Writable<Partial<GatewayMetadata>>,
+  location: ReceivedByGateway['location'],
+): void {
+  if (!location) return;
+  addPlace(message, location);
+  if (location.accuracy !== 0) message.location_accuracy = location.accuracy;
+  if (location.source !== 'UNKNOWN') message.location_source = location.source.toLowerCase();
 }

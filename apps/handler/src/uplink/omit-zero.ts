@@ -14,7 +14,6 @@ type Unfinished<T> = { readonly [Name in keyof T]: T[Name] | undefined };
  */
 export function omitZero<T extends object>(message: Unfinished<T>, always: readonly (keyof T)[] = []): T {
   const kept: Partial<Unfinished<T>> = {};
-  // Every uplink comes through here several times: a plain loop makes no lists on the way.
   for (const name in message) {
     if (!isZero(message[name]) || always.includes(name)) kept[name] = message[name];
   }

@@ -1,4 +1,3 @@
-import type { broker } from '@fieldpost/contracts';
 import {
   cryptFrmPayload,
   type DataFrame,
@@ -8,6 +7,7 @@ import {
   parsePhyPayload,
 } from '@fieldpost/lorawan';
 import type { DeviceKeys } from '../devices/device.js';
+import type { Reception } from './received-uplink.js';
 import { couldNotDecrypt, micNotValid, noMacPayload } from './uplink.errors.js';
 
 /** What a device said, in clear. */
@@ -23,7 +23,7 @@ export interface UplinkFrame {
   readonly payload: Buffer | undefined;
 }
 
-type Received = Pick<broker.DeduplicatedUplinkMessage__Output, 'payload' | 'protocol_metadata'>;
+type Received = Pick<Reception, 'payload' | 'protocol_metadata'>;
 
 /** Reads, checks and decrypts the frame of an uplink (wire/handler.md 5, steps 2 to 5). */
 export function readFrame(received: Received, keys: DeviceKeys): UplinkFrame {

@@ -5,6 +5,7 @@ const fractionDigits = 9;
  * end; empty for 0, which means unknown, and for times before 1970 (wire/handler.md 5.1).
  */
 export function rfc3339(unixNanoseconds: string): string {
+  if (unixNanoseconds === '0') return '';
   const seconds = Number(unixNanoseconds.slice(0, -fractionDigits));
   const fraction = unixNanoseconds.slice(-fractionDigits).padStart(fractionDigits, '0');
   if (unixNanoseconds.startsWith('-') || (seconds === 0 && Number(fraction) === 0)) return '';

@@ -1,6 +1,6 @@
-import type { broker } from '@fieldpost/contracts';
 import type { MeasuredQueue, Tracing } from '@fieldpost/observability';
 import { DeviceLanes, type LaneLimits } from './device-lanes.js';
+import type { ReceivedUplink } from './received-uplink.js';
 import type { UplinkSource, Uplinks } from './uplinks.service.js';
 
 /** Enough to keep the database and the payload functions busy; every one of them may hold a frame and its metadata. */
@@ -22,16 +22,22 @@ export class UplinkIntake {
   }
 
   /**
-   * Resolves when the uplink was taken in: the caller reads its next one after that. What one device says faster than it can
-   * be heard is dropped, so that it does not fill the places of all others: no radio speaks so fast.
+   * Undefined when the uplink was taken in at once; else the caller reads its next one when what it got resolves. What one
+   * device says faster than it can be heard is dropped, so that it does not fill the places of all others: no radio speaks
+   * so fast.
    */
-  async accept(uplink: broker.DeduplicatedUplinkMessage__Output, bringer: UplinkBringer): Promise<void> {
-    await this.lanes.room();
+  accept(uplink: ReceivedUplink, bringer: UplinkBringer): Promise<void> | undefined {
+    if (!this.lanes.hasRoom) return this.lanes.room().then(() => this.take(uplink, bringer));
+    this.take(uplink, bringer);
+    return undefined;
+  }
+
+  private take(uplink: ReceivedUplink, { term, publish }: UplinkBringer): void {
     const { app_id, dev_id } = uplink;
     const isTaken = this.lanes.add(`${app_id}/${dev_id}`, (pause) =>
       // The ids are no secret, and what one looks for a trace by.
       this.tracing.run({ name: 'uplink', kind: 'consumer', attributes: { app_id, dev_id } }, () =>
-        this.uplinks.process(uplink, { ...bringer, pause }),
+        this.uplinks.process(uplink, { term, publish, pause }),
       ),
     );
     if (!isTaken) this.uplinks.tellDropped(uplink);

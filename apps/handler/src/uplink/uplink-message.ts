@@ -1,7 +1,7 @@
 import { zeroEui } from '@fieldpost/domain';
 import type { Device } from '../devices/device.js';
 import type { Metadata, UplinkMessage } from '../events/messages.js';
-import { omitZero } from './omit-zero.js';
+import type { Writable } from './writable.js';
 import type { UplinkFrame } from './read-frame.js';
 
 /** The parts of an uplink that its steps have made. `fields` is undefined where no format was applied. */
@@ -14,27 +14,23 @@ export interface UplinkParts {
   readonly metadata: Metadata;
 }
 
-const always = ['port', 'counter', 'payload_raw', 'metadata'] as const;
-
-/** The uplink as applications get it, members in the order of v2 (wire/mqtt.md 4.1). */
-export function toUplinkMessage({ device, frame, isRetry, ...parts }: UplinkParts): UplinkMessage {
-  return omitZero<UplinkMessage>(
-    {
-      app_id: device.appId,
-      dev_id: device.devId,
-      hardware_serial: device.devEui === zeroEui ? '' : device.devEui,
-      port: frame.port,
-      counter: frame.fCnt,
-      confirmed: frame.confirmed,
-      is_retry: isRetry,
-      payload_raw: frame.payload?.toString('base64') ?? null,
-      ...(hasMembers(parts.fields) && { payload_fields: parts.fields }),
-      metadata: parts.metadata,
-      ...(hasMembers(parts.attributes) && { attributes: parts.attributes }),
-    },
-    always,
-  );
+/**
+ * The uplink as applications get it, members in the order of v2, without those that are zero (wire/mqtt.md 4.1). Made
+ * member by member, since there is one for every uplink.
+ */
+export function toUplinkMessage(parts: UplinkParts): UplinkMessage {
+  const { device, frame, fields, attributes } = parts;
+  const message: Writable<Partial<UplinkMessage>> = { app_id: device.appId, dev_id: device.devId };
+  if (device.devEui !== zeroEui) message.hardware_serial = device.devEui;
+  message.port = frame.port;
+  message.counter = frame.fCnt;
+  if (frame.confirmed) message.confirmed = true;
+  if (parts.isRetry) message.is_retry = true;
+  message.payload_raw = frame.payload?.toString('base64') ?? null;
+  if (fields && hasMembers(fields)) message.payload_fields = fields;
+  message.metadata = parts.metadata;
+  if (hasMembers(attributes)) message.attributes = attributes;
+  return message as UplinkMessage;
 }
 
-const hasMembers = (object: object | undefined): boolean =>
-  object !== undefined && Object.keys(object).length > 0;
+const hasMembers = (object: object): boolean => Object.keys(object).length > 0;

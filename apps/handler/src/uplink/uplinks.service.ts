@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { broker } from '@fieldpost/contracts';
 import { AppId, DevId, isId } from '@fieldpost/domain';
 import { type AppError, kinds, toEventData, unavailable } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
@@ -27,10 +26,10 @@ import type { Rest } from './device-lanes.js';
 import { KnownDevices } from './known-devices.js';
 import { toMetadata } from './metadata.js';
 import { readFrame, type UplinkFrame } from './read-frame.js';
+import type { ReceivedUplink } from './received-uplink.js';
 import { toUplinkMessage } from './uplink-message.js';
 import { toDecodeError, uplinkOutdated, validatorRefused } from './uplink.errors.js';
 
-type Received = broker.DeduplicatedUplinkMessage__Output;
 type Taken = Pick<Answerable, 'device' | 'application' | 'current'> & { readonly isAwaited: boolean };
 
 /** What an uplink needs of whoever brought it. */
@@ -50,7 +49,7 @@ interface Sender {
 }
 
 interface Occasion {
-  readonly received: Received;
+  readonly received: ReceivedUplink;
   readonly term: Term;
   readonly recording: Recording;
 }
@@ -89,7 +88,7 @@ export class Uplinks {
   ) {}
 
   /** Never fails: what goes wrong becomes an event, or a line of the log where there is nobody to tell. */
-  async process(received: Received, source: UplinkSource): Promise<void> {
+  async process(received: ReceivedUplink, source: UplinkSource): Promise<void> {
     const taken = await this.takeOrTell(received, source.term);
     if (!taken) return;
     const rest = taken.current ? 'cut short' : await source.pause(answerTimeMs);
@@ -104,11 +103,11 @@ export class Uplinks {
   }
 
   /** An uplink that had to go before anybody looked at it. */
-  tellDropped({ app_id, dev_id }: Received): void {
+  tellDropped({ app_id, dev_id }: ReceivedUplink): void {
     this.logger.warn({ app_id, dev_id }, 'uplink dropped: the device speaks faster than it can be heard');
   }
 
-  private async takeOrTell(received: Received, term: Term): Promise<Taken | undefined> {
+  private async takeOrTell(received: ReceivedUplink, term: Term): Promise<Taken | undefined> {
     const { app_id, dev_id } = received;
     if (!isId(app_id) || !isId(dev_id)) {
       this.logger.warn({ app_id, dev_id }, 'uplink without a device dropped');
@@ -126,7 +125,7 @@ export class Uplinks {
   }
 
   /** From what is known of the device, when that still holds; else from what the database says. */
-  private async take(sender: Sender, received: Received): Promise<Taken> {
+  private async take(sender: Sender, received: ReceivedUplink): Promise<Taken> {
     const { appId, devId, term } = sender;
     const known = this.known.find(appId, devId);
     // An outdated device is no reason to refuse anything.
@@ -136,7 +135,7 @@ export class Uplinks {
     return taken ?? (await this.takeUnknown(sender, received));
   }
 
-  private async takeUnknown({ appId, devId, term }: Sender, received: Received): Promise<Taken> {
+  private async takeUnknown({ appId, devId, term }: Sender, received: ReceivedUplink): Promise<Taken> {
     this.known.forget(appId, devId);
     for (const recording of attempts) {
       const seen = await this.devices.findWithApplication(appId, devId);
@@ -150,7 +149,7 @@ export class Uplinks {
     throw unavailable({ what: 'the device keeps changing' });
   }
 
-  private async understand(seen: SeenDevice, received: Received): Promise<Understood> {
+  private async understand(seen: SeenDevice, received: ReceivedUplink): Promise<Understood> {
     const frame = readFrame(received, seen.device);
     const { decoded, problem } = await this.decode(seen, frame.payload, frame.port);
     if (!decoded.valid) throw validatorRefused();
@@ -178,7 +177,7 @@ export class Uplinks {
     return { device, application, current, isAwaited: recorded.isAwaited };
   }
 
-  private publish({ device }: SeenDevice, understood: Understood, received: Received): void {
+  private publish({ device }: SeenDevice, understood: Understood, received: ReceivedUplink): void {
     const { appId, devId } = device;
     const { frame, isRetry, decoded, acknowledged, problem } = understood;
     if (problem) this.publisher.event(appId, devId, 'up/errors', toEventData(problem));
