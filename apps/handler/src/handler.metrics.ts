@@ -7,6 +7,7 @@ import { MessageMeters } from './events/message-meters.js';
 import { Deliverer } from './integrations/deliverer.js';
 import { IntegrationMessages } from './integrations/integration-messages.js';
 import { Admission } from './mqtt/admission.js';
+import { MqttDoorRunner } from './mqtt/mqtt-door.runner.js';
 import { PublishInbox } from './mqtt/publish-inbox.js';
 import { Sessions } from './mqtt/sessions.js';
 import { BrokerLinks } from './network/broker-links.js';
@@ -77,11 +78,18 @@ function measureMqtt(metrics: Metrics, app: Parts): void {
     help: 'Messages that MQTT clients published, by what became of them.',
     label: 'outcome',
   });
-  counted(metrics, app.get(Admission, { strict: false }).outcomes, {
+  const { outcomes, refusals } = app.get(Admission, { strict: false });
+  counted(metrics, outcomes, {
     name: 'mqtt_logins_total',
     help: 'Logins of MQTT: accepted, or the code of the refusal.',
     label: 'outcome',
   });
+  const { rate } = app.get(MqttDoorRunner, { strict: false });
+  const refused = about('mqtt_refused_total', 'Connections that got no session of MQTT, by the reason.');
+  metrics.counter({ ...refused, labels: ['reason'] }, () => [
+    ...refusals.samples('reason'),
+    { labels: { reason: 'connections_per_second' }, value: rate.refused },
+  ]);
 }
 
 function measureNetwork(metrics: Metrics, app: Parts): void {

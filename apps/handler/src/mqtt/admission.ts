@@ -1,5 +1,5 @@
 import { AppId } from '@fieldpost/domain';
-import { defineError, unavailable } from '@fieldpost/errors';
+import { AppError, defineError, unavailable } from '@fieldpost/errors';
 import { type Logger, Tally } from '@fieldpost/observability';
 import type { Client } from 'aedes';
 import { connackCodeOf, type Logins } from './logins.js';
@@ -24,6 +24,15 @@ const tooManyFromAddress = defineError(
   'Too many MQTT sessions from address {address}',
 );
 
+/** Why somebody got no session, by the code of the error; every other refusal is one of the key. */
+const reasonOf: ReadonlyMap<string, string> = new Map([
+  ['mqtt_no_access_key', 'no_access_key'],
+  ['no_message_rights', 'no_rights'],
+  ['mqtt_too_many_sessions', 'sessions_of_application'],
+  ['mqtt_too_many_sessions_from_address', 'sessions_of_address'],
+]);
+const [badKey, unknown] = ['access_key', 'unavailable'];
+
 /** With the time that one answer counts for other sessions, a removed key is noticed within a minute. */
 const longestTrustMs = 30_000;
 const shortestTrustMs = 1_000;
@@ -36,6 +45,8 @@ const askAgainMs = 15_000;
 export class Admission {
   /** Who knocked, by how it ended: 3 is who could not be told, 4 and 5 are refusals of MQTT. */
   readonly outcomes = new Tally(['accepted', '3', '4', '5']);
+  /** Who got no session, by the reason. */
+  readonly refusals = new Tally([...reasonOf.values(), badKey, unknown]);
   private readonly sessionOf = new WeakMap<Client, Session>();
 
   constructor(
@@ -57,6 +68,7 @@ export class Admission {
       return session;
     } catch (error) {
       this.outcomes.count(String(connackCodeOf(error)));
+      this.refusals.count(refusalOf(error));
       throw error;
     }
   }
@@ -117,4 +129,9 @@ export class Admission {
       return undefined;
     }
   }
+}
+
+function refusalOf(error: unknown): string {
+  const known = error instanceof AppError ? reasonOf.get(error.code) : undefined;
+  return known ?? (connackCodeOf(error) === 3 ? unknown : badKey);
 }

@@ -19,5 +19,6 @@ describe('The rate of connections', () => {
     for (let tries = 0; tries < 20; tries += 1) rate.admits('192.0.2.1');
     expect(rate.admits('192.0.2.1')).toBe(false);
     expect(rate.admits('192.0.2.2')).toBe(true);
+    expect(rate.refused).toBe(11);
   });
 });

@@ -7,6 +7,8 @@ const burstSeconds = 10;
 
 /** Limits how fast connections come from one address: each costs a handshake, and a question about its key. */
 export class ConnectionRate {
+  /** Connections that came too fast. */
+  refused = 0;
   private readonly buckets: Buckets;
 
   /** `perSecond` is how many may come for ever. */
@@ -21,7 +23,10 @@ export class ConnectionRate {
   /** Whether one more may come now; counts it when it may. */
   admits(address: string): boolean {
     const now = this.now();
-    if (this.buckets.waitFor(address, now) > 0) return false;
+    if (this.buckets.waitFor(address, now) > 0) {
+      this.refused += 1;
+      return false;
+    }
     this.buckets.count(address, 1, now);
     return true;
   }

@@ -16,6 +16,7 @@ import { WebSocketDoor } from './web-socket-door.js';
 export class MqttDoorRunner implements OnApplicationBootstrap, OnModuleDestroy {
   private door: MqttDoor | undefined;
   private webSockets: WebSocketDoor | undefined;
+  readonly rate: ConnectionRate;
 
   constructor(
     @Inject(HANDLER_CONFIG) private readonly settings: HandlerSettings,
@@ -24,7 +25,9 @@ export class MqttDoorRunner implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly certificate: OwnCertificate,
     private readonly host: HttpAdapterHost,
     private readonly inbox: PublishInbox,
-  ) {}
+  ) {
+    this.rate = new ConnectionRate(settings.HANDLER_MQTT_CONNECTIONS_PER_SECOND);
+  }
 
   async onApplicationBootstrap(): Promise<void> {
     const { admission, log, settings } = this;
@@ -39,7 +42,7 @@ export class MqttDoorRunner implements OnApplicationBootstrap, OnModuleDestroy {
       tlsPort: settings.HANDLER_MQTTS_PORT,
       cert: this.certificate.cert,
       key: this.certificate.key,
-      rate: new ConnectionRate(settings.HANDLER_MQTT_CONNECTIONS_PER_SECOND),
+      rate: this.rate,
     };
     this.door = await MqttDoor.open(broker, options, log);
     this.certificate.onRenewal((pair) => this.door?.renew(pair));

@@ -52,16 +52,21 @@ describe('The MQTT door', () => {
   });
 
   it.each([
-    ['a refused key', 'my-app', 'refused', 4],
-    ['a key of an unknown issuer', 'my-app', 'elsewhere.messages:up:r', 4],
-    ['no password', 'my-app', undefined, 4],
-    ['no credentials', undefined, undefined, 4],
-    ['a name that is no application id', 'My App', reader, 4],
-    ['a key without a right to messages', 'my-app', 'settings,devices', 5],
-  ])('answers %s with its code, on TCP and TLS', async (_what, username, password, code) => {
-    expect(await refusal(username, password)).toBe(code);
-    expect(await refusal(username, password, `mqtts://localhost:${house.door.tlsPort}`)).toBe(code);
-  });
+    ['a refused key', 'my-app', 'refused', { code: 4, reason: 'access_key' }],
+    ['a key of an unknown issuer', 'my-app', 'elsewhere.messages:up:r', { code: 4, reason: 'access_key' }],
+    ['no password', 'my-app', undefined, { code: 4, reason: 'no_access_key' }],
+    ['no credentials', undefined, undefined, { code: 4, reason: 'access_key' }],
+    ['a name that is no application id', 'My App', reader, { code: 4, reason: 'access_key' }],
+    ['a key without a right to messages', 'my-app', 'settings,devices', { code: 5, reason: 'no_rights' }],
+  ])(
+    'answers %s with its code, on TCP and TLS, and counts why',
+    async (_what, name, key, { code, reason }) => {
+      const before = house.admission.refusals.of(reason);
+      expect(await refusal(name, key)).toBe(code);
+      expect(await refusal(name, key, `mqtts://localhost:${house.door.tlsPort}`)).toBe(code);
+      expect(house.admission.refusals.of(reason)).toBe(before + 2);
+    },
+  );
 
   it('asks clients to come back while oauth cannot be reached, and lets warm keys in', async () => {
     await login('messages:up:r,warm');

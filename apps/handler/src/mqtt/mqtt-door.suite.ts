@@ -106,7 +106,7 @@ export async function openDoor({ perApplication = 20, perAddress = 100, connecti
     log,
   );
   const publisher = new MqttPublisher(sessions, log, 'whole and by field');
-  return { door, broker, sessions, tokens, downlinks, publisher, cert, log, lines };
+  return { door, broker, admission, sessions, tokens, downlinks, publisher, cert, log, lines };
 }
 
 /** A client that gives up when it is refused, and never comes back by itself. */

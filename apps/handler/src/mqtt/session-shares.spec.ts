@@ -60,6 +60,7 @@ describe('The sessions of MQTT', () => {
     const second = await login('my-app');
     expect(await refusalOf('my-app')).toBe(3);
     expect(reasons()).toEqual(['Too many MQTT sessions of application my-app']);
+    expect(house.admission.refusals.of('sessions_of_application')).toBe(1);
     second.end(true);
     await until('room again', () => !isFull('my-app'));
     expect(await refusalOf('my-app')).toBe('let in');
@@ -69,6 +70,7 @@ describe('The sessions of MQTT', () => {
     const clients = [await login('app-1'), await login('app-2'), await login('app-3')];
     expect(await refusalOf('app-4')).toBe(3);
     expect(reasons()).toEqual(['Too many MQTT sessions from address 127.0.0.1']);
+    expect(house.admission.refusals.of('sessions_of_address')).toBe(1);
     clients[0]?.end(true);
     await until('room again', () => !isFull('app-4', '127.0.0.1'));
     expect(await refusalOf('app-4')).toBe('let in');
