@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from '@jest/globals';
+import { describeDeploy } from './deploy.suite.js';
 import { Fleet } from './fleet/fleet.js';
 import { describeOutages } from './outages.suite.js';
 import { describeReplicas } from './replicas.suite.js';
@@ -22,3 +23,5 @@ afterAll(async () => {
 describeReplicas(townOf);
 describeOutages(townOf);
 describeRolling(townOf);
+// Last: what runs after it is another release.
+describeDeploy(townOf);

@@ -5,11 +5,16 @@ import { type AppName, type FleetPlan, handlerId, replicaHosts } from './plan.js
 import { settingsOf } from './settings.js';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
-const patienceMs = 60_000;
+const patienceMs = 180_000;
+
+const programOf = (app: AppName, file: string): string => `${repository}apps/${app}/dist/${file}`;
 
 /** Runs a program of an app to its end, as a job of the cluster would; resolves with what it printed. */
-async function run(app: AppName, plan: FleetPlan, [file = '', ...args]: readonly string[]): Promise<string> {
-  const program = `${repository}apps/${app}/dist/${file}`;
+async function run(
+  app: AppName,
+  plan: FleetPlan,
+  [program = '', ...args]: readonly string[],
+): Promise<string> {
   const env = { PATH: process.env['PATH'], ...settingsOf(app, replicaHosts[0], plan) };
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], {
     env,
@@ -18,13 +23,16 @@ async function run(app: AppName, plan: FleetPlan, [file = '', ...args]: readonly
   return stdout;
 }
 
-/** What the migration Job of an app does. */
-export const migrate = (app: AppName, plan: FleetPlan): Promise<string> =>
-  run(app, plan, ['main.js', 'migrate']);
+/** What the migration Job of an app does; of the built release, unless another one is named. */
+export const migrate = (
+  app: AppName,
+  plan: FleetPlan,
+  program = programOf(app, 'main.js'),
+): Promise<string> => run(app, plan, [program, 'migrate']);
 
 /** The token with which the handler announces itself; account and oauth have to be ready. */
 export async function handlerToken(plan: FleetPlan): Promise<string> {
   const command = ['component-token', '--type', 'handler', '--id', handlerId];
-  const printed = await run('account', plan, ['admin.js', ...command]);
+  const printed = await run('account', plan, [programOf('account', 'admin.js'), ...command]);
   return printed.trim().split('\n').at(-1) ?? '';
 }
