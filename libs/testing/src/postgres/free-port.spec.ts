@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
-import { freePort, isFree, ownPorts } from './free-port.js';
+import { claim, claimOn, freePort, isFree, ownPorts } from './free-port.js';
 
 describe('A free port', () => {
   it('is given once, and is none that the system hands out by itself', async () => {
@@ -9,6 +11,14 @@ describe('A free port', () => {
     expect(new Set(ports).size).toBe(500);
     expect(Math.min(...ports)).toBeGreaterThanOrEqual(ownPorts.lowest);
     expect(Math.max(...ports)).toBeLessThan(ownPorts.highest);
+  });
+
+  it('is given to nobody else while the process lives that has it', async () => {
+    const port = await freePort();
+    expect([claim(port), claim(port)]).toEqual([false, false]);
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    writeFileSync(claimOn(port), String(pid));
+    expect([claim(port), claim(port), claim(port)]).toEqual([false, true, false]);
   });
 
   it('is one on which nobody listens', async () => {

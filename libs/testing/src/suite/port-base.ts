@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { isFree, ownPorts } from '../postgres/free-port.js';
+import { claim, isFree, ownPorts } from '../postgres/free-port.js';
 
 /** How many consecutive ports the suite takes, with some room. */
 const portCount = 16;
@@ -11,7 +11,7 @@ export async function freePortBase(): Promise<number> {
     const base = randomInt(ownPorts.lowest, ownPorts.highest);
     const ports = Array.from({ length: portCount }, (_, offset) => base + offset);
     const free = await Promise.all(ports.map(isFree));
-    if (free.every(Boolean)) return base;
+    if (free.every(Boolean) && ports.every(claim)) return base;
   }
   throw new Error(`no ${portCount} consecutive ports of 127.0.0.1 are free`);
 }
