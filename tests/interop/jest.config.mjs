@@ -1,3 +1,6 @@
 import { jestConfig } from '../../jest.config.base.mjs';
 
-export default jestConfig('interop');
+export default jestConfig('interop', {
+  globalSetup: '<rootDir>/suite-up.mjs',
+  globalTeardown: '<rootDir>/suite-down.mjs',
+});

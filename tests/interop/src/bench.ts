@@ -4,11 +4,11 @@ import {
   DeviceSimulator,
   MqttApplication,
   type ReceivedDownlink,
-  startSuite,
   type Suite,
   World,
 } from '@fieldpost/testing';
 import type { Wish } from './run-program.js';
+import { sharedSuite } from './shared-suite.js';
 
 const appKey = randomBytes(16);
 const nwkSKey = randomBytes(16);
@@ -33,9 +33,9 @@ export class Bench {
     private readonly events: MqttApplication,
   ) {}
 
-  /** Starts a suite and prepares an application in it; ids of devices start with `name`. */
+  /** Prepares an application in the suite; ids of devices start with `name`. */
   static async open(name: string): Promise<Bench> {
-    const world = new World(await startSuite());
+    const world = new World(sharedSuite());
     try {
       const application = await openApplication(world);
       const { appId: username, accessKey: password } = application;
@@ -44,7 +44,7 @@ export class Bench {
       await events.subscribe(scheduled(application, '+'));
       return new Bench(name, world, application, events);
     } catch (error) {
-      await closeWorld(world);
+      await world.close();
       throw error;
     }
   }
@@ -80,7 +80,7 @@ export class Bench {
 
   async close(): Promise<void> {
     await this.events.close();
-    await closeWorld(this.world);
+    await this.world.close();
   }
 
   private async send(devAddr: DevAddr, expectation: 'answered' | 'unanswered'): Promise<void> {
@@ -125,9 +125,4 @@ async function openApplication(world: World): Promise<Application> {
   await account.addAccessKey(appId, 'interop', rights);
   const { key: accessKey } = await account.accessKey(appId, 'interop');
   return { appId, appEui: euis[0] ?? '', accessKey };
-}
-
-async function closeWorld(world: World<Suite>): Promise<void> {
-  await world.close();
-  await world.suite.stop();
 }

@@ -51,18 +51,13 @@ const startMs = 900_000;
 
 function describeProgram(): void {
   let program: Program | undefined;
-  let bench: OauthBench | undefined;
   let run: Run;
 
   beforeAll(async () => {
     program = withArguments(await buildGoProgram('go'), 'account');
-    bench = await OauthBench.open();
-    run = await runProgram(program, { account: bench.account }, () => Promise.resolve());
+    run = await runProgram(program, { account: new OauthBench().account }, () => Promise.resolve());
   }, startMs);
-  afterAll(async () => {
-    program?.discard();
-    await bench?.close();
-  }, startMs);
+  afterAll(() => program?.discard());
 
   describeChecks(checks, () => run);
 }

@@ -1,14 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import {
-  AccountClient,
-  Browser,
-  bearer,
-  formOf,
-  type Person,
-  startSuite,
-  type Suite,
-} from '@fieldpost/testing';
+import { AccountClient, Browser, bearer, formOf, type Person, type Suite } from '@fieldpost/testing';
 import type { Registration } from './oauth-client.js';
+import { sharedSuite } from './shared-suite.js';
 
 /** Somebody with an account, at a browser that nobody has logged in with yet. */
 export interface Visitor {
@@ -19,11 +12,7 @@ export interface Visitor {
 
 /** What a generic OAuth client needs around it: the running suite, a client registered there, and people. */
 export class OauthBench {
-  private constructor(private readonly suite: Suite) {}
-
-  static async open(): Promise<OauthBench> {
-    return new OauthBench(await startSuite());
-  }
+  private readonly suite: Suite = sharedSuite();
 
   /** The client of the demo; it listens on a port of its own, and nobody has to be there. */
   get registration(): Registration {
@@ -53,10 +42,6 @@ export class OauthBench {
     const caller = new AccountClient(this.suite.addresses.account, bearer(accessToken));
     const { body } = await caller.send('GET', '/api/v2/users/me');
     return (body as { readonly username?: unknown }).username;
-  }
-
-  async close(): Promise<void> {
-    await this.suite.stop();
   }
 }
 

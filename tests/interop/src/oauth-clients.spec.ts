@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { connectOauth4webapi } from './oauth4webapi.client.js';
 import { OauthBench } from './oauth-bench.js';
 import type { Connect, OauthClient } from './oauth-client.js';
 import { connectOpenidClient } from './openid-client.client.js';
 
-const startMs = 300_000;
-let bench: OauthBench;
-beforeAll(async () => void (bench = await OauthBench.open()), startMs);
-afterAll(() => bench.close(), startMs);
+const bench = new OauthBench();
 
 /** Why a library refuses an answer; some put the reason into the cause. */
 const reasonOf = (attempt: Promise<unknown>): Promise<string> =>

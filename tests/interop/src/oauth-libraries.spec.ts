@@ -39,9 +39,7 @@ const libraries: readonly Library[] = [
 ];
 
 const startMs = 600_000;
-let bench: OauthBench;
-beforeAll(async () => void (bench = await OauthBench.open()), startMs);
-afterAll(() => bench.close(), startMs);
+const bench = new OauthBench();
 
 function describeFlows({ prepare, inspects }: Library): void {
   let program: Program;
