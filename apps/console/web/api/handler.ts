@@ -7,6 +7,8 @@ export interface Announcement {
   readonly description?: string;
   readonly url?: string;
   readonly mqtt_address?: string;
+  /** Whether it could be reached when discovery's monitor last tried. */
+  readonly health?: 'up' | 'down';
 }
 
 /** A call of the handler's HTTP gateway: the path below `/handler`, and what goes with it. */

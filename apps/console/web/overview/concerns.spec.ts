@@ -8,6 +8,7 @@ const profile = {
   email_verified: true,
   administrator: false,
 };
+const now = new Date('2026-11-22T00:00:00Z');
 const clients = [
   { accepted: false, rejected: false },
   { accepted: true, rejected: false },
@@ -16,26 +17,55 @@ const clients = [
 
 describe('What needs attention', () => {
   it('is nothing where all is well, or not known yet', () => {
-    expect(concernsIn({ profile, unregistered: [], gateways: [{ id: 'roof', activated: true }] })).toEqual(
-      [],
-    );
-    expect(concernsIn({ unregistered: [] })).toEqual([]);
+    const gateways = [{ id: 'roof', activated: true }];
+    expect(concernsIn({ profile, unregistered: [], gateways }, now)).toEqual([]);
+    expect(concernsIn({ unregistered: [] }, now)).toEqual([]);
   });
 
   it('is an application without a handler, a gateway never seen, and an address not verified', () =>
     expect(
-      concernsIn({
-        profile: { ...profile, email_verified: false },
-        unregistered: ['my-app'],
-        gateways: [{ id: 'roof', activated: false }, { id: 'of-others' }],
-      }),
+      concernsIn(
+        {
+          profile: { ...profile, email_verified: false },
+          unregistered: ['my-app'],
+          gateways: [{ id: 'roof', activated: false }, { id: 'of-others' }],
+        },
+        now,
+      ),
     ).toEqual([{ of: 'application', id: 'my-app' }, { of: 'gateway', id: 'roof' }, { of: 'profile' }]));
 
   it('is a client that waits, for administrators alone', () => {
-    expect(concernsIn({ profile, unregistered: [], clients })).toEqual([]);
+    expect(concernsIn({ profile, unregistered: [], clients }, now)).toEqual([]);
     const administrator = { ...profile, administrator: true };
-    expect(concernsIn({ profile: administrator, unregistered: [], clients })).toEqual([
+    expect(concernsIn({ profile: administrator, unregistered: [], clients }, now)).toEqual([
       { of: 'clients', count: 1 },
+    ]);
+  });
+
+  it('is an access key that has ended, or ends within two weeks', () => {
+    const key = (name: string, expires?: string) => ({ appId: 'my-app', name, expires });
+    const keys = [
+      key('old', '2026-11-21T23:59:59Z'),
+      key('short', '2026-12-06T00:00:00Z'),
+      key('long', '2026-12-06T00:00:01Z'),
+      key('endless'),
+    ];
+    expect(concernsIn({ unregistered: [], keys }, now)).toEqual([
+      { of: 'key', id: 'my-app', name: 'old', expiry: 'expired' },
+      { of: 'key', id: 'my-app', name: 'short', expiry: 'soon' },
+    ]);
+  });
+
+  it('is a component that cannot be reached, once however many ask for it', () => {
+    const handler = { id: 'my-handler', service: 'handler', health: 'down' } as const;
+    const components = [
+      handler,
+      handler,
+      { id: 'my-broker', service: 'broker', health: 'up' },
+      { id: 'my-router', service: 'router', health: undefined },
+    ] as const;
+    expect(concernsIn({ unregistered: [], components }, now)).toEqual([
+      { of: 'component', id: 'my-handler', service: 'handler' },
     ]);
   });
 });

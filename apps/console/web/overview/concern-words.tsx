@@ -1,0 +1,80 @@
+import { TextLink } from '../shell/links.js';
+import type { Concern } from './concerns.js';
+import { overviewTexts as words } from './overview.texts.js';
+
+/** A concern as a sentence, with the way to where it is dealt with. */
+export const ConcernWords = ({ of: concern }: { of: Concern }) => (
+  <>
+    {sentenceOn(concern)} <Way from={concern} />
+  </>
+);
+
+function sentenceOn(concern: Concern): string {
+  switch (concern.of) {
+    case 'profile':
+      return words.unverified;
+    case 'application':
+      return words.unregistered(concern.id);
+    case 'component':
+      return words.unreachable[concern.service](concern.id);
+    case 'key':
+      return words.keys[concern.expiry](concern.name, concern.id);
+    case 'gateway':
+      return words.notSeen(concern.id);
+    case 'clients':
+      return words.pending(concern.count);
+  }
+}
+
+function Way({ from: concern }: { from: Concern }) {
+  switch (concern.of) {
+    case 'profile':
+      return <TextLink to="/console/account">{words.toProfile}</TextLink>;
+    case 'clients':
+      return (
+        <TextLink to="/console/clients" search={{ state: 'pending' }}>
+          {words.toPending}
+        </TextLink>
+      );
+    case 'application':
+    case 'component':
+    case 'key':
+    case 'gateway':
+      return <WayToEntity of={concern} />;
+  }
+}
+
+type OfEntity = Extract<Concern, { readonly id: string }>;
+
+function WayToEntity({ of: concern }: { of: OfEntity }) {
+  const { id } = concern;
+  switch (concern.of) {
+    case 'application':
+      return (
+        <TextLink to="/console/applications/$appId" params={{ appId: id }}>
+          {id}
+        </TextLink>
+      );
+    case 'gateway':
+      return (
+        <TextLink to="/console/gateways/$gatewayId" params={{ gatewayId: id }}>
+          {id}
+        </TextLink>
+      );
+    case 'component':
+      return (
+        <TextLink
+          to="/console/network/$service/$componentId"
+          params={{ service: concern.service, componentId: id }}
+        >
+          {id}
+        </TextLink>
+      );
+    case 'key':
+      return (
+        <TextLink to="/console/applications/$appId/access-keys" params={{ appId: id }}>
+          {words.toKeys}
+        </TextLink>
+      );
+  }
+}

@@ -1,0 +1,58 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { accessKeysQuery } from '../access-keys/access-keys.queries.js';
+import type { Application } from '../api/account.js';
+import { handlerQuery } from '../applications/handler-fact.js';
+import { clientsQuery } from '../clients/clients.queries.js';
+import { profileQuery } from '../collaborators/collaborators.queries.js';
+import { componentsQuery } from '../components/components.queries.js';
+import { useConsole } from '../console.js';
+import { gatewaysQuery } from '../gateways/gateways.queries.js';
+import { announcementQuery } from '../network/announcements.queries.js';
+import { type Concern, concernsIn, type KeyOfApplication, type Told } from './concerns.js';
+
+/** How many applications, and how many components, are looked at: each costs requests of its own. */
+export const mostLookedAt = 10;
+
+/** What needs attention, as far as it is known yet. */
+export function useConcerns(applications: readonly Application[]): readonly Concern[] {
+  const { account } = useConsole();
+  const { data: profile } = useQuery(profileQuery(account));
+  const { data: gateways } = useQuery(gatewaysQuery(account));
+  const isJudge = profile?.administrator === true;
+  const { data: clients } = useQuery({ ...clientsQuery(account), enabled: isJudge });
+  const looked = applications.slice(0, mostLookedAt);
+  const { unregistered, handlers } = useHandlers(looked);
+  const components = [...handlers, ...useOwnComponents()];
+  const keys = useKeys(looked);
+  return concernsIn({ profile, unregistered, components, keys, gateways, clients }, new Date());
+}
+
+function useHandlers(applications: readonly Application[]) {
+  const { handler } = useConsole();
+  const found = useQueries({ queries: applications.map(({ id }) => handlerQuery(handler, id)) });
+  const handlers = found.flatMap(({ data }): readonly Told[] =>
+    data ? [{ id: data.id, service: 'handler', health: data.health }] : [],
+  );
+  return {
+    unregistered: applications.filter((_, at) => found[at]?.data === null).map(({ id }) => id),
+    handlers,
+  };
+}
+
+function useOwnComponents(): readonly Told[] {
+  const { account } = useConsole();
+  const { data: own = [] } = useQuery(componentsQuery(account));
+  const looked = own.slice(0, mostLookedAt);
+  const found = useQueries({ queries: looked.map(({ type, id }) => announcementQuery(type, id)) });
+  return looked.map(({ type, id }, at) => ({ id, service: type, health: found[at]?.data?.health }));
+}
+
+/** Only who may change settings sees keys. */
+function useKeys(applications: readonly Application[]): readonly KeyOfApplication[] {
+  const { account } = useConsole();
+  const open = applications.filter(({ rights }) => rights.includes('settings'));
+  const found = useQueries({ queries: open.map(({ id }) => accessKeysQuery(account, id)) });
+  return open.flatMap(({ id: appId }, at) =>
+    (found[at]?.data ?? []).map(({ name, expires }) => ({ appId, name, expires })),
+  );
+}
