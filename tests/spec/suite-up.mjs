@@ -1,5 +1,5 @@
 // Starts one suite for the whole run, as a user would. Jest runs this file as it is, so it takes the built library.
-import { startSuite, TraceCollector, usedSecretsFile } from '@fieldpost/testing';
+import { startSuite, TraceCollector } from '@fieldpost/testing';
 
 export default async function suiteUp() {
   const collector = await TraceCollector.start();
@@ -9,6 +9,4 @@ export default async function suiteUp() {
   const suite = await startSuite();
   process.env.FIELDPOST_SPEC_DATA = suite.dataDir;
   process.env.FIELDPOST_SPEC_PORT_BASE = String(suite.portBase);
-  // The folder goes with the suite.
-  process.env[usedSecretsFile] = `${suite.dataDir}/used-secrets`;
 }

@@ -8,6 +8,7 @@ import {
   type BuiltApp,
   type CommandEnd,
   freePort,
+  noteSecrets,
   Operator,
   startBuiltApp,
   throwAwayDatabase,
@@ -115,6 +116,7 @@ export class OauthUnderTest {
   }
 
   form(path: string, fields: Record<string, string>, authorization?: string): Promise<Answer> {
+    noteSecrets(fields);
     const headers = { ...(authorization && { authorization }) };
     return ask(`${this.http}${path}`, { method: 'POST', headers, body: new URLSearchParams(fields) });
   }
@@ -145,10 +147,7 @@ async function ask(url: string, init: RequestInit): Promise<Answer> {
   const response = await fetch(url, init);
   const text = await response.text();
   const isJson = /^application\/json/.test(response.headers.get('content-type') ?? '');
-  return {
-    status: response.status,
-    headers: response.headers,
-    text,
-    json: (isJson ? JSON.parse(text) : {}) as Record<string, never>,
-  };
+  const json = (isJson ? JSON.parse(text) : {}) as Record<string, never>;
+  noteSecrets([init.headers, json]);
+  return { status: response.status, headers: response.headers, text, json };
 }

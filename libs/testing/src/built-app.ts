@@ -2,20 +2,22 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { nodeFlags } from './node-flags.js';
+import { noteSettings, refuseLeaks } from './secrets/index.js';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 // A busy machine starts several apps at once.
 const patience = 90_000;
-const keptLines = 60;
+/** How much of the end of a log is shown. */
+const shownPieces = 60;
 
 /** A built app, running as its own process. */
 export interface BuiltApp {
   readonly pid: number;
   /** The last lines it wrote, for a failing test to show. */
   readonly log: () => string;
-  /** SIGTERM, and waits for the end. */
+  /** SIGTERM, and waits for the end; fails when the app has logged a secret that it was told. */
   readonly stop: () => Promise<void>;
-  /** SIGKILL, and waits for the end. */
+  /** SIGKILL, and the same. */
   readonly kill: () => Promise<void>;
 }
 
@@ -47,21 +49,26 @@ export async function startBuiltApp(app: BuiltAppOptions): Promise<BuiltApp> {
   const [execPath = process.execPath, ...execArgv] = [...within, process.execPath, ...flags];
   const options = { env: { PATH: process.env['PATH'], ...env }, execPath, execArgv, silent: true };
   const child = fork(main, [], options);
-  const lines: string[] = [];
+  noteSettings(env);
+  const written: string[] = [];
   const keep = (chunk: Buffer) => {
-    lines.splice(0, lines.push(String(chunk)) - keptLines);
+    written.push(String(chunk));
     app.onOutput?.(String(chunk));
   };
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
-  const log = () => lines.join('');
+  const log = () => written.slice(-shownPieces).join('');
+  const leave = async (signal: NodeJS.Signals) => {
+    await end(child, signal);
+    refuseLeaks(name, written.join(''));
+  };
   child.on('exit', (code, signal) => void (code === 0 || signal !== null || process.stderr.write(log())));
   await healthy({ child, health, patienceMs, log });
   return {
     pid: child.pid ?? 0,
     log,
-    stop: () => end(child, 'SIGTERM'),
-    kill: () => end(child, 'SIGKILL'),
+    stop: () => leave('SIGTERM'),
+    kill: () => leave('SIGKILL'),
   };
 }
 

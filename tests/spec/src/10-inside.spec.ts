@@ -10,14 +10,12 @@ import {
   AccountClient,
   basic,
   type CollectedSpan,
+  leaksIn,
   notedSecrets,
-  noteSecrets,
   pathsOf,
-  secretsIn,
   Suite,
   TraceCollector,
   until,
-  usedSecretsFile,
 } from '@fieldpost/testing';
 
 const run = promisify(execFile);
@@ -107,29 +105,22 @@ describe('The settings of an app', () => {
     expect(stdout).toContain('(environment)\nFIELDPOST_INTERNAL_SECRET=***\n');
     expect(stdout).toContain(`${prefix}_DATABASE_URL=***\n`);
     expect(stdout).toMatch(/\(default\)\nFIELDPOST_LISTEN_HOST=0\.0\.0\.0\n/);
-    expect(secretsIn(stdout, [secret])).toEqual([]);
+    expect(leaksIn(stdout, [secret])).toEqual([]);
   });
 });
 
 describe('The logs of everything that was done here', () => {
   const secrets = (): readonly string[] => [
-    ...notedSecrets(process.env[usedSecretsFile] ?? ''),
+    ...notedSecrets(),
     ...Object.values(JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8')) as Record<string, string>),
   ];
   const logs = () => readdirSync(join(data, 'logs')).filter((file) => file.includes('.log'));
-
-  it('would show a secret that was written', () => {
-    noteSecrets({ password: 'a planted secret' });
-    expect(secretsIn('{"msg":"login of a planted secret"}\n', secrets())).toEqual(['a planted secret']);
-  });
 
   it('have none of the passwords, keys, tokens and codes that were used', () => {
     expect(secrets().length).toBeGreaterThan(30);
     expect(logs().length).toBeGreaterThanOrEqual(apps.length);
     const used = secrets();
-    const found = logs()
-      .flatMap((file) => readFileSync(join(data, 'logs', file), 'utf8').split('\n'))
-      .flatMap((line) => secretsIn(line, used).map((secret) => line.replaceAll(secret, '***')));
+    const found = logs().flatMap((file) => leaksIn(readFileSync(join(data, 'logs', file), 'utf8'), used));
     expect(found).toEqual([]);
   });
 });

@@ -1,1 +1,2 @@
-export { notedSecrets, noteSecrets, secretsIn, usedSecretsFile } from './used-secrets.js';
+export { leaksIn, refuseLeaks, SecretSearch } from './leaks.js';
+export { notedSecrets, noteSecrets, noteSettings, shareSecretsIn, stopSharingIn } from './used-secrets.js';

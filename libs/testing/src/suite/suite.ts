@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '../postgres/problem.js';
+import { noteSecrets, refuseLeaks, shareSecretsIn, stopSharingIn } from '../secrets/index.js';
 import { readAddresses, type SuiteAddresses } from './addresses.js';
 import { launchSuite, logOf, type SuitePlace } from './launch.js';
 import { freePortBase } from './port-base.js';
@@ -28,6 +29,8 @@ export class Suite {
     if (isRunning(data)) return Suite.find(data);
     const place = { dataDir: data, portBase: await freePortBase() };
     await launchSuite(place);
+    // Whoever uses a secret notes it there, in whichever process; the file goes with the folder.
+    shareSecretsIn(join(data, 'used-secrets'));
     return Suite.find(data, place.portBase);
   }
 
@@ -95,9 +98,11 @@ export class Suite {
       signal(start, 'SIGTERM');
       await untilGone([start, ...Object.values(others)]);
     }
-    if (!data.startsWith(temporary)) return;
-    rmSync(data, { recursive: true, force: true });
-    rmSync(logOf(data), { force: true });
+    try {
+      refuseLeaksBelow(data);
+    } finally {
+      if (data.startsWith(temporary)) forget(data);
+    }
   }
 
   private readNow(): SuiteAddresses {
@@ -112,6 +117,22 @@ export class Suite {
     const others = [`${discovery_http}/healthz`, `${handler_http}/healthz`];
     return (await Promise.all([...ofAccount, ...others].map(answers))).every(Boolean);
   }
+}
+
+/** Fails when a log of the suite shows a secret that was used, or that its apps share. */
+function refuseLeaksBelow(data: string): void {
+  const logs = join(data, 'logs');
+  if (!existsSync(logs)) return;
+  const own = join(data, 'secrets.json');
+  if (existsSync(own)) noteSecrets({ secret: JSON.parse(readFileSync(own, 'utf8')) as object });
+  for (const file of readdirSync(logs).filter((name) => name.includes('.log')))
+    refuseLeaks(file, readFileSync(join(logs, file), 'utf8'));
+}
+
+function forget(data: string): void {
+  stopSharingIn(data);
+  rmSync(data, { recursive: true, force: true });
+  rmSync(logOf(data), { force: true });
 }
 
 const isRunning = (dataDir: string): boolean => isAlive(readAddresses(dataDir)?.pids['start'] ?? 0);

@@ -1,0 +1,50 @@
+import { notedSecrets } from './used-secrets.js';
+
+/** As many characters as the shortest secret has: what a look-up begins with. */
+const stem = 8;
+
+const none: readonly string[] = [];
+
+/** In development mailed links are shown on purpose (docs/guides/logs.md). */
+const onPurpose = '"msg":"mail is shown here, since there is no mail server"';
+
+/** Finds secrets in texts, however many there are: each character of a text is looked at once. */
+export class SecretSearch {
+  private readonly byStem = new Map<string, string[]>();
+
+  constructor(secrets: readonly string[]) {
+    const forms = secrets.flatMap((secret) => [secret, encodeURIComponent(secret)]);
+    for (const form of new Set(forms)) {
+      const same = this.byStem.get(form.slice(0, stem));
+      if (same) same.push(form);
+      else this.byStem.set(form.slice(0, stem), [form]);
+    }
+  }
+
+  /** Which of them stand in a text, as they are or as a URL has them. */
+  in(text: string): readonly string[] {
+    const found = new Set<string>();
+    for (let at = 0; at + stem <= text.length; at += 1) {
+      const begun = this.byStem.get(text.slice(at, at + stem)) ?? none;
+      for (const secret of begun.filter((each) => text.startsWith(each, at))) found.add(secret);
+    }
+    return [...found];
+  }
+}
+
+/** The lines of a log in which a secret stands that was used so far, without it. */
+export function leaksIn(log: string, secrets: readonly string[] = notedSecrets()): readonly string[] {
+  const search = new SecretSearch(secrets);
+  const without = (line: string) =>
+    search.in(line).reduce((rest, secret) => rest.replaceAll(secret, '***'), line);
+  // Hardly any log has one, and then there is no need to look at its lines.
+  if (search.in(log).length === 0) return [];
+  const lines = log.split('\n').filter((line) => !line.includes(onPurpose));
+  return lines.filter((line) => search.in(line).length > 0).map(without);
+}
+
+/** Fails with the lines of a log that show secrets. */
+export function refuseLeaks(name: string, log: string): void {
+  const leaks = leaksIn(log);
+  if (leaks.length > 0) throw new Error(`${name} has written secrets into its log:\n${leaks.join('\n')}`);
+}
