@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { installPythonPackages } from '@fieldpost/testing';
+import { dangersOf } from './dangers.js';
+import { record, type Recorded, recordedMigrations } from './recorded.js';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const here = fileURLToPath(new URL('.', import.meta.url));
+const patienceMs = 300_000;
+
+/** Those from before the rule: they made the tables of the first release, when nobody could be stopped by it. */
+const before: Readonly<Record<string, readonly string[]>> = {
+  account: [
+    ...['Accounts1795251600000', 'ClientOwners1795255860000', 'AuditLog1795255920000'],
+    ...['AccessKeyLimits1795255980000', 'Gateways1795256400000', 'MailedLinks1795262400000'],
+    'AuditLogSearches1795300200000',
+  ],
+  discovery: ['Announcements1795251600000', 'Changes1795264200000', 'Administration1795289400000'],
+  handler: [
+    ...['Devices1795251600000', 'Leadership1795266000000', 'BrokerLogins1795266600000'],
+    ...['Integrations1795267200000', 'RecentMessages1795267260000', 'DownlinkIds1795267800000'],
+    ...['BrokerLoginsByTime1795300200000', 'LastSeen1795268400000'],
+  ],
+  oauth: [
+    ...['Tokens1795251600000', 'Authorizations1795256400000', 'KeyRotation1795257000000'],
+    'SessionPlaces1795262400000',
+  ],
+};
+
+let linter = '';
+const dangersIn = async (sql: string, more: Pick<Recorded, 'kind' | 'transaction'> = {}) =>
+  dangersOf(linter, { app: 'barns', name: 'Barns', sql, ...more });
+
+beforeAll(async () => {
+  linter = join(await installPythonPackages(here, '--only-binary=:all:'), 'squawk');
+}, patienceMs);
+
+describe('A migration', () => {
+  it('stops nobody who writes and breaks no release that still runs, unless it is from before the rule', async () => {
+    const all = await recordedMigrations(root);
+    const old = all.filter(({ app, name }) => before[app]?.includes(name));
+    expect(old).toHaveLength(Object.values(before).flat().length);
+    const found = all
+      .filter((migration) => !old.includes(migration))
+      .map((migration) => [migration.name, dangersOf(linter, migration)]);
+    expect(found.filter(([, dangers]) => dangers?.length)).toEqual([]);
+  });
+
+  it.each([
+    ['alter table barns alter column doors type bigint', 'changing-column-type'],
+    ['alter table barns alter column doors set not null', 'adding-not-nullable-field'],
+    ['alter table barns add column colour text not null', 'adding-required-field'],
+    ['alter table barns add constraint open check (doors > 0)', 'constraint-missing-not-valid'],
+    ['alter table barns add foreign key (farm) references farms (id)', 'adding-foreign-key-constraint'],
+    ['create index barns_by_doors on barns (doors)', 'require-concurrent-index-creation'],
+    ['alter table barns drop column doors', 'ban-drop-column'],
+    ['alter table barns rename column doors to gates', 'renaming-column'],
+    ['alter table barns rename to sheds', 'renaming-table'],
+    ['drop table barns', 'ban-drop-table'],
+  ])('is told that it must not "%s"', async (sql, rule) => expect(await dangersIn(sql)).toContain(rule));
+
+  it.each([
+    'alter table barns add column colour text',
+    'alter table barns add constraint open check (doors > 0) not valid',
+    'alter table barns validate constraint open',
+    'create table sheds (id text primary key); create index sheds_by_id on sheds (id)',
+  ])('may "%s"', async (sql) => expect(await dangersIn(sql)).toEqual([]));
+
+  it('outside of a transaction may make an index concurrently, and has to be one that can be run again', async () => {
+    const outside = { transaction: false };
+    const index = 'create index concurrently if not exists barns_by_doors on barns (doors)';
+    expect(await dangersIn(index, outside)).toEqual([]);
+    const both = `alter table barns add column colour text; ${index}`;
+    expect(await dangersIn(both)).toEqual(['ban-concurrent-index-creation-in-transaction']);
+    expect(await dangersIn(both, outside)).toEqual(['prefer-robust-stmts']);
+  });
+
+  it('takes things away only when it says that it is one of kind contract', async () => {
+    const drops = 'alter table barns drop column doors; drop table sheds';
+    expect(await dangersIn(drops, { kind: 'contract' })).toEqual([]);
+    const rewrites = 'alter table barns alter column doors type bigint';
+    expect(await dangersIn(rewrites, { kind: 'contract' })).toEqual(['changing-column-type']);
+  });
+
+  it('is taken down with all that it says, its kind and whether it runs in a transaction', async () => {
+    class Sheds1900000000000 {
+      readonly kind = 'contract';
+      readonly transaction = false;
+      async up(db: { readonly query: (text: string) => Promise<unknown> }) {
+        for (const shed of ['a', 'b']) await db.query(`drop table ${shed}`);
+      }
+    }
+    expect(await record('barns', Sheds1900000000000)).toEqual({
+      ...{ app: 'barns', name: 'Sheds1900000000000', kind: 'contract', transaction: false },
+      sql: 'drop table a;\ndrop table b;\n',
+    });
+  });
+});
