@@ -143,7 +143,7 @@ export class BrokerPeer {
     return this.streams.open(handlerId);
   }
 
-  /** Gives up the oldest subscription of the handler, as a network does that hears nothing of its host any more. */
+  /** Gives up the oldest streams of the handler, as a network does that hears nothing of its host any more. */
   giveUpOldest(handlerId: string): void {
     this.streams.giveUpOldest(handlerId);
   }

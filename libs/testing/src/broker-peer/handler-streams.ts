@@ -39,10 +39,13 @@ export class HandlerStreams {
     stream.write(message);
   }
 
-  /** Ends the oldest subscription of the handler. */
+  /** Ends the oldest stream of each kind of the handler; whatever still comes on them is not heard. */
   giveUpOldest(handlerId: string): void {
-    const [oldest] = this.subscriptions.get(handlerId) ?? [];
-    oldest?.emit('error', { code: status.UNAVAILABLE, details: 'the host of the handler is gone' });
+    const [subscription] = this.subscriptions.get(handlerId) ?? [];
+    const [publication] = this.publications.get(handlerId) ?? [];
+    publication?.removeAllListeners('data');
+    for (const stream of [subscription, publication])
+      stream?.emit('error', { code: status.UNAVAILABLE, details: 'the host of the handler is gone' });
   }
 
   async subscribe(call: Subscription): Promise<void> {

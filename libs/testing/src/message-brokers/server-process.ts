@@ -23,6 +23,8 @@ export interface ServerProgram {
 export interface ServerProcess {
   /** Ends it; `SIGKILL` leaves it no time to say goodbye. */
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+  /** SIGSTOP holds all of it where it is, SIGCONT lets it go on. */
+  readonly signal: (name: 'SIGSTOP' | 'SIGCONT') => void;
 }
 
 /** The path of a program, looked for on PATH and in the folders that only administrators have on theirs. */
@@ -56,7 +58,7 @@ export async function startServer(program: ServerProgram): Promise<ServerProcess
     process.off('exit', end);
     await endGroup(child, signal);
   };
-  if (await isUp(child, program)) return { stop };
+  if (await isUp(child, program)) return { stop, signal: (name) => signalGroup(child, name) };
   await stop('SIGKILL');
   throw new Problem(`${command} does not listen on port ${program.port}:\n${lines.join('')}`);
 }

@@ -17,6 +17,13 @@ export interface Rabbitmq {
   /** The same over TLS; leads nowhere without a certificate. */
   readonly superAmqps: string;
   readonly amqpPort: number;
+  /** SIGKILL; what it has on disk stays. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again where it was. */
+  readonly revive: () => Promise<void>;
+  /** Holds all of it where it is. */
+  readonly hold: () => void;
+  readonly goOn: () => void;
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
@@ -46,7 +53,8 @@ export async function startRabbitmq(options: RabbitmqOptions = {}): Promise<Rabb
   await writeFile(join(directory, 'rabbitmq.conf'), configOf({ amqp, mqtt, tls }, options));
   const env = environmentOf(directory, { amqp, dist, epmd });
   const names = await startNames(epmd);
-  const server = await startServer({ command, args: [], env, port: mqtt, patienceMs });
+  const program = { command, args: [], env, port: mqtt, patienceMs };
+  let server = await startServer(program);
   const stop: Rabbitmq['stop'] = async (signal) => {
     await server.stop(signal);
     await names.stop();
@@ -58,6 +66,12 @@ export async function startRabbitmq(options: RabbitmqOptions = {}): Promise<Rabb
     superAmqp: `amqp://guest:guest@127.0.0.1:${amqp}`,
     superAmqps: `amqps://guest:guest@localhost:${amqps}`,
     amqpPort: amqp,
+    kill: () => server.stop('SIGKILL'),
+    revive: async () => {
+      server = await startServer(program);
+    },
+    hold: () => server.signal('SIGSTOP'),
+    goOn: () => server.signal('SIGCONT'),
     stop,
   };
 }
