@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { noteSecrets } from '@fieldpost/testing';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
 /** Somebody with an account. */
@@ -43,6 +44,7 @@ export class Visitor {
     });
     context.on('weberror', (error) => complaints.push(error.error().message));
     context.on('request', (request) => {
+      noteSecrets(request.headers());
       if (!request.url().startsWith(site) && request.url() !== 'about:blank') complaints.push(request.url());
     });
     return new Visitor(context, await context.newPage(), complaints);
@@ -66,6 +68,7 @@ export class Visitor {
 
   /** Fills the login form that is shown. */
   async logIn({ username, password }: Member, page: Page = this.page): Promise<void> {
+    noteSecrets({ password });
     await page.getByLabel('User name or e-mail address').fill(username);
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
