@@ -12,6 +12,7 @@ import {
   type CommandEnd,
   type FakeAuthServer,
   freePort,
+  noteSecrets,
   Operator,
   startBuiltApp,
   startFakeAuthServer,
@@ -151,6 +152,7 @@ export class Account {
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') === true;
     const parsed: unknown = isJson && text !== '' ? JSON.parse(text) : undefined;
+    noteSecrets([{ authorization: as }, body, parsed]);
     return { status: response.status, headers: response.headers, text, body: parsed };
   }
 
