@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { status } from '@grpc/grpc-js';
+import { until } from '@fieldpost/testing';
 import { DiscoveryUnderTest } from './discovery-under-test.js';
-import { eventually } from './eventually.js';
 
 jest.setTimeout(120_000);
 
@@ -25,7 +25,7 @@ afterAll(() => discovery.close());
 const give = (id: string, app_id: string) =>
   discovery.addMetadata({ service_name: 'handler', id, metadata: { app_id } }, discovery.appToken(app_id));
 const gone = (id: string) =>
-  eventually(`${id} gone`, async () => {
+  until(`${id} gone`, async () => {
     const error: unknown = await discovery.get('handler', id).catch((thrown: unknown) => thrown);
     return (error as { code?: number }).code === status.NOT_FOUND;
   });
@@ -87,17 +87,12 @@ describe('The operator', () => {
       '--json',
     ]);
     expect(ended.lines).toEqual(['{"removed":"handler/dead","whole":false,"metadata":1}']);
-    await eventually(
-      'one identifier',
-      async () => (await discovery.get('handler', 'dead')).metadata.length === 1,
-    );
+    await until('one identifier', async () => (await discovery.get('handler', 'dead')).metadata.length === 1);
   });
 
   it('removes a dead component when that is confirmed, and who watches is told', async () => {
     const watching = discovery.watch({ service_names: ['handler'] });
-    await eventually('all that there is', async () =>
-      watching.seen.some(({ event }) => event === 'complete'),
-    );
+    await until('all that there is', async () => watching.seen.some(({ event }) => event === 'complete'));
     const unconfirmed = await discovery.admin(['remove', 'handler/dead']);
     expect(unconfirmed).toMatchObject({ code: 1, stderr: expect.stringContaining('add --yes') });
     const ended = await discovery.admin(['remove', 'handler/dead', '--yes']);
@@ -105,7 +100,7 @@ describe('The operator', () => {
     await gone('dead');
     await expect(discovery.getByAppId('first-app')).rejects.toMatchObject({ code: status.NOT_FOUND });
     expect((await discovery.getAll('handler')).services.map(({ id }) => id)).toEqual(['alive']);
-    await eventually('the withdrawal', async () => watching.seen.some(({ event }) => event === 'withdrawn'));
+    await until('the withdrawal', async () => watching.seen.some(({ event }) => event === 'withdrawn'));
     expect(watching.seen.at(-1)?.withdrawn).toEqual({ service_name: 'handler', id: 'dead' });
     watching.end();
     expect((await discovery.admin(['remove', 'handler/dead', '--yes'])).code).toBe(1);

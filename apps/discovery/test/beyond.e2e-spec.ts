@@ -9,9 +9,9 @@ import {
   startFakeAuthServer,
   throwAwayDatabase,
   type ThrowAwayDatabase,
+  until,
 } from '@fieldpost/testing';
 import { DiscoveryUnderTest } from './discovery-under-test.js';
-import { eventually } from './eventually.js';
 
 jest.setTimeout(60_000);
 
@@ -219,9 +219,9 @@ describe('The monitor', () => {
     const before = (await discovery.getAll('handler')).services.length;
     await discovery.killHard();
     await discovery.boot();
-    await eventually('a result', async () => (await discovery.get('handler', 'gone')).health !== '');
+    await until('a result', async () => (await discovery.get('handler', 'gone')).health !== '');
     expect((await discovery.get('handler', 'gone')).health).toBe('down');
-    await eventually('the other', async () => (await discovery.get('handler', 'reachable')).health === 'up');
+    await until('the other', async () => (await discovery.get('handler', 'reachable')).health === 'up');
     expect((await ask('/announcements/handler/gone')).body).toMatchObject({
       health: 'down',
       health_since: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),

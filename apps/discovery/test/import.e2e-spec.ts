@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { freePort } from '@fieldpost/testing';
+import { freePort, until } from '@fieldpost/testing';
 import { DiscoveryUnderTest, type Ended } from './discovery-under-test.js';
-import { eventually } from './eventually.js';
 import { OriginalRedis } from './original-redis.js';
 
 jest.setTimeout(120_000);
@@ -36,12 +35,12 @@ const give = (app_id: string, id: string) =>
   discovery.addMetadata({ service_name: 'handler', id, metadata: { app_id } }, discovery.appToken(app_id));
 
 const isDescribed = (id: string, description: string) =>
-  eventually(
+  until(
     `${id} as ${description}`,
     async () => (await discovery.get('handler', id)).description === description,
   );
 const isOwner = (id: string, appId: string) =>
-  eventually(`${appId} at ${id}`, async () => (await discovery.getByAppId(appId)).id === id);
+  until(`${appId} at ${id}`, async () => (await discovery.getByAppId(appId)).id === id);
 
 describe('The import of an original store', () => {
   it('tells in a dry run what it would do, and does nothing', async () => {
@@ -94,9 +93,7 @@ describe('The import of an original store', () => {
     await original.give('handler', 'twice', 'AppID twice-app');
     await take();
     const watching = discovery.watch({ service_names: ['handler'] });
-    await eventually('all that there is', async () =>
-      watching.seen.some(({ event }) => event === 'complete'),
-    );
+    await until('all that there is', async () => watching.seen.some(({ event }) => event === 'complete'));
     const before = watching.seen.length;
     expect(summary(await take())).toEqual({
       dry_run: false,
@@ -104,7 +101,7 @@ describe('The import of an original store', () => {
       metadata: count({ unchanged: 1 }),
     });
     await announce('other', 'after the second run');
-    await eventually('a change', async () => watching.seen.length > before);
+    await until('a change', async () => watching.seen.length > before);
     expect(watching.seen[before]?.announced).toMatchObject({ id: 'other' });
     watching.end();
   });

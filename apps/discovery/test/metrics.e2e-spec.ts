@@ -7,9 +7,9 @@ import {
   startFakeAuthServer,
   throwAwayDatabase,
   type ThrowAwayDatabase,
+  until,
 } from '@fieldpost/testing';
 import { DiscoveryUnderTest } from './discovery-under-test.js';
-import { eventually } from './eventually.js';
 
 jest.setTimeout(60_000);
 
@@ -74,7 +74,7 @@ const stale = async () => (await value('stale_seconds')) ?? NaN;
 
 describe('The metrics of discovery', () => {
   it('show what the monitor found', async () => {
-    await eventually('the first round', async () => (await handlers('unknown')) === 0);
+    await until('the first round', async () => (await handlers('unknown')) === 0);
     expect([await handlers('up'), await handlers('down')]).toEqual([1, 1]);
   });
 
@@ -86,16 +86,16 @@ describe('The metrics of discovery', () => {
 
   it('show how many watch', async () => {
     const watching = discovery.watch({ service_names: ['handler'] });
-    await eventually('a watcher', async () => (await value('watchers')) === 1);
+    await until('a watcher', async () => (await value('watchers')) === 1);
     watching.end();
-    await eventually('no watcher', async () => (await value('watchers')) === 0);
+    await until('no watcher', async () => (await value('watchers')) === 0);
   });
 
   it('count requests by the pattern of their route, and those that are answered before there is one', async () => {
     await fetch(`${discovery.http}/announcements/handler/reached`);
     await fetch(`${discovery.http}/announcements/handler/nobody`);
     await fetch(`${discovery.http}/no/such/path`);
-    await eventually('the refusals', async () => (await served('none', '4xx')) === 1);
+    await until('the refusals', async () => (await served('none', '4xx')) === 1);
     expect(await served('front', '2xx')).toBe(1);
     expect(await served('/announcements/:service/:id', '4xx')).toBe(1);
     expect(await scrape()).not.toMatch(/nobody|healthz/);
@@ -104,11 +104,11 @@ describe('The metrics of discovery', () => {
   it('rise while the database is away, and fall when it is back', async () => {
     expect(await stale()).toBe(0);
     line.cut();
-    await eventually('the loss', async () => (await stale()) > 0);
+    await until('the loss', async () => (await stale()) > 0);
     const before = await stale();
-    await eventually('more of it', async () => (await stale()) > before);
+    await until('more of it', async () => (await stale()) > before);
     line.mend();
-    await eventually('the end of it', async () => (await stale()) === 0);
+    await until('the end of it', async () => (await stale()) === 0);
   });
 
   it('are not at the port of the HTTP gateway', async () => {

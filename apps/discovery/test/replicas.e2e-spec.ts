@@ -15,7 +15,6 @@ import {
   until,
 } from '@fieldpost/testing';
 import { DiscoveryUnderTest } from './discovery-under-test.js';
-import { eventually } from './eventually.js';
 
 jest.setTimeout(120_000);
 
@@ -57,12 +56,12 @@ const ownerAt = async (at: DiscoveryUnderTest, appId: string) =>
   (await at.getByAppId(appId).catch(() => undefined))?.id;
 
 const shows = (at: DiscoveryUnderTest, appId: string, id = 'handler-1') =>
-  eventually(`${appId} at ${id}`, async () => (await ownerAt(at, appId)) === id);
+  until(`${appId} at ${id}`, async () => (await ownerAt(at, appId)) === id);
 
 const isStale = (at: DiscoveryUnderTest) =>
-  eventually('stale', async () => (await at.health()).includes('stale since'));
+  until('stale', async () => (await at.health()).includes('stale since'));
 const isFresh = (at: DiscoveryUnderTest) =>
-  eventually('fresh', async () => !(await at.health()).includes('stale since'));
+  until('fresh', async () => !(await at.health()).includes('stale since'));
 
 const refused = { code: status.UNAVAILABLE, details: 'unavailable: database' };
 
@@ -70,7 +69,7 @@ describe('Two replicas', () => {
   it('show at once what was written on themselves, and soon what was written on the other', async () => {
     await announce(one, 'handler-1', 'new');
     expect(await one.get('handler', 'handler-1')).toMatchObject({ description: 'new' });
-    await eventually(
+    await until(
       'the description',
       async () => (await other.get('handler', 'handler-1')).description === 'new',
     );
@@ -204,7 +203,7 @@ describe('A replica that is killed in the middle of writes', () => {
       }
     };
     const lanes = [0, 1, 2, 3].map(writeOn);
-    await eventually('some writes', async () => acknowledged.length > 40);
+    await until('some writes', async () => acknowledged.length > 40);
     await one.killHard();
     await Promise.all(lanes);
     await one.boot();

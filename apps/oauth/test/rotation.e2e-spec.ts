@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '@fieldpost/testing';
 import jwt from 'jsonwebtoken';
 import { OauthUnderTest } from './oauth-under-test.js';
 
@@ -29,13 +30,8 @@ const published = async (url: string): Promise<readonly string[]> => {
 };
 const currentOf = async (url: string) => (await fetch(`${url}/key`)).text();
 /** Replicas look for new keys every second here. */
-async function everyReplica(isSo: (url: string) => Promise<boolean>): Promise<void> {
-  const last = Date.now() + 30_000;
-  while (!(await Promise.all(urls.map(isSo))).every(Boolean)) {
-    if (Date.now() > last) throw new Error('the replicas do not follow');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
+const everyReplica = (isSo: (url: string) => Promise<boolean>) =>
+  until('every replica to follow', async () => (await Promise.all(urls.map(isSo))).every(Boolean));
 const works = async (token: string): Promise<boolean> => {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const init = { method: 'POST', headers, body: JSON.stringify({ scope: ['apps:my-app'] }) };

@@ -1,11 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const pauseMs = 50;
+const pauseMs = 25;
 
 /** Resolves when the condition holds; `what` says in the error what was waited for. */
-export async function until(what: string, condition: () => boolean, withinMs = 30_000): Promise<void> {
+export async function until(
+  what: string,
+  condition: () => boolean | Promise<boolean>,
+  withinMs = 30_000,
+): Promise<void> {
   const end = performance.now() + withinMs;
-  while (!condition()) {
+  while (!(await condition())) {
     if (performance.now() > end) throw new Error(`${what}: not within ${withinMs / 1000} s`);
     await sleep(pauseMs);
   }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createServer } from 'node:net';
-import { freePort, untilReplaced, workersOf } from '@fieldpost/testing';
+import { freePort, until, untilReplaced, workersOf } from '@fieldpost/testing';
 import { DiscoveryUnderTest } from '../discovery-under-test.js';
-import { eventually } from '../eventually.js';
 
 jest.setTimeout(60_000);
 
@@ -56,10 +55,10 @@ describe('Discovery with two workers', () => {
   });
 
   it('has metrics of each worker at a port of its own, which the one that replaces it takes over', async () => {
-    await eventually('both', async () => !(await startedAt()).includes(undefined));
+    await until('both', async () => !(await startedAt()).includes(undefined));
     const [first = 0] = workersOf(discovery.pid);
     process.kill(first, 'SIGKILL');
-    await eventually('one that is gone', async () => (await startedAt()).includes(undefined));
-    await eventually('both again', async () => !(await startedAt()).includes(undefined));
+    await until('one that is gone', async () => (await startedAt()).includes(undefined));
+    await until('both again', async () => !(await startedAt()).includes(undefined));
   });
 });
