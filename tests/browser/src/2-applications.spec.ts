@@ -78,6 +78,9 @@ describe('An application', () => {
   });
 });
 
+/** In the future wherever the browser is, as a field for a day takes it. */
+const dayAfterTomorrow = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+
 describe('An access key', () => {
   it('is shown once, after its rights were chosen', async () => {
     await link('Access keys').click();
@@ -102,6 +105,18 @@ describe('An access key', () => {
     await button('Delete the access key weather map').click();
     await owner.page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await owner.page.getByText('There is no access key yet').waitFor();
+  });
+
+  it('is called to attention when it ends soon', async () => {
+    await owner.openConsole(`/console/applications/${id}/access-keys/-new`);
+    await field('Name').fill('short');
+    await owner.page.getByLabel('Expires').fill(dayAfterTomorrow());
+    await button('Create an access key').click();
+    await owner.sees('Your new access key');
+    await owner.openConsole('/');
+    await owner.page.getByText(`The access key short of ${id} ends within two weeks.`).waitFor();
+    await link('Go to the access keys').click();
+    await owner.page.getByRole('row', { name: /short/ }).waitFor();
   });
 });
 
