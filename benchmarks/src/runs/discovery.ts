@@ -4,7 +4,7 @@ import { grpcLoad, httpLoad, type Load } from '../discovery/loads.js';
 import { measureLoad } from '../discovery/measure-load.js';
 import { plainContract } from '../discovery/plain-contract.js';
 import { textField } from '../discovery/ready-answers.js';
-import { type DiscoveryServer, filled } from '../discovery/server.js';
+import { type DiscoveryServer, type Filled, filled } from '../discovery/server.js';
 import { findGhz, findWrk } from '../discovery/tools.js';
 import { discoveryScale } from './discovery-scale.js';
 import type { Row, RunContext, Table } from './run.js';
@@ -59,7 +59,7 @@ export async function discovery(context: RunContext): Promise<readonly Table[]> 
   }
   await ours.stop();
   const title = `Discovery: reads with ${perService} announcements per service, one gRPC connection over TLS`;
-  return [{ title, rows }, await discoveryScale(context)];
+  return [{ title, rows }, await workers(database, tools, context), await discoveryScale(context)];
 }
 
 interface Peers {
@@ -97,9 +97,7 @@ async function ask(asked: Asked, { tools, ours, floor }: Peers, context: RunCont
 }
 
 /** The same reads answered by one and by two processes, over four connections. */
-export async function discoveryWorkers(context: RunContext): Promise<Table> {
-  const database = await filled({ perService, metadata: 3, size: 'full' }, context.teardown);
-  const tools = { ghz: findGhz(), contract: plainContract(database.home) };
+async function workers(database: Filled, tools: Tools, context: RunContext): Promise<Table> {
   const rows: Row[] = [];
   for (const count of [1, 2]) {
     const server = await database.start(count);

@@ -1,17 +1,13 @@
 import { measure } from '../measure/measure.js';
-import { appsPerUser, keyOf, readableApps } from '../suite/population.js';
-import { exchangeOf, loginOf, readOf, requestsFor } from '../suite/requests.js';
+import { keyOf, readableApps } from '../suite/population.js';
+import { exchangeOf, readOf, requestsFor } from '../suite/requests.js';
 import { startStack } from '../suite/stack.js';
-import { discoveryWorkers } from './discovery.js';
-import { loadOf, type Row, type Run, type RunContext, type Table } from './run.js';
+import { loadOf, type Row, type Run, type RunContext } from './run.js';
 
-/** What one and what two processes of each app answer. */
+/** What one and what two processes of account and of oauth answer; discovery's are in its own run. */
 export const workers: Run = async (context) => {
   const rows = [...(await tokensBy(1, context)), ...(await tokensBy(2, context))];
-  const title = `Account and oauth: workers, ES256, ${context.connections} connections`;
-  const tables: Table[] = [{ title, rows }, await discoveryWorkers(context)];
-  await context.teardown.run();
-  return tables;
+  return [{ title: `Account and oauth: workers, ES256, ${context.connections} connections`, rows }];
 };
 
 async function tokensBy(count: number, context: RunContext): Promise<readonly Row[]> {
@@ -27,11 +23,6 @@ async function tokensBy(count: number, context: RunContext): Promise<readonly Ro
     rows.push({ name, measured, group: what, is: count === 1 ? 'start' : 'ours' });
   };
   await row('access key exchange', stack.oauthPort, requestsFor(readableApps, exchangeOf));
-  await row(
-    'password grant',
-    stack.oauthPort,
-    requestsFor(readableApps / appsPerUser, (user) => loginOf(user)),
-  );
   const reads = requestsFor(readableApps, (index) => readOf(index, `key ${keyOf(index)}`));
   await row('reading by access key', stack.accountPort, reads);
   await context.teardown.run();
