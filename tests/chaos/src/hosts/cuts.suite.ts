@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import { until } from '@fieldpost/testing';
+import type { Field } from './field.js';
+import type { Site } from './site.js';
+
+export interface Place {
+  readonly site: Site;
+  readonly field: Field;
+}
+
+const patienceMs = 60_000;
+
+/** Resolves when the other replica leads; a run tells how long that took. */
+export async function otherLeads({ site }: Place, what: string): Promise<void> {
+  const { leader, follower } = site.roles;
+  const since = performance.now();
+  await until('the other one leads', () => follower.leads, patienceMs);
+  const seconds = ((performance.now() - since) / 1000).toFixed(1);
+  process.stderr.write(`${what}: another leader after ${seconds} s\n`);
+  expect(leader).not.toBe(follower);
+}
+
+/** Nothing was used twice, and nothing that was promised is missing. */
+export function expectOrder({ field }: Place): void {
+  expect(field.faults).toEqual([]);
+  expect(field.ledger.missing()).toEqual([]);
+}
+
+export function describeCuts(placeOf: () => Place): void {
+  describe('Of two replicas on hosts of their own', () => {
+    it('one takes over from the one that reaches nobody, and nothing is used twice', async () => {
+      const { site, field } = placeOf();
+      const { leader, follower } = site.roles;
+      await field.during(async () => {
+        await leader.host.cut();
+        await otherLeads(placeOf(), 'a host that reaches nobody');
+        await until('it subscribes', () => site.subscriptions === 2, patienceMs);
+        field.giveUpHost();
+        await field.goesOn();
+        // Nobody could tell it: it knows by itself.
+        await until('the one that is cut off knows', () => !leader.leads, patienceMs);
+        await leader.host.mend();
+        await field.isHeardAt(leader);
+        await field.goesOn();
+      });
+      expect([follower.leads, leader.leads, site.subscriptions]).toEqual([true, false, 1]);
+      expectOrder(placeOf());
+    });
+
+    it('one takes over from the one that does not reach the database, which then reads no uplink', async () => {
+      const { site, field } = placeOf();
+      const { leader, follower } = site.roles;
+      await field.during(async () => {
+        leader.host.way('database').freeze();
+        await otherLeads(placeOf(), 'a host without its database');
+        const isAlone = () => !leader.leads && site.subscriptions === 1;
+        await until('the other one has subscribed alone', isAlone, patienceMs);
+        await field.goesOn();
+        await field.isHeardAt(leader);
+        leader.host.way('database').mend();
+        await field.goesOn();
+      });
+      expect([follower.leads, leader.leads, site.subscriptions]).toEqual([true, false, 1]);
+      expectOrder(placeOf());
+    });
+
+    it('each serves its own clients while one does not reach Redis, and both serve all afterwards', async () => {
+      const { site, field } = placeOf();
+      const { leader, follower } = site.roles;
+      await field.during(async () => {
+        leader.host.way('redis').freeze();
+        await field.goesOn();
+        await field.isHeardAt(leader);
+        leader.host.way('redis').mend();
+        await field.isHeardAt(follower);
+      });
+      expect([leader.leads, site.subscriptions]).toEqual([true, 1]);
+      expectOrder(placeOf());
+    });
+
+    it('one takes over from the one that is held in the middle of its work, which then does no harm', async () => {
+      const { site, field } = placeOf();
+      const { leader, follower } = site.roles;
+      await field.during(async () => {
+        // A slow database has it stopped while transactions are open.
+        leader.host.way('database').slow(30);
+        await field.goesOn();
+        leader.freeze();
+        await otherLeads(placeOf(), 'a process that is held');
+        await until('it subscribes', () => site.subscriptions === 2, patienceMs);
+        field.giveUpHost();
+        await field.goesOn();
+        leader.thaw();
+        await until('it knows', () => !leader.leads && site.subscriptions === 1, patienceMs);
+        leader.host.way('database').mend();
+        await field.isHeardAt(leader);
+      });
+      expect([follower.leads, leader.leads, site.subscriptions]).toEqual([true, false, 1]);
+      expectOrder(placeOf());
+    });
+  });
+}

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import { describeCuts, type Place } from './cuts.suite.js';
+import { Field } from './field.js';
+import { describeRabbitmq } from './rabbitmq.suite.js';
+import { Site } from './site.js';
+
+// One site for all chapters: its servers take longer to start than most of them last.
+let site: Site;
+let field: Field;
+const placeOf = (): Place => ({ site, field });
+
+beforeAll(async () => {
+  site = await Site.start();
+  field = await Field.open(site);
+}, 300_000);
+afterAll(async () => {
+  field?.close();
+  await site?.stop();
+}, 60_000);
+
+describeCuts(placeOf);
+describeRabbitmq(placeOf);

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { until } from '@fieldpost/testing';
+import { connect } from 'amqplib';
+import { expectOrder, type Place } from './cuts.suite.js';
+import { appId } from './devices.js';
+import type { HeardUplink } from './people.js';
+
+const exchange = 'ttn.handler';
+const queue = 'uplinks of the test';
+const patienceMs = 60_000;
+
+/** A durable queue of the uplinks of the application, which an operator made before anything breaks. */
+async function keepUplinks({ site }: Place): Promise<void> {
+  const connection = await connect(site.rabbitmq.superAmqp);
+  const channel = await connection.createChannel();
+  await channel.assertQueue(queue, { durable: true });
+  await channel.bindQueue(queue, exchange, `${appId}.devices.*.up`);
+  await connection.close();
+}
+
+/** Resolves when everything that was heard at the handler's own doors since then has come out of the queue. */
+async function expectNoneMissing({ site, field }: Place, since: number): Promise<void> {
+  const connection = await connect(site.rabbitmq.superAmqp);
+  const channel = await connection.createChannel();
+  const kept = new Set<string>();
+  await channel.consume(
+    queue,
+    (message) => {
+      if (!message) return;
+      const { dev_id, counter } = JSON.parse(String(message.content)) as HeardUplink;
+      kept.add(`${dev_id} ${counter}`);
+    },
+    { noAck: true },
+  );
+  const missing = () => [...field.heard].slice(since).filter((uplink) => !kept.has(uplink));
+  try {
+    await until('all uplinks are in the queue', () => missing().length === 0, patienceMs);
+  } finally {
+    await connection.close();
+  }
+}
+
+/** How RabbitMQ goes, and how it comes back. */
+const ways = [
+  { how: 'is killed', go: 'kill', back: 'revive' },
+  { how: 'stands still', go: 'hold', back: 'goOn' },
+] as const;
+
+export function describeRabbitmq(placeOf: () => Place): void {
+  describe('While an outside RabbitMQ', () => {
+    it.each(ways)('$how, the own doors work, and it has every uplink afterwards', async ({ go, back }) => {
+      const { site, field } = placeOf();
+      await keepUplinks(placeOf());
+      const since = field.heard.size;
+      await field.during(async () => {
+        await site.rabbitmq[go]();
+        await field.goesOn();
+        await site.rabbitmq[back]();
+        await field.goesOn();
+      });
+      expectOrder(placeOf());
+      expect(field.heard.size).toBeGreaterThan(since);
+      await expectNoneMissing(placeOf(), since);
+    });
+  });
+}
