@@ -13,6 +13,7 @@ import { logins } from './runs/logins.js';
 import type { Run, RunContext, Table } from './runs/run.js';
 import { scaleTo } from './runs/scale.js';
 import { crashWith, fuzzWith } from './runs/suite-of-handler.js';
+import { scan } from './runs/scan.js';
 import { tokens } from './runs/tokens.js';
 import { workers } from './runs/workers.js';
 import { Teardown } from './teardown.js';
@@ -37,6 +38,7 @@ const runs: Record<RunName, (options: Options) => Run> = {
   capacity: capacityWith,
   crash: crashWith,
   fuzz: fuzzWith,
+  scan: () => scan,
 };
 
 /** Runs what the arguments name; resolves with the exit code. */

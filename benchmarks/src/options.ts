@@ -14,7 +14,7 @@ export const runNames = [
 ] as const;
 
 /** What proves or reckons and does not measure; `all` leaves it out. */
-const otherNames = ['abuse', 'capacity', 'crash', 'fuzz'] as const;
+const otherNames = ['abuse', 'capacity', 'crash', 'fuzz', 'scan'] as const;
 export type RunName = (typeof runNames)[number] | (typeof otherNames)[number];
 
 /** What the command line asks for. */
@@ -42,7 +42,7 @@ export interface Options {
 /** What --help prints. */
 export const usage = `Measures the apps against the least that Node needs and against another server, in one run.
 
-  npm run bench -- tokens|entity|introspection|logins|scale|discovery|handler|console|workers|all|abuse|capacity|crash|fuzz [options]
+  npm run bench -- tokens|entity|introspection|logins|scale|discovery|handler|console|workers|all|abuse|capacity|crash|fuzz|scan [options]
 
   --seconds N        how long each row is measured (default: 8)
   --connections N    connections that are kept busy (default: 16)
