@@ -22,10 +22,9 @@ import {
   startPostgres,
   type Postgres,
 } from '@fieldpost/testing';
+import { missingRoot, testsNeeding } from './needed.js';
 
 const password = 'a password / with + signs';
-const isRoot = process.getuid?.() === 0;
-const asRoot = isRoot ? it : it.skip;
 
 let parent: string;
 let dir: string;
@@ -132,11 +131,14 @@ describe('The first start', () => {
     expect(readdirSync(join(parent, 'data'))).toEqual(['postgres']);
   });
 
-  asRoot('works in a folder that only root may enter, as somebody else than root', async () => {
-    chmodSync(parent, 0o700);
-    const { url } = await start();
-    expect(await ask(url('postgres'), 'select 1 as n')).toEqual([{ n: 1 }]);
-    expect(statSync(dir).uid).not.toBe(0);
-    expect(existsSync(join(dir, 'PG_VERSION'))).toBe(true);
+  const closed = 'works in a folder that only root may enter, as somebody else than root';
+  testsNeeding(missingRoot, closed, () => {
+    it(closed, async () => {
+      chmodSync(parent, 0o700);
+      const { url } = await start();
+      expect(await ask(url('postgres'), 'select 1 as n')).toEqual([{ n: 1 }]);
+      expect(statSync(dir).uid).not.toBe(0);
+      expect(existsSync(join(dir, 'PG_VERSION'))).toBe(true);
+    });
   });
 });

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 /** Why no Python packages can be installed here, or undefined when they can. */
 export function missingVenv(): string | undefined {
-  if (!answers('python3', ['--version'])) return 'python3 is not installed';
-  return answers('python3', ['-c', 'import ensurepip, venv']) ? undefined : 'python3 comes without venv';
+  if (!answers('python3', ['--version'])) return 'install python3 and python3-venv';
+  return answers('python3', ['-c', 'import ensurepip, venv']) ? undefined : 'install python3-venv';
 }
 
 /** Installs what `requirements.txt` of a folder pins, beside it; the answer is where its programs are. */

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort, nodeFlags, runStep, until } from '@fieldpost/testing';
-import { canChangeRoot, putNodeInto, startInside } from './root-folder.js';
+import { missingRoot, testsNeeding } from '../needed.js';
+import { putNodeInto, startInside } from './root-folder.js';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 const patienceMs = 300_000;
@@ -61,33 +62,35 @@ describe('The image of an app', () => {
     expect(bill.components).toContainEqual(expect.objectContaining({ name: 'fastify', version }));
   });
 
-  const start = canChangeRoot ? it : it.skip;
-  start(
-    'starts with nothing around it but Node, as a user who can write nowhere',
-    async () => {
-      const port = await freePort();
-      putNodeInto(root);
-      const env = {
-        NODE_ENV: 'production',
-        NODE_OPTIONS: nodeFlags.join(' '),
-        FIELDPOST_LISTEN_HOST: '127.0.0.1',
-        CONSOLE_HTTP_PORT: String(port),
-      };
-      running = startInside({ root, folder: '/fieldpost/apps/console', env });
-      let log = '';
-      const hasEnded = () => running?.exitCode !== null;
-      for (const stream of [running.stdout, running.stderr])
-        stream?.on('data', (text) => (log += String(text)));
-      await until('the app started or ended', () => log.includes('app started') || hasEnded(), 60_000);
-      expect(log).toContain('app started');
-      const page = await fetch(`http://127.0.0.1:${port}/console`);
-      expect(await page.text()).toContain('<div id="root">');
-      const owner = readFileSync(`/proc/${running.pid}/status`, 'utf8');
-      expect(owner).toMatch(/^Uid:\t10001\t10001\t10001\t10001$/m);
-      running.kill('SIGTERM');
-      const [code] = (await once(running, 'exit')) as [number | null];
-      expect([code, log]).toEqual([0, expect.stringContaining('app stops')]);
-    },
-    patienceMs,
-  );
+  const starts = 'starts with nothing around it but Node, as a user who can write nowhere';
+  testsNeeding(missingRoot, starts, () => {
+    it(
+      starts,
+      async () => {
+        const port = await freePort();
+        putNodeInto(root);
+        const env = {
+          NODE_ENV: 'production',
+          NODE_OPTIONS: nodeFlags.join(' '),
+          FIELDPOST_LISTEN_HOST: '127.0.0.1',
+          CONSOLE_HTTP_PORT: String(port),
+        };
+        running = startInside({ root, folder: '/fieldpost/apps/console', env });
+        let log = '';
+        const hasEnded = () => running?.exitCode !== null;
+        for (const stream of [running.stdout, running.stderr])
+          stream?.on('data', (text) => (log += String(text)));
+        await until('the app started or ended', () => log.includes('app started') || hasEnded(), 60_000);
+        expect(log).toContain('app started');
+        const page = await fetch(`http://127.0.0.1:${port}/console`);
+        expect(await page.text()).toContain('<div id="root">');
+        const owner = readFileSync(`/proc/${running.pid}/status`, 'utf8');
+        expect(owner).toMatch(/^Uid:\t10001\t10001\t10001\t10001$/m);
+        running.kill('SIGTERM');
+        const [code] = (await once(running, 'exit')) as [number | null];
+        expect([code, log]).toEqual([0, expect.stringContaining('app stops')]);
+      },
+      patienceMs,
+    );
+  });
 });

@@ -5,9 +5,6 @@ import { dirname, join } from 'node:path';
 /** The user of the image (docker/Dockerfile). */
 const user = 10001;
 
-/** Whether a folder can become the root of a process here. */
-export const canChangeRoot = process.platform === 'linux' && process.getuid?.() === 0;
-
 /** Puts Node into a folder that is to be a root: the program and the libraries that it loads, and not even a shell. */
 export function putNodeInto(root: string): void {
   const loaded = execFileSync('ldd', [process.execPath], { encoding: 'utf8' }).matchAll(/(\/\S+) \(0x/g);

@@ -6,7 +6,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installPythonPackages, missingVenv } from '@fieldpost/testing';
 import { stringify } from 'yaml';
 import type { Manifest } from '../../src/manifests/manifest.js';
-import { kustomize } from './kustomize.js';
+import { testsNeeding } from '../needed.js';
+import { missingKustomize } from './kustomize.js';
 import { readOverlays, root } from './overlay.js';
 
 const patienceMs = 300_000;
@@ -14,9 +15,7 @@ const patienceMs = 300_000;
 const isBuiltIn = ({ apiVersion }: Manifest): boolean =>
   !/^(cert-manager\.io|monitoring\.coreos\.com|gateway\.networking\.k8s\.io)\//.test(apiVersion);
 
-const missing = missingVenv() ?? (kustomize ? undefined : 'nothing here builds kustomizations');
-
-if (missing === undefined) {
+testsNeeding(missingVenv() ?? missingKustomize, 'What is put onto a cluster', () => {
   describe('What is put onto a cluster', () => {
     let bin = '';
     beforeAll(async () => {
@@ -51,4 +50,4 @@ if (missing === undefined) {
         execFileSync(join(bin, 'hadolint'), [join(root, 'docker/Dockerfile')], { encoding: 'utf8' }),
       ).toBe(''));
   });
-} else describe('What is put onto a cluster', () => it.todo(`is not looked at strictly: ${missing}`));
+});

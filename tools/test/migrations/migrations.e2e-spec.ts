@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { installPythonPackages } from '@fieldpost/testing';
+import { installPythonPackages, missingVenv } from '@fieldpost/testing';
+import { testsNeeding } from '../needed.js';
 import { dangersOf } from './dangers.js';
 import { record, type Recorded, recordedMigrations } from './recorded.js';
 
@@ -32,11 +33,11 @@ let linter = '';
 const dangersIn = async (sql: string, more: Pick<Recorded, 'kind' | 'transaction'> = {}) =>
   dangersOf(linter, { app: 'barns', name: 'Barns', sql, ...more });
 
-beforeAll(async () => {
-  linter = join(await installPythonPackages(here, '--only-binary=:all:'), 'squawk');
-}, patienceMs);
+const ofMigrations = () => {
+  beforeAll(async () => {
+    linter = join(await installPythonPackages(here, '--only-binary=:all:'), 'squawk');
+  }, patienceMs);
 
-describe('A migration', () => {
   it('stops nobody who writes and breaks no release that still runs, unless it is from before the rule', async () => {
     const all = await recordedMigrations(root);
     const old = all.filter(({ app, name }) => before[app]?.includes(name));
@@ -96,4 +97,6 @@ describe('A migration', () => {
       sql: 'drop table a;\ndrop table b;\n',
     });
   });
-});
+};
+
+testsNeeding(missingVenv(), 'A migration', () => describe('A migration', ofMigrations));

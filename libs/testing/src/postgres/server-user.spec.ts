@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { findBinaries } from './binaries.js';
 import { findServerUser } from './server-user.js';
 
-const asRoot = process.getuid?.() === 0 ? it : it.skip;
+const isRoot = process.getuid?.() === 0;
 
 let closed: string;
 beforeEach(() => {
@@ -20,17 +20,28 @@ async function run(script: string) {
   return spawnSync(command, args, { encoding: 'utf8' });
 }
 
-describe('The user of the server, when root starts it,', () => {
-  asRoot('is not root', async () => expect((await run('id -u')).stdout.trim()).not.toBe('0'));
+const asRoot = () => {
+  it('is not root', async () => expect((await run('id -u')).stdout.trim()).not.toBe('0'));
 
-  asRoot('may run what lies in a folder that only root may enter', async () => {
+  it('may run what lies in a folder that only root may enter', async () => {
     const program = join(closed, 'program');
     writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 });
     expect(await run(`test -x ${program} && ${program}`)).toMatchObject({ status: 0 });
   });
 
-  asRoot('has no other right of root', async () => {
+  it('has no other right of root', async () => {
     const { stdout } = await run('grep CapPrm /proc/self/status');
     expect(stdout.trim()).toBe('CapPrm:\t0000000000000002');
   });
-});
+};
+
+const asSomebody = () => {
+  it('is who starts it', () => expect(findServerUser('postgres')).toEqual({ prefix: [] }));
+  it('is looked at as root, too, in continuous integration', () =>
+    expect(process.env['CI']).not.toBe('true'));
+};
+
+describe(
+  `The user of the server, when ${isRoot ? 'root' : 'somebody'} starts it,`,
+  isRoot ? asRoot : asSomebody,
+);
