@@ -95,8 +95,10 @@ export class DevicesTypeorm extends Devices {
         const insert = tx.createQueryBuilder().insert().into(DeviceEntity).values(toRow(device, this.sealer));
         const { raw } = (await insert.orIgnore().returning('dev_id').execute()) as { raw: unknown[] };
         if (raw.length === 0) return false;
-        await useNonces(tx, { appId, devId, kind: 'dev', nonces: nonces.dev });
-        await useNonces(tx, { appId, devId, kind: 'app', nonces: nonces.app });
+        await useNonces(tx, { appId, devId }, [
+          ...nonces.dev.map((nonce) => ['dev', nonce] as const),
+          ...nonces.app.map((nonce) => ['app', nonce] as const),
+        ]);
         return true;
       });
     } catch (error) {
@@ -160,10 +162,12 @@ export class DevicesTypeorm extends Devices {
       { dev_addr: devAddr, nwk_s_key, app_s_key },
     );
     if (affected !== 1) throw deviceNotFound({ app_id: appId, dev_id: devId });
-    const used = { dev: activation.devNonce, app: activation.appNonce };
+    const fresh = await useNonces(tx, { appId, devId }, [
+      ['dev', activation.devNonce],
+      ['app', activation.appNonce],
+    ]);
     for (const kind of ['dev', 'app'] as const) {
-      const count = await useNonces(tx, { appId, devId, kind, nonces: [used[kind]] });
-      if (count === 0) throw new NonceUsed(kind);
+      if (!fresh.includes(kind)) throw new NonceUsed(kind);
     }
   }
 
@@ -179,20 +183,19 @@ class NonceUsed extends Error {
   }
 }
 
-interface NonceUse {
-  readonly appId: AppId;
-  readonly devId: DevId;
-  readonly kind: NonceKind;
-  readonly nonces: readonly Buffer[];
-}
+type Nonces = readonly (readonly [kind: NonceKind, nonce: Buffer])[];
 
-/** Stores nonces and tells how many of them were new; whoever stores the same one at the same time is waited for. */
-async function useNonces(tx: EntityManager, { appId, devId, kind, nonces }: NonceUse): Promise<number> {
-  const added: unknown[] = await tx.query(
+/** Stores nonces and tells the kinds of those that were new; whoever stores the same one at the same time is waited for. */
+async function useNonces(
+  tx: EntityManager,
+  { appId, devId }: Pick<Device, 'appId' | 'devId'>,
+  nonces: Nonces,
+): Promise<readonly NonceKind[]> {
+  const added: { readonly kind: NonceKind }[] = await tx.query(
     `insert into used_nonces (app_id, dev_id, kind, nonce)
-     select $1, $2, $3, nonce from unnest($4::bytea[]) as nonce
-     on conflict do nothing returning 1`,
-    [appId, devId, kind, nonces],
+     select $1, $2, kind, nonce from unnest($3::text[], $4::bytea[]) as used (kind, nonce)
+     on conflict do nothing returning kind`,
+    [appId, devId, nonces.map(([kind]) => kind), nonces.map(([, nonce]) => nonce)],
   );
-  return added.length;
+  return added.map(({ kind }) => kind);
 }
