@@ -41,6 +41,7 @@ const works = async (token: string): Promise<boolean> => {
 /** The tokens of a login that are signed with this key, which replicas hear of a moment after the command. */
 const loginSignedWith = async (id: string): Promise<Record<string, string>> => {
   let login: Record<string, string> = {};
+  await everyReplica(async (url) => (await published(url)).includes(id));
   await everyReplica(async () => {
     login = (await oauth.logIn()).json;
     return jwt.decode(login['access_token'] ?? '', { complete: true })?.header.kid === id;
