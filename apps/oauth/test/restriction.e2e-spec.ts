@@ -91,7 +91,7 @@ describe('A restricted token', () => {
 
   it.each([
     ['no scope', [], 'Scope not valid'],
-    ['a scope that is none', ['nonsense'], 'Scope not valid'],
+    ['a scope that is none', ['unheard-of'], 'Scope not valid'],
     ['an application of somebody else', ['apps:not-mine'], 'not available'],
     ['eleven entities', Array.from({ length: 11 }, (_, at) => `apps:app-${at}`), 'at most 10'],
     ['a string', 'apps:my-app', 'Scope not valid'],

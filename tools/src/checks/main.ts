@@ -10,7 +10,7 @@ import {
   testOutcome,
   type Outcome,
 } from './results.js';
-import { stepsFor, type Step } from './steps.js';
+import { stagesFor, type Step } from './steps.js';
 
 const keptLines = 60;
 
@@ -23,7 +23,12 @@ export async function check(args: readonly string[], root: string): Promise<numb
     forgetResults(root, folders);
     // One project alone is checked with what is there.
     if (only === undefined) await providePrograms(thisMachine());
-    for (const step of stepsFor(root, only)) outcomes.push(await runStep(step, root, folders));
+    for (const lanes of stagesFor(root, only))
+      await Promise.all(
+        lanes.map(async (lane) => {
+          for (const step of lane) outcomes.push(await runStep(step, root, folders));
+        }),
+      );
   } catch (error) {
     outcomes.push(checkOutcome('npm test', false, (error as Error).message));
   }

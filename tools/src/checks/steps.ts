@@ -11,29 +11,37 @@ export interface Step {
 const nx = 'nx/dist/bin/nx.js';
 
 /** The end-to-end suites that take longest begin first, so that none of them is left running alone at the end. */
-const longestFirst = ['handler', 'tests-browser', 'tests-interop', 'account', 'oauth'].map(
+const longestFirst = ['handler', 'tests-interop', 'tests-browser', 'tests-chaos', 'account', 'oauth'].map(
   (name) => `@fieldpost/${name}`,
 );
 
-/** What is checked, in order: what is quick and tells most comes first. One project alone is checked by its targets. */
-export function stepsFor(root: string, only?: string): readonly Step[] {
+/** Steps that are taken one after the other. */
+export type Lane = readonly Step[];
+
+/**
+ * What is checked, in order: what is quick and tells most comes first. The lanes of a stage go side by side. One project
+ * alone is checked by its targets.
+ */
+export function stagesFor(root: string, only?: string): readonly (readonly Lane[])[] {
   return only === undefined
-    ? [...wholeTree(root), ...tests(root, ['-p', [...longestFirst, '*'].join()])]
-    : oneProject(root, ['-p', only]);
+    ? [[wholeTree(root), lint(root)], [tests(root, ['-p', [...longestFirst, '*'].join()])]]
+    : [[oneProject(root, ['-p', only])]];
 }
 
 const script = (root: string, path: string): string => join(root, 'node_modules', path);
 
-function wholeTree(root: string): readonly Step[] {
-  const node = (name: string, path: string, args: readonly string[]): Step => ({
-    name,
-    program: process.execPath,
-    args: [script(root, path), ...args],
-  });
+const node = (root: string, name: string, [path = '', ...args]: readonly string[]): Step => ({
+  name,
+  program: process.execPath,
+  args: [script(root, path), ...args],
+});
+
+function wholeTree(root: string): Lane {
   const config = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err'];
   return [
-    node('types', 'typescript/bin/tsc', ['-p', 'tsconfig.json']),
-    node('import fence', 'dependency-cruiser/bin/dependency-cruise.mjs', [
+    node(root, 'types', ['typescript/bin/tsc', '-p', 'tsconfig.json']),
+    node(root, 'import fence', [
+      'dependency-cruiser/bin/dependency-cruise.mjs',
       ...config,
       'apps',
       'libs',
@@ -56,19 +64,20 @@ function wholeTree(root: string): readonly Step[] {
       program: 'npm',
       args: ['run', 'generate', '-w', '@fieldpost/console', '--', '--check'],
     },
-    node('types of its pages', 'typescript/bin/tsc', ['-p', 'apps/console/web/tsconfig.json']),
-    node('formatting', 'prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']),
-    // One program of types for all projects: made anew for each, it takes longer than the rules.
-    node('lint', 'eslint/bin/eslint.js', ['.', '--concurrency', '2']),
+    node(root, 'types of its pages', ['typescript/bin/tsc', '-p', 'apps/console/web/tsconfig.json']),
+    node(root, 'formatting', ['prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn']),
   ];
 }
 
-const oneProject = (root: string, which: readonly string[]): readonly Step[] => [
+/** One program of types for all projects: made anew for each, it takes longer than the rules. */
+const lint = (root: string): Lane => [node(root, 'lint', ['eslint/bin/eslint.js', '.'])];
+
+const oneProject = (root: string, which: readonly string[]): Lane => [
   { name: 'lint', program: process.execPath, args: run(root, 'lint', which) },
   ...tests(root, which),
 ];
 
-const tests = (root: string, which: readonly string[]): readonly Step[] => [
+const tests = (root: string, which: readonly string[]): Lane => [
   { name: 'tests', program: process.execPath, args: run(root, 'test', which), target: 'test' },
   {
     name: 'end-to-end tests',
