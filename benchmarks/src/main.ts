@@ -18,7 +18,8 @@ import { tokens } from './runs/tokens.js';
 import { workers } from './runs/workers.js';
 import { Teardown } from './teardown.js';
 
-const warmUpMs = 3_000;
+/** V8 compiles beside the work for about as long. */
+const warmUpMs = 10_000;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 /** Progress goes where it disturbs nobody who reads the tables with a program. */
