@@ -26,6 +26,8 @@ afterAll(() => browser.close());
 async function scriptsUntil(path: string, ready: string): Promise<readonly Response[]> {
   const context = await browser.newContext({ storageState: login });
   const page = await context.newPage();
+  // What helps to write follows the editor, and is held back so that only what leads to it counts.
+  await page.route(/editor-aids/, () => undefined);
   const scripts = new Map<string, Response>();
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.set(response.url(), response);

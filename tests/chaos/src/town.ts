@@ -10,6 +10,7 @@ import {
   type Owner,
   type ReceivedDownlink,
   type Reply,
+  until,
   World,
 } from '@fieldpost/testing';
 import { connectAsync } from 'mqtt';
@@ -32,6 +33,12 @@ export interface Town {
 export async function settle(fleet: Fleet): Promise<Town> {
   const world = new World(fleet);
   const [device, broker] = [await world.abp(), await world.broker()];
+  // The replica that took the device in may not have known the broker yet; whatever writes it again tells the network.
+  await until('the network to know the device', async () => {
+    if (broker.devices.withAddress(device.devAddr).length > 0) return true;
+    await device.reset({ lastUp: 0, nextDown: 0 });
+    return false;
+  });
   return {
     ...{ fleet, world, device, broker },
     owner: await world.owner(),

@@ -82,8 +82,7 @@ const tests = (root: string, which: readonly string[]): Lane => [
   {
     name: 'end-to-end tests',
     program: process.execPath,
-    // They wait for servers much of their time: a third one uses what two leave of two processors.
-    args: [...run(root, 'e2e', which), '--parallel=3'],
+    args: run(root, 'e2e', which),
     target: 'e2e',
   },
 ];
