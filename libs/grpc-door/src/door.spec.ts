@@ -2,9 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { once } from 'node:events';
 import { constants } from 'node:http2';
 import { connect, type Socket } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { until } from '@fieldpost/testing';
 import { DoorUnderTest, grpcHeaders, outcomeOf } from './door.suite.js';
 import { readFrame, toFrame } from './grpc-framing.js';
 
@@ -197,33 +195,6 @@ describe('A connection to a door', () => {
     first.destroy();
     second.destroy();
     await under.untilServes();
-  });
-
-  it('that takes back call after call is ended with ENHANCE_YOUR_CALM', async () => {
-    await under.open();
-    const session = under.overTls();
-    let code = 0;
-    session.once('goaway', (told: number) => void (code = told));
-    for (let call = 0; call < 600 && code === 0; call += 1) {
-      const stream = session.request(grpcHeaders('/echo')).on('error', () => undefined);
-      if (stream.pending) await once(stream, 'ready').catch(() => undefined);
-      stream.close(constants.NGHTTP2_CANCEL);
-      if (call % 50 === 0) await setImmediate();
-    }
-    await until('the end of the connection', () => code !== 0);
-    expect(code).toBe(constants.NGHTTP2_ENHANCE_YOUR_CALM);
-    expect(await under.serves()).toBe(true);
-  });
-
-  it('that floods with pings is ended with ENHANCE_YOUR_CALM', async () => {
-    await under.open();
-    const session = under.overTls({ maxOutstandingPings: 100_000 });
-    const goaway = once(session, 'goaway');
-    const flood = setInterval(() => {
-      for (let ping = 0; ping < 500 && !session.destroyed; ping += 1) session.ping(() => undefined);
-    }, 1);
-    expect((await goaway)[0]).toBe(constants.NGHTTP2_ENHANCE_YOUR_CALM);
-    clearInterval(flood);
   });
 });
 

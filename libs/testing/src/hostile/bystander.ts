@@ -93,22 +93,11 @@ function sessionTo(door: AbusedDoor): ClientHttp2Session {
   return connectHttp2('http://localhost', { createConnection }).on('error', () => undefined);
 }
 
-/**
- * A flood of calls that are taken back can end the one connection that a front has to its server: who hears UNAVAILABLE
- * comes again once, as gRPC clients do.
- */
 async function check(session: ClientHttp2Session): Promise<void> {
-  const first = await healthAt(session);
-  const status = first === unavailable ? await healthAt(session) : first;
-  if (status !== '0') throw new Error(`the health check answers ${status}`);
-}
-
-const unavailable = '14';
-
-async function healthAt(session: ClientHttp2Session): Promise<string> {
   const call = { path: '/grpc.health.v1.Health/Check', pieces: [framed(Buffer.alloc(0))] };
   const { headers, trailers } = await rawCall(session, call);
-  return String(trailers['grpc-status'] ?? headers['grpc-status']);
+  const status = trailers['grpc-status'] ?? headers['grpc-status'];
+  if (status !== '0') throw new Error(`the health check answers ${String(status)}`);
 }
 
 /** CONNECT with the name of an application and no key; the door says that it does not take it. */
