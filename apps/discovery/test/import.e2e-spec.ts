@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { status } from '@grpc/grpc-js';
 import { freePort, until } from '@fieldpost/testing';
 import { DiscoveryUnderTest, type Ended } from './discovery-under-test.js';
 import { OriginalRedis } from './original-redis.js';
@@ -26,21 +27,26 @@ const objects = ({ lines }: Ended): readonly Record<string, unknown>[] =>
 
 const summary = (ended: Ended) => objects(ended).at(-1);
 const count = (changes: object = {}) => ({ written: 0, unchanged: 0, kept: 0, refused: 0, ...changes });
-const shows = async (service: string, id: string) =>
-  (await discovery.get(service, id).catch(() => undefined))?.id;
+const whereKnown = <T>(answer: Promise<T>) =>
+  answer.catch((error: { code?: number }) => {
+    if (error.code === status.NOT_FOUND) return undefined;
+    throw error;
+  });
+const shows = async (service: string, id: string) => (await whereKnown(discovery.get(service, id)))?.id;
 
 const announce = (id: string, description: string) =>
   discovery.announce({ service_name: 'handler', id, description }, discovery.componentToken('handler', id));
 const give = (app_id: string, id: string) =>
   discovery.addMetadata({ service_name: 'handler', id, metadata: { app_id } }, discovery.appToken(app_id));
 
+// The replica learns of it a moment later, and knows nobody of that name until then.
 const isDescribed = (id: string, description: string) =>
   until(
     `${id} as ${description}`,
-    async () => (await discovery.get('handler', id)).description === description,
+    async () => (await whereKnown(discovery.get('handler', id)))?.description === description,
   );
 const isOwner = (id: string, appId: string) =>
-  until(`${appId} at ${id}`, async () => (await discovery.getByAppId(appId)).id === id);
+  until(`${appId} at ${id}`, async () => (await whereKnown(discovery.getByAppId(appId)))?.id === id);
 
 describe('The import of an original store', () => {
   it('tells in a dry run what it would do, and does nothing', async () => {
