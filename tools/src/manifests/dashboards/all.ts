@@ -58,7 +58,12 @@ const handler: Dashboard = {
     graph('The replica that leads', 'short', [sumBy('pod', 'fieldpost_handler_leads'), '{{pod}}']),
     graph('Brokers', 'short', [maxBy('state', 'fieldpost_handler_brokers'), '{{state}}']),
     graph('MQTT sessions', 'short', [sumBy('pod', 'fieldpost_handler_mqtt_sessions'), '{{pod}}']),
-    graph('MQTT logins', 'reqps', [rateBy('outcome', 'fieldpost_handler_mqtt_logins_total'), '{{outcome}}']),
+    graph(
+      'MQTT logins',
+      'reqps',
+      [rateBy('outcome', 'fieldpost_handler_mqtt_logins_total'), '{{outcome}}'],
+      [rateBy('reason', 'fieldpost_handler_mqtt_refused_total'), 'refused: {{reason}}'],
+    ),
     graph(
       'MQTT messages',
       'reqps',
