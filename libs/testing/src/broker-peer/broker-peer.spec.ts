@@ -55,8 +55,7 @@ describe('The broker peer, asked for its streams', () => {
 
   it('forgets the streams when connections are cut, and takes them again', async () => {
     await network.handler.connect(network.broker);
-    network.peer.dropConnections();
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await network.peer.dropConnections();
     expect(network.peer.streamsOf(handlerId)).toEqual({ subscribe: 0, publish: 0 });
     await network.handler.connect(network.broker);
     expect(network.peer.streamsOf(handlerId)).toEqual({ subscribe: 1, publish: 1 });

@@ -157,9 +157,11 @@ export class BrokerPeer {
     await until(`the streams of ${handlerId} are open`, isThere, withinMs);
   }
 
-  /** Cuts every connection; the handler may come back at once. */
-  dropConnections(): void {
+  /** Cuts every connection, and resolves when no stream of those is left; the handler may be back by then. */
+  async dropConnections(): Promise<void> {
+    const remaining = this.streams.remaining();
     this.server?.drain(`127.0.0.1:${this.port}`, 0);
+    await until('the streams are gone', () => remaining() === 0);
   }
 
   /** Stops listening and cuts every connection; devices and counters stay. */

@@ -32,6 +32,15 @@ export class HandlerStreams {
     };
   }
 
+  /** How many of the streams that are open now still are when this is asked; those that come later do not count. */
+  remaining(): () => number {
+    const places = [...this.subscriptions.values(), ...this.publications.values()];
+    const open = places.flatMap((streams: ReadonlySet<unknown>) =>
+      [...streams].map((stream) => ({ streams, stream })),
+    );
+    return () => open.filter(({ streams, stream }) => streams.has(stream)).length;
+  }
+
   /** Hands an uplink, or bytes in its place, to one stream of the handler; without one it is lost, and the error says so. */
   send(handlerId: string, message: Delivered): void {
     const [stream] = this.subscriptions.get(handlerId) ?? [];
