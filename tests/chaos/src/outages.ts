@@ -1,5 +1,5 @@
 import { status } from '@grpc/grpc-js';
-import { AccountClient, bearer, DiscoveryClient, type Reply } from '@fieldpost/testing';
+import { AccountClient, bearer, DiscoveryClient, type Reply, until } from '@fieldpost/testing';
 import { type AppName, apps } from './fleet/plan.js';
 import type { Fleet } from './fleet/fleet.js';
 import type { StoreName } from './fleet/stores.js';
@@ -79,3 +79,16 @@ export const readDevice = ({ manager, application, device }: Town) =>
 export const triedAgainLater = { status: 503, body: { error: 'temporarily_unavailable' } };
 /** What a gRPC call of an outage is answered with. */
 export const unavailable = { code: status.UNAVAILABLE };
+
+/**
+ * The first answer that says more than that it cannot be told. A neighbour that is back is tried again within a second
+ * (`libs/internal-clients/src/channel.ts`), and until then whoever needs it cannot tell.
+ */
+export async function onceBack(ask: () => Promise<Reply>): Promise<Reply> {
+  let reply = await ask();
+  await until('an answer', async () => {
+    if (reply.status === 503) reply = await ask();
+    return reply.status !== 503;
+  });
+  return reply;
+}
