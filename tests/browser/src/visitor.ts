@@ -20,7 +20,7 @@ export const administrator: Member = {
   password: 'a long enough one 9',
 };
 
-const patienceMs = 15_000;
+const patienceMs = 30_000;
 
 /** A browser without a window. It runs as root in containers, where Chromium's own sandbox cannot. */
 export const openBrowser = (): Promise<Browser> =>
@@ -88,7 +88,10 @@ export class Visitor {
     const signOut = this.page.getByRole('button', { name: 'Sign out' });
     await allow.or(signOut).waitFor();
     if (await allow.isVisible()) await allow.click();
-    await signOut.waitFor();
+    await signOut.waitFor().catch(async (cause: unknown) => {
+      const shown = await this.page.locator('body').innerText();
+      throw new Error(`the console is not there; ${this.page.url()} shows: ${shown}`, { cause });
+    });
   }
 
   /** Goes on from one page of the console to another as a link does: without loading the console anew. */
