@@ -133,7 +133,6 @@ function Removal({ appId, name, onClose }: { appId: string; name: string; onClos
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: accessKeysQuery(account, appId).queryKey });
       notifications.show({ message: words.removed(name) });
-      onClose();
     },
   });
   return (
@@ -142,7 +141,6 @@ function Removal({ appId, name, onClose }: { appId: string; name: string; onClos
       text={words.removeText}
       action={words.remove}
       work={removal}
-      onConfirm={() => removal.mutate()}
       onClose={onClose}
     />
   );

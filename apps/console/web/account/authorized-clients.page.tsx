@@ -92,7 +92,6 @@ function Removal({ name, onClose }: { name: string; onClose: () => void }) {
       if (name === clientId) return window.location.replace(signedOutPath);
       await queries.invalidateQueries({ queryKey: authorizedClientsQuery(oauth).queryKey });
       notifications.show({ message: words.removed(name) });
-      onClose();
     },
   });
   return (
@@ -101,7 +100,6 @@ function Removal({ name, onClose }: { name: string; onClose: () => void }) {
       text={name === clientId ? words.ownText : words.removeText}
       action={words.remove}
       work={removal}
-      onConfirm={() => removal.mutate()}
       onClose={onClose}
     />
   );

@@ -110,7 +110,6 @@ function Purge({ entity, onClose }: { entity: Deleted; onClose: () => void }) {
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: administrationKey });
       notifications.show({ message: words.purged(entity.id) });
-      onClose();
     },
   });
   return (
@@ -119,7 +118,6 @@ function Purge({ entity, onClose }: { entity: Deleted; onClose: () => void }) {
       text={words.purgeText}
       action={words.purge}
       work={work}
-      onConfirm={() => work.mutate()}
       onClose={onClose}
     />
   );

@@ -98,24 +98,12 @@ function Asked({ username, measure: { action, title, text, done, take }, onClose
   const queries = useQueryClient();
   const work = useMutation({
     mutationFn: () => take(account, username),
-    onSuccess: async () => {
+    onSuccess: () => {
       notifications.show({ message: done(username) });
-      onClose();
       // Administrators may have changed themselves.
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: administrationKey }),
-        queries.invalidateQueries({ queryKey: ['profile'] }),
-      ]);
+      void queries.invalidateQueries({ queryKey: administrationKey });
+      void queries.invalidateQueries({ queryKey: ['profile'] });
     },
   });
-  return (
-    <Confirm
-      title={title(username)}
-      text={text}
-      action={action}
-      work={work}
-      onConfirm={() => work.mutate()}
-      onClose={onClose}
-    />
-  );
+  return <Confirm title={title(username)} text={text} action={action} work={work} onClose={onClose} />;
 }

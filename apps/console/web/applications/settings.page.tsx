@@ -1,12 +1,11 @@
-import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
 import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
-import { Confirm } from '../shell/confirm.js';
+import { Danger } from '../shell/danger.js';
 import { Page } from '../shell/page.js';
 import { Problem } from '../shell/states.js';
 import { texts } from '../texts.js';
@@ -61,38 +60,10 @@ function NameForm({ appId, name }: { appId: string; name: string }) {
 }
 
 function Deletion({ appId }: { appId: string }) {
-  const [isAsked, setAsked] = useState(false);
-  const deletion = useDeletion(appId);
-  return (
-    <Paper withBorder p="md">
-      <Stack align="flex-start">
-        <Title order={2} size="h5">
-          {words.remove}
-        </Title>
-        <Text>{words.removeText}</Text>
-        <Button color="red" onClick={() => setAsked(true)}>
-          {words.remove}
-        </Button>
-      </Stack>
-      {isAsked && (
-        <Confirm
-          title={words.removeTitle(appId)}
-          text={words.removeText}
-          action={words.confirm}
-          work={deletion}
-          onConfirm={() => deletion.mutate()}
-          onClose={() => setAsked(false)}
-        />
-      )}
-    </Paper>
-  );
-}
-
-function useDeletion(appId: string) {
   const { account } = useConsole();
   const queries = useQueryClient();
   const router = useRouter();
-  return useMutation({
+  const deletion = useMutation({
     mutationFn: () =>
       answered(account.DELETE('/api/v2/applications/{appId}', { params: { path: { appId } } })),
     onSuccess: async () => {
@@ -101,4 +72,15 @@ function useDeletion(appId: string) {
       notifications.show({ message: words.removed(appId) });
     },
   });
+  return (
+    <Danger
+      heading={words.remove}
+      text={words.removeText}
+      label={words.remove}
+      color="red"
+      title={words.removeTitle(appId)}
+      action={words.confirm}
+      work={deletion}
+    />
+  );
 }

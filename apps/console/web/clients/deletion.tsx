@@ -1,42 +1,18 @@
-import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
 import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
-import { Confirm } from '../shell/confirm.js';
+import { DangerButton } from '../shell/danger.js';
 import { clientQuery, clientsQuery } from './clients.queries.js';
 import { clientTexts as words } from './clients.texts.js';
 
 /** The end of a client. */
 export function Deletion({ name }: { name: string }) {
-  const [isAsked, setAsked] = useState(false);
-  const deletion = useDeletion(name);
-  return (
-    <>
-      <Button color="red" variant="outline" onClick={() => setAsked(true)}>
-        {words.delete}
-      </Button>
-      {isAsked && (
-        <Confirm
-          title={words.deleteTitle(name)}
-          text={words.deleteText}
-          action={words.delete}
-          work={deletion}
-          onConfirm={() => deletion.mutate()}
-          onClose={() => setAsked(false)}
-        />
-      )}
-    </>
-  );
-}
-
-function useDeletion(name: string) {
   const { account } = useConsole();
   const queries = useQueryClient();
   const router = useRouter();
-  return useMutation({
+  const deletion = useMutation({
     mutationFn: () => answered(account.DELETE('/api/v2/clients/{name}', { params: { path: { name } } })),
     onSuccess: async () => {
       notifications.show({ message: words.deleted(name) });
@@ -45,4 +21,15 @@ function useDeletion(name: string) {
       await queries.invalidateQueries({ queryKey: clientsQuery(account).queryKey });
     },
   });
+  return (
+    <DangerButton
+      label={words.delete}
+      color="red"
+      variant="outline"
+      title={words.deleteTitle(name)}
+      text={words.deleteText}
+      action={words.delete}
+      work={deletion}
+    />
+  );
 }

@@ -1,15 +1,14 @@
 import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import type { OauthClient } from '../api/account.js';
-import { Confirm } from '../shell/confirm.js';
+import { DangerButton } from '../shell/danger.js';
 import { Problem } from '../shell/states.js';
 import { clientTexts as words } from './clients.texts.js';
 import { useClientChange } from './use-client-change.js';
 
 /** What an administrator says of a client. */
 export function Judgement({ client: { name, accepted, rejected } }: { client: OauthClient }) {
-  const [isAsked, setAsked] = useState(false);
   const acceptance = useClientChange(name);
   const accept = () =>
     acceptance.mutate(
@@ -24,32 +23,27 @@ export function Judgement({ client: { name, accepted, rejected } }: { client: Oa
             {words.accept}
           </Button>
         )}
-        {!rejected && (
-          <Button variant="default" onClick={() => setAsked(true)}>
-            {words.reject}
-          </Button>
-        )}
+        {!rejected && <Rejection name={name} />}
       </Group>
       {acceptance.error && <Problem failure={acceptance.error} />}
-      {isAsked && <Rejection name={name} onClose={() => setAsked(false)} />}
     </>
   );
 }
 
-function Rejection({ name, onClose }: { name: string; onClose: () => void }) {
-  const rejection = useClientChange(name);
-  const onSuccess = () => {
-    notifications.show({ message: words.rejected(name) });
-    onClose();
-  };
+function Rejection({ name }: { name: string }) {
+  const change = useClientChange(name);
+  const rejection = useMutation({
+    mutationFn: () => change.mutateAsync({ rejected: true }),
+    onSuccess: () => notifications.show({ message: words.rejected(name) }),
+  });
   return (
-    <Confirm
+    <DangerButton
+      label={words.reject}
+      variant="default"
       title={words.rejectTitle(name)}
       text={words.rejectText}
       action={words.reject}
       work={rejection}
-      onConfirm={() => rejection.mutate({ rejected: true }, { onSuccess })}
-      onClose={onClose}
     />
   );
 }

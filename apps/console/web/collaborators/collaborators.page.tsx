@@ -107,10 +107,9 @@ function Removal({ team, username, onClose }: RemovalProps) {
   const queries = useQueryClient();
   const removal = useMutation({
     mutationFn: () => team.remove(username),
-    onSuccess: async () => {
+    onSuccess: () => {
       notifications.show({ message: words.removed(username) });
-      onClose();
-      await team.forget(queries);
+      void team.forget(queries);
     },
   });
   return (
@@ -119,7 +118,6 @@ function Removal({ team, username, onClose }: RemovalProps) {
       text={words.removeText}
       action={words.remove}
       work={removal}
-      onConfirm={() => removal.mutate()}
       onClose={onClose}
     />
   );

@@ -1,10 +1,9 @@
 import { Button, Code, Group, Table, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { adviceOn } from '../api/advice.js';
 import { useConsole } from '../console.js';
-import { Confirm } from '../shell/confirm.js';
+import { DangerButton } from '../shell/danger.js';
 import { Scroller } from '../shell/scroller.js';
 import { Time } from '../shell/time.js';
 import { fromBase64, toHex } from './bytes.js';
@@ -14,17 +13,13 @@ import { useDeviceName } from './use-device.js';
 
 /** The downlinks of a device; each can be taken back. */
 export function DownlinkTable({ queue: { current, waiting } }: { queue: DownlinkQueue }) {
-  const [isAsked, setAsked] = useState(false);
   if (!current && waiting.length === 0) return <Text role="status">{words.empty}</Text>;
   return (
     <>
       <QueueTable current={current} waiting={waiting} />
       <Group>
-        <Button variant="default" onClick={() => setAsked(true)}>
-          {words.clear}
-        </Button>
+        <Clearing />
       </Group>
-      {isAsked && <Clearing onClose={() => setAsked(false)} />}
     </>
   );
 }
@@ -86,6 +81,9 @@ function useTakingBack(id?: string) {
   const path = `${devicePath(appId, devId)}/down${id === undefined ? '' : `/${id}`}`;
   return useMutation({
     mutationFn: () => handler.ask({ method: 'DELETE', path }),
+    onSuccess: () => {
+      if (id === undefined) notifications.show({ message: words.cleared });
+    },
     // It may have left in the meantime.
     onSettled: () => queries.invalidateQueries({ queryKey: queueQuery(handler, appId, devId).queryKey }),
   });
@@ -107,20 +105,13 @@ function TakeBack({ id }: { id: string }) {
   );
 }
 
-function Clearing({ onClose }: { onClose: () => void }) {
-  const clearing = useTakingBack();
-  const onSuccess = () => {
-    notifications.show({ message: words.cleared });
-    onClose();
-  };
-  return (
-    <Confirm
-      title={words.clearTitle}
-      text={words.clearText}
-      action={words.clear}
-      work={clearing}
-      onConfirm={() => clearing.mutate(undefined, { onSuccess })}
-      onClose={onClose}
-    />
-  );
-}
+const Clearing = () => (
+  <DangerButton
+    label={words.clear}
+    variant="default"
+    title={words.clearTitle}
+    text={words.clearText}
+    action={words.clear}
+    work={useTakingBack()}
+  />
+);

@@ -1,11 +1,10 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ApiFailure, answered } from '../api/failure.js';
 import { useApplication } from '../applications/use-application.js';
 import { keyOf } from '../applications/applications.queries.js';
 import { useConsole } from '../console.js';
-import { Confirm } from '../shell/confirm.js';
+import { DangerButton } from '../shell/danger.js';
 import { ButtonLink } from '../shell/links.js';
 import { Page } from '../shell/page.js';
 import { Loaded, Problem } from '../shell/states.js';
@@ -86,9 +85,7 @@ function useSwitch() {
 }
 
 function Switch() {
-  const [isAsked, setAsked] = useState(false);
   const { appId, query, starting, ending } = useSwitch();
-  const close = () => setAsked(false);
   return (
     <Loaded query={query}>
       {(isOn) => (
@@ -97,9 +94,14 @@ function Switch() {
           {starting.error && <Problem failure={starting.error} />}
           <Group>
             {isOn ? (
-              <Button variant="default" onClick={() => setAsked(true)}>
-                {words.joinOff}
-              </Button>
+              <DangerButton
+                label={words.joinOff}
+                variant="default"
+                title={words.joinOffTitle}
+                text={words.joinOffText}
+                action={words.joinOff}
+                work={ending}
+              />
             ) : (
               <Button loading={starting.isPending} onClick={() => starting.mutate()}>
                 {words.joinOn}
@@ -109,16 +111,6 @@ function Switch() {
               {words.template}
             </ButtonLink>
           </Group>
-          {isAsked && (
-            <Confirm
-              title={words.joinOffTitle}
-              text={words.joinOffText}
-              action={words.joinOff}
-              work={ending}
-              onConfirm={() => ending.mutate(undefined, { onSuccess: close })}
-              onClose={close}
-            />
-          )}
         </Stack>
       )}
     </Loaded>

@@ -4,8 +4,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
-import { Confirm } from '../shell/confirm.js';
 import { CopyText } from '../shell/copy-text.js';
+import { DangerButton } from '../shell/danger.js';
 import { Fact } from '../shell/fact.js';
 import { Problem, Waiting } from '../shell/states.js';
 import { gatewayKeyQuery, type KnownGateway } from './gateways.queries.js';
@@ -21,11 +21,6 @@ export const KeyFact = ({ gateway: { id, rights } }: { gateway: KnownGateway }) 
 
 function Key({ gatewayId }: { gatewayId: string }) {
   const [isShown, setShown] = useState(false);
-  const [isAsked, setAsked] = useState(false);
-  const show = () => {
-    setAsked(false);
-    setShown(true);
-  };
   return (
     <>
       {isShown && <ShownKey gatewayId={gatewayId} />}
@@ -33,11 +28,8 @@ function Key({ gatewayId }: { gatewayId: string }) {
         <Button variant="default" onClick={() => setShown(!isShown)}>
           {isShown ? words.hide : words.show}
         </Button>
-        <Button variant="default" onClick={() => setAsked(true)}>
-          {words.replace}
-        </Button>
+        <Replacement gatewayId={gatewayId} onReplaced={() => setShown(true)} />
       </Group>
-      {isAsked && <Replacement gatewayId={gatewayId} onReplaced={show} onClose={() => setAsked(false)} />}
     </>
   );
 }
@@ -52,10 +44,9 @@ function ShownKey({ gatewayId }: { gatewayId: string }) {
 interface ReplacementProps {
   readonly gatewayId: string;
   readonly onReplaced: () => void;
-  readonly onClose: () => void;
 }
 
-function Replacement({ gatewayId, onReplaced, onClose }: ReplacementProps) {
+function Replacement({ gatewayId, onReplaced }: ReplacementProps) {
   const { account } = useConsole();
   const queries = useQueryClient();
   const params = { path: { gatewayId } };
@@ -68,13 +59,13 @@ function Replacement({ gatewayId, onReplaced, onClose }: ReplacementProps) {
     },
   });
   return (
-    <Confirm
+    <DangerButton
+      label={words.replace}
+      variant="default"
       title={words.replaceTitle}
       text={words.replaceText}
       action={words.replace}
       work={replacement}
-      onConfirm={() => replacement.mutate()}
-      onClose={onClose}
     />
   );
 }

@@ -53,7 +53,6 @@ function Question({ gatewayId, owner, onClose }: QuestionProps) {
     onSuccess: async () => {
       await forgetGateway(queries, gatewayId);
       notifications.show({ message: words.transferred(owner) });
-      onClose();
     },
   });
   return (
@@ -62,7 +61,6 @@ function Question({ gatewayId, owner, onClose }: QuestionProps) {
       text={words.transferText}
       action={words.confirmTransfer}
       work={transfer}
-      onConfirm={() => transfer.mutate()}
       onClose={onClose}
     />
   );

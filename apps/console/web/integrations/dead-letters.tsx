@@ -1,11 +1,10 @@
 import { Button, Group, Stack, Table, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { adviceOn } from '../api/advice.js';
 import type { Call } from '../api/handler.js';
 import { useConsole } from '../console.js';
-import { Confirm } from '../shell/confirm.js';
+import { DangerButton } from '../shell/danger.js';
 import { Scroller } from '../shell/scroller.js';
 import { Loaded } from '../shell/states.js';
 import { Time } from '../shell/time.js';
@@ -28,7 +27,6 @@ interface DeadLettersProps {
 
 /** The messages that were given up; each, or all, can be tried again or dropped. */
 export function DeadLetters({ appId, integration: { id, dead }, mayRead }: DeadLettersProps) {
-  const [isAsked, setAsked] = useState(false);
   const { retry, drop } = useWork(appId, id);
   return (
     <Stack component="section">
@@ -36,45 +34,29 @@ export function DeadLetters({ appId, integration: { id, dead }, mayRead }: DeadL
         <Title order={2} size="h4">
           {words.letters}
         </Title>
-        {dead > 0 && (
-          <AllButtons
-            isRetrying={retry.isPending}
-            onRetry={() => retry.mutate(undefined)}
-            onDrop={() => setAsked(true)}
-          />
-        )}
+        {dead > 0 && <AllButtons retry={retry} drop={drop} />}
       </Group>
       {dead === 0 && <Text>{words.noLetters}</Text>}
       {dead > 0 && !mayRead && <Text>{integrations.noMaking}</Text>}
       {dead > 0 && mayRead && <Letters appId={appId} id={id} retry={retry.mutate} drop={drop.mutate} />}
-      {isAsked && (
-        <Confirm
-          title={words.dropTitle}
-          text={words.dropText}
-          action={words.dropAll}
-          work={drop}
-          onConfirm={() => drop.mutate(undefined, { onSuccess: () => setAsked(false) })}
-          onClose={() => setAsked(false)}
-        />
-      )}
     </Stack>
   );
 }
 
-interface AllButtonsProps {
-  readonly isRetrying: boolean;
-  readonly onRetry: () => void;
-  readonly onDrop: () => void;
-}
-
-const AllButtons = ({ isRetrying, onRetry, onDrop }: AllButtonsProps) => (
+const AllButtons = ({ retry, drop }: ReturnType<typeof useWork>) => (
   <Group>
-    <Button size="xs" variant="default" loading={isRetrying} onClick={onRetry}>
+    <Button size="xs" variant="default" loading={retry.isPending} onClick={() => retry.mutate(undefined)}>
       {words.retryAll}
     </Button>
-    <Button size="xs" variant="default" onClick={onDrop}>
-      {words.dropAll}
-    </Button>
+    <DangerButton
+      label={words.dropAll}
+      size="xs"
+      variant="default"
+      title={words.dropTitle}
+      text={words.dropText}
+      action={words.dropAll}
+      work={drop}
+    />
   </Group>
 );
 

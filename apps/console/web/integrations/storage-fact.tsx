@@ -2,10 +2,9 @@ import { Button, Group, NumberInput, Stack, Text } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { HandlerApi } from '../api/handler.js';
 import { useConsole } from '../console.js';
-import { Confirm } from '../shell/confirm.js';
+import { DangerButton } from '../shell/danger.js';
 import { Fact } from '../shell/fact.js';
 import { Problem, Waiting } from '../shell/states.js';
 import { texts } from '../texts.js';
@@ -29,11 +28,11 @@ export function StorageFact({ appId }: { appId: string }) {
 }
 
 /** What changes the storage: the answer is what stands from then on. */
-function useChange(appId: string, ask: (handler: HandlerApi, body: object) => Promise<unknown>) {
+function useChange<T>(appId: string, ask: (handler: HandlerApi, body: T) => Promise<unknown>) {
   const { handler } = useConsole();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: object) => ask(handler, body),
+    mutationFn: (body: T) => ask(handler, body),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: storageQuery(handler, appId).queryKey });
       notifications.show({ message: texts.saved });
@@ -42,7 +41,7 @@ function useChange(appId: string, ask: (handler: HandlerApi, body: object) => Pr
 }
 
 const useSetting = (appId: string) =>
-  useChange(appId, (handler, body) => handler.ask({ method: 'PUT', path: storagePath(appId), body }));
+  useChange<object>(appId, (handler, body) => handler.ask({ method: 'PUT', path: storagePath(appId), body }));
 
 /** Turns the storage on, as long and as large as the handler does by itself. */
 function Switch({ appId }: { appId: string }) {
@@ -58,7 +57,6 @@ function Switch({ appId }: { appId: string }) {
 }
 
 function Limits({ appId, storage }: { appId: string; storage: MessageStorage }) {
-  const [isAsked, setAsked] = useState(false);
   const setting = useSetting(appId);
   const form = useForm({
     initialValues: { days: daysIn(storage.max_age), messages: storage.max_messages },
@@ -81,12 +79,9 @@ function Limits({ appId, storage }: { appId: string; storage: MessageStorage }) 
           <Button type="submit" loading={setting.isPending}>
             {texts.save}
           </Button>
-          <Button variant="default" onClick={() => setAsked(true)}>
-            {words.turnOff}
-          </Button>
+          <End appId={appId} />
         </Group>
       </Stack>
-      {isAsked && <End appId={appId} onClose={() => setAsked(false)} />}
     </form>
   );
 }
@@ -104,16 +99,18 @@ const LimitFields = ({ form }: { form: UseFormReturnType<{ days: number; message
   </>
 );
 
-function End({ appId, onClose }: { appId: string; onClose: () => void }) {
-  const end = useChange(appId, (handler) => handler.ask({ method: 'DELETE', path: storagePath(appId) }));
+function End({ appId }: { appId: string }) {
+  const end = useChange<undefined>(appId, (handler) =>
+    handler.ask({ method: 'DELETE', path: storagePath(appId) }),
+  );
   return (
-    <Confirm
+    <DangerButton
+      label={words.turnOff}
+      variant="default"
       title={words.turnOffTitle}
       text={words.turnOffText}
       action={words.turnOff}
       work={end}
-      onConfirm={() => end.mutate({}, { onSuccess: onClose })}
-      onClose={onClose}
     />
   );
 }

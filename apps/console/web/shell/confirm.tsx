@@ -2,17 +2,26 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { texts } from '../texts.js';
 import { Problem } from './states.js';
 
-interface ConfirmProps {
+export interface Question {
   readonly title: string;
   readonly text: string;
   readonly action: string;
-  readonly work: { readonly isPending: boolean; readonly error: unknown };
-  readonly onConfirm: () => void;
-  readonly onClose: () => void;
+  /** What is done after a yes, as a mutation that knows all it needs. */
+  readonly work: {
+    readonly isPending: boolean;
+    readonly error: unknown;
+    readonly mutate: (nothing: undefined, then: { readonly onSuccess: () => void }) => void;
+  };
 }
 
-/** Asks before something is done that cannot be undone, or not by everybody. */
-export const Confirm = ({ title, text, action, work, onConfirm, onClose }: ConfirmProps) => (
+/** Asks before something is done that cannot be undone, or not by everybody; closes once it is done. */
+export const Confirm = ({
+  title,
+  text,
+  action,
+  work,
+  onClose,
+}: Question & { readonly onClose: () => void }) => (
   <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': texts.close }}>
     <Stack>
       <Text>{text}</Text>
@@ -21,7 +30,11 @@ export const Confirm = ({ title, text, action, work, onConfirm, onClose }: Confi
         <Button variant="default" onClick={onClose}>
           {texts.cancel}
         </Button>
-        <Button color="red" loading={work.isPending} onClick={onConfirm}>
+        <Button
+          color="red"
+          loading={work.isPending}
+          onClick={() => work.mutate(undefined, { onSuccess: onClose })}
+        >
           {action}
         </Button>
       </Group>

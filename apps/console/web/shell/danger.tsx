@@ -1,0 +1,31 @@
+import { Button, type ButtonProps, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Confirm, type Question } from './confirm.js';
+import { Fact } from './fact.js';
+
+interface DangerButtonProps extends Question, Pick<ButtonProps, 'color' | 'size' | 'variant'> {
+  readonly label: string;
+}
+
+/** A button that asks before it does anything. */
+export function DangerButton({ title, text, action, work, label, ...look }: DangerButtonProps) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button {...look} onClick={() => setAsked(true)}>
+        {label}
+      </Button>
+      {isAsked && (
+        <Confirm title={title} text={text} action={action} work={work} onClose={() => setAsked(false)} />
+      )}
+    </>
+  );
+}
+
+/** A part of a page for what cannot be undone: what it does, and the button that asks before. */
+export const Danger = ({ heading, ...button }: DangerButtonProps & { readonly heading: string }) => (
+  <Fact title={heading}>
+    <Text>{button.text}</Text>
+    <DangerButton {...button} />
+  </Fact>
+);
