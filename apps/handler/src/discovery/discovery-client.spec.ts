@@ -10,6 +10,7 @@ import { type FakeDiscovery, startFakeDiscovery } from '../../test/memory/fake-d
 import { until } from '../../test/memory/grpc-peer.js';
 import { silentLogger } from '../../test/memory/pipeline.memory.js';
 import { NetworkIdentity } from '../network/network-identity.js';
+import { trusting } from '../network/peer-channel.js';
 import { toAnnouncement } from './announcement.js';
 import { Announcer } from './announcer.js';
 import { DirectoryGrpc } from './directory.grpc.js';
@@ -48,7 +49,7 @@ describe('Discovery', () => {
   beforeEach(async () => {
     current = announcement;
     fake = await startFakeDiscovery(certificate);
-    channel = new DiscoveryChannel(fake.address, certificate.cert);
+    channel = new DiscoveryChannel(fake.address, trusting(certificate.cert));
     writeFileSync(tokenFile, 'component-token\n');
   });
 

@@ -11,6 +11,7 @@ import { Announcer } from '../discovery/announcer.js';
 import { Directory } from '../discovery/directory.js';
 import { DirectoryGrpc } from '../discovery/directory.grpc.js';
 import { DiscoveryChannel } from '../discovery/discovery-channel.js';
+import { DiscoveryRoots, trustingDiscovery } from '../discovery/discovery-roots.js';
 import { serviceVersion } from '../discovery/service-version.js';
 import { DeviceTurns } from '../downlink/device-turns.js';
 import { DownlinkAnswers } from '../downlink/downlink-answers.service.js';
@@ -31,8 +32,8 @@ import { OwnTls } from './own-tls.js';
 
 const ownTls: Provider = {
   provide: OwnTls,
-  useFactory: (certificate: OwnCertificate, settings: HandlerSettings) => new OwnTls(certificate, settings),
-  inject: [OwnCertificate, HANDLER_CONFIG],
+  useFactory: (certificate: OwnCertificate) => new OwnTls(certificate),
+  inject: [OwnCertificate],
 };
 
 const identity: Provider = {
@@ -49,9 +50,12 @@ const identity: Provider = {
 
 const discoveryChannel: Provider = {
   provide: DiscoveryChannel,
-  useFactory: (settings: HandlerSettings, { discoveryRoots }: OwnTls) =>
-    new DiscoveryChannel(settings.HANDLER_DISCOVERY_ADDRESS, discoveryRoots),
-  inject: [HANDLER_CONFIG, OwnTls],
+  useFactory: (settings: HandlerSettings, logger: Logger) => {
+    const { HANDLER_DISCOVERY_ADDRESS: address, HANDLER_DISCOVERY_CA_FILE: file } = settings;
+    const roots = file === undefined ? undefined : new DiscoveryRoots(file, logger);
+    return new DiscoveryChannel(address, trustingDiscovery(roots));
+  },
+  inject: [HANDLER_CONFIG, LOGGER],
 };
 
 const directory: Provider = {

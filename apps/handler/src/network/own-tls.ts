@@ -1,6 +1,5 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
-import { type KeyPair, readSetting } from '@fieldpost/transport';
-import type { HandlerSettings } from '../handler.config.js';
+import type { KeyPair } from '@fieldpost/transport';
 
 /** Network tokens are signed with ES256, which takes this kind of key and no other. */
 export function signingKey(pem: Buffer): KeyObject {
@@ -9,19 +8,11 @@ export function signingKey(pem: Buffer): KeyObject {
   return key;
 }
 
-/** Key and certificate of the handler's servers as they are now, and whom it trusts. The class is also the injection token. */
+/** Key and certificate of the handler's servers as they are now. The class is also the injection token. */
 export class OwnTls {
-  /** PEM roots for discovery; empty for those of the system. */
-  readonly discoveryRoots: string;
   private signer: { readonly pem: Buffer; readonly key: KeyObject } | undefined;
 
-  constructor(
-    private readonly pair: KeyPair,
-    { HANDLER_DISCOVERY_CA_FILE: roots }: Pick<HandlerSettings, 'HANDLER_DISCOVERY_CA_FILE'>,
-  ) {
-    this.discoveryRoots =
-      roots === undefined ? '' : readSetting('HANDLER_DISCOVERY_CA_FILE', roots).toString();
-  }
+  constructor(private readonly pair: KeyPair) {}
 
   /** PEM. */
   get certificate(): string {

@@ -1,0 +1,80 @@
+import { X509Certificate } from 'node:crypto';
+import { type ChannelCredentials, credentials, experimental } from '@grpc/grpc-js';
+import type { Logger } from '@fieldpost/observability';
+import { fileNotReadable, readSetting } from '@fieldpost/transport';
+
+const setting = 'HANDLER_DISCOVERY_CA_FILE';
+const standardLookMs = 5_000;
+
+type Listener = experimental.CaCertificateUpdateListener;
+
+/**
+ * The authorities that vouch for discovery, in a file that is read again all the time, as whoever renews it replaces it while
+ * the handler runs. New connections trust what it held last that could be used.
+ */
+export class DiscoveryRoots implements experimental.CertificateProvider {
+  private readonly listeners = new Set<Listener>();
+  private roots: Buffer;
+  private problem = '';
+
+  /** Fails, naming the setting, when the file is no good. */
+  constructor(
+    private readonly file: string,
+    private readonly logger: Logger,
+    lookMs = standardLookMs,
+  ) {
+    this.roots = readRoots(file);
+    setInterval(() => this.look(), lookMs).unref();
+  }
+
+  addCaCertificateListener(listener: Listener): void {
+    this.listeners.add(listener);
+    listener({ caCertificate: this.roots });
+  }
+
+  removeCaCertificateListener(listener: Listener): void {
+    this.listeners.delete(listener);
+  }
+
+  addIdentityCertificateListener(): void {
+    // Discovery knows the handler by its tokens.
+  }
+
+  removeIdentityCertificateListener(): void {
+    // Nobody was added.
+  }
+
+  private look(): void {
+    try {
+      const found = readRoots(this.file);
+      this.problem = '';
+      if (!found.equals(this.roots)) this.renew(found);
+    } catch (error) {
+      const { message } = error as Error;
+      if (message !== this.problem) this.logger.warn({ error: message }, 'roots of discovery not renewed');
+      this.problem = message;
+    }
+  }
+
+  private renew(roots: Buffer): void {
+    this.roots = roots;
+    for (const listener of this.listeners) listener({ caCertificate: roots });
+    this.logger.info('roots of discovery renewed');
+  }
+}
+
+/** TLS that trusts these roots and no other; those of the system without any. */
+export const trustingDiscovery = (roots: DiscoveryRoots | undefined): ChannelCredentials =>
+  roots === undefined
+    ? credentials.createSsl()
+    : experimental.createCertificateProviderChannelCredentials(roots, null);
+
+function readRoots(file: string): Buffer {
+  const roots = readSetting(setting, file);
+  try {
+    new X509Certificate(roots);
+  } catch (cause) {
+    throw fileNotReadable({ setting, reason: (cause as Error).message }, { cause });
+  }
+  return roots;
+}
