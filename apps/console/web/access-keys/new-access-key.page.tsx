@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { appRights, type AppRight } from '@fieldpost/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -6,12 +6,11 @@ import type { AccessKey } from '../api/account.js';
 import { answered } from '../api/failure.js';
 import { useApplication } from '../applications/use-application.js';
 import { useConsole } from '../console.js';
+import { FormEnd } from '../shell/form-end.js';
 import { linesOf } from '../shell/lines.js';
-import { ButtonLink } from '../shell/links.js';
+import { CancelLink } from '../shell/links.js';
 import { Page } from '../shell/page.js';
 import { RightsField } from '../shell/rights-field.js';
-import { Problem } from '../shell/states.js';
-import { texts } from '../texts.js';
 import { accessKeysTexts as words } from './access-keys.texts.js';
 import { accessKeysQuery } from './access-keys.queries.js';
 import { ShownKey } from './shown-key.js';
@@ -70,15 +69,9 @@ function KeyForm({ appId, available, creation }: KeyFormProps) {
           {...form.getInputProps('rights')}
         />
         <Limits form={form} />
-        {creation.error && <Problem failure={creation.error} />}
-        <Group>
-          <Button type="submit" loading={creation.isPending}>
-            {words.create}
-          </Button>
-          <ButtonLink to="/console/applications/$appId/access-keys" params={{ appId }} variant="default">
-            {texts.cancel}
-          </ButtonLink>
-        </Group>
+        <FormEnd work={creation} action={words.create}>
+          <CancelLink to="/console/applications/$appId/access-keys" params={{ appId }} />
+        </FormEnd>
       </Stack>
     </form>
   );

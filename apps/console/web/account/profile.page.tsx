@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Group, List, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Badge, List, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,8 +7,9 @@ import { answered } from '../api/failure.js';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { useConsole } from '../console.js';
 import { Fact } from '../shell/fact.js';
+import { FormEnd } from '../shell/form-end.js';
 import { Page } from '../shell/page.js';
-import { Loaded, Problem } from '../shell/states.js';
+import { Loaded } from '../shell/states.js';
 import { texts } from '../texts.js';
 import { accountTexts, profileTexts as words } from './account.texts.js';
 
@@ -80,12 +81,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
           {...form.getInputProps('email')}
         />
         <Verification isVerified={profile.email_verified} />
-        {change.error && <Problem failure={change.error} />}
-        <Group>
-          <Button type="submit" loading={change.isPending}>
-            {texts.save}
-          </Button>
-        </Group>
+        <FormEnd work={change} action={texts.save} />
       </Stack>
     </form>
   );

@@ -1,15 +1,14 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { isId } from '@fieldpost/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
-import { ButtonLink, TextLink } from '../shell/links.js';
+import { FormEnd } from '../shell/form-end.js';
+import { CancelLink, TextLink } from '../shell/links.js';
 import { Page } from '../shell/page.js';
-import { Problem } from '../shell/states.js';
 import { Trail } from '../shell/trail.js';
-import { texts } from '../texts.js';
 import { applicationsTexts as words } from './applications.texts.js';
 import { forgetApplication } from './applications.queries.js';
 
@@ -48,15 +47,9 @@ function ApplicationForm() {
         <TextInput label={words.id} description={words.idHint} required {...form.getInputProps('id')} />
         <TextInput label={words.name} description={words.nameHint} required {...form.getInputProps('name')} />
         <TextInput label={words.eui} description={words.euiHint} {...form.getInputProps('eui')} />
-        {creation.error && <Problem failure={creation.error} />}
-        <Group>
-          <Button type="submit" loading={creation.isPending}>
-            {words.create}
-          </Button>
-          <ButtonLink to="/console/applications" variant="default">
-            {texts.cancel}
-          </ButtonLink>
-        </Group>
+        <FormEnd work={creation} action={words.create}>
+          <CancelLink to="/console/applications" />
+        </FormEnd>
       </Stack>
     </form>
   );

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -6,8 +6,8 @@ import { useRouter } from '@tanstack/react-router';
 import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
 import { Danger } from '../shell/danger.js';
+import { FormEnd } from '../shell/form-end.js';
 import { Page } from '../shell/page.js';
-import { Problem } from '../shell/states.js';
 import { texts } from '../texts.js';
 import { applicationsTexts as applications, settingsTexts as words } from './applications.texts.js';
 import { dropApplication, forgetApplication } from './applications.queries.js';
@@ -48,12 +48,7 @@ function NameForm({ appId, name }: { appId: string; name: string }) {
           required
           {...form.getInputProps('name')}
         />
-        {change.error && <Problem failure={change.error} />}
-        <Group>
-          <Button type="submit" loading={change.isPending}>
-            {texts.save}
-          </Button>
-        </Group>
+        <FormEnd work={change} action={texts.save} />
       </Stack>
     </form>
   );

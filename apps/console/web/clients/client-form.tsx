@@ -1,9 +1,9 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import type { OauthClient } from '../api/account.js';
+import { FormEnd } from '../shell/form-end.js';
 import { linesOf } from '../shell/lines.js';
-import { Problem } from '../shell/states.js';
 import { texts } from '../texts.js';
 import { ClientFields, clientProblems, type ClientValues } from './client-fields.js';
 import { clientTexts as words } from './clients.texts.js';
@@ -32,12 +32,7 @@ export function ClientForm({ client, isAdmin }: { client: OauthClient; isAdmin: 
       <Stack>
         <ClientFields form={form} mayShowPasswords={isAdmin || grants.includes('password')} />
         {client.accepted && !isAdmin && <Text size="sm">{words.reaccept}</Text>}
-        {change.error && <Problem failure={change.error} />}
-        <Group>
-          <Button type="submit" loading={change.isPending}>
-            {texts.save}
-          </Button>
-        </Group>
+        <FormEnd work={change} action={texts.save} />
       </Stack>
     </form>
   );

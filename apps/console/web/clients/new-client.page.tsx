@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { isId } from '@fieldpost/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,12 +7,11 @@ import { answered } from '../api/failure.js';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { useConsole } from '../console.js';
 import { CopyText } from '../shell/copy-text.js';
+import { FormEnd } from '../shell/form-end.js';
 import { linesOf } from '../shell/lines.js';
-import { ButtonLink, TextLink } from '../shell/links.js';
+import { ButtonLink, CancelLink, TextLink } from '../shell/links.js';
 import { Page } from '../shell/page.js';
-import { Problem } from '../shell/states.js';
 import { Trail } from '../shell/trail.js';
-import { texts } from '../texts.js';
 import { ClientFields, clientProblems, type ClientValues } from './client-fields.js';
 import { clientsKey } from './clients.queries.js';
 import { clientsTexts as words } from './clients.texts.js';
@@ -80,15 +79,9 @@ function ClientForm({ creation }: { creation: ReturnType<typeof useCreation> }) 
           description={words.publicHint}
           {...form.getInputProps('isPublic', { type: 'checkbox' })}
         />
-        {creation.error && <Problem failure={creation.error} />}
-        <Group>
-          <Button type="submit" loading={creation.isPending}>
-            {words.create}
-          </Button>
-          <ButtonLink to="/console/clients" variant="default">
-            {texts.cancel}
-          </ButtonLink>
-        </Group>
+        <FormEnd work={creation} action={words.create}>
+          <CancelLink to="/console/clients" />
+        </FormEnd>
       </Stack>
     </form>
   );

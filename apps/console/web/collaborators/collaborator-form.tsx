@@ -1,11 +1,11 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { isId, type Right } from '@fieldpost/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { ButtonLink } from '../shell/links.js';
+import { FormEnd } from '../shell/form-end.js';
+import { CancelLink } from '../shell/links.js';
 import { RightsField } from '../shell/rights-field.js';
-import { Problem } from '../shell/states.js';
 import { texts } from '../texts.js';
 import { collaboratorsTexts as words } from './collaborators.texts.js';
 import { type Team, useOwnRights } from './team.js';
@@ -43,15 +43,9 @@ export function CollaboratorForm({ team, known }: CollaboratorFormProps) {
           available={[...own, ...(known?.rights ?? [])]}
           {...form.getInputProps('rights')}
         />
-        {put.error && <Problem failure={put.error} />}
-        <Group>
-          <Button type="submit" loading={put.isPending}>
-            {known ? texts.save : words.add}
-          </Button>
-          <ButtonLink {...team.list} variant="default">
-            {texts.cancel}
-          </ButtonLink>
-        </Group>
+        <FormEnd work={put} action={known ? texts.save : words.add}>
+          <CancelLink {...team.list} />
+        </FormEnd>
       </Stack>
     </form>
   );

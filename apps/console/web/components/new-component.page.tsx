@@ -1,15 +1,14 @@
-import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { isId, type ServiceName, serviceNames } from '@fieldpost/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
-import { ButtonLink, TextLink } from '../shell/links.js';
+import { FormEnd } from '../shell/form-end.js';
+import { CancelLink, TextLink } from '../shell/links.js';
 import { Page } from '../shell/page.js';
-import { Problem } from '../shell/states.js';
 import { Trail } from '../shell/trail.js';
-import { texts } from '../texts.js';
 import { forgetComponent } from './components.queries.js';
 import { componentsTexts as words } from './components.texts.js';
 
@@ -49,15 +48,9 @@ function ComponentForm() {
       <Stack>
         <NativeSelect label={words.type} data={choices} {...form.getInputProps('type')} />
         <TextInput label={words.id} description={words.idHint} required {...form.getInputProps('id')} />
-        {creation.error && <Problem failure={creation.error} />}
-        <Group>
-          <Button type="submit" loading={creation.isPending}>
-            {words.create}
-          </Button>
-          <ButtonLink to="/console/components" variant="default">
-            {texts.cancel}
-          </ButtonLink>
-        </Group>
+        <FormEnd work={creation} action={words.create}>
+          <CancelLink to="/console/components" />
+        </FormEnd>
       </Stack>
     </form>
   );

@@ -27,5 +27,17 @@ export function showAtField(form: DeviceForm, failure: unknown): void {
 }
 
 /** The field that shows a failure; undefined when the form as a whole has to. */
-export const fieldWith = (failure: unknown): keyof DeviceDraft | undefined =>
+const fieldWith = (failure: unknown): keyof DeviceDraft | undefined =>
   failure instanceof ApiFailure ? fieldOf(failure.message) : undefined;
+
+/** A mutation as the form as a whole shows it: without what is shown at a field. */
+export const outsideFields = ({
+  isPending,
+  error,
+}: {
+  readonly isPending: boolean;
+  readonly error: unknown;
+}) => ({
+  isPending,
+  error: fieldWith(error) ? undefined : error,
+});

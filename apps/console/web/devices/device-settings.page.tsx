@@ -1,16 +1,17 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useConsole } from '../console.js';
+import { FormEnd } from '../shell/form-end.js';
 import { Page } from '../shell/page.js';
-import { Loaded, Problem } from '../shell/states.js';
+import { Loaded } from '../shell/states.js';
 import { texts } from '../texts.js';
 import { ActivationFields } from './activation-fields.js';
 import { type Activation, activationOf, type Device } from './device.js';
 import { DeviceDangers } from './device-dangers.js';
 import { type DeviceDraft, draftOf, toDevice } from './device-draft.js';
 import { draftTexts as draft } from './device-draft.texts.js';
-import { type DeviceForm, fieldWith, showAtField, useDeviceForm } from './device-form.js';
+import { type DeviceForm, outsideFields, showAtField, useDeviceForm } from './device-form.js';
 import { deviceSettingsTexts as words } from './device.texts.js';
 import { devicePath, forgetDevices } from './devices.queries.js';
 import { AttributeFields, LocationFields, OptionFields } from './option-fields.js';
@@ -47,12 +48,7 @@ function SettingsForm({ device }: { device: Device }) {
         <OptionFields form={form} />
         <LocationFields form={form} />
         <AttributeFields form={form} />
-        {change.error && !fieldWith(change.error) && <Problem failure={change.error} />}
-        <Group>
-          <Button type="submit" loading={change.isPending}>
-            {texts.save}
-          </Button>
-        </Group>
+        <FormEnd work={outsideFields(change)} action={texts.save} />
       </Stack>
     </form>
   );

@@ -1,19 +1,9 @@
-import {
-  Button,
-  Checkbox,
-  Group,
-  NativeSelect,
-  Radio,
-  Stack,
-  Textarea,
-  TextInput,
-  Title,
-} from '@mantine/core';
+import { Checkbox, Group, NativeSelect, Radio, Stack, Textarea, TextInput, Title } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useConsole } from '../console.js';
-import { Problem } from '../shell/states.js';
+import { FormEnd } from '../shell/form-end.js';
 import { devicePath, queueQuery } from './devices.queries.js';
 import {
   contentForms,
@@ -38,12 +28,7 @@ export function DownlinkForm() {
         </Title>
         <ContentFields form={form} />
         <WayFields form={form} />
-        {sending.error && <Problem failure={sending.error} />}
-        <Group>
-          <Button type="submit" loading={sending.isPending}>
-            {words.sendAction}
-          </Button>
-        </Group>
+        <FormEnd work={sending} action={words.sendAction} />
       </Stack>
     </form>
   );

@@ -1,18 +1,17 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { ApiFailure } from '../api/failure.js';
 import { useApplication } from '../applications/use-application.js';
 import { useConsole } from '../console.js';
-import { ButtonLink } from '../shell/links.js';
+import { FormEnd } from '../shell/form-end.js';
+import { CancelLink } from '../shell/links.js';
 import { Page } from '../shell/page.js';
-import { Problem } from '../shell/states.js';
-import { texts } from '../texts.js';
 import { ActivationFields } from './activation-fields.js';
 import { activations } from './device.js';
 import { type DeviceDraft, emptyDraft, toDevice } from './device-draft.js';
 import { draftTexts as draft } from './device-draft.texts.js';
-import { type DeviceForm, fieldWith, showAtField, useDeviceForm } from './device-form.js';
+import { type DeviceForm, outsideFields, showAtField, useDeviceForm } from './device-form.js';
 import { devicesTexts as words } from './devices.texts.js';
 import { devicePath, forgetDevices } from './devices.queries.js';
 
@@ -37,15 +36,9 @@ export function NewDevicePage() {
             {...form.getInputProps('description')}
           />
           <ActivationFields form={form} choices={activations} stored={false} />
-          {creation.error && !fieldWith(creation.error) && <Problem failure={creation.error} />}
-          <Group>
-            <Button type="submit" loading={creation.isPending}>
-              {words.create}
-            </Button>
-            <ButtonLink to="/console/applications/$appId/devices" params={{ appId }} variant="default">
-              {texts.cancel}
-            </ButtonLink>
-          </Group>
+          <FormEnd work={outsideFields(creation)} action={words.create}>
+            <CancelLink to="/console/applications/$appId/devices" params={{ appId }} />
+          </FormEnd>
         </Stack>
       </form>
     </Page>

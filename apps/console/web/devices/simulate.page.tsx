@@ -1,10 +1,11 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useConsole } from '../console.js';
+import { FormEnd } from '../shell/form-end.js';
 import { Page } from '../shell/page.js';
-import { Loaded, Problem } from '../shell/states.js';
+import { Loaded } from '../shell/states.js';
 import { devicePath } from './devices.queries.js';
 import { bytesProblem, emptyMessage, type MessageDraft, portProblem, toUplink } from './downlink-draft.js';
 import { messagesTexts as words } from './messages.texts.js';
@@ -44,12 +45,7 @@ function UplinkForm() {
           inputMode="numeric"
           {...form.getInputProps('port')}
         />
-        {simulation.error && <Problem failure={simulation.error} />}
-        <Group>
-          <Button type="submit" loading={simulation.isPending}>
-            {words.simulateAction}
-          </Button>
-        </Group>
+        <FormEnd work={simulation} action={words.simulateAction} />
       </Stack>
     </form>
   );

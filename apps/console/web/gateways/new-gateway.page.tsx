@@ -1,15 +1,15 @@
-import { Button, Group, NativeSelect, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { NativeSelect, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { type Eui, gatewayIdOfEui, isId } from '@fieldpost/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
-import { ButtonLink, TextLink } from '../shell/links.js';
+import { FormEnd } from '../shell/form-end.js';
+import { CancelLink, TextLink } from '../shell/links.js';
 import { Page } from '../shell/page.js';
-import { Loaded, Problem } from '../shell/states.js';
+import { Loaded } from '../shell/states.js';
 import { Trail } from '../shell/trail.js';
-import { texts } from '../texts.js';
 import { type Choices, forgetGateway, type PlanId, planChoicesQuery } from './gateways.queries.js';
 import { gatewaysTexts as gateways, newGatewayTexts as words } from './gateways.texts.js';
 import { settingsTexts as settings } from './settings.texts.js';
@@ -73,15 +73,9 @@ function GatewayForm({ plans }: { plans: Choices }) {
           description={settings.descriptionHint}
           {...form.getInputProps('description')}
         />
-        {creation.error && <Problem failure={creation.error} />}
-        <Group>
-          <Button type="submit" loading={creation.isPending}>
-            {gateways.create}
-          </Button>
-          <ButtonLink to="/console/gateways" variant="default">
-            {texts.cancel}
-          </ButtonLink>
-        </Group>
+        <FormEnd work={creation} action={gateways.create}>
+          <CancelLink to="/console/gateways" />
+        </FormEnd>
       </Stack>
     </form>
   );

@@ -1,11 +1,11 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isId } from '@fieldpost/domain';
 import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
-import { Problem } from '../shell/states.js';
+import { FormEnd } from '../shell/form-end.js';
 import { texts } from '../texts.js';
 import { areIds, changesOf, settingsOf, type SettingsValues } from './gateway-settings.js';
 import { type Choices, forgetGateway, type KnownGateway } from './gateways.queries.js';
@@ -46,12 +46,7 @@ export function SettingsForm({ gateway, plans }: SettingsFormProps) {
         </div>
         <LocationFields form={form} seesAll={seesAll} />
         <VisibilityFields form={form} />
-        {change.error && <Problem failure={change.error} />}
-        <Group>
-          <Button type="submit" loading={change.isPending}>
-            {texts.save}
-          </Button>
-        </Group>
+        <FormEnd work={change} action={texts.save} />
       </Stack>
     </form>
   );

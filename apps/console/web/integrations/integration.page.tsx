@@ -1,4 +1,4 @@
-import { Button, Group, List, Stack, Text } from '@mantine/core';
+import { List, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,8 +7,9 @@ import { useApplication } from '../applications/use-application.js';
 import { useConsole } from '../console.js';
 import { CopyFile } from '../shell/copy-file.js';
 import { Fact } from '../shell/fact.js';
+import { FormEnd } from '../shell/form-end.js';
 import { Page } from '../shell/page.js';
-import { Loaded, Problem } from '../shell/states.js';
+import { Loaded } from '../shell/states.js';
 import { texts } from '../texts.js';
 import { DeadLetters } from './dead-letters.js';
 import { Deliveries } from './deliveries.js';
@@ -93,12 +94,7 @@ function ChangeForm({ appId, integration: { id, url, messages, headers } }: Chan
     <form className="narrow" noValidate onSubmit={draft.onSubmit((values) => change.mutate(values))}>
       <Stack>
         <IntegrationFields form={draft} kept={Object.keys(headers)} />
-        {change.error && <Problem failure={change.error} />}
-        <Group>
-          <Button type="submit" loading={change.isPending}>
-            {texts.save}
-          </Button>
-        </Group>
+        <FormEnd work={change} action={texts.save} />
       </Stack>
     </form>
   );

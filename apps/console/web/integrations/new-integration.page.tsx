@@ -1,14 +1,13 @@
-import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApplication } from '../applications/use-application.js';
 import { useConsole } from '../console.js';
 import { CopyFile } from '../shell/copy-file.js';
 import { CopyText } from '../shell/copy-text.js';
-import { ButtonLink } from '../shell/links.js';
+import { FormEnd } from '../shell/form-end.js';
+import { ButtonLink, CancelLink } from '../shell/links.js';
 import { Page } from '../shell/page.js';
-import { Problem } from '../shell/states.js';
-import { texts } from '../texts.js';
 import { bodyOf, type Draft, problemsOf } from './integration-draft.js';
 import { IntegrationFields } from './integration-fields.js';
 import { forgetIntegrations, type Integration, pathOf } from './integrations.queries.js';
@@ -73,15 +72,9 @@ function IntegrationForm({ appId, creation }: IntegrationFormProps) {
           {...form.getInputProps('id')}
         />
         <IntegrationFields form={form} />
-        {creation.error && <Problem failure={creation.error} />}
-        <Group>
-          <Button type="submit" loading={creation.isPending}>
-            {integrations.create}
-          </Button>
-          <ButtonLink to="/console/applications/$appId/integrations" params={{ appId }} variant="default">
-            {texts.cancel}
-          </ButtonLink>
-        </Group>
+        <FormEnd work={creation} action={integrations.create}>
+          <CancelLink to="/console/applications/$appId/integrations" params={{ appId }} />
+        </FormEnd>
       </Stack>
     </form>
   );

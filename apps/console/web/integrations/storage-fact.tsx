@@ -1,4 +1,4 @@
-import { Button, Group, NumberInput, Stack, Text } from '@mantine/core';
+import { Button, NumberInput, Stack, Text } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import type { HandlerApi } from '../api/handler.js';
 import { useConsole } from '../console.js';
 import { DangerButton } from '../shell/danger.js';
 import { Fact } from '../shell/fact.js';
+import { FormEnd } from '../shell/form-end.js';
 import { Problem, Waiting } from '../shell/states.js';
 import { texts } from '../texts.js';
 import { type MessageStorage, storagePath, storageQuery } from './integrations.queries.js';
@@ -74,13 +75,9 @@ function Limits({ appId, storage }: { appId: string; storage: MessageStorage }) 
     >
       <Stack>
         <LimitFields form={form} />
-        {setting.error && <Problem failure={setting.error} />}
-        <Group>
-          <Button type="submit" loading={setting.isPending}>
-            {texts.save}
-          </Button>
+        <FormEnd work={setting} action={texts.save}>
           <End appId={appId} />
-        </Group>
+        </FormEnd>
       </Stack>
     </form>
   );

@@ -1,12 +1,20 @@
 import { Anchor, Button, type ButtonProps } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef } from 'react';
+import { texts } from '../texts.js';
 
 type ButtonAnchorProps = ButtonProps & Omit<ComponentPropsWithRef<'a'>, keyof ButtonProps>;
 
 const ButtonAnchor = (props: ButtonAnchorProps) => <Button component="a" {...props} />;
+const CancelAnchor = (props: Omit<ButtonAnchorProps, 'children'>) => (
+  <ButtonAnchor variant="default" {...props}>
+    {texts.cancel}
+  </ButtonAnchor>
+);
 
 /** A link in a sentence or a table that knows the routes. */
 export const TextLink = createLink(Anchor<'a'>);
 /** A link that looks like a button. */
 export const ButtonLink = createLink(ButtonAnchor);
+/** The way out of a form. */
+export const CancelLink = createLink(CancelAnchor);
