@@ -1,16 +1,17 @@
-import { Group, NativeSelect, Table, Text } from '@mantine/core';
+import { Group, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { User } from '../api/account.js';
 import { useConsole } from '../console.js';
 import { TextLink } from '../shell/links.js';
-import { Pages, SearchField } from '../shell/list-parts.js';
+import { ChoiceField, Pages, SearchField } from '../shell/list-parts.js';
 import { Page } from '../shell/page.js';
 import { Scroller } from '../shell/scroller.js';
 import { pagesOf } from '../shell/server-pages.js';
 import { Loaded } from '../shell/states.js';
 import { Time } from '../shell/time.js';
-import { type UsersSearch, type UserState, userStates } from './administration-search.js';
+import { useListChange } from '../shell/use-list-change.js';
+import { type UsersSearch, userStates } from './administration-search.js';
 import { usersQuery } from './administration.queries.js';
 import { administrationTexts, usersTexts as words } from './administration.texts.js';
 import { UserBadges } from './user-badges.js';
@@ -21,7 +22,7 @@ const route = getRouteApi('/signed-in/console/administration/');
 export function UsersPage() {
   const { account } = useConsole();
   const wanted = route.useSearch();
-  const change = useChange();
+  const change = useListChange<UsersSearch>();
   return (
     <Page title={administrationTexts.users}>
       <Filters />
@@ -42,31 +43,19 @@ export function UsersPage() {
   );
 }
 
-/** Changes a part of the address, and begins at the first page again unless that is what changes. */
-function useChange() {
-  const navigate = route.useNavigate();
-  return (change: { readonly [K in keyof UsersSearch]?: UsersSearch[K] | undefined }) =>
-    void navigate({
-      search: (now) => ({ ...now, page: undefined, ...change }) as UsersSearch,
-      replace: true,
-      resetScroll: false,
-    });
-}
-
 function Filters() {
-  const { search = '', state = '' } = route.useSearch();
-  const change = useChange();
-  const choices = userStates.map((value) => ({ value, label: words.states[value] }));
+  const { search = '', state } = route.useSearch();
+  const change = useListChange<UsersSearch>();
   return (
     <Group align="flex-end">
       <SearchField label={words.search} value={search} onSearch={(found) => change({ search: found })} />
-      <NativeSelect
+      <ChoiceField
         label={words.state}
+        any={words.anyState}
+        choices={userStates}
+        words={words.states}
         value={state}
-        data={[{ value: '', label: words.anyState }, ...choices]}
-        onChange={({ currentTarget: { value } }) =>
-          change({ state: value === '' ? undefined : (value as UserState) })
-        }
+        onChoose={(chosen) => change({ state: chosen })}
       />
     </Group>
   );

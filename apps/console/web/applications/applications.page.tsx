@@ -8,6 +8,7 @@ import { Pages, SearchField } from '../shell/list-parts.js';
 import { matching } from '../shell/matching.js';
 import { Page } from '../shell/page.js';
 import { Empty, Loaded } from '../shell/states.js';
+import { useListChange } from '../shell/use-list-change.js';
 import { applicationsTexts as words } from './applications.texts.js';
 import { ApplicationTable } from './application-table.js';
 import type { ApplicationsSearch } from './applications-search.js';
@@ -30,20 +31,9 @@ export function ApplicationsPage() {
   );
 }
 
-/** Changes a part of the address, and begins at the first page again unless that is what changes. */
-function useChange() {
-  const navigate = route.useNavigate();
-  return (change: ApplicationsSearch | { readonly [K in keyof ApplicationsSearch]: undefined }) =>
-    void navigate({
-      search: (now) => ({ ...now, page: undefined, ...change }) as ApplicationsSearch,
-      replace: true,
-      resetScroll: false,
-    });
-}
-
 function Filters() {
   const { search = '', deleted = false } = route.useSearch();
-  const change = useChange();
+  const change = useListChange<ApplicationsSearch>();
   return (
     <Group align="flex-end">
       <SearchField label={words.search} value={search} onSearch={(found) => change({ search: found })} />
@@ -58,7 +48,7 @@ function Filters() {
 
 function List({ applications }: { applications: readonly Application[] }) {
   const wanted = route.useSearch();
-  const change = useChange();
+  const change = useListChange<ApplicationsSearch>();
   const { shown, page, pages } = matching(applications, ({ id, name }) => `${id}\n${name}`, wanted);
   if (applications.length === 0) return <Empty title={words.none} text={words.teach} action={<Create />} />;
   if (shown.length === 0) return <Text role="status">{words.noMatch}</Text>;

@@ -1,15 +1,16 @@
-import { Badge, Group, NativeSelect, Table, Text } from '@mantine/core';
+import { Badge, Group, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { OauthClient } from '../api/account.js';
 import { useConsole } from '../console.js';
 import { ButtonLink, TextLink } from '../shell/links.js';
-import { Pages, SearchField } from '../shell/list-parts.js';
+import { ChoiceField, Pages, SearchField } from '../shell/list-parts.js';
 import { matching } from '../shell/matching.js';
 import { Page } from '../shell/page.js';
 import { Scroller } from '../shell/scroller.js';
 import { Empty, Loaded } from '../shell/states.js';
-import { type ClientState, clientStates, stateOf } from './client-state.js';
+import { useListChange } from '../shell/use-list-change.js';
+import { clientStates, stateOf } from './client-state.js';
 import type { ClientsSearch } from './clients-search.js';
 import { clientsQuery } from './clients.queries.js';
 import { clientsTexts as words } from './clients.texts.js';
@@ -30,31 +31,19 @@ export function ClientsPage() {
   );
 }
 
-/** Changes a part of the address, and begins at the first page again unless that is what changes. */
-function useChange() {
-  const navigate = route.useNavigate();
-  return (change: { readonly [K in keyof ClientsSearch]?: ClientsSearch[K] | undefined }) =>
-    void navigate({
-      search: (now) => ({ ...now, page: undefined, ...change }) as ClientsSearch,
-      replace: true,
-      resetScroll: false,
-    });
-}
-
 function Filters() {
-  const { search = '', state = '' } = route.useSearch();
-  const change = useChange();
-  const choices = clientStates.map((value) => ({ value, label: words.states[value] }));
+  const { search = '', state } = route.useSearch();
+  const change = useListChange<ClientsSearch>();
   return (
     <Group align="flex-end">
       <SearchField label={words.search} value={search} onSearch={(found) => change({ search: found })} />
-      <NativeSelect
+      <ChoiceField
         label={words.state}
+        any={words.anyState}
+        choices={clientStates}
+        words={words.states}
         value={state}
-        data={[{ value: '', label: words.anyState }, ...choices]}
-        onChange={({ currentTarget: { value } }) =>
-          change({ state: value === '' ? undefined : (value as ClientState) })
-        }
+        onChoose={(chosen) => change({ state: chosen })}
       />
     </Group>
   );
@@ -62,7 +51,7 @@ function Filters() {
 
 function List({ clients }: { clients: readonly OauthClient[] }) {
   const wanted = route.useSearch();
-  const change = useChange();
+  const change = useListChange<ClientsSearch>();
   const ofState = clients.filter((client) => wanted.state === undefined || stateOf(client) === wanted.state);
   const textOf = ({ name, description }: OauthClient) => `${name}\n${description}`;
   const { shown, page, pages } = matching(ofState, textOf, wanted);

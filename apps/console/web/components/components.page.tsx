@@ -5,11 +5,12 @@ import type { Component } from '../api/account.js';
 import { useConsole } from '../console.js';
 import { ButtonLink, TextLink } from '../shell/links.js';
 import { Pages, SearchField } from '../shell/list-parts.js';
-import { type ListSearch, matching } from '../shell/matching.js';
+import { matching } from '../shell/matching.js';
 import { Page } from '../shell/page.js';
 import { Scroller } from '../shell/scroller.js';
 import { Empty, Loaded } from '../shell/states.js';
 import { Time } from '../shell/time.js';
+import { useListChange } from '../shell/use-list-change.js';
 import { componentsQuery } from './components.queries.js';
 import { componentsTexts as words } from './components.texts.js';
 
@@ -21,32 +22,21 @@ const Create = () => <ButtonLink to="/console/components/-new">{words.create}</B
 export function ComponentsPage() {
   const { account } = useConsole();
   const { search = '' } = route.useSearch();
-  const navigate = route.useNavigate();
-  const look = (found: ListSearch) => void navigate({ search: found, replace: true, resetScroll: false });
+  const change = useListChange();
   return (
     <Page title={words.title} actions={<Create />}>
       <div className="narrow">
-        <SearchField
-          label={words.search}
-          value={search}
-          onSearch={(found) => look(found === undefined ? {} : { search: found })}
-        />
+        <SearchField label={words.search} value={search} onSearch={(found) => change({ search: found })} />
       </div>
       <Loaded query={useQuery(componentsQuery(account))}>
-        {(components) => (
-          <List components={components} onPage={(page) => look({ ...(search && { search }), page })} />
-        )}
+        {(components) => <List components={components} />}
       </Loaded>
     </Page>
   );
 }
 
-interface ListProps {
-  readonly components: readonly Component[];
-  readonly onPage: (page: number) => void;
-}
-
-function List({ components, onPage }: ListProps) {
+function List({ components }: { components: readonly Component[] }) {
+  const change = useListChange();
   const textOf = ({ id, type }: Component) => `${id}\n${type}`;
   const { shown, page, pages } = matching(components, textOf, route.useSearch());
   if (components.length === 0) return <Empty title={words.none} text={words.teach} action={<Create />} />;
@@ -54,7 +44,7 @@ function List({ components, onPage }: ListProps) {
   return (
     <>
       <ComponentTable components={shown} />
-      <Pages label={words.pages} page={page} pages={pages} onPage={onPage} />
+      <Pages label={words.pages} page={page} pages={pages} onPage={(next) => change({ page: next })} />
     </>
   );
 }

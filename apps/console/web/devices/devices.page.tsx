@@ -9,6 +9,7 @@ import { ButtonLink } from '../shell/links.js';
 import { pageSize } from '../shell/matching.js';
 import { Page } from '../shell/page.js';
 import { Empty, Loaded } from '../shell/states.js';
+import { useListChange } from '../shell/use-list-change.js';
 import { DeviceTable } from './device-table.js';
 import { devicesTexts as words } from './devices.texts.js';
 import { type DevicePage, devicesQuery } from './devices.queries.js';
@@ -34,16 +35,6 @@ export function DevicesPage() {
       }
     </Loaded>
   );
-}
-
-function useChange() {
-  const navigate = route.useNavigate();
-  return (change: { readonly [K in keyof DevicesSearch]: DevicesSearch[K] | undefined }) =>
-    void navigate({
-      search: (now) => ({ ...now, page: undefined, ...change }) as DevicesSearch,
-      replace: true,
-      resetScroll: false,
-    });
 }
 
 function Registered({ appId }: { appId: string }) {
@@ -96,7 +87,7 @@ const Actions = ({ appId }: { appId: string }) => (
 function List({ page: { devices, total } }: { page: DevicePage }) {
   const { appId } = route.useParams();
   const wanted = route.useSearch();
-  const change = useChange();
+  const change = useListChange<DevicesSearch>();
   return (
     <>
       <Group align="flex-end" justify="space-between">

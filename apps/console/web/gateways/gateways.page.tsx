@@ -5,9 +5,10 @@ import type { Gateway } from '../api/account.js';
 import { useConsole } from '../console.js';
 import { ButtonLink } from '../shell/links.js';
 import { Pages, SearchField } from '../shell/list-parts.js';
-import { type ListSearch, matching } from '../shell/matching.js';
+import { matching } from '../shell/matching.js';
 import { Page } from '../shell/page.js';
 import { Empty, Loaded } from '../shell/states.js';
+import { useListChange } from '../shell/use-list-change.js';
 import { GatewayTable } from './gateway-table.js';
 import { gatewaysQuery } from './gateways.queries.js';
 import { gatewaysTexts as words } from './gateways.texts.js';
@@ -20,7 +21,7 @@ const Create = () => <ButtonLink to="/console/gateways/-new">{words.create}</But
 export function GatewaysPage() {
   const { account } = useConsole();
   const { search = '' } = route.useSearch();
-  const change = useChange();
+  const change = useListChange();
   return (
     <Page title={words.title} actions={<Create />}>
       <div className="narrow">
@@ -31,23 +32,12 @@ export function GatewaysPage() {
   );
 }
 
-/** Changes a part of the address, and begins at the first page again unless that is what changes. */
-function useChange() {
-  const navigate = route.useNavigate();
-  return (change: { readonly [K in keyof ListSearch]?: ListSearch[K] | undefined }) =>
-    void navigate({
-      search: (now) => ({ ...now, page: undefined, ...change }) as ListSearch,
-      replace: true,
-      resetScroll: false,
-    });
-}
-
 /** What a gateway is searched by. */
 const textOf = ({ id, attributes, frequency_plan }: Gateway): string =>
   [id, frequency_plan, ...Object.values(attributes)].join('\n');
 
 function List({ gateways }: { gateways: readonly Gateway[] }) {
-  const change = useChange();
+  const change = useListChange();
   const { shown, page, pages } = matching(gateways, textOf, route.useSearch());
   if (gateways.length === 0) return <Empty title={words.none} text={words.teach} action={<Create />} />;
   if (shown.length === 0) return <Text role="status">{words.noMatch}</Text>;

@@ -1,15 +1,16 @@
-import { Group, NativeSelect, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { type ServiceName, serviceNames } from '@fieldpost/domain';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { Pages, SearchField } from '../shell/list-parts.js';
+import { ChoiceField, Pages, SearchField } from '../shell/list-parts.js';
 import { matching } from '../shell/matching.js';
 import { Page } from '../shell/page.js';
 import { Empty, Loaded } from '../shell/states.js';
+import { useListChange } from '../shell/use-list-change.js';
 import type { Announcement } from './announcements.js';
 import { announcementsQuery } from './announcements.queries.js';
 import { ComponentTable } from './component-table.js';
-import { type HealthFilter, healths, type NetworkSearch } from './network-search.js';
+import { healths, type NetworkSearch } from './network-search.js';
 import { networkTexts as words } from './network.texts.js';
 import { servedBy } from './served.js';
 
@@ -29,17 +30,6 @@ export function NetworkPage() {
       </Loaded>
     </Page>
   );
-}
-
-/** Changes a part of the address, and begins at the first page again unless that is what changes. */
-function useChange() {
-  const navigate = route.useNavigate();
-  return (change: { readonly [K in keyof NetworkSearch]?: NetworkSearch[K] | undefined }) =>
-    void navigate({
-      search: (now) => ({ ...now, page: undefined, ...change }) as NetworkSearch,
-      replace: true,
-      resetScroll: false,
-    });
 }
 
 function Tabs() {
@@ -65,18 +55,18 @@ function Tabs() {
 }
 
 function Filters() {
-  const { search = '', health = '' } = route.useSearch();
-  const change = useChange();
+  const { search = '', health } = route.useSearch();
+  const change = useListChange<NetworkSearch>();
   return (
     <Group align="flex-end">
       <SearchField label={words.search} value={search} onSearch={(found) => change({ search: found })} />
-      <NativeSelect
+      <ChoiceField
         label={words.health}
+        any={words.healths['']}
+        choices={healths}
+        words={words.healths}
         value={health}
-        data={['' as const, ...healths].map((value) => ({ value, label: words.healths[value] }))}
-        onChange={({ currentTarget: { value } }) =>
-          change({ health: value === '' ? undefined : (value as HealthFilter) })
-        }
+        onChoose={(chosen) => change({ health: chosen })}
       />
     </Group>
   );
@@ -95,7 +85,7 @@ interface ListProps {
 
 function List({ service, components }: ListProps) {
   const wanted = route.useSearch();
-  const change = useChange();
+  const change = useListChange<NetworkSearch>();
   const some = components.filter(
     ({ health = 'unknown' }) => wanted.health === undefined || health === wanted.health,
   );

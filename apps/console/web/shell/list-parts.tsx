@@ -1,4 +1,4 @@
-import { Pagination, TextInput } from '@mantine/core';
+import { NativeSelect, Pagination, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { texts } from '../texts.js';
 
@@ -23,6 +23,29 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     />
   );
 }
+
+interface ChoiceFieldProps<T extends string> {
+  readonly label: string;
+  /** For those who look for no one of the choices. */
+  readonly any: string;
+  readonly choices: readonly T[];
+  readonly words: Readonly<Record<T, string>>;
+  readonly value: T | undefined;
+  readonly onChoose: (choice: T | undefined) => void;
+}
+
+/** Where one of several is chosen that a list is searched for, or none of them. */
+export const ChoiceField = <T extends string>(props: ChoiceFieldProps<T>) => (
+  <NativeSelect
+    label={props.label}
+    value={props.value ?? ''}
+    data={[
+      { value: '', label: props.any },
+      ...props.choices.map((value) => ({ value, label: props.words[value] })),
+    ]}
+    onChange={({ currentTarget }) => props.onChoose(props.choices.find((one) => one === currentTarget.value))}
+  />
+);
 
 interface PagesProps {
   readonly label: string;
