@@ -18,39 +18,29 @@ interface Measure {
   readonly take: (account: AccountApi, username: string) => Promise<unknown>;
 }
 
-const patch = (body: { readonly administrator?: boolean; readonly banned?: boolean }): Measure['take'] =>
-  function take(account, username) {
-    return answered(account.PATCH('/api/v2/users/{username}', { params: { path: { username } }, body }));
-  };
+/** The measures that change a user, each with what it sets. */
+const changes = {
+  make: { administrator: true },
+  unmake: { administrator: false },
+  ban: { banned: true },
+  unban: { banned: false },
+} as const;
 
-const make: Measure = {
-  action: words.make,
-  title: words.makeTitle,
-  text: words.makeText,
+const change = (name: keyof typeof changes): Measure => ({
+  action: words[name],
+  title: words[`${name}Title`],
+  text: words[`${name}Text`],
   done: words.changed,
-  take: patch({ administrator: true }),
-};
-const unmake: Measure = {
-  action: words.unmake,
-  title: words.unmakeTitle,
-  text: words.unmakeText,
-  done: words.changed,
-  take: patch({ administrator: false }),
-};
-const ban: Measure = {
-  action: words.ban,
-  title: words.banTitle,
-  text: words.banText,
-  done: words.changed,
-  take: patch({ banned: true }),
-};
-const unban: Measure = {
-  action: words.unban,
-  title: words.unbanTitle,
-  text: words.unbanText,
-  done: words.changed,
-  take: patch({ banned: false }),
-};
+  take: (account, username) =>
+    answered(
+      account.PATCH('/api/v2/users/{username}', { params: { path: { username } }, body: changes[name] }),
+    ),
+});
+
+const make = change('make');
+const unmake = change('unmake');
+const ban = change('ban');
+const unban = change('unban');
 const mail: Measure = {
   action: words.mail,
   title: words.mailTitle,
