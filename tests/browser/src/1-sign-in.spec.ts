@@ -33,6 +33,27 @@ describe('Somebody who opens the console', () => {
     await visitor.sees('Applications');
   });
 
+  it('is not asked to sign out before it is known whether anybody is signed in', async () => {
+    let answer: () => void = () => undefined;
+    const isAsked = new Promise<void>((asked) => {
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      void visitor.page.route(
+        '**/users/authorize?*',
+        (route) => (asked(), held.then(() => route.continue())),
+        {
+          times: 1,
+        },
+      );
+    });
+    await visitor.open('/console/applications');
+    await isAsked;
+    await visitor.page.getByRole('banner').waitFor();
+    const signOut = visitor.page.getByRole('button', { name: 'Sign out' });
+    expect(await signOut.count()).toBe(0);
+    answer();
+    await signOut.waitFor();
+  });
+
   it('leaves no token behind in what the browser stores', async () => {
     const stored = await visitor.page.evaluate(
       'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])',

@@ -3,6 +3,7 @@ import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useConsole } from '../console.js';
 import { signedOutPath } from '../sign-in/authorization.js';
+import { useLogin } from '../sign-in/use-login.js';
 import { texts } from '../texts.js';
 import { ColourSwitch } from './colour-switch.js';
 import { Navigation } from './navigation.js';
@@ -14,13 +15,20 @@ const EndedDialog = lazy(async () => ({ default: (await import('../sign-in/ended
 
 function SignOut() {
   const { keeper } = useConsole();
+  const isOpening = useLogin() === 'opening';
   const leave = async () => {
     // The tokens are forgotten here whether or not the server can be told; a new document forgets everything else.
     await keeper.signOut().catch(() => undefined);
     window.location.replace(signedOutPath);
   };
   return (
-    <Button variant="default" size="xs" onClick={() => void leave()}>
+    // Keeps its place while it is not known whether anybody is signed in.
+    <Button
+      variant="default"
+      size="xs"
+      className={isOpening ? 'unseen' : undefined}
+      onClick={() => void leave()}
+    >
       {navigation.signOut}
     </Button>
   );
