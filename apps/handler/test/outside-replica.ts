@@ -8,7 +8,9 @@ import { type OutsideSettings, outsideBrokersOf } from '../src/outside-broker/ou
 import type { Leadership } from '../src/replicas/leadership.js';
 
 /** An election that the test decides. */
-export class LeadershipMemory implements Pick<Leadership, 'isLeader' | 'onChange'> {
+export class LeadershipMemory implements Pick<Leadership, 'isLeader' | 'term' | 'onChange'> {
+  /** Nobody else decides here. */
+  readonly term = undefined;
   private readonly listeners = new Set<() => void>();
 
   constructor(private leads: boolean) {}

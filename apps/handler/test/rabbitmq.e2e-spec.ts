@@ -11,6 +11,7 @@ import { TokensMemory } from '../src/mqtt/mqtt-door.suite.js';
 import { describeMqttRules } from '../src/mqtt/mqtt-rules.suite.js';
 import { brokerSecret, openQuestions } from './broker-questions.js';
 import { type AmqpHouse, describeAmqpApplications, describeAmqpHandler } from './amqp.suite.js';
+import { describeAmqpOnce } from './amqp-once.suite.js';
 import { describeBrokerTls } from './broker-tls.suite.js';
 import { OutsideReplica } from './outside-replica.js';
 
@@ -51,6 +52,8 @@ describe('An outside AMQP broker with TLS', () =>
     certificate,
     replica: (ca) => new OutsideReplica({ HANDLER_AMQP_URL: rabbitmq.superAmqps, HANDLER_AMQP_CA_FILE: ca }),
   })));
+// Last: it kills RabbitMQ.
+describe('A downlink over AMQP whose acknowledgement is lost', () => describeAmqpOnce(house));
 
 // After the hooks of the rules, whose clients go first.
 afterAll(async () => {

@@ -1,8 +1,11 @@
+import { createHash, randomUUID } from 'node:crypto';
 import type { Channel, ConsumeMessage } from 'amqplib';
+import type { Delivery } from '../downlink/delivery.js';
 import type { Opened } from '../outside-broker/link.js';
 import type { DownlinkParts } from '../outside-broker/mqtt-downlinks.js';
 import { type AmqpAddress, openConnection } from './amqp-connection.js';
 import { readAmqpDownlink } from './amqp-downlink.js';
+import { AmqpReceipts } from './amqp-receipts.js';
 
 /** As v2's handler has them (wire/handler.md 11). */
 const queue = 'ttn-handler-downlink';
@@ -22,35 +25,80 @@ export async function openAmqpDownlinks(address: AmqpAddress, parts: DownlinkPar
     await channel.assertQueue(queue, { durable: true });
     await channel.bindQueue(queue, address.exchange, pattern);
     await channel.prefetch(prefetch);
+    const taker = new Taker(channel, parts);
     await channel.consume(queue, (message) => {
       if (message === null) return fail('the broker ended the subscription');
-      void take(channel, message, parts);
+      void taker.take(message);
     });
-    return { ended, close };
+    return {
+      ended,
+      close: async () => {
+        await taker.close();
+        await close();
+      },
+    };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function take(channel: Channel, message: ConsumeMessage, parts: DownlinkParts): Promise<void> {
-  const { intake, log, stopping } = parts;
-  const downlink = readAmqpDownlink(message.fields.routingKey, message.content);
-  if ('reason' in downlink) {
-    log.info({ routing_key: message.fields.routingKey, reason: downlink.reason }, 'amqp message dropped');
-    return answer(channel, () => channel.nack(message, false, false));
+/** Queues each message once: one whose acknowledgement was lost comes again, to this handler or to the next leader. */
+class Taker {
+  private readonly id = randomUUID();
+  private readonly receipts: AmqpReceipts;
+
+  constructor(
+    private readonly channel: Channel,
+    private readonly parts: DownlinkParts,
+  ) {
+    const { intake, log } = parts;
+    this.receipts = new AmqpReceipts({
+      flush: () => channel.checkQueue(queue),
+      settle: (tags) => intake.settle(this.id, tags),
+      log,
+    });
   }
-  const outcome = await intake.receive(downlink, stopping);
-  if (outcome === 'queued') return answer(channel, () => channel.ack(message));
-  // Without an answer it goes back into the queue when the connection ends, for the next leader.
-  if (outcome === 'refused') answer(channel, () => channel.nack(message, false, false));
+
+  async take(message: ConsumeMessage): Promise<void> {
+    const { intake, log, stopping } = this.parts;
+    const { routingKey, deliveryTag } = message.fields;
+    const downlink = readAmqpDownlink(routingKey, message.content);
+    if ('reason' in downlink) {
+      log.info({ routing_key: routingKey, reason: downlink.reason }, 'amqp message dropped');
+      return this.answer(() => this.channel.nack(message, false, false));
+    }
+    const outcome = await intake.receive({ ...downlink, delivery: this.deliveryOf(message) }, stopping);
+    if (outcome === 'queued') {
+      this.answer(() => this.channel.ack(message));
+      this.receipts.add(deliveryTag);
+    }
+    // Without an answer it goes back into the queue when the connection ends, for the next leader.
+    if (outcome === 'refused') this.answer(() => this.channel.nack(message, false, false));
+  }
+
+  close(): Promise<void> {
+    return this.receipts.close();
+  }
+
+  private deliveryOf(message: ConsumeMessage): Delivery {
+    const { deliveryTag: tag, redelivered: isRepeated } = message.fields;
+    return { channel: this.id, tag, isRepeated, digest: digestOf(message), epoch: this.parts.epoch };
+  }
+
+  /** A channel that has closed meanwhile takes no answers; the broker then hands the message out again. */
+  private answer(give: () => void): void {
+    try {
+      give();
+    } catch (error) {
+      this.channel.emit('error', error);
+    }
+  }
 }
 
-/** A channel that has closed meanwhile takes no answers; the broker then hands the message out again. */
-function answer(channel: Channel, give: () => void): void {
-  try {
-    give();
-  } catch (error) {
-    channel.emit('error', error);
-  }
+/** A publisher that names its messages, or says when it made them, tells two that are the same otherwise from each other. */
+function digestOf({ fields, properties, content }: ConsumeMessage): Buffer {
+  const { messageId, correlationId, timestamp } = properties;
+  const envelope = JSON.stringify([fields.routingKey, messageId, correlationId, timestamp]);
+  return createHash('sha256').update(envelope).update(content).digest();
 }

@@ -1,4 +1,5 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AppId, DevId } from '@fieldpost/domain';
 import { deviceOf } from '../../test/memory/devices.js';
 import type { Devices } from '../devices/devices.repository.js';
@@ -82,6 +83,47 @@ export function describeQueueView(get: () => Repositories): void {
     await get().queue.takeNext(appId, devId);
     expect(await get().queue.clear(appId, devId)).toBe(true);
     expect(await list()).toEqual({ current: undefined, waiting: [] });
+  });
+
+  describe('of which a broker hands out again what it did not hear of', () => {
+    const delivery = (channel: string, tag: number, text: string, isRepeated: boolean) => ({
+      ...{ channel, tag, isRepeated, digest: Buffer.from(text), epoch: undefined },
+    });
+    const bring = (port: number, from: ReturnType<typeof delivery>) =>
+      get().queue.add(appId, devId, { ...downlink(port), delivery: from }, 'last');
+    let [first, second, third, text] = ['', '', '', ''];
+    beforeEach(() => {
+      [first, second, third, text] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+    });
+
+    it('takes each once, however often it comes', async () => {
+      expect(await bring(1, delivery(first, 1, text, false))).toBe('added');
+      expect(await bring(1, delivery(second, 1, text, true))).toBe('added_before');
+      expect(await bring(1, delivery(third, 1, text, true))).toBe('added_before');
+      expect(await ports()).toEqual([1]);
+    });
+
+    it('takes each of two that are the same, also when one of them was queued before', async () => {
+      expect(await bring(1, delivery(first, 1, text, false))).toBe('added');
+      expect(await bring(1, delivery(first, 2, text, false))).toBe('added');
+      for (const tag of [1, 2])
+        expect(await bring(1, delivery(second, tag, text, true))).toBe('added_before');
+      expect(await bring(1, delivery(second, 3, text, true))).toBe('added');
+      expect(await ports()).toEqual([1, 1, 1]);
+    });
+
+    it('takes what is handed out again and was not queued', async () => {
+      expect(await bring(1, delivery(first, 1, text, true))).toBe('added');
+      expect(await bring(1, delivery(second, 1, text, false))).toBe('added');
+    });
+
+    it('forgets what the broker knows of', async () => {
+      await bring(1, delivery(first, 1, text, false));
+      await bring(2, delivery(first, 2, `${text} other`, false));
+      await get().queue.settle(first, [1]);
+      expect(await bring(1, delivery(second, 1, text, true))).toBe('added');
+      expect(await bring(2, delivery(second, 2, `${text} other`, true))).toBe('added_before');
+    });
   });
 
   it('keeps fields as the application wrote them', async () => {

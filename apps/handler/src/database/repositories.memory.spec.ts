@@ -1,9 +1,5 @@
-import {
-  ApplicationsMemory,
-  DevicesMemory,
-  DownlinkQueueMemory,
-  Memory,
-} from '../../test/memory/storage.memory.js';
+import { DownlinkQueueMemory } from '../../test/memory/downlink-queue.memory.js';
+import { ApplicationsMemory, DevicesMemory, Memory } from '../../test/memory/storage.memory.js';
 import { longestQueue } from './downlink-queue.suite.js';
 import { describeRepositories } from './repositories.suite.js';
 

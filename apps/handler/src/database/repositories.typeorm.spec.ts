@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { openDataSource, Sealer } from '@fieldpost/persistence';
 import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
@@ -85,6 +86,14 @@ describe('PostgreSQL, when things happen at once,', () => {
     for (const recording of ['together', 'alone'] as const)
       expect(await all.devices.recordUplink({ ...left, epoch: before }, recording)).toBeUndefined();
     expect(await all.queue.takeNext(appId, devId, { epoch: before })).toBeUndefined();
+    const delivery = {
+      channel: randomUUID(),
+      tag: 1,
+      digest: Buffer.of(1),
+      isRepeated: false,
+      epoch: before,
+    };
+    expect(await all.queue.add(appId, devId, { ...downlink(2), delivery }, 'last')).toBe('not_leading');
     expect(await all.devices.recordUplink({ ...left, epoch: lead[0].epoch }, 'alone')).toBeDefined();
     expect(await all.queue.takeNext(appId, devId, { epoch: lead[0].epoch })).toBeDefined();
   });

@@ -8,4 +8,6 @@ import type { DownlinkRequest } from './downlink.js';
  */
 export abstract class DownlinkInbox {
   abstract enqueue(appId: AppId, devId: DevId, request: DownlinkRequest): Promise<void>;
+  /** Whoever brought these downlinks knows that they were taken, and does not bring them again. */
+  abstract settle(channel: string, tags: readonly number[]): Promise<void>;
 }

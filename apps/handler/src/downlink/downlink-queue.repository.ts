@@ -1,5 +1,5 @@
 import type { AppId, DevId } from '@fieldpost/domain';
-import type { QueuedDownlink, Schedule } from './downlink.js';
+import type { NewDownlink, QueuedDownlink, Schedule } from './downlink.js';
 import type { Offer } from './handovers.js';
 
 /** What a device gets next, and whether more waits behind it (FPending). */
@@ -22,8 +22,11 @@ export interface DownlinkList {
   readonly waiting: readonly WaitingDownlink[];
 }
 
-/** What became of a downlink: a full queue and a device that does not exist take none. */
-export type Added = 'added' | 'queue_full' | 'no_device';
+/**
+ * What became of a downlink: a full queue and a device that does not exist take none, nor does anybody who no longer leads,
+ * and one that was handed out twice is added once.
+ */
+export type Added = 'added' | 'added_before' | 'queue_full' | 'no_device' | 'not_leading';
 
 /** Who takes a downlink, and what for. */
 export interface Taking {
@@ -35,7 +38,9 @@ export interface Taking {
 /** The downlinks that wait for a device. The class is also the injection token. Every method is one transaction. */
 export abstract class DownlinkQueue {
   /** Puts a downlink into the queue; `replace` empties it and takes back the current downlink. */
-  abstract add(appId: AppId, devId: DevId, downlink: QueuedDownlink, schedule: Schedule): Promise<Added>;
+  abstract add(appId: AppId, devId: DevId, downlink: NewDownlink, schedule: Schedule): Promise<Added>;
+  /** These deliveries will not be repeated. */
+  abstract settle(channel: string, tags: readonly number[]): Promise<void>;
   /**
    * Makes the first waiting downlink the device's current one, and notes with it what it is taken for; undefined when none
    * waits, or when the leader has changed since this epoch.

@@ -2,7 +2,9 @@ import type { AppId, DevId } from '@fieldpost/domain';
 import { gathered } from '@fieldpost/persistence';
 import type { DataSource, EntityManager } from 'typeorm';
 import { uplinkPace } from '../devices/uplink-statements.js';
-import type { QueuedDownlink, Schedule } from './downlink.js';
+import type { Delivery } from './delivery.js';
+import { noteQueued, settle, wasQueued } from './delivery.statements.js';
+import type { NewDownlink, Schedule } from './downlink.js';
 import {
   type Added,
   type DownlinkList,
@@ -53,10 +55,13 @@ export class DownlinkQueueTypeorm extends DownlinkQueue {
     this.askWaiting = waitingFor(db);
   }
 
-  add(appId: AppId, devId: DevId, downlink: QueuedDownlink, schedule: Schedule): Promise<Added> {
+  add(appId: AppId, devId: DevId, downlink: NewDownlink, schedule: Schedule): Promise<Added> {
     const key = [appId, devId] as const;
+    const { delivery } = downlink;
     return this.db.transaction(async (tx) => {
       if (!(await lock(tx, key))) return 'no_device';
+      const obstacle = delivery && (await obstacleTo(tx, delivery));
+      if (obstacle) return obstacle;
       if (schedule === 'replace') await empty(tx, key);
       else if ((await count(tx, key)) >= this.longest) return 'queue_full';
       await tx.query(
@@ -65,8 +70,13 @@ export class DownlinkQueueTypeorm extends DownlinkQueue {
          from waiting_downlinks where app_id = $1 and dev_id = $2`,
         [...key, JSON.stringify(toStored(downlink))],
       );
+      if (delivery) await noteQueued(tx, delivery);
       return 'added';
     });
+  }
+
+  settle(channel: string, tags: readonly number[]): Promise<void> {
+    return settle(this.db, channel, tags);
   }
 
   async takeNext(appId: AppId, devId: DevId, taking: Taking = {}): Promise<NextDownlink | undefined> {
@@ -163,6 +173,12 @@ async function isLed(tx: EntityManager, epoch: string | undefined): Promise<bool
   if (epoch === undefined) return true;
   const rows: unknown[] = await tx.query('select 1 from leadership where epoch = $1', [epoch]);
   return rows.length === 1;
+}
+
+/** Asked under the lock of the device, which whoever has the same message takes, too. */
+async function obstacleTo(tx: EntityManager, delivery: Delivery): Promise<Added | undefined> {
+  if (!(await isLed(tx, delivery.epoch))) return 'not_leading';
+  return delivery.isRepeated && (await wasQueued(tx, delivery)) ? 'added_before' : undefined;
 }
 
 async function empty(tx: EntityManager, key: Key): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Delivery } from './delivery.js';
 import type { Offer } from './handovers.js';
 
 /** Where a downlink goes in the queue of its device; `replace` empties the queue first (wire/handler.md 8.1). */
@@ -14,7 +15,13 @@ export interface QueuedDownlink {
   readonly offered?: Offer | undefined;
 }
 
+/** A downlink on its way into the queue. */
+export interface NewDownlink extends QueuedDownlink {
+  /** Where whoever brings it may bring it again. */
+  readonly delivery?: Delivery | undefined;
+}
+
 /** A downlink as an application asks for it. An unknown schedule word stays as it came, to be named in the error. */
-export interface DownlinkRequest extends QueuedDownlink {
+export interface DownlinkRequest extends NewDownlink {
   readonly schedule: string;
 }

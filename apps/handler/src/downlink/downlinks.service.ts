@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AppId, DevId } from '@fieldpost/domain';
-import { AppError } from '@fieldpost/errors';
+import { AppError, unavailable } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
 import { deviceNotFound } from '../devices/devices.errors.js';
 import { Devices } from '../devices/devices.repository.js';
@@ -42,8 +42,13 @@ export class Downlinks extends DownlinkInbox {
 
     const place = schedule === '' ? 'replace' : (schedule as Schedule);
     const added = await this.turns.take(appId, devId, () => this.queue.add(appId, devId, downlink, place));
+    if (added === 'added_before') return;
     if (added !== 'added') throw refusals[added](appId, devId);
     this.publisher.event(appId, devId, 'down/scheduled', aboutDownlink(downlink));
+  }
+
+  settle(channel: string, tags: readonly number[]): Promise<void> {
+    return this.queue.settle(channel, tags);
   }
 
   /** Takes back everything; not while an uplink settles what is on its way. False when the device does not exist. */
@@ -65,8 +70,11 @@ interface Refused {
   readonly request: DownlinkRequest;
 }
 
-const refusals: Readonly<Record<Exclude<Added, 'added'>, (appId: AppId, devId: DevId) => AppError>> = {
+type Refusal = Exclude<Added, 'added' | 'added_before'>;
+
+const refusals: Readonly<Record<Refusal, (appId: AppId, devId: DevId) => AppError>> = {
   queue_full: (_appId, devId) => downlinkQueueFull({ dev_id: devId }),
+  not_leading: () => unavailable({ what: 'leadership' }),
   no_device: (appId, devId) => deviceNotFound({ app_id: appId, dev_id: devId }),
 };
 

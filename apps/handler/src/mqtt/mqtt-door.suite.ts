@@ -77,6 +77,10 @@ export class InboxMemory extends DownlinkInbox {
     await new Promise((resolve) => setTimeout(resolve, delayMs));
     this.queued.push({ appId, devId, request });
   }
+
+  async settle(_channel: string, _tags: readonly number[]): Promise<void> {
+    // Nothing comes twice here.
+  }
 }
 
 /** Logins with the keys of `TokensMemory`. */

@@ -18,6 +18,10 @@ class Inbox extends DownlinkInbox {
     if (error !== undefined) throw error;
     this.ports.push(port);
   }
+
+  async settle(): Promise<void> {
+    // Nothing comes twice here.
+  }
 }
 
 const log = createLogger({ app: 'handler', level: 'fatal' });

@@ -3,6 +3,7 @@ import { AppId, DevId } from '@fieldpost/domain';
 import { type AppError, defineError, kinds } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
 import { toAppError } from '@fieldpost/transport';
+import type { Delivery } from '../downlink/delivery.js';
 import type { DownlinkInbox } from '../downlink/downlink-inbox.js';
 import { parseDownlink } from '../mqtt/downlink-message.js';
 import { backoff } from '../network/backoff.js';
@@ -12,6 +13,8 @@ export interface IncomingDownlink {
   readonly appId: string;
   readonly devId: string;
   readonly payload: Buffer;
+  /** Where the broker may hand it out again. */
+  readonly delivery?: Delivery;
 }
 
 /** `refused` is for good, and the log says why; `not now` when the handler stopped before it could take the downlink. */
@@ -40,6 +43,11 @@ export class DownlinkIntake {
     return done;
   }
 
+  /** The broker will not hand these out again. */
+  settle(channel: string, tags: readonly number[]): Promise<void> {
+    return this.downlinks.settle(channel, tags);
+  }
+
   private async queue(downlink: IncomingDownlink, stopping: AbortSignal): Promise<Outcome> {
     for (let failures = 0; !stopping.aborted; failures += 1) {
       const error = await this.tryOnce(downlink);
@@ -53,11 +61,16 @@ export class DownlinkIntake {
     return 'not now';
   }
 
-  private async tryOnce({ appId, devId, payload }: IncomingDownlink): Promise<AppError | undefined> {
+  private async tryOnce({
+    appId,
+    devId,
+    payload,
+    delivery,
+  }: IncomingDownlink): Promise<AppError | undefined> {
     try {
       const parsed = parseDownlink(payload);
       if ('reason' in parsed) throw downlinkNotRead({ reason: parsed.reason });
-      await this.downlinks.enqueue(AppId(appId), DevId(devId), parsed.request);
+      await this.downlinks.enqueue(AppId(appId), DevId(devId), { ...parsed.request, delivery });
       return undefined;
     } catch (thrown) {
       return toAppError(thrown);

@@ -19,7 +19,7 @@ export interface Dialect {
 /** What every outside broker leans on. */
 export interface OutsideTools {
   readonly log: Logger;
-  readonly leadership: Pick<Leadership, 'isLeader' | 'onChange'>;
+  readonly leadership: Pick<Leadership, 'isLeader' | 'term' | 'onChange'>;
   /** From 0 to 1, for the jitter of attempts. */
   readonly random: () => number;
 }
@@ -42,7 +42,8 @@ export function makeOutsideBroker(
     publisher: new OutsidePublisher(style, outbox, log),
     start: (downlinks) => {
       const intake = new DownlinkIntake(downlinks, log, random);
-      const open = (stopping: AbortSignal) => openDownlinks({ intake, log, stopping });
+      const open = (stopping: AbortSignal) =>
+        openDownlinks({ intake, log, stopping, epoch: leadership.term?.epoch });
       inlet = new Link({ peer: `${peer} downlinks`, open, leadership, log, random });
       outlet.start();
       inlet.start();

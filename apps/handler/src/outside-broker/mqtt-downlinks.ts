@@ -13,6 +13,8 @@ export interface DownlinkParts {
   readonly intake: DownlinkIntake;
   readonly log: Logger;
   readonly stopping: AbortSignal;
+  /** Of the leader that takes them. */
+  readonly epoch: string | undefined;
 }
 
 /**

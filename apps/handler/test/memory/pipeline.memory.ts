@@ -16,7 +16,8 @@ import {
 import type { Rest } from '../../src/uplink/device-lanes.js';
 import { Uplinks } from '../../src/uplink/uplinks.service.js';
 import { deviceOf } from './devices.js';
-import { ApplicationsMemory, DevicesMemory, DownlinkQueueMemory, Memory } from './storage.memory.js';
+import { DownlinkQueueMemory } from './downlink-queue.memory.js';
+import { ApplicationsMemory, DevicesMemory, Memory } from './storage.memory.js';
 
 /** A log that nobody reads. */
 export const silentLogger = () =>

@@ -16,15 +16,7 @@ import {
   type UsedNonces,
   type Version,
 } from '../../src/devices/devices.repository.js';
-import {
-  type Added,
-  type DownlinkList,
-  DownlinkQueue,
-  type NextDownlink,
-  type Taking,
-  type WaitingDownlink,
-} from '../../src/downlink/downlink-queue.repository.js';
-import type { QueuedDownlink, Schedule } from '../../src/downlink/downlink.js';
+import type { WaitingDownlink } from '../../src/downlink/downlink-queue.repository.js';
 import { listedOf } from './device-list.memory.js';
 
 interface Row {
@@ -189,60 +181,5 @@ export class DevicesMemory extends Devices {
       device: of(this.memory.row(appId, devId)?.device),
       application: of(this.memory.applications.get(appId)),
     };
-  }
-}
-
-export class DownlinkQueueMemory extends DownlinkQueue {
-  private added = 0;
-
-  constructor(
-    private readonly memory: Memory,
-    private readonly longest = 100,
-  ) {
-    super();
-  }
-
-  async add(appId: AppId, devId: DevId, downlink: QueuedDownlink, schedule: Schedule): Promise<Added> {
-    const row = this.memory.row(appId, devId);
-    if (!row) return 'no_device';
-    if (schedule === 'replace') await this.clear(appId, devId);
-    else if (row.waiting.length >= this.longest) return 'queue_full';
-    const entry = { id: String((this.added += 1)), queuedAt: new Date(), downlink };
-    row.waiting = schedule === 'first' ? [entry, ...row.waiting] : [...row.waiting, entry];
-    return 'added';
-  }
-
-  async takeNext(appId: AppId, devId: DevId, { offer }: Taking = {}): Promise<NextDownlink | undefined> {
-    const row = this.memory.row(appId, devId);
-    const next = row?.waiting.shift()?.downlink;
-    if (!row || !next) return undefined;
-    const downlink = { ...next, ...(offer && { offered: offer }) };
-    row.device = { ...row.device, currentDownlink: downlink };
-    return { downlink, hasMore: row.waiting.length > 0 };
-  }
-
-  async countWaiting(appId: AppId, devId: DevId): Promise<number> {
-    return this.memory.row(appId, devId)?.waiting.length ?? 0;
-  }
-
-  async list(appId: AppId, devId: DevId): Promise<DownlinkList | undefined> {
-    const row = this.memory.row(appId, devId);
-    return row && { current: row.device.currentDownlink, waiting: [...row.waiting] };
-  }
-
-  async clear(appId: AppId, devId: DevId): Promise<boolean> {
-    const row = this.memory.row(appId, devId);
-    if (!row) return false;
-    row.waiting = [];
-    row.device = { ...row.device, currentDownlink: undefined };
-    return true;
-  }
-
-  async remove(appId: AppId, devId: DevId, id: string): Promise<boolean> {
-    const row = this.memory.row(appId, devId);
-    const left = row?.waiting.filter((entry) => entry.id !== id);
-    if (!row || !left || left.length === row.waiting.length) return false;
-    row.waiting = left;
-    return true;
   }
 }

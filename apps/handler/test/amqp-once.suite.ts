@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { DevId } from '@fieldpost/domain';
+import { type AppId } from '@fieldpost/domain';
+import { openDataSource, Sealer } from '@fieldpost/persistence';
+import { CuttableLine, throwAwayDatabase, type ThrowAwayDatabase, until } from '@fieldpost/testing';
+import { connect } from 'amqplib';
+import type { DataSource } from 'typeorm';
+import { ApplicationsTypeorm } from '../src/applications/applications.typeorm.js';
+import { storageAt } from '../src/database/storage.js';
+import { DevicesTypeorm } from '../src/devices/devices.typeorm.js';
+import { DeviceTurns } from '../src/downlink/device-turns.js';
+import type { DownlinkRequest } from '../src/downlink/downlink.js';
+import type { DownlinkInbox } from '../src/downlink/downlink-inbox.js';
+import { DownlinkQueueTypeorm } from '../src/downlink/downlink-queue.typeorm.js';
+import { Downlinks } from '../src/downlink/downlinks.service.js';
+import { Publishers } from '../src/events/publishers.js';
+import type { AmqpHouse } from './amqp.suite.js';
+import { deviceOf } from './memory/devices.js';
+import { silentLogger } from './memory/pipeline.memory.js';
+import { AbsentInbox, OutsideReplica } from './outside-replica.js';
+
+const device = deviceOf();
+const key = `${device.appId}.devices.${device.devId}.down`;
+const patienceMs = 60_000;
+
+/** The queues of a database; `onQueued` is called between a downlink's way into it and the answer to the broker. */
+class StoredInbox extends AbsentInbox {
+  onQueued = (): void => undefined;
+
+  constructor(private readonly stored: DownlinkInbox) {
+    super();
+  }
+
+  override async enqueue(appId: AppId, devId: DevId, request: DownlinkRequest): Promise<void> {
+    await this.stored.enqueue(appId, devId, request);
+    this.onQueued();
+  }
+
+  override settle(channel: string, tags: readonly number[]): Promise<void> {
+    return this.stored.settle(channel, tags);
+  }
+}
+
+export function describeAmqpOnce(house: () => AmqpHouse): void {
+  let database: ThrowAwayDatabase;
+  let db: DataSource;
+  let queue: DownlinkQueueTypeorm;
+  let line: CuttableLine;
+  let inbox: StoredInbox;
+  let replica: OutsideReplica;
+
+  beforeAll(async () => {
+    house().replica.leadership.isLeader = false;
+    database = await throwAwayDatabase();
+    db = await openDataSource(storageAt(database.url));
+    await db.runMigrations();
+    await new ApplicationsTypeorm(db, new Sealer(Buffer.alloc(32, 7))).add(device.appId);
+  }, patienceMs);
+  afterEach(async () => {
+    await replica.close();
+    line.close();
+  });
+  afterAll(async () => {
+    await db.destroy();
+    await database.drop();
+  });
+
+  beforeEach(async () => {
+    const devices = new DevicesTypeorm(db, new Sealer(Buffer.alloc(32, 7)));
+    await devices.remove(device.appId, device.devId);
+    await devices.add(device, { dev: [], app: [] });
+    queue = new DownlinkQueueTypeorm(db, 100);
+    const downlinks = new Downlinks(devices, queue, new DeviceTurns(), new Publishers([]), silentLogger());
+    inbox = new StoredInbox(downlinks);
+    line = await CuttableLine.to(house().rabbitmq.amqpPort);
+    replica = leaderAt(`amqp://guest:guest@127.0.0.1:${line.port}`);
+    await until('AMQP', () => replica.isConnectedTo('amqp downlinks'));
+  });
+
+  const leaderAt = (url: string) => new OutsideReplica({ HANDLER_AMQP_URL: url }, inbox);
+  const ports = async () => {
+    const list = await queue.list(device.appId, device.devId);
+    return list?.waiting.map(({ downlink }) => downlink.port) ?? [];
+  };
+
+  /** Gone when RabbitMQ has it on its disk. */
+  async function send(port: number): Promise<void> {
+    const connection = await connect(house().rabbitmq.superAmqp);
+    const channel = await connection.createConfirmChannel();
+    const body = { port, payload_raw: 'AQ==', schedule: 'last' };
+    channel.publish('ttn.handler', key, Buffer.from(JSON.stringify(body)), { persistent: true });
+    await channel.waitForConfirms();
+    await connection.close();
+  }
+
+  /** A downlink is in the queue, and nothing that this replica says reaches RabbitMQ any more. */
+  async function queueUnheard(port: number): Promise<void> {
+    inbox.onQueued = () => line.freeze();
+    await send(port);
+    await until('the downlink is queued', async () => (await ports()).includes(port));
+    inbox.onQueued = () => undefined;
+  }
+
+  /** What RabbitMQ hands out again comes before this. */
+  async function queueOneMore(port: number): Promise<void> {
+    await send(port);
+    await until('another downlink', async () => (await ports()).includes(port), patienceMs);
+  }
+
+  it(
+    'is queued once, also when another replica leads',
+    async () => {
+      await queueUnheard(1);
+      line.cut();
+      await replica.close();
+      replica = leaderAt(house().rabbitmq.superAmqp);
+      await queueOneMore(2);
+      expect(await ports()).toEqual([1, 2]);
+    },
+    patienceMs,
+  );
+
+  it(
+    'is queued once, also when RabbitMQ is killed meanwhile',
+    async () => {
+      await queueUnheard(1);
+      await house().rabbitmq.kill();
+      line.cut();
+      await house().rabbitmq.revive();
+      line.mend();
+      await queueOneMore(2);
+      expect(await ports()).toEqual([1, 2]);
+    },
+    2 * patienceMs,
+  );
+}
