@@ -51,29 +51,35 @@ function readProtocol(reader: WireReader): NonNullable<ReceivedUplink['protocol_
   return lorawan ? { lorawan } : {};
 }
 
-function readTransmission(reader: WireReader): ReceivedTransmission {
-  const sent: Writable<ReceivedTransmission> = {
-    modulation: 'LORA',
-    data_rate: '',
-    bit_rate: 0,
-    coding_rate: '',
-    f_cnt: 0,
-  };
+/** What becomes of each field of a message. */
+type Fields<T> = Readonly<Record<number, (message: Writable<T>, reader: WireReader) => void>>;
+
+/** Puts each field of a message where it belongs, and passes by those that are of no interest. */
+function fill<T>(message: Writable<T>, fields: Fields<T>, reader: WireReader): T {
   for (let field = reader.next(); field !== 0; field = reader.next()) {
-    if (field === 11) sent.modulation = modulations[reader.uint32()] ?? modulations[0];
-    else if (field === 12) sent.data_rate = reader.text();
-    else if (field === 13) sent.bit_rate = reader.uint32();
-    else if (field === 14) sent.coding_rate = reader.text();
-    else if (field === 15) sent.f_cnt = reader.uint32();
+    const take = fields[field];
+    if (take) take(message, reader);
     else reader.skip();
   }
-  return sent;
+  return message;
 }
 
-type Receiver = Writable<ReceivedByGateway>;
+const ofTransmission: Fields<ReceivedTransmission> = {
+  11: (sent, reader) => (sent.modulation = modulations[reader.uint32()] ?? modulations[0]),
+  12: (sent, reader) => (sent.data_rate = reader.text()),
+  13: (sent, reader) => (sent.bit_rate = reader.uint32()),
+  14: (sent, reader) => (sent.coding_rate = reader.text()),
+  15: (sent, reader) => (sent.f_cnt = reader.uint32()),
+};
 
-/** What becomes of each field of a gateway's report. */
-const ofGateway: Readonly<Record<number, (heard: Receiver, reader: WireReader) => void>> = {
+const readTransmission = (reader: WireReader): ReceivedTransmission =>
+  fill<ReceivedTransmission>(
+    { modulation: 'LORA', data_rate: '', bit_rate: 0, coding_rate: '', f_cnt: 0 },
+    ofTransmission,
+    reader,
+  );
+
+const ofGateway: Fields<ReceivedByGateway> = {
   1: (heard, reader) => (heard.gateway_id = reader.text()),
   2: (heard, reader) => (heard.gateway_trusted = reader.bool()),
   11: (heard, reader) => (heard.timestamp = reader.uint32()),
@@ -89,7 +95,7 @@ const ofGateway: Readonly<Record<number, (heard: Receiver, reader: WireReader) =
 };
 
 function readGateway(reader: WireReader): ReceivedByGateway {
-  const heard: Receiver = {
+  const heard: Writable<ReceivedByGateway> = {
     gateway_id: '',
     gateway_trusted: false,
     timestamp: 0,
@@ -103,50 +109,36 @@ function readGateway(reader: WireReader): ReceivedByGateway {
     snr: 0,
     location: null,
   };
-  for (let field = reader.next(); field !== 0; field = reader.next()) {
-    const take = ofGateway[field];
-    if (take) take(heard, reader);
-    else reader.skip();
-  }
-  return heard;
+  return fill(heard, ofGateway, reader);
 }
 
-function readAntenna(reader: WireReader): ReceivedAntenna {
-  const heard: Writable<ReceivedAntenna> = {
-    antenna: 0,
-    channel: 0,
-    rssi: 0,
-    snr: 0,
-    encrypted_time: none,
-    fine_time: '0',
-  };
-  for (let field = reader.next(); field !== 0; field = reader.next()) {
-    if (field === 1) heard.antenna = reader.uint32();
-    else if (field === 2) heard.channel = reader.uint32();
-    else if (field === 3) heard.rssi = reader.float();
-    else if (field === 4) heard.snr = reader.float();
-    else if (field === 10) heard.encrypted_time = reader.bytes();
-    else if (field === 11) heard.fine_time = reader.long('signed');
-    else reader.skip();
-  }
-  return heard;
-}
+const ofAntenna: Fields<ReceivedAntenna> = {
+  1: (heard, reader) => (heard.antenna = reader.uint32()),
+  2: (heard, reader) => (heard.channel = reader.uint32()),
+  3: (heard, reader) => (heard.rssi = reader.float()),
+  4: (heard, reader) => (heard.snr = reader.float()),
+  10: (heard, reader) => (heard.encrypted_time = reader.bytes()),
+  11: (heard, reader) => (heard.fine_time = reader.long('signed')),
+};
 
-function readLocation(reader: WireReader): ReceivedLocation {
-  const place: Writable<ReceivedLocation> = {
-    latitude: 0,
-    longitude: 0,
-    altitude: 0,
-    accuracy: 0,
-    source: 'UNKNOWN',
-  };
-  for (let field = reader.next(); field !== 0; field = reader.next()) {
-    if (field === 2) place.latitude = reader.float();
-    else if (field === 3) place.longitude = reader.float();
-    else if (field === 4) place.altitude = reader.int32();
-    else if (field === 5) place.accuracy = reader.int32();
-    else if (field === 6) place.source = sources[reader.uint32()] ?? sources[0];
-    else reader.skip();
-  }
-  return place;
-}
+const readAntenna = (reader: WireReader): ReceivedAntenna =>
+  fill<ReceivedAntenna>(
+    { antenna: 0, channel: 0, rssi: 0, snr: 0, encrypted_time: none, fine_time: '0' },
+    ofAntenna,
+    reader,
+  );
+
+const ofLocation: Fields<ReceivedLocation> = {
+  2: (place, reader) => (place.latitude = reader.float()),
+  3: (place, reader) => (place.longitude = reader.float()),
+  4: (place, reader) => (place.altitude = reader.int32()),
+  5: (place, reader) => (place.accuracy = reader.int32()),
+  6: (place, reader) => (place.source = sources[reader.uint32()] ?? sources[0]),
+};
+
+const readLocation = (reader: WireReader): ReceivedLocation =>
+  fill<ReceivedLocation>(
+    { latitude: 0, longitude: 0, altitude: 0, accuracy: 0, source: 'UNKNOWN' },
+    ofLocation,
+    reader,
+  );
