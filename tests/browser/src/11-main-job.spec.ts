@@ -5,6 +5,7 @@ import { type BrokerPeer, DeviceSimulator, Suite, World } from '@fieldpost/testi
 import type { Browser } from 'playwright-core';
 import { enter, tabTo, type } from './keyboard.js';
 import { takePicture } from './pages.js';
+import { partsOf } from './parts.js';
 import { openBrowser, Visitor } from './visitor.js';
 
 const { FIELDPOST_BROWSER_SUITE: dataDir = '' } = process.env;
@@ -27,11 +28,9 @@ afterAll(async () => {
   await browser.close();
 });
 
-const button = (name: string) => person.page.getByRole('button', { name, exact: true });
+const { button, field, says } = partsOf(() => person);
 const link = (name: string) => person.page.getByRole('link', { name, exact: true }).first();
-const field = (name: string) => person.page.getByRole('textbox', { name });
 const row = (name: RegExp) => person.page.getByRole('row', { name }).first();
-const says = (text: string | RegExp) => person.page.getByText(text).first().waitFor();
 const bytes = (hex: string) => Buffer.from(hex, 'hex');
 
 /** All of it is done with the keys alone, and no address but the first is typed. */

@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 import { HandlerCalls } from './handler-calls.js';
 import { addManyDevices } from './many-devices.js';
 import { takePicture } from './pages.js';
+import { partsOf } from './parts.js';
 import { openBrowser, Visitor } from './visitor.js';
 
 const { FIELDPOST_BROWSER_SUITE: dataDir = '' } = process.env;
@@ -26,9 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const button = (name: string) => owner.page.getByRole('button', { name, exact: true });
-const link = (name: string) => owner.page.getByRole('link', { name, exact: true });
-const says = (text: string | RegExp) => owner.page.getByText(text).first().waitFor();
+const { button, link, says } = partsOf(() => owner);
 
 describe('An application with 100,000 devices', () => {
   it('lists them page by page, to the last', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
+import { partsOf } from './parts.js';
 import { type Member, openBrowser, Visitor } from './visitor.js';
 
 let browser: Browser;
@@ -17,9 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const button = (name: string) => owner.page.getByRole('button', { name, exact: true });
-const link = (name: string) => owner.page.getByRole('link', { name, exact: true });
-const field = (name: string) => owner.page.getByRole('textbox', { name });
+const { button, link, field } = partsOf(() => owner);
 const right = (who: Visitor, name: string) => who.page.getByRole('checkbox', { name, exact: true });
 
 describe('An application', () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { isTooWide, takePicture, violationsOn } from './pages.js';
+import { partsOf } from './parts.js';
 import { administrator, openBrowser, Visitor } from './visitor.js';
 
 const id = `field-${randomBytes(4).toString('hex')}`;
@@ -89,7 +90,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function addDevice(): Promise<void> {
-  const button = (name: string) => owner.page.getByRole('button', { name, exact: true });
+  const { button } = partsOf(() => owner);
   await owner.openConsole(below('/devices'));
   await button('Register it at the handler').click();
   await owner.page.getByRole('link', { name: 'Add a device' }).click();

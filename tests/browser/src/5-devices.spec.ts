@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
+import { partsOf } from './parts.js';
 import { openBrowser, site, Visitor } from './visitor.js';
 
 const appId = `stations-${randomBytes(4).toString('hex')}`;
@@ -23,9 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const button = (name: string) => owner.page.getByRole('button', { name, exact: true });
-const link = (name: string) => owner.page.getByRole('link', { name, exact: true });
-const field = (name: string) => owner.page.getByRole('textbox', { name });
+const { button, link, field } = partsOf(() => owner);
 const radio = (name: string) => owner.page.getByRole('radio', { name });
 const text = (what: string | RegExp) => owner.page.getByText(what).first();
 

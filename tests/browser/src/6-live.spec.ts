@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { HandlerCalls } from './handler-calls.js';
 import { isTooWide, takePicture, violationsOn } from './pages.js';
+import { partsOf } from './parts.js';
 import { openBrowser, Visitor } from './visitor.js';
 
 const id = `live-${randomBytes(4).toString('hex')}`;
@@ -23,10 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const button = (name: string) => owner.page.getByRole('button', { name, exact: true });
-const link = (name: string) => owner.page.getByRole('link', { name, exact: true });
+const { button, link, says } = partsOf(() => owner);
 const rows = (text: RegExp) => owner.page.getByRole('row', { name: text });
-const says = (text: string | RegExp) => owner.page.getByText(text).first().waitFor();
 
 async function looksGood(name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {

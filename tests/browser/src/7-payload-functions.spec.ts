@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { HandlerCalls } from './handler-calls.js';
 import { isTooWide, takePicture, violationsOn } from './pages.js';
+import { partsOf } from './parts.js';
 import { openBrowser, Visitor } from './visitor.js';
 
 const id = `functions-${randomBytes(4).toString('hex')}`;
@@ -19,10 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const button = (name: string) => owner.page.getByRole('button', { name, exact: true });
+const { button, says } = partsOf(() => owner);
 const tab = (name: string) => owner.page.getByRole('tab', { name });
 const editor = (name: string) => owner.page.getByRole('textbox', { name: `Source of the ${name}` });
-const says = (text: string | RegExp) => owner.page.getByText(text).first().waitFor();
 
 /** Puts a source in place of what an editor has, without what the editor adds to typed text. */
 async function write(name: string, source: string): Promise<void> {

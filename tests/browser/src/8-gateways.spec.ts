@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { isTooWide, takePicture, violationsOn } from './pages.js';
+import { partsOf } from './parts.js';
 import { type Member, openBrowser, site, Visitor } from './visitor.js';
 
 let browser: Browser;
@@ -20,13 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const button = (name: string) => owner.page.getByRole('button', { name, exact: true });
-const link = (name: string) => owner.page.getByRole('link', { name, exact: true });
-const field = (name: string) => owner.page.getByRole('textbox', { name });
+const { button, link, field, says, confirm } = partsOf(() => owner);
 const checkbox = (name: string) => owner.page.getByRole('checkbox', { name, exact: true });
-const says = (text: string | RegExp) => owner.page.getByText(text).first().waitFor();
-const confirm = (name: string) =>
-  owner.page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
 describe('A gateway', () => {
   it('is missed by somebody who has none', async () => {

@@ -4,6 +4,7 @@ import { Suite, World } from '@fieldpost/testing';
 import type { Browser } from 'playwright-core';
 import { HandlerCalls } from './handler-calls.js';
 import { isTooWide, takePicture, violationsOn } from './pages.js';
+import { partsOf } from './parts.js';
 import { Receiver, signatureFor } from './receiver.js';
 import { openBrowser, Visitor } from './visitor.js';
 
@@ -31,12 +32,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-const button = (name: string) => owner.page.getByRole('button', { name, exact: true });
-const link = (name: string) => owner.page.getByRole('link', { name, exact: true });
-const field = (name: string) => owner.page.getByRole('textbox', { name });
-const says = (text: string | RegExp) => owner.page.getByText(text).first().waitFor();
-const confirm = (name: string) =>
-  owner.page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+const { button, link, field, says, confirm } = partsOf(() => owner);
 
 /** Nothing wrong with the page that is shown, narrow or wide, and a picture of it. */
 async function looksRight(name: string): Promise<void> {
