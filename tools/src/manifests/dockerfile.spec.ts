@@ -11,4 +11,12 @@ describe('The image', () => {
     const text = readFileSync(join(root, 'docker/Dockerfile'), 'utf8');
     expect(/^ENV NODE_OPTIONS="(.*)"$/m.exec(text)?.[1]?.split(' ')).toEqual(nodeFlags);
   });
+
+  it('is built with what the build of an app reads at the root', () => {
+    const sent = readFileSync(join(root, 'docker/Dockerfile.dockerignore'), 'utf8').split('\n');
+    const read = (file: string) => readFileSync(join(root, 'apps/console', file), 'utf8');
+    const [, extended] = /"extends": "\.\.\/\.\.\/\.\.\/([^/"]*)"/.exec(read('web/tsconfig.json')) ?? [];
+    const [, transform] = /--config-file \.\.\/\.\.\/(\S+)/.exec(read('package.json')) ?? [];
+    expect(sent).toEqual(expect.arrayContaining([`!${extended}`, `!${transform}`]));
+  });
 });

@@ -1,53 +1,36 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freePort, nodeFlags, runStep, until } from '@fieldpost/testing';
+import { freePort, until } from '@fieldpost/testing';
 import { missingRoot, testsNeeding } from '../needed.js';
-import { putNodeInto, startInside } from './root-folder.js';
+import type { Image } from './image.js';
+import { openImage } from './open-image.js';
+import { startInside } from './root-folder.js';
 
-const repository = fileURLToPath(new URL('../../../', import.meta.url));
-const patienceMs = 300_000;
+const patienceMs = 600_000;
 
 interface Bill {
   readonly bomFormat: string;
   readonly components: readonly { readonly name: string; readonly version: string; readonly purl: string }[];
 }
 
-/** What the Dockerfile does, step by step, into a folder. */
-async function stage(app: string, target: string): Promise<void> {
-  const dockerfile = readFileSync(join(repository, 'docker/Dockerfile'), 'utf8');
-  const [, install = ''] = /target=\/npm-cache (npm install .*--omit=dev)/.exec(dockerfile) ?? [];
-  const [, bill = ''] = /&& (npm sbom .*) > sbom\.cdx\.json/.exec(dockerfile) ?? [];
-  const workspace = (what: string) => [process.execPath, 'docker/workspace.mjs', what, app, target] as const;
-  await runStep('naming what is installed', { command: workspace('manifests'), cwd: repository });
-  // The cache of this machine instead of that of the builder.
-  const quick = `${install.replace('--cache /npm-cache', '--prefer-offline')} --no-audit --no-fund`;
-  await runStep('installing it', { command: ['sh', '-c', quick], cwd: target });
-  await runStep('making the bill of materials', {
-    command: ['sh', '-c', `${bill} > sbom.cdx.json`],
-    cwd: target,
-  });
-  await runStep('copying what was built', { command: workspace('outputs'), cwd: repository });
-}
-
 describe('The image of an app', () => {
-  const root = mkdtempSync(join(tmpdir(), 'fieldpost-image-'));
+  const folder = mkdtempSync(join(tmpdir(), 'fieldpost-image-'));
+  const [home, root] = [join(folder, 'home'), join(folder, 'root')];
   const target = join(root, 'fieldpost');
+  let image: Image;
   let running: ChildProcess | undefined;
 
-  beforeAll(() => {
-    mkdirSync(target);
-    // The user inside is not the one who made it.
-    chmodSync(root, 0o755);
-    return stage('console', target);
+  beforeAll(async () => {
+    for (const needed of [home, root]) mkdirSync(needed);
+    image = await openImage({ app: 'console', home, root });
   }, patienceMs);
   afterAll(() => {
     running?.kill('SIGKILL');
-    rmSync(root, { recursive: true });
+    rmSync(folder, { recursive: true });
   }, patienceMs);
 
   it('has a bill of materials that names what it is made of, and no tool', () => {
@@ -68,14 +51,8 @@ describe('The image of an app', () => {
       starts,
       async () => {
         const port = await freePort();
-        putNodeInto(root);
-        const env = {
-          NODE_ENV: 'production',
-          NODE_OPTIONS: nodeFlags.join(' '),
-          FIELDPOST_LISTEN_HOST: '127.0.0.1',
-          CONSOLE_HTTP_PORT: String(port),
-        };
-        running = startInside({ root, folder: '/fieldpost/apps/console', env });
+        const env = { FIELDPOST_LISTEN_HOST: '127.0.0.1', CONSOLE_HTTP_PORT: String(port) };
+        running = startInside(image, env);
         let log = '';
         const hasEnded = () => running?.exitCode !== null;
         for (const stream of [running.stdout, running.stderr])
