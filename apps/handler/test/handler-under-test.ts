@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { credentials, type ServiceError, status } from '@grpc/grpc-js';
+import { credentials, type ServiceError } from '@grpc/grpc-js';
 import { type handler, type handlerV1, loadClients, type lorawan } from '@fieldpost/contracts';
 import {
   type Answer,
+  asClient,
   type BuiltApp,
   type FakeAuthServer,
   type FakeTokens,
@@ -21,6 +22,8 @@ import {
   type ThrowAwayDatabase,
   unary,
 } from '@fieldpost/testing';
+import { type FakeDiscovery, startFakeDiscovery } from './memory/fake-discovery.js';
+import { pause, pauseWhenLimited } from './pause-when-limited.js';
 
 type Method<Request, Response> = Parameters<typeof unary<Request, Response>>[0];
 type Values = Readonly<Record<string, string>>;
@@ -31,7 +34,7 @@ export interface HttpAnswer {
   readonly headers: Headers;
 }
 
-/** The built handler over its real ports, with a database of its own; oauth is faked, discovery is absent. */
+/** The built handler over its real ports, with a database of its own; oauth and discovery are faked. */
 export class HandlerUnderTest {
   app!: BuiltApp;
   private database!: ThrowAwayDatabase;
@@ -40,6 +43,7 @@ export class HandlerUnderTest {
   private env!: Record<string, string>;
   private tokens!: FakeTokens;
   private auth!: FakeAuthServer;
+  private discovery!: FakeDiscovery;
   manager!: handler.ApplicationManagerClient;
   status!: handler.HandlerManagerClient;
   addresses!: lorawan.DevAddrManagerClient;
@@ -54,8 +58,10 @@ export class HandlerUnderTest {
     this.auth = await startFakeAuthServer();
     this.tokens = await startFakeTokens();
     this.directory = await mkdtemp(join(tmpdir(), 'handler-'));
-    const { cert, key } = await makeCertificate(new Date());
+    const certificate = await makeCertificate(new Date());
+    const { cert, key } = certificate;
     this.certificate = cert;
+    this.discovery = await startFakeDiscovery(certificate);
     this.env = {
       FIELDPOST_MODE: 'development',
       FIELDPOST_LISTEN_HOST: '127.0.0.1',
@@ -70,7 +76,8 @@ export class HandlerUnderTest {
       HANDLER_SEALING_KEY: Buffer.alloc(32, 1).toString('base64'),
       HANDLER_TLS_CERT_FILE: await this.file('cert.pem', cert),
       HANDLER_TLS_KEY_FILE: await this.file('key.pem', key),
-      HANDLER_DISCOVERY_ADDRESS: `127.0.0.1:${await freePort()}`,
+      HANDLER_DISCOVERY_ADDRESS: this.discovery.address,
+      HANDLER_DISCOVERY_CA_FILE: join(this.directory, 'cert.pem'),
       HANDLER_AUTH_TOKEN_FILE: await this.file('token', 'not used here'),
       HANDLER_OAUTH_ADDRESS: this.tokens.address,
       HANDLER_AUTH_SERVERS: `fieldpost=${this.auth.url}`,
@@ -126,10 +133,17 @@ export class HandlerUnderTest {
     await this.app.kill();
   }
 
+  /** Lets the next process lead at once: here it is known, and need not be waited for, that the last one is dead. */
+  async freeLease(): Promise<void> {
+    const given = 'update leadership set holder = null, beat = beat + 1';
+    await asClient(this.database.url, (db) => db.query(given));
+  }
+
   async close(): Promise<void> {
     this.closeClients();
     await this.app?.stop();
     this.tokens.close();
+    this.discovery.stop();
     await this.auth.close();
     await this.database.drop();
     await rm(this.directory, { recursive: true });
@@ -239,10 +253,3 @@ export class HandlerUnderTest {
     return path;
   }
 }
-
-async function pauseWhenLimited(error: ServiceError): Promise<void> {
-  if (error.code !== status.RESOURCE_EXHAUSTED) throw error;
-  await pause();
-}
-
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 300));

@@ -21,7 +21,7 @@ export interface OwnAddresses {
 /** Device addresses from the network server behind the connected brokers, or from the own prefix without any. */
 export class BrokerAddresses extends DevAddresses {
   constructor(
-    private readonly links: Pick<BrokerLinks, 'connected' | 'areConfigured'>,
+    private readonly links: Pick<BrokerLinks, 'reachable' | 'areConfigured'>,
     private readonly identity: NetworkIdentity,
     private readonly own: OwnAddresses,
   ) {
@@ -66,7 +66,9 @@ export class BrokerAddresses extends DevAddresses {
       ownAnswer,
     }: { readonly ofBroker: (link: BrokerLink) => Promise<T>; readonly ownAnswer: () => T },
   ): Promise<T> {
-    const links = this.links.connected();
+    const links = await this.links.reachable().catch((thrown: unknown) => {
+      throw saidByBroker(what, thrown);
+    });
     if (links.length === 0 && !this.links.areConfigured) return ownAnswer();
     let failure: unknown;
     for (const link of links) {

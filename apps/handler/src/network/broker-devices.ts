@@ -18,7 +18,7 @@ const isNotFound = (thrown: unknown): boolean => thrown instanceof AppError && t
 /** The network server behind the connected brokers; without any, devices live in the handler alone. */
 export class BrokerDevices extends NetworkDevices {
   constructor(
-    private readonly links: Pick<BrokerLinks, 'connected' | 'areConfigured'>,
+    private readonly links: Pick<BrokerLinks, 'connected' | 'reachable' | 'areConfigured'>,
     private readonly ownId: string,
     private readonly logger: Logger,
   ) {
@@ -26,7 +26,7 @@ export class BrokerDevices extends NetworkDevices {
   }
 
   async get(appEui: Eui, devEui: Eui, token: string): Promise<NetworkState | undefined> {
-    const links = this.reachable('return device');
+    const links = await this.reachable('return device');
     if (links.length === 0) return neverSeen;
     let failure: unknown;
     for (const link of links) {
@@ -74,7 +74,7 @@ export class BrokerDevices extends NetworkDevices {
   }
 
   private async all(what: string, ask: (link: BrokerLink) => Promise<unknown>): Promise<void> {
-    const links = this.reachable(what);
+    const links = await this.reachable(what);
     await Promise.all(
       links.map((link) =>
         ask(link).catch((thrown: unknown) => {
@@ -84,8 +84,10 @@ export class BrokerDevices extends NetworkDevices {
     );
   }
 
-  private reachable(what: string): readonly BrokerLink[] {
-    const links = this.links.connected();
+  private async reachable(what: string): Promise<readonly BrokerLink[]> {
+    const links = await this.links.reachable().catch((thrown: unknown) => {
+      throw saidByBroker(what, thrown);
+    });
     if (links.length === 0 && this.links.areConfigured) {
       throw saidByBroker(what, unavailable({ what: 'broker' }));
     }

@@ -159,6 +159,35 @@ describe('The link to a broker', () => {
     second.stop();
   });
 
+  it('is waited for after the start, and after a change of the leader', async () => {
+    room.links.onApplicationBootstrap();
+    expect(await room.links.reachable()).toHaveLength(1);
+    room.leadership.end();
+    room.leadership.begin();
+    expect(room.links.connected()).toEqual([]);
+    expect(await room.links.reachable()).toHaveLength(1);
+  });
+
+  it('is waited for no longer than a moment', async () => {
+    broker.stop();
+    room = linksTo(certificate, [broker.peer], { moment: 50 });
+    room.links.onApplicationBootstrap();
+    expect(await room.links.reachable()).toEqual([]);
+  });
+
+  it('is nobody as soon as discovery says so', async () => {
+    room = linksTo(certificate, [], { moment: 1_000_000 });
+    room.links.onApplicationBootstrap();
+    expect(await room.links.reachable()).toEqual([]);
+  });
+
+  it('may be there while discovery has not answered', async () => {
+    room = linksTo(certificate, [], { moment: 50 });
+    room.directory.brokers = () => Promise.reject(new Error('away'));
+    room.links.onApplicationBootstrap();
+    await expect(room.links.reachable()).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+
   it('stays when discovery is away', async () => {
     await connect();
     room.directory.brokers = () => Promise.reject(new Error('away'));
@@ -195,12 +224,12 @@ describe('The link to a broker', () => {
   });
 
   it('is made to certain brokers only where they are named', async () => {
-    room = linksTo(certificate, [broker.peer], ['broker-2']);
+    room = linksTo(certificate, [broker.peer], { brokerIds: ['broker-2'] });
     room.links.onApplicationBootstrap();
     await wait(200);
     expect(isConnected()).toBe(false);
     await room.links.onModuleDestroy();
-    room = linksTo(certificate, [broker.peer], ['broker-1']);
+    room = linksTo(certificate, [broker.peer], { brokerIds: ['broker-1'] });
     await connect();
   });
 });

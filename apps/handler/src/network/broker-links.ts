@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { unavailable } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
 import { toAppError } from '@fieldpost/transport';
 import type { Directory, Peer } from '../discovery/directory.js';
@@ -20,13 +21,17 @@ export interface LinksTools extends LinkTools {
 /** How long work that was taken in may last after the end, in milliseconds. */
 const longestFarewellMs = 3_000;
 
-/** Pauses between two looks at discovery, in milliseconds. */
-export interface LookPauses {
+/** In milliseconds. */
+export interface LinkTimes {
+  /** Pauses between two looks at discovery. */
   readonly whileAlone: number;
   readonly whileConnected: number;
+  /** What discovery has for its first answer, and a broker for taking the streams of a leader. */
+  readonly moment: number;
 }
 
-const standardPauses: LookPauses = { whileAlone: 2_000, whileConnected: 10_000 };
+const standardTimes: LinkTimes = { whileAlone: 2_000, whileConnected: 10_000, moment: 3_000 };
+const lookAgainMs = 50;
 
 /**
  * The connections to all brokers, kept as discovery announces them, with streams while this replica leads. The class is also
@@ -37,10 +42,14 @@ export class BrokerLinks {
   private readonly loop: BackgroundLoop;
   private readonly logger: Logger;
   private stopListening = (): void => undefined;
+  private isAnswered = false;
+  /** Until then, what is not known or does not take calls may just not have come to it. */
+  private settledAt = 0;
 
   constructor(
     private readonly tools: LinksTools,
-    private readonly pauses = standardPauses,
+    private readonly times = standardTimes,
+    private readonly now = () => performance.now(),
   ) {
     this.logger = tools.logger;
     this.loop = new BackgroundLoop(() => this.look());
@@ -49,6 +58,17 @@ export class BrokerLinks {
   /** Links whose broker takes calls, in the order in which they were found. */
   connected(): readonly BrokerLink[] {
     return [...this.links.values()].filter((link) => link.isConnected);
+  }
+
+  /**
+   * The same for work that must not pass a broker by. Waits for a moment after the start, after a broker was found and after
+   * a change of the leader; fails when discovery has not told yet which brokers there are.
+   */
+  async reachable(): Promise<readonly BrokerLink[]> {
+    while (!this.isAnswered && this.now() < this.settledAt) await sleep(lookAgainMs);
+    if (!this.isAnswered) throw unavailable({ what: 'discovery' });
+    while (this.mayComeSoon()) await sleep(lookAgainMs);
+    return this.connected();
   }
 
   /** How many brokers are known, connected or not. */
@@ -62,6 +82,7 @@ export class BrokerLinks {
   }
 
   onApplicationBootstrap(): void {
+    this.allowAMoment();
     this.stopListening = this.tools.leadership.onChange(() => this.turn());
     this.loop.start();
   }
@@ -85,8 +106,17 @@ export class BrokerLinks {
     this.links.clear();
   }
 
+  private allowAMoment(): void {
+    this.settledAt = this.now() + this.times.moment;
+  }
+
+  private mayComeSoon(): boolean {
+    return this.count > 0 && this.connected().length === 0 && this.now() < this.settledAt;
+  }
+
   /** A term has begun or ended. */
   private turn(): void {
+    this.allowAMoment();
     const { term } = this.tools.leadership;
     for (const link of this.links.values()) void (term ? link.lead(term) : link.follow());
     this.loop.wake();
@@ -95,10 +125,11 @@ export class BrokerLinks {
   private async look(): Promise<number> {
     try {
       await this.follow(await this.tools.directory.brokers());
+      this.isAnswered = true;
     } catch (thrown) {
       this.logger.warn({ error: toAppError(thrown).message }, 'brokers not found');
     }
-    return this.connected().length === 0 ? this.pauses.whileAlone : this.pauses.whileConnected;
+    return this.connected().length === 0 ? this.times.whileAlone : this.times.whileConnected;
   }
 
   /** Closes what discovery no longer announces, or announces elsewhere, before anything is opened. */
@@ -121,6 +152,7 @@ export class BrokerLinks {
     try {
       const link = new BrokerLink(peer, this.tools);
       this.links.set(peer.id, link);
+      this.allowAMoment();
       const { term } = this.tools.leadership;
       if (term) void link.lead(term);
       this.logger.info({ broker_id: peer.id, net_address: peer.netAddress }, 'broker found');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AppId, Eui, parseDevAddrPrefix, zeroEui } from '@fieldpost/domain';
+import { unavailable } from '@fieldpost/errors';
 import { dataVector, makeCertificate } from '@fieldpost/testing';
 import { deviceOf } from '../../test/memory/devices.js';
 import { type FakeBroker, startFakeBroker } from '../../test/memory/fake-broker.js';
@@ -12,8 +13,8 @@ import { BrokerDevices } from './broker-devices.js';
 const appEui = Eui('70B3D57EF0000024');
 const devEui = Eui('0001020304050607');
 const own = { prefix: parseDevAddrPrefix('26000000/20'), random: () => 0x12345678 };
-const nobody = { connected: () => [], areConfigured: false };
-const missing = { connected: () => [], areConfigured: true };
+const nobody = { connected: () => [], reachable: async () => [], areConfigured: false };
+const missing = { connected: () => [], reachable: async () => [], areConfigured: true };
 const appKey = Buffer.alloc(16, 1);
 
 describe('The network server behind a broker', () => {
@@ -138,6 +139,19 @@ describe('A handler without any broker', () => {
       kind: 'not_found',
       message: 'DevAddr prefix with constraints [abp moon] not found',
     }));
+});
+
+describe('A handler that does not know yet which brokers there are', () => {
+  it('cannot tell, and says so', async () => {
+    const links = { ...nobody, reachable: () => Promise.reject(unavailable({ what: 'discovery' })) };
+    const { identity } = linksTo(await makeCertificate(new Date()), []);
+    const refusal = { kind: 'unavailable', message: 'Broker did not return DevAddr: unavailable: discovery' };
+    await expect(new BrokerAddresses(links, identity, own).take(['abp'])).rejects.toMatchObject(refusal);
+    const devices = new BrokerDevices(links, 'handler-1', silentLogger());
+    await expect(devices.set(deviceOf(), { fCntUp: 0, fCntDown: 0 }, 'token')).rejects.toMatchObject({
+      kind: 'unavailable',
+    });
+  });
 });
 
 describe('A handler whose broker is away', () => {

@@ -37,7 +37,14 @@ export class IntakeMemory {
 }
 
 /** Links of a handler whose discovery announces these brokers. */
-export function linksTo(certificate: Certificate, announced: readonly Peer[], brokerIds: string[] = []) {
+export function linksTo(
+  certificate: Certificate,
+  announced: readonly Peer[],
+  {
+    brokerIds = [],
+    moment = 3_000,
+  }: { readonly brokerIds?: readonly string[]; readonly moment?: number } = {},
+) {
   const privateKey = createPrivateKey(certificate.key);
   const signer = { privateKey };
   const own = { id: 'handler-1', serviceVersion: '1', netAddress: 'localhost:1904', signer };
@@ -49,7 +56,7 @@ export function linksTo(certificate: Certificate, announced: readonly Peer[], br
   const leadership = new LeadershipMemory();
   const links = new BrokerLinks(
     { identity, intake, logger, random: () => 0, directory, brokerIds, leadership },
-    { whileAlone: 20, whileConnected: 20 },
+    { whileAlone: 20, whileConnected: 20, moment },
   );
   return { links, directory, intake, identity, logger, leadership };
 }
