@@ -1,4 +1,5 @@
 export * from './postgres/index.js';
+export { ApiDocument } from './api-document.js';
 export { startFakeAuthServer, type FakeAuthServer } from './auth-server.js';
 export { Browser, type Form, formOf, headingOf, type Seen } from './browser.js';
 export { startBuiltApp, type BuiltApp, type BuiltAppOptions } from './built-app.js';

@@ -2,45 +2,33 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Type } from '@nestjs/common';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { documentOf, type JsonSchema, undeclaredRoutes } from '@fieldpost/openapi';
-import { controllersIn } from '@fieldpost/testing';
+import { documentOf, undeclaredRoutes } from '@fieldpost/openapi';
+import { ApiDocument, controllersIn } from '@fieldpost/testing';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { oauthDialect } from './oauth.dialect.js';
 
 const sources = dirname(dirname(fileURLToPath(import.meta.url)));
 
-interface Operation {
-  readonly description?: string;
-  readonly security: readonly JsonSchema[];
-  readonly responses: Readonly<Record<string, { readonly headers?: JsonSchema }>>;
-  readonly parameters?: readonly JsonSchema[];
-  readonly requestBody?: { readonly content: JsonSchema };
-}
-
 describe('The document of the token API', () => {
   let controllers: readonly Type[];
-  let document: JsonSchema;
-  const at = (path: string, verb: string) =>
-    (document['paths'] as Record<string, Record<string, Operation>>)[path]?.[verb];
+  let document: ApiDocument;
+  const at = (path: string, verb: string) => document.operation(path, verb);
 
   beforeAll(async () => {
     controllers = await controllersIn(sources);
-    document = documentOf(oauthDialect, controllers);
+    document = new ApiDocument(documentOf(oauthDialect, controllers));
   });
 
   it('has every route, each with its answers', () => expect(undeclaredRoutes(controllers)).toEqual([]));
 
   it('is a valid document of OpenAPI 3.1', async () => {
-    const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(document)));
+    const { valid, errors } = await new Validator().validate(document.written);
     expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
   });
 
   it('refers to nothing that it does not have', () => {
-    const references = JSON.stringify(document).match(/#\/components\/schemas\/\w+/g) ?? [];
-    const { schemas } = document['components'] as { readonly schemas: JsonSchema };
-    const missing = references.filter((one) => !(one.replace('#/components/schemas/', '') in schemas));
-    expect(references.length).toBeGreaterThan(10);
-    expect(missing).toEqual([]);
+    expect(document.references.length).toBeGreaterThan(10);
+    expect(document.missing).toEqual([]);
   });
 
   it('says who a route is for, and with which credentials', () => {
@@ -50,10 +38,7 @@ describe('The document of the token API', () => {
   });
 
   it('describes the failures of each door as that door writes them', () => {
-    const failureOf = (path: string, status: string) => {
-      const { content } = at(path, 'post')?.responses[status] as { content: JsonSchema };
-      return content;
-    };
+    const failureOf = (path: string, status: string) => at(path, 'post')?.responses[status]?.content;
     const reference = (name: string) => ({
       'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
     });
