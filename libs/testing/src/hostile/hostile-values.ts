@@ -26,14 +26,26 @@ export const hostileValues: readonly string[] = [
   '{"constructor":{"name":1}}',
 ];
 
-/** Every member that a body of the two servers may have. */
-export const memberNames: readonly string[] = [
-  ...['id', 'name', 'username', 'email', 'password', 'old_password', 'rights', 'euis', 'key'],
-  ...['frequency_plan', 'location', 'antenna_location', 'attributes', 'router', 'fallback_routers', 'owner'],
-  ...['location_public', 'auto_update', 'scope', 'grants', 'redirect_uris', 'uri', 'description', 'accepted'],
-  ...['official', 'public', 'expires', 'addresses', 'grant_type', 'code', 'code_verifier', 'redirect_uri'],
-  ...['client_id', 'client_secret', 'token', 'refresh_token', 'form_token', 'next', 'decision'],
+/** Members that both servers read, and one that nobody does. */
+const common: readonly string[] = [
+  ...['id', 'name', 'username', 'email', 'password', 'old_password', 'rights', 'key', 'scope', 'description'],
+  ...['accepted', 'official', 'code', 'token', 'refresh_token', 'unheard_of'],
 ];
+
+/** Every member that a body of a server may have. */
+export const memberNames: Readonly<Record<'account' | 'oauth', readonly string[]>> = {
+  account: [
+    ...common,
+    ...['euis', 'frequency_plan', 'location', 'antenna_location', 'attributes', 'router', 'fallback_routers'],
+    ...['owner', 'location_public', 'auto_update', 'grants', 'redirect_uris', 'uri', 'public', 'expires'],
+    'addresses',
+  ],
+  oauth: [
+    ...common,
+    ...['grant_type', 'code_verifier', 'redirect_uri', 'client_id', 'client_secret', 'form_token', 'next'],
+    'decision',
+  ],
+};
 
 /** Whole JSON bodies that no route can make sense of. */
 export const hostileBodies: readonly (string | Buffer)[] = [

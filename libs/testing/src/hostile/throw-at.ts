@@ -26,6 +26,7 @@ export interface Hit {
 
 /** Where and as whom to throw, and what a good request would say. */
 export interface Target {
+  readonly server: keyof typeof memberNames;
   readonly port: number;
   /** A path of the route that exists. */
   readonly pathOf: (path: string) => string;
@@ -47,7 +48,7 @@ export function shotsAt({ method, path }: DeclaredRoute, target: Target): readon
     headers: { ...target.headers, ...headers },
   });
   const some = method === 'GET' ? undefined : JSON.stringify(target.members);
-  const withBody = method === 'GET' ? [] : bodiesFor(target.members);
+  const withBody = method === 'GET' ? [] : bodiesFor(target);
   return [
     ...segmentsIn(path, target).map((each) => shot({ path: each, body: some }, json)),
     ...hostileQueries.map((query) => shot({ path: `${good}?${query}`, body: some }, json)),
@@ -64,8 +65,8 @@ function segmentsIn(path: string, { pathOf }: Target): readonly string[] {
 }
 
 /** Whole bodies, and a good one with one member at a time spoilt. */
-function bodiesFor(members: Readonly<Record<string, unknown>>): readonly (string | Buffer)[] {
-  const spoilt = memberNames.flatMap((name) => {
+function bodiesFor({ server, members }: Target): readonly (string | Buffer)[] {
+  const spoilt = memberNames[server].flatMap((name) => {
     const others = Object.entries(members).filter(([other]) => other !== name);
     const rest = others
       .map(([other, value]) => `,${JSON.stringify(other)}:${JSON.stringify(value)}`)
