@@ -115,6 +115,7 @@ export function describeDeploy(townOf: () => Town): void {
       const printed = await migrateBesideLongTransactions(fleet, expanding);
       await replace(fleet, 0, expanding);
       await expectBothToAgree(town);
+      await load.everybodyHears();
       await replace(fleet, 1, expanding);
       await migrateTo(fleet, contracted);
       await expectBothToAgree(town);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bearer } from '@fieldpost/testing';
+import { bearer, until } from '@fieldpost/testing';
 import type { Listener } from './listener.js';
 import { doorOf, exchange, listen, memberOf, type Sent, sendUplink, type Town } from './town.js';
 
@@ -48,7 +48,7 @@ export interface Outcome {
   readonly listeners: readonly Listener[];
 }
 
-/** Users at work: requests over HTTP and gRPC, uplinks, and two subscribers at QoS 1. */
+/** Users at work: requests over HTTP and gRPC, uplinks, and subscribers at QoS 1. */
 export class Load {
   private readonly stopping = new AbortController();
   private readonly failures: string[] = [];
@@ -61,14 +61,24 @@ export class Load {
     private readonly listeners: readonly Listener[],
   ) {}
 
+  /** Two subscribers come through the load balancer, and one stays with each replica of the handler. */
   static async begin(town: Town): Promise<Load> {
-    const load = new Load(town, [await listen(town), await listen(town)]);
+    const own = town.fleet.of('handler').map((replica) => listen(town, replica));
+    const load = new Load(town, await Promise.all([listen(town), listen(town), ...own]));
     load.work = Promise.all([...habits.map((habit) => load.keep(habit)), load.sendUplinks()]);
     return load;
   }
 
+  /** Resolves when every subscriber has heard something from now on: whoever lost its replica is back. */
+  async everybodyHears(): Promise<void> {
+    const before = this.listeners.map((listener) => listener.uplinks.length);
+    const isHeard = (listener: Listener, at: number) => listener.uplinks.length > (before[at] ?? 0);
+    await until('every subscriber hears uplinks', () => this.listeners.every(isHeard), 60_000);
+  }
+
   /** Resolves when everything under way has ended and every uplink has had time to arrive. */
   async end(): Promise<Outcome> {
+    await this.everybodyHears();
     this.stopping.abort();
     await this.work;
     const last = await sendUplink(this.town);

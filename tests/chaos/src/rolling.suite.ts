@@ -23,6 +23,7 @@ export function describeRolling(townOf: () => Town): void {
       const town = townOf();
       const load = await Load.begin(town);
       await replaceOne(town.fleet, 0);
+      await load.everybodyHears();
       await replaceOne(town.fleet, 1);
       const { requests, failures, uplinks, listeners } = await load.end();
 
@@ -40,7 +41,7 @@ export function describeRolling(townOf: () => Town): void {
 /** What stands in docs/guides/when-things-break.md comes from here. */
 function tell(requests: number, uplinks: readonly Sent[], listeners: readonly Listener[]): void {
   const repeated = uplinks.filter(({ tries }) => tries > 1).length;
-  const losses = listeners.map((listener) => listener.losses).join(' and ');
+  const losses = listeners.map((listener) => listener.losses).join(', ');
   const load = `${requests} requests, ${uplinks.length} uplinks, ${repeated} of which were sent again`;
   process.stderr.write(`rolling restart: ${load}; subscribers reconnected ${losses} times\n`);
 }

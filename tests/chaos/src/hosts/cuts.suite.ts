@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { until } from '@fieldpost/testing';
 import type { Field } from './field.js';
+import type { HandlerOnHost } from './handler-on-host.js';
 import type { Site } from './site.js';
 
 export interface Place {
@@ -26,12 +27,22 @@ export function expectOrder({ field }: Place): void {
   expect(field.ledger.missing()).toEqual([]);
 }
 
+/** Whatever happens to the leader, the other replica leads alone afterwards. */
+async function expectTakeover(
+  place: Place,
+  happening: (place: Place, leader: HandlerOnHost) => Promise<void>,
+): Promise<void> {
+  const { site, field } = place;
+  const { leader, follower } = site.roles;
+  await field.during(() => happening(place, leader));
+  expect([follower.leads, leader.leads, site.subscriptions]).toEqual([true, false, 1]);
+  expectOrder(place);
+}
+
 export function describeCuts(placeOf: () => Place): void {
   describe('Of two replicas on hosts of their own', () => {
-    it('one takes over from the one that reaches nobody, and nothing is used twice', async () => {
-      const { site, field } = placeOf();
-      const { leader, follower } = site.roles;
-      await field.during(async () => {
+    it('one takes over from the one that reaches nobody, and nothing is used twice', () =>
+      expectTakeover(placeOf(), async ({ site, field }, leader) => {
         await leader.host.cut();
         await otherLeads(placeOf(), 'a host that reaches nobody');
         await until('it subscribes', () => site.subscriptions === 2, patienceMs);
@@ -42,15 +53,10 @@ export function describeCuts(placeOf: () => Place): void {
         await leader.host.mend();
         await field.isHeardAt(leader);
         await field.goesOn();
-      });
-      expect([follower.leads, leader.leads, site.subscriptions]).toEqual([true, false, 1]);
-      expectOrder(placeOf());
-    });
+      }));
 
-    it('one takes over from the one that does not reach the database, which then reads no uplink', async () => {
-      const { site, field } = placeOf();
-      const { leader, follower } = site.roles;
-      await field.during(async () => {
+    it('one takes over from the one that does not reach the database, which then reads no uplink', () =>
+      expectTakeover(placeOf(), async ({ site, field }, leader) => {
         leader.host.way('database').freeze();
         await otherLeads(placeOf(), 'a host without its database');
         const isAlone = () => !leader.leads && site.subscriptions === 1;
@@ -59,10 +65,7 @@ export function describeCuts(placeOf: () => Place): void {
         await field.isHeardAt(leader);
         leader.host.way('database').mend();
         await field.goesOn();
-      });
-      expect([follower.leads, leader.leads, site.subscriptions]).toEqual([true, false, 1]);
-      expectOrder(placeOf());
-    });
+      }));
 
     it('each serves its own clients while one does not reach Redis, and both serve all afterwards', async () => {
       const { site, field } = placeOf();
@@ -78,10 +81,8 @@ export function describeCuts(placeOf: () => Place): void {
       expectOrder(placeOf());
     });
 
-    it('one takes over from the one that is held in the middle of its work, which then does no harm', async () => {
-      const { site, field } = placeOf();
-      const { leader, follower } = site.roles;
-      await field.during(async () => {
+    it('one takes over from the one that is held in the middle of its work, which then does no harm', () =>
+      expectTakeover(placeOf(), async ({ site, field }, leader) => {
         // A slow database has it stopped while transactions are open.
         leader.host.way('database').slow(30);
         await field.goesOn();
@@ -94,9 +95,6 @@ export function describeCuts(placeOf: () => Place): void {
         await until('it knows', () => !leader.leads && site.subscriptions === 1, patienceMs);
         leader.host.way('database').mend();
         await field.isHeardAt(leader);
-      });
-      expect([follower.leads, leader.leads, site.subscriptions]).toEqual([true, false, 1]);
-      expectOrder(placeOf());
-    });
+      }));
   });
 }
