@@ -1,20 +1,18 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { credentials, type ServiceError } from '@grpc/grpc-js';
-import { type handler, type handlerV1, loadClients, type lorawan } from '@fieldpost/contracts';
+import type { ServiceError } from '@grpc/grpc-js';
 import {
   type Answer,
   asClient,
   type BuiltApp,
+  type CommandEnd,
   type FakeAuthServer,
   type FakeTokens,
   freePort,
   makeCertificate,
   metadataOf,
+  Operator,
   startBuiltApp,
   startFakeAuthServer,
   startFakeTokens,
@@ -22,6 +20,7 @@ import {
   type ThrowAwayDatabase,
   unary,
 } from '@fieldpost/testing';
+import { type HandlerClients, openClients } from './handler-clients.js';
 import { type FakeDiscovery, startFakeDiscovery } from './memory/fake-discovery.js';
 import { pause, pauseWhenLimited } from './pause-when-limited.js';
 
@@ -44,11 +43,12 @@ export class HandlerUnderTest {
   private tokens!: FakeTokens;
   private auth!: FakeAuthServer;
   private discovery!: FakeDiscovery;
-  manager!: handler.ApplicationManagerClient;
-  status!: handler.HandlerManagerClient;
-  addresses!: lorawan.DevAddrManagerClient;
-  downlinks!: handlerV1.DownlinksClient;
-  transfer!: handlerV1.DeviceTransferClient;
+  private readonly operator = new Operator('handler');
+  manager!: HandlerClients['manager'];
+  status!: HandlerClients['status'];
+  addresses!: HandlerClients['addresses'];
+  downlinks!: HandlerClients['downlinks'];
+  transfer!: HandlerClients['transfer'];
   http = '';
   grpc = '';
 
@@ -92,18 +92,7 @@ export class HandlerUnderTest {
     this.app = await startBuiltApp({ name: 'handler', env: this.env, httpPort: port });
     this.http = `http://127.0.0.1:${port}`;
     this.grpc = `localhost:${this.env['HANDLER_GRPC_PORT']}`;
-    const trust = credentials.createSsl(Buffer.from(this.certificate));
-    const { handler: contract } = loadClients('handler/handler.proto');
-    this.manager = new contract.ApplicationManager(this.grpc, trust);
-    this.status = new contract.HandlerManager(this.grpc, trust);
-    const { DevAddrManager } = loadClients('lorawan/device_address.proto').lorawan;
-    this.addresses = new DevAddrManager(this.grpc, trust);
-    const { v1 } = loadClients(
-      'fieldpost/handler/v1/device_transfer.proto',
-      'fieldpost/handler/v1/downlinks.proto',
-    ).fieldpost.handler;
-    this.downlinks = new v1.Downlinks(this.grpc, trust);
-    this.transfer = new v1.DeviceTransfer(this.grpc, trust);
+    Object.assign(this, openClients(this.grpc, this.certificate));
   }
 
   /** Another replica of the same handler with ports of its own, or with `more` another handler; it ends with `stop`. */
@@ -141,6 +130,7 @@ export class HandlerUnderTest {
 
   async close(): Promise<void> {
     this.closeClients();
+    this.operator.leave();
     await this.app?.stop();
     this.tokens.close();
     this.discovery.stop();
@@ -157,10 +147,9 @@ export class HandlerUnderTest {
     await this.boot();
   }
 
-  /** Runs a command of the administrator to its end. */
-  admin(...args: readonly string[]): Promise<{ readonly stdout: string; readonly stderr: string }> {
-    const file = fileURLToPath(new URL('../dist/admin.js', import.meta.url));
-    return promisify(execFile)(process.execPath, [file, ...args], { env: this.env });
+  /** Runs a command of the administrator to its end; rejects when it fails. */
+  admin(...args: readonly string[]): Promise<CommandEnd> {
+    return this.operator.run({ args, env: this.env });
   }
 
   /** Ends every session of the database and lets nobody in again. */
