@@ -116,7 +116,13 @@ describe('A request that cannot be read', () => {
 
 describe('Whatever is thrown at the account server', () => {
   it.each(routes)('is refused or understood at $method $path', async (route) => {
-    const target = { server: 'account' as const, port: app.httpPort, pathOf, headers: { authorization: owner }, members };
+    const target = {
+      server: 'account' as const,
+      port: app.httpPort,
+      pathOf,
+      headers: { authorization: owner },
+      members,
+    };
     // The entity is still needed by the routes that follow.
     const shots = shotsAt(route, target).filter(
       ({ method, path }) => method !== 'DELETE' || path !== pathOf(route.path),

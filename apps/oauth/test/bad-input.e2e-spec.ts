@@ -113,7 +113,13 @@ describe('Whatever is thrown at the token server', () => {
   it.each(routes)('is refused or understood at $method $path', async (route) => {
     const isForUsers = route.filters.includes('RestrictionDoor');
     const headers = { authorization: isForUsers ? bearer : basic };
-    const target = { server: 'oauth' as const, port: Number(new URL(oauth.http).port), pathOf, headers, members };
+    const target = {
+      server: 'oauth' as const,
+      port: Number(new URL(oauth.http).port),
+      pathOf,
+      headers,
+      members,
+    };
     expect(await badAnswers(shotsAt(route, target), target.port, isGood(route))).toEqual([]);
   });
 });
