@@ -131,6 +131,37 @@ export function describeAmqpHandler(house: () => AmqpHouse): void {
     expect(queuedFrom(start).map(([, , port]) => port)).toEqual([11, 12, 13]);
   });
 
+  it('holds a bounded number of messages for a broker that reads nothing, the newest, and says so', async () => {
+    const { rabbitmq, replica } = house();
+    const received = await listen(channel(), 'my-app.devices.*.events.update');
+    const start = replica.lines.length;
+    const told = (what: string) => replica.lines.slice(start).some((line) => line.includes(what));
+    const text = 'x'.repeat(60_000);
+    rabbitmq.hold();
+    for (let altitude = 0; altitude < 600; altitude += 1) {
+      replica.publisher.event(app, dev, 'update', { altitude, text });
+      if (altitude % 20 === 0) await new Promise((resolve) => setImmediate(resolve));
+    }
+    const { length = 0, capacity = 0, rejected = 0 } = replica.waitingFor('amqp') ?? {};
+    rabbitmq.goOn();
+    expect(capacity - length).toBeGreaterThanOrEqual(0);
+    expect(rejected).toBeGreaterThan(0);
+    expect(told('its oldest messages are dropped')).toBe(true);
+    await until('the newest', () => received.some(({ content }) => content.includes('"altitude":599')));
+    await until('the end', () => told('outside broker has caught up'));
+    // Of 36 MB, what has room in the outbox and in the buffers of the connection.
+    expect(received.length).toBeLessThan(600);
+  }, 30_000);
+
+  it('parts from a broker that reads nothing', async () => {
+    const { rabbitmq } = house();
+    const other = new OutsideReplica({ HANDLER_AMQP_URL: rabbitmq.superAmqp });
+    await until('AMQP', () => other.isConnectedTo('amqp') && other.isConnectedTo('amqp downlinks'));
+    rabbitmq.hold();
+    await other.close().finally(() => rabbitmq.goOn());
+    expect(other.connections('amqp')).toBe(1);
+  });
+
   it('takes each downlink on one replica alone, the one that leads', async () => {
     const { rabbitmq, replica } = house();
     const settings = { HANDLER_AMQP_URL: rabbitmq.superAmqp };

@@ -72,6 +72,11 @@ export class OutsideReplica {
     for (const broker of this.brokers.all) broker.start(downlinks);
   }
 
+  /** What waits for this peer, in bytes. */
+  waitingFor(peer: string) {
+    return this.brokers.all.find((broker) => broker.peer === peer)?.queue();
+  }
+
   /** Whether the log has told of a connection to this peer. */
   isConnectedTo(peer: string): boolean {
     return this.connections(peer) > 0;

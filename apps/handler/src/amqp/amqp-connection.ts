@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type ChannelModel, connect } from 'amqplib';
 
 /** Where an outside AMQP broker is. */
@@ -12,6 +13,7 @@ export interface AmqpAddress {
 
 const connectMs = 10_000;
 const standardHeartbeatSeconds = 30;
+const goodbyeMs = 1_000;
 
 /** A connection that stands, with a way to tell that something on it broke for good. */
 export interface OpenConnection {
@@ -23,7 +25,8 @@ export interface OpenConnection {
 
 /** Connects as the user of the URL. */
 export async function openConnection({ url, ca }: AmqpAddress): Promise<OpenConnection> {
-  const options = { timeout: connectMs, noDelay: true, ...(ca && { ca: [ca] }) };
+  const cut = new AbortController();
+  const options = { timeout: connectMs, noDelay: true, signal: cut.signal, ...(ca && { ca: [ca] }) };
   const connection = await connect(withHeartbeat(url), options);
   let fail: (reason: string) => void = () => undefined;
   const ended = new Promise<string>((resolve) => {
@@ -31,8 +34,13 @@ export async function openConnection({ url, ca }: AmqpAddress): Promise<OpenConn
     connection.on('error', (error: Error) => resolve(error.message));
     connection.once('close', () => resolve('connection closed'));
   });
-  // Closing what is closed already is refused, and no matter.
-  const close = () => connection.close().catch(() => undefined);
+  const close = async () => {
+    // Closing what is closed already is refused, and no matter.
+    const closed = connection.close().catch(() => undefined);
+    // A broker that reads nothing says no goodbye either.
+    await Promise.race([closed, sleep(goodbyeMs)]);
+    cut.abort();
+  };
   return { connection, ended, fail, close };
 }
 

@@ -1,10 +1,10 @@
 import type { ConfirmChannel, Options } from 'amqplib';
 import type { Opened } from '../outside-broker/link.js';
-import type { Outbox, Outgoing } from '../outside-broker/outbox.js';
+import { type Outbox, type Outgoing, sizeOf } from '../outside-broker/outbox.js';
 import { type AmqpAddress, openConnection } from './amqp-connection.js';
 
-/** How many messages may be on their way without the broker's word that it has them. */
-const mostUnconfirmed = 500;
+/** How much may be on its way without the broker's word that it has it: it is kept until then. */
+const mostUnconfirmed = { messages: 500, bytes: 4 * 1024 * 1024 };
 
 /**
  * Publishes what is in the outbox. The broker confirms each message; what it has not confirmed when the connection ends
@@ -34,6 +34,7 @@ const flushMs = 1_000;
 
 class Sender {
   private readonly unconfirmed = new Set<Outgoing>();
+  private unconfirmedBytes = 0;
   private isOpen = true;
   private isFull = false;
 
@@ -58,11 +59,18 @@ class Sender {
     this.giveUp();
   }
 
+  private get mayPublish(): boolean {
+    const { messages, bytes } = mostUnconfirmed;
+    if (!this.isOpen || this.isFull) return false;
+    return this.unconfirmed.size < messages && this.unconfirmedBytes < bytes;
+  }
+
   private send(): void {
-    while (this.isOpen && !this.isFull && this.unconfirmed.size < mostUnconfirmed) {
+    while (this.mayPublish) {
       const message = this.outbox.take();
       if (message === undefined) return;
       this.unconfirmed.add(message);
+      this.unconfirmedBytes += sizeOf(message);
       const { address, body, seconds } = message;
       const done = (error: unknown) => this.confirm(message, error);
       this.isFull = !this.channel.publish(this.exchange, address, body, propertiesOf(seconds), done);
@@ -73,6 +81,7 @@ class Sender {
     if (!this.isOpen) return;
     if (error) return this.fail('the broker could not keep a message');
     this.unconfirmed.delete(message);
+    this.unconfirmedBytes -= sizeOf(message);
     this.send();
   }
 

@@ -13,7 +13,8 @@ export interface Outgoing {
 const overheadBytes = 200;
 const standardBytes = 16 * 1024 * 1024;
 
-const sizeOf = ({ address, body }: Outgoing): number => address.length + body.length + overheadBytes;
+/** What a message takes, in bytes. */
+export const sizeOf = ({ address, body }: Outgoing): number => address.length + body.length + overheadBytes;
 
 /**
  * Messages that wait for an outside broker, oldest first. Holds a bounded number of bytes: while the broker is away for
