@@ -22,6 +22,8 @@ export const httpServer =
     const shares = new ConnectionShares(limits);
     const serve = front && servedBy(front, measured);
     const server = createServer({ ...httpTimes }, (request, response) => {
+      // Every answer, refusals too: browsers take none for anything but what it says it is.
+      response.setHeader('x-content-type-options', 'nosniff');
       if (rate.refuses(request, response)) return;
       if (serve?.(request, response) === undefined) handler(request, response);
     });

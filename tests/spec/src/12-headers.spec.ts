@@ -63,3 +63,17 @@ describe('Every page', () => {
     expect(plain.headers.get('strict-transport-security')).toBeNull();
   });
 });
+
+describe('Every answer', () => {
+  const paths = [
+    '/key',
+    '/api/v2/users/me',
+    '/announcements/handler',
+    '/handler/applications/nobodys',
+    '/nothing',
+  ];
+
+  it.each(paths)('is taken for nothing but what it says it is: %s', async (path) =>
+    expect((await stranger.get(path)).headers.get('x-content-type-options')).toBe('nosniff'),
+  );
+});

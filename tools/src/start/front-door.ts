@@ -41,8 +41,9 @@ export async function makeFrontDoor(plan: FrontDoorPlan): Promise<FastifyInstanc
     answer(reply, error.statusCode ?? 500, error.message),
   );
   door.setNotFoundHandler((request, reply) => answer(reply, 405, `Method ${request.method} not supported`));
-  // The framework itself would ask this method for a type of its body.
-  door.addHook('onRequest', async ({ method, headers }) => {
+  door.addHook('onRequest', async ({ method, headers }, reply) => {
+    void reply.header('x-content-type-options', 'nosniff');
+    // The framework itself would ask this method for a type of its body.
     if (method === 'QUERY') headers['content-type'] ??= 'application/octet-stream';
   });
   // What no app has a use for is refused by the app itself, which knows what the path has instead.
