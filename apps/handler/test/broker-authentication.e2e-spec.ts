@@ -73,6 +73,16 @@ describe('The endpoints for outside brokers', () => {
     },
   );
 
+  it.each([
+    ['rabbitmq/user', ''],
+    ['mosquitto/user', ''],
+    ['emqx/authentication', '192.0.2.7'],
+  ])('tell oauth where a key was shown if the broker tells it: %s, "%s"', async (path, address) => {
+    const password = `messages:up:r,shown at ${path}`;
+    await ask(path, { username: 'my-app', password, clientid: 'c1', peerhost: '192.0.2.7' });
+    expect(tokens.addresses.get(password)).toBe(address);
+  });
+
   it('write no access key into the log', async () => {
     await ask('mosquitto/user', { username: 'my-app', password: 'fieldpost.devices,told', clientid: 'c1' });
     expect(lines.join('')).not.toContain('told');

@@ -25,15 +25,18 @@ const unused = () => Promise.reject(new Error('not part of this suite'));
 /** Fake of oauth: the secret of an access key is the list of its rights, or refused. All can change at any time. */
 export class TokensMemory extends Tokens {
   readonly exchanges: string[] = [];
+  /** From where each secret was shown last. */
+  readonly addresses = new Map<string, string>();
   readonly refused = new Set(['refused']);
   isReachable = true;
   lifeMs = 300_000;
   /** Holds every answer back. */
   gate: Promise<void> = Promise.resolve();
 
-  override async exchangeAccessKey({ app_id = '', key = '' }) {
+  override async exchangeAccessKey({ app_id = '', key = '', address = '' }) {
     const [, secret = ''] = key.split('.');
     this.exchanges.push(`${app_id} ${secret}`);
+    this.addresses.set(secret, address);
     await this.gate;
     if (!this.isReachable) throw unavailable({ what: 'oauth' });
     if (this.refused.has(secret)) throw keyRefused();
