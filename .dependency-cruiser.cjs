@@ -81,7 +81,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.results|generated|interop/(go|python))/' },
+    exclude: { path: '(^|/)(dist|\\.results|\\.venv|generated|interop/(go|python))/' },
     includeOnly: undefined,
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

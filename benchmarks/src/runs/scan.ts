@@ -1,100 +1,101 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  AccountClient,
-  bearer,
-  Browser,
-  formOf,
-  installPythonPackages,
-  Problem,
-  runStep,
-  startSuite,
-} from '@fieldpost/testing';
-import type { Run, RunContext } from './run.js';
+import { installPythonPackages, Problem, startSuite } from '@fieldpost/testing';
+import { type ApiDocument, handlerDocument, withExamples } from '../scan/documents.js';
+import { makeOwned, type Owned, requireLogin } from '../scan/owned.js';
+import { patientDoor } from '../scan/patient-door.js';
+import { type Outcome, scanned, type Scanner, type Visit } from '../scan/scanner.js';
+import { weakSite } from '../scan/weak-site.js';
+import type { Run } from './run.js';
 
 const folder = fileURLToPath(new URL('../../wapiti', import.meta.url));
-/** What needs a server of others on the Internet to tell, is left out: SSRF and XXE. */
-const passive = ['csp', 'http_headers', 'cookieflags', 'csrf'];
-const active = ['sql', 'xss', 'permanentxss', 'exec', 'file', 'crlf', 'redirect'];
-/** Of each step of the scanner, in seconds; every module that attacks is one. */
-const crawlSeconds = 6;
 
 /** Levels of the scanner from here on are serious. */
 const serious = 3;
 
-const person = { username: 'scanned', email: 'scanned@example.com', password: 'a long enough one 12' };
-
-interface Finding {
-  readonly info: string;
-  readonly level: number;
-  readonly path: string;
-}
-
-interface Report {
-  readonly infos: { readonly crawled_pages_nbr: number };
-  readonly vulnerabilities: Readonly<Record<string, readonly Finding[]>>;
-}
-
-/** Looks for what a scanner of websites knows, as a stranger, as somebody who is logged in, and at the API. */
-export const scan: Run = async (context) => {
-  const bin = await installPythonPackages(folder, '--prefer-binary');
+/** Looks for what a scanner of websites knows at every HTTP door, as a stranger, as somebody logged in, and with tokens. */
+export const scan: Run = async ({ teardown }) => {
+  const program = join(await installPythonPackages(folder, '--prefer-binary'), 'wapiti');
+  const home = mkdtempSync(join(tmpdir(), 'fieldpost-scan-'));
+  teardown.add(() => rmSync(home, { recursive: true, force: true }));
+  const scanner = { program, home };
+  await requireSight(scanner, await weakSite(teardown));
   const suite = await startSuite();
-  context.teardown.add(() => suite.stop());
+  teardown.add(() => suite.stop());
+  const owned = await makeOwned(suite);
   const root = suite.addresses.account;
-  const account = new AccountClient(root);
-  await account.register(person);
-  const token = await account.passwordToken(person);
-  const cookie = await cookieAt(root);
-  const document = ['--swagger', `${root}/api/v2/openapi.json`, '-H', `Authorization: ${bearer(token)}`];
-  const visits: readonly [string, readonly string[]][] = [
-    ['a stranger', ['-u', `${root}/users/login`, '-s', `${root}/users/register`]],
-    ['somebody logged in', ['-u', `${root}/users/profile`, '-H', cookie, '-x', `${root}/users/logout`]],
-    ['the account API, with a token', ['-u', `${root}/api/v2/`, ...document]],
-  ];
-  const cells: string[][] = [];
-  for (const [name, args] of visits)
-    cells.push(...rowsOf(name, await reportOf(join(bin, 'wapiti'), args, context)));
+  const visits = await visitsTo(root, owned);
+  // The handler lets few calls through in a second: that visit takes long and costs little, beside the others.
+  const paced = visitToHandler(await patientDoor(root, teardown), owned);
+  const found = await Promise.all([inTurn(scanner, visits), inTurn(scanner, [paced])]);
+  const cells = found.flat();
+  await requireLogin(owned.browser);
   if (cells.some(([, , , level]) => Number(level) >= serious))
     throw new Problem(
       `The scanner has found something serious:\n${cells.map((row) => row.join(' | ')).join('\n')}`,
     );
+  return [{ title: 'What a scanner finds', columns: ['as', 'pages', 'finding', 'level', 'where'], cells }];
+};
+
+async function inTurn(scanner: Scanner, visits: readonly Visit[]): Promise<string[][]> {
+  const cells: string[][] = [];
+  for (const visit of visits) cells.push(...rowsOf(visit.as, await scanned(scanner, visit)));
+  return cells;
+}
+
+/** Fails when the scanner does not see what is there. */
+async function requireSight(scanner: Scanner, address: string): Promise<void> {
+  const { kinds } = await scanned(scanner, { as: 'a visitor of a weak site', from: [address], depth: 1 });
+  if (!kinds.some(({ name, level }) => name.includes('Cross Site Scripting') && level >= 2))
+    throw new Problem(`The scanner does not see what is there; it finds ${JSON.stringify(kinds)}`);
+}
+
+/** Every HTTP door stands behind the front door: console, account, oauth, discovery and handler. */
+async function visitsTo(root: string, owned: Owned): Promise<readonly Visit[]> {
+  const at = (...paths: readonly string[]) => paths.map((path) => root + path);
+  const document = (await (await fetch(`${root}/api/v2/openapi.json`)).json()) as ApiDocument;
+  const { authorization, browser } = owned;
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return [
-    { title: 'What a scanner finds', columns: ['as', 'pages', 'finding', 'level', 'how often'], cells },
+    { as: 'a stranger', from: at(...openPaths), depth: 2 },
+    {
+      ...{ as: 'somebody logged in', from: at('/users/profile', '/users'), depth: 3 },
+      ...{ header: `Cookie: ${cookie}`, without: `${root}/users/logout` },
+    },
+    {
+      ...{ as: 'a program, at the account API', from: at('/api/v2/'), depth: 1 },
+      ...{ header: `Authorization: ${authorization}`, document: withExamples(document) },
+    },
+  ];
+}
+
+const visitToHandler = (root: string, owned: Owned): Visit => ({
+  ...{ as: 'a program, at the handler', from: handlerPaths(owned).map((path) => root + path), depth: 1 },
+  ...{ header: `Authorization: ${owned.handlerAuthorization}`, document: handlerDocument(owned) },
+});
+
+const authorize = 'client_id=fieldpost-demo&response_type=code&redirect_uri=http%3A%2F%2Flocalhost&state=x';
+
+const openPaths = [
+  ...['/', '/console', '/users/login', '/users/register', '/users/forgot-password'],
+  ...['/users/reset-password?token=x', '/users/verify-email?token=x', `/users/authorize?${authorize}`],
+  ...['/key', '/oauth/openapi.json', '/frequency-plans', '/announcements/handler?limit=1'],
+  ...['/announcements/handler/fieldpost-handler', '/announcements/handler/app-id/my-app', '/handler/mqtt'],
+];
+
+const handlerPaths = ({ appId, devId }: Owned): readonly string[] => {
+  const app = `/handler/applications/${appId}`;
+  return [
+    ...[app, `${app}/devices?limit=1&offset=0`, `${app}/devices/${devId}`, `${app}/integrations`],
+    ...[`${app}/device-export?format=csv`, `${app}/dev-addr?usage=otaa`, `${app}/messages?limit=1`],
+    ...[`${app}/query/${devId}?last=1h`, `${app}/integrations/http/deliveries`],
   ];
 };
 
-/** The cookies of somebody who has logged in at the website, as a header. */
-async function cookieAt(root: string): Promise<string> {
-  const browser = new Browser(() => root);
-  const { username, password } = person;
-  await browser.submit(formOf(await browser.get('/users/login')), { username, password });
-  return `Cookie: ${[...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')}`;
-}
-
-async function reportOf(
-  wapiti: string,
-  args: readonly string[],
-  { measureMs, teardown }: RunContext,
-): Promise<Report> {
-  const home = mkdtempSync(join(tmpdir(), 'fieldpost-scan-'));
-  teardown.add(() => rmSync(home, { recursive: true, force: true }));
-  const output = join(home, 'report.json');
-  const bounds = ['-d', '2', '--scope', 'domain', '--max-scan-time', String(crawlSeconds)];
-  const attacks = ['-m', [...passive, ...active].join(), '--max-attack-time', String(measureMs / 1_000)];
-  const own = ['--flush-session', '--no-bugreport', '--store-session', home, '-f', 'json', '-o', output];
-  await runStep('scanning', { command: [wapiti, ...args, ...bounds, ...attacks, ...own], cwd: home });
-  return JSON.parse(readFileSync(output, 'utf8')) as Report;
-}
-
 /** A row for each kind of finding, or one that says that there is none. */
-function rowsOf(as: string, { infos, vulnerabilities }: Report): string[][] {
-  const pages = String(infos.crawled_pages_nbr);
-  const kinds = Object.entries(vulnerabilities).filter(([, findings]) => findings.length > 0);
-  if (kinds.length === 0) return [[as, pages, 'none', '', '']];
-  return kinds.map(([kind, findings]) => {
-    const level = Math.max(...findings.map((finding) => finding.level));
-    return [as, pages, kind, String(level), String(findings.length)];
-  });
+function rowsOf(as: string, { pages, kinds }: Outcome): string[][] {
+  if (kinds.length === 0) return [[as, String(pages), 'none', '', '']];
+  return kinds.map(({ name, level, places }) => [as, String(pages), name, String(level), places.join(', ')]);
 }

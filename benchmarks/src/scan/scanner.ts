@@ -1,0 +1,88 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runStep } from '@fieldpost/testing';
+
+/** SSRF and XXE are left out: they need a server of others on the Internet to tell. */
+const modules = [
+  ...['csp', 'http_headers', 'cookieflags', 'csrf'],
+  ...['sql', 'xss', 'permanentxss', 'exec', 'file', 'crlf', 'redirect'],
+];
+
+/** Wapiti, and a folder for what it keeps. */
+export interface Scanner {
+  readonly program: string;
+  readonly home: string;
+}
+
+/** Somebody's way through the doors: where it begins, who it is, and how many links it follows. */
+export interface Visit {
+  readonly as: string;
+  readonly from: readonly string[];
+  readonly depth: number;
+  /** The header that says who it is. */
+  readonly header?: string;
+  /** An OpenAPI document of what is called beside the pages. */
+  readonly document?: object;
+  /** What would end the visit. */
+  readonly without?: string;
+}
+
+interface Finding {
+  readonly level: number;
+  readonly method: string;
+  readonly path: string;
+}
+
+interface Report {
+  readonly infos: { readonly crawled_pages_nbr: number };
+  readonly vulnerabilities: Readonly<Record<string, readonly Finding[]>>;
+}
+
+/** One kind of finding: its worst level, from 1 (a remark) to 4 (critical), and the places. */
+export interface Kind {
+  readonly name: string;
+  readonly level: number;
+  readonly places: readonly string[];
+}
+
+export interface Outcome {
+  /** How many addresses and forms there were. */
+  readonly pages: number;
+  readonly kinds: readonly Kind[];
+}
+
+/**
+ * Lets the scanner go that way to its end. It gets no limit of time: Wapiti cancels what a limit ends in the middle of a
+ * transaction, which then locks its database for everything that comes after it.
+ */
+export async function scanned({ program, home }: Scanner, visit: Visit): Promise<Outcome> {
+  const folder = mkdtempSync(join(home, 'visit-'));
+  const report = join(folder, 'report.json');
+  const bounds = ['-d', String(visit.depth), '--scope', 'domain', '-m', modules.join()];
+  const own = ['--no-bugreport', '--store-session', folder, '--store-config', folder];
+  const args = [...wayOf(visit, folder), ...bounds, ...own, '-f', 'json', '-o', report];
+  await runStep(`scanning as ${visit.as}`, { command: [program, ...args], cwd: folder });
+  return outcomeOf(JSON.parse(readFileSync(report, 'utf8')) as Report);
+}
+
+function wayOf({ from: [first = '', ...more], header, document, without }: Visit, folder: string): string[] {
+  const way = ['-u', first, ...more.flatMap((address) => ['-s', address])];
+  if (header !== undefined) way.push('-H', header);
+  if (without !== undefined) way.push('-x', without);
+  if (document !== undefined) {
+    const file = join(folder, 'openapi.json');
+    writeFileSync(file, JSON.stringify(document));
+    way.push('--swagger', file);
+  }
+  return way;
+}
+
+function outcomeOf({ infos, vulnerabilities }: Report): Outcome {
+  const found = Object.entries(vulnerabilities).filter(([, findings]) => findings.length > 0);
+  const kinds = found.map(([name, findings]) => ({
+    name,
+    level: Math.max(...findings.map(({ level }) => level)),
+    places: [...new Set(findings.map(({ method, path }) => `${method} ${path}`))],
+  }));
+  return { pages: infos.crawled_pages_nbr, kinds };
+}
