@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type DeclaredRoute, freePort, routesBelow, until } from '@fieldpost/testing';
 import { Account, goodPassword } from './support/account.js';
-import { gatewaysOf } from './support/gateways.js';
+import { gatewaysOf, path as gatewaysPath } from './support/gateways.js';
 
 let app: Account;
 let ann: string;
@@ -68,6 +68,26 @@ describe('While the token server cannot be reached, a user', () => {
     const body = { email: 'ben@example.org' };
     const as = await app.login('ben');
     expect(await app.call('PATCH', '/api/v2/users/me', { as, body })).toMatchObject({ status: 204 });
+  });
+});
+
+describe('While the token server cannot be reached, a gateway', () => {
+  it('gets no half answer and is not activated, but is made, changed and read by others', async () => {
+    const { status, body } = await gatewaysOf(app).create(await app.login('ann'), 'new-gateway');
+    expect(status).toBe(201);
+    const { key } = body as { key: string };
+    const itself = `key ${key}`;
+    const mine = `${gatewaysPath}/new-gateway`;
+    for (const at of [mine, `${mine}/token`]) {
+      const answer = await app.call('GET', at, { as: itself });
+      expect(answer).toMatchObject({ status: 503, body: { code: 503 } });
+    }
+    const as = await app.login('ann');
+    expect(await app.call('PATCH', mine, { as, body: { status_public: true } })).toMatchObject({
+      status: 204,
+    });
+    expect(await app.call('GET', mine)).toMatchObject({ status: 200, body: { activated: false } });
+    expect(await app.call('GET', gatewaysPath, { as })).toMatchObject({ status: 200 });
   });
 });
 
