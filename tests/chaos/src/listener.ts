@@ -6,10 +6,12 @@ export class Listener {
   readonly heard: { readonly topic: string; readonly text: string }[] = [];
   /** How often its connection ended. */
   losses = 0;
+  private isConnected = true;
 
   constructor(readonly client: MqttClient) {
     client.on('message', (topic, payload) => void this.heard.push({ topic, text: payload.toString() }));
-    client.on('close', () => void (this.losses += 1));
+    client.on('connect', () => void (this.isConnected = true));
+    client.on('close', () => this.lose());
     client.on('error', () => undefined);
   }
 
@@ -37,5 +39,11 @@ export class Listener {
 
   close(): void {
     this.client.end(true);
+  }
+
+  /** An attempt to come back that fails is no further loss. */
+  private lose(): void {
+    if (this.isConnected) this.losses += 1;
+    this.isConnected = false;
   }
 }
