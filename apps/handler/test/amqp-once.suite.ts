@@ -128,6 +128,9 @@ export function describeAmqpOnce(house: () => AmqpHouse): void {
       line.cut();
       await house().rabbitmq.revive();
       line.mend();
+      // It listens for a while before it takes connections.
+      const isBack = () => replica.connections('amqp downlinks') > 1;
+      await until('another connection', isBack, patienceMs);
       await queueOneMore(2);
       expect(await ports()).toEqual([1, 2]);
     },
