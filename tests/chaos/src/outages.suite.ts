@@ -17,7 +17,17 @@ import {
   withHalf,
   without,
 } from './outages.js';
-import { doorOf, exchange, listen, logIn, memberOf, refresh, sendUplink, type Town } from './town.js';
+import {
+  doorOf,
+  exchange,
+  fetchDownlink,
+  listen,
+  logIn,
+  memberOf,
+  refresh,
+  sendUplink,
+  type Town,
+} from './town.js';
 
 /** Architecture, section 5, line by line. */
 export function describeOutages(townOf: () => Town): void {
@@ -101,7 +111,7 @@ export function describeOutages(townOf: () => Town): void {
         expect((await ownPage(town)).status).toBe(200);
         await lookUp(town);
       });
-      expect((await sendUplink(town)).answer).toMatchObject({ port: 9, payload: Buffer.from([4]) });
+      expect(await fetchDownlink(town)).toMatchObject({ port: 9, payload: Buffer.from([4]) });
     });
 
     it('the database of account, it is alive and not ready, and says that it cannot tell', async () => {

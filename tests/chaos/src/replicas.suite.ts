@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountClient, bearer, Browser, formOf, refusedLogin, until } from '@fieldpost/testing';
 import type { Fleet } from './fleet/fleet.js';
 import type { Listener } from './listener.js';
-import { doorOf, listen, logIn, memberOf, refresh, sendUplink, type Town } from './town.js';
+import { doorOf, fetchDownlink, listen, logIn, memberOf, refresh, sendUplink, type Town } from './town.js';
 
 const redirect = 'http://127.0.0.1/callback';
 const authorize = `/users/authorize?client_id=fieldpost-demo&response_type=code&redirect_uri=${encodeURIComponent(redirect)}`;
@@ -93,7 +93,7 @@ export function describeReplicas(townOf: () => Town): void {
       const topic = `${application.id}/devices/${device.devId}/down`;
       await client.client.publishAsync(topic, '{"port":7,"payload_raw":"AQID"}', { qos: 1 });
       await client.hears('events/down/scheduled');
-      expect((await sendUplink(town)).answer).toMatchObject({ port: 7, payload: Buffer.from([1, 2, 3]) });
+      expect(await fetchDownlink(town)).toMatchObject({ port: 7, payload: Buffer.from([1, 2, 3]) });
       client.close();
     });
 

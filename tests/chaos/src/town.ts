@@ -113,6 +113,19 @@ export async function sendUplink(town: Town): Promise<Sent> {
   throw new Error('the uplink is not acknowledged');
 }
 
+/**
+ * What the device gets of a downlink that waits for it, after an uplink. The answer to an earlier uplink that was sent
+ * again may come late, before it; that one carries nothing.
+ */
+export async function fetchDownlink(town: Town): Promise<ReceivedDownlink> {
+  let { answer } = await sendUplink(town);
+  await until('a downlink', async () => {
+    if (!answer.port) answer = (await answerTo(town)) ?? (await sendUplink(town)).answer;
+    return Boolean(answer.port);
+  });
+  return answer;
+}
+
 /** Whether the network had somebody to give the frame to. */
 async function isDelivered({ broker }: Town, frame: Buffer): Promise<boolean> {
   try {
