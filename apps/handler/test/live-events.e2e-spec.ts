@@ -95,7 +95,7 @@ describe('The live events of an application', () => {
   it('end when the handler stops, and it stops at once', async () => {
     const { next } = await listen();
     await next();
-    const stopped = app.restart({});
+    const stopped = app.stop();
     expect(await next()).toBeUndefined();
     await stopped;
   });
