@@ -18,7 +18,7 @@ describe('A free port', () => {
     expect([claim(port), claim(port)]).toEqual([false, false]);
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     writeFileSync(claimOn(port), String(pid));
-    expect([claim(port), claim(port), claim(port)]).toEqual([false, true, false]);
+    expect([claim(port), claim(port)]).toEqual([true, false]);
   });
 
   it('is one on which nobody listens', async () => {

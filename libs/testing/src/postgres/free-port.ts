@@ -25,15 +25,21 @@ export async function freePort(): Promise<number> {
 /** Takes a port for this process, unless a process that lives has taken it: this one, too. */
 export function claim(port: number): boolean {
   mkdirSync(claims, { recursive: true });
+  if (note(port)) return true;
+  if (isAlive(holderOf(port))) return false;
+  rmSync(claimOn(port), { force: true });
+  return note(port);
+}
+
+/** Writes this process down as the holder, if there is none. */
+function note(port: number): boolean {
   try {
     writeFileSync(claimOn(port), String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
   }
-  // The next who comes upon the port may have it; whoever asked now tries another.
-  if (!isAlive(holderOf(port))) rmSync(claimOn(port), { force: true });
-  return false;
 }
 
 function holderOf(port: number): number {
