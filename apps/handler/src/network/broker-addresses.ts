@@ -6,6 +6,7 @@ import type { BrokerLink } from './broker-link.js';
 import type { BrokerLinks } from './broker-links.js';
 import { DevAddresses, type PrefixMapping } from './network.js';
 import { hasNoNetworkServer, noPrefix, saidByBroker } from './network.errors.js';
+import { reachableFor } from './reachable-for.js';
 import type { NetworkIdentity } from './network-identity.js';
 
 /** What addresses of the own prefix may be used for: everything (wire/handler.md 3.4). */
@@ -66,10 +67,8 @@ export class BrokerAddresses extends DevAddresses {
       ownAnswer,
     }: { readonly ofBroker: (link: BrokerLink) => Promise<T>; readonly ownAnswer: () => T },
   ): Promise<T> {
-    const links = await this.links.reachable().catch((thrown: unknown) => {
-      throw saidByBroker(what, thrown);
-    });
-    if (links.length === 0 && !this.links.areConfigured) return ownAnswer();
+    const links = await reachableFor(what, this.links);
+    if (links.length === 0) return ownAnswer();
     let failure: unknown;
     for (const link of links) {
       try {

@@ -1,7 +1,7 @@
 import { Metadata } from '@grpc/grpc-js';
 import type { lorawan } from '@fieldpost/contracts';
 import type { AppId, Eui } from '@fieldpost/domain';
-import { AppError, unavailable } from '@fieldpost/errors';
+import { AppError } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
 import { callUnary, toAppError } from '@fieldpost/transport';
 import type { Device } from '../devices/device.js';
@@ -10,6 +10,7 @@ import type { BrokerLinks } from './broker-links.js';
 import { toNetworkDevice, toNetworkState } from './network-device.js';
 import { type Counters, NetworkDevices, type NetworkState } from './network.js';
 import { hasNoNetworkServer, saidByBroker } from './network.errors.js';
+import { reachableFor } from './reachable-for.js';
 
 const neverSeen: NetworkState = { fCntUp: 0, fCntDown: 0, lastSeen: '0' };
 
@@ -26,7 +27,7 @@ export class BrokerDevices extends NetworkDevices {
   }
 
   async get(appEui: Eui, devEui: Eui, token: string): Promise<NetworkState | undefined> {
-    const links = await this.reachable('return device');
+    const links = await reachableFor('return device', this.links);
     if (links.length === 0) return neverSeen;
     let failure: unknown;
     for (const link of links) {
@@ -74,7 +75,7 @@ export class BrokerDevices extends NetworkDevices {
   }
 
   private async all(what: string, ask: (link: BrokerLink) => Promise<unknown>): Promise<void> {
-    const links = await this.reachable(what);
+    const links = await reachableFor(what, this.links);
     await Promise.all(
       links.map((link) =>
         ask(link).catch((thrown: unknown) => {
@@ -82,16 +83,6 @@ export class BrokerDevices extends NetworkDevices {
         }),
       ),
     );
-  }
-
-  private async reachable(what: string): Promise<readonly BrokerLink[]> {
-    const links = await this.links.reachable().catch((thrown: unknown) => {
-      throw saidByBroker(what, thrown);
-    });
-    if (links.length === 0 && this.links.areConfigured) {
-      throw saidByBroker(what, unavailable({ what: 'broker' }));
-    }
-    return links;
   }
 }
 
