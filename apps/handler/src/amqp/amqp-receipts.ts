@@ -19,7 +19,7 @@ export interface ReceiptTools {
  * itself has no answer, and RabbitMQ writes it down a moment later.
  */
 export class AmqpReceipts {
-  private fresh: readonly number[] = [];
+  private fresh: number[] = [];
   private aged: readonly number[] = [];
   private readonly loop: BackgroundLoop;
 
@@ -35,7 +35,7 @@ export class AmqpReceipts {
   }
 
   add(tag: number): void {
-    this.fresh = [...this.fresh, tag];
+    this.fresh.push(tag);
   }
 
   /** Settles what it can; who has gone does not answer. */
