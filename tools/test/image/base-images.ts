@@ -14,6 +14,9 @@ import { binFolder, putNodeInto } from './root-folder.js';
 /** How packages are had here is how they are had in a build. */
 const passedOn = ['NODE_EXTRA_CA_CERTS', 'npm_config_registry', 'npm_config_cafile'];
 
+/** Where npm looks for the settings of its user in a build. */
+export const npmSettings = '/npmrc';
+
 /** The Node that the Dockerfile names, out of a package of npm; the answer is the program. */
 export async function nodeOf(dockerfile: string, folder: string): Promise<string> {
   const [, major = ''] = /^ARG NODE_IMAGE=node:(\d+)/m.exec(readFileSync(dockerfile, 'utf8')) ?? [];
@@ -50,10 +53,11 @@ export function writeNodeBase(folder: string, node: string): void {
   copyFileSync(node, join(root, 'opt/node'));
   symlinkSync('/npm/bin/npm-cli.js', join(root, 'opt/npm'));
   const env = passedOn.flatMap((name) => (process.env[name] ? [`ENV ${name}=${process.env[name]}`] : []));
-  const offline = [
+  const npm = [
+    `ENV npm_config_userconfig=${npmSettings}`,
     'ENV npm_config_prefer_offline=true npm_config_audit=false npm_config_update_notifier=false',
   ];
-  const lines = ['FROM scratch', 'COPY root /', 'ENV PATH=/opt:/usr/bin:/bin', ...offline, ...env];
+  const lines = ['FROM scratch', 'COPY root /', 'ENV PATH=/opt:/usr/bin:/bin', ...npm, ...env];
   // A step that runs something: where even that fails, nothing can be built.
   writeFileSync(join(folder, 'Dockerfile'), [...lines, 'RUN npm --version', ''].join('\n'));
 }

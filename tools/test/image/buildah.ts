@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { runStep } from '@fieldpost/testing';
+import { npmSettings } from './base-images.js';
 
 const npmSays = (...args: readonly string[]): string =>
   execFileSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], cwd: homedir() }).trim();
@@ -32,7 +33,7 @@ export class Buildah {
       ['/usr', '/usr'],
       ['/etc/ssl', '/etc/ssl'],
       [join(npmSays('root', '--global'), 'npm'), '/npm'],
-      [join(homedir(), '.npmrc'), '/root/.npmrc'],
+      [join(homedir(), '.npmrc'), npmSettings],
     ].filter(([from = '']) => existsSync(from));
     const volumes = seen.flatMap(([from, to]) => ['--volume', `${from}:${to}:ro`]);
     const how = ['--isolation', 'chroot', '--pull-never', '--jobs', '2', ...volumes];
