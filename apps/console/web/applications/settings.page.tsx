@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
-import { Danger } from '../shell/danger.js';
+import { RemovalFact } from '../shell/removal-fact.js';
 import { FormEnd } from '../shell/form-end.js';
 import { Page } from '../shell/page.js';
 import { texts } from '../texts.js';
@@ -56,26 +56,18 @@ function NameForm({ appId, name }: { appId: string; name: string }) {
 
 function Deletion({ appId }: { appId: string }) {
   const { account } = useConsole();
-  const queries = useQueryClient();
   const router = useRouter();
-  const deletion = useMutation({
-    mutationFn: () =>
-      answered(account.DELETE('/api/v2/applications/{appId}', { params: { path: { appId } } })),
-    onSuccess: async () => {
-      await router.navigate({ to: '/console/applications', search: { deleted: true } });
-      await dropApplication(queries, appId);
-      notifications.show({ message: words.removed(appId) });
-    },
-  });
+  const params = { path: { appId } };
   return (
-    <Danger
-      heading={words.remove}
-      text={words.removeText}
+    <RemovalFact
       label={words.remove}
-      color="red"
       title={words.removeTitle(appId)}
+      text={words.removeText}
       action={words.confirm}
-      work={deletion}
+      remove={() => answered(account.DELETE('/api/v2/applications/{appId}', { params }))}
+      leave={() => router.navigate({ to: '/console/applications', search: { deleted: true } })}
+      forget={(queries) => dropApplication(queries, appId)}
+      done={words.removed(appId)}
     />
   );
 }

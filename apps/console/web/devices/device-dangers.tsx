@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useConsole } from '../console.js';
 import { Danger } from '../shell/danger.js';
+import { RemovalFact } from '../shell/removal-fact.js';
 import type { Device } from './device.js';
 import { deviceSettingsTexts as words } from './device.texts.js';
 import { devicePath, dropDevice, forgetDevices } from './devices.queries.js';
@@ -52,25 +53,17 @@ function Reset({ appId, devId }: DeviceName) {
 
 function Deletion({ appId, devId }: DeviceName) {
   const { handler } = useConsole();
-  const queries = useQueryClient();
   const router = useRouter();
-  const deletion = useMutation({
-    mutationFn: () => handler.ask({ method: 'DELETE', path: devicePath(appId, devId) }),
-    onSuccess: async () => {
-      await router.navigate({ to: '/console/applications/$appId/devices', params: { appId } });
-      await dropDevice(queries, appId, devId);
-      notifications.show({ message: words.removed(devId) });
-    },
-  });
   return (
-    <Danger
-      heading={words.remove}
-      text={words.removeText}
+    <RemovalFact
       label={words.remove}
-      color="red"
       title={words.removeTitle(devId)}
+      text={words.removeText}
       action={words.removeAction}
-      work={deletion}
+      remove={() => handler.ask({ method: 'DELETE', path: devicePath(appId, devId) })}
+      leave={() => router.navigate({ to: '/console/applications/$appId/devices', params: { appId } })}
+      forget={(queries) => dropDevice(queries, appId, devId)}
+      done={words.removed(devId)}
     />
   );
 }
