@@ -1,19 +1,84 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installPythonPackages, missingVenv } from '@fieldpost/testing';
-import { stringify } from 'yaml';
-import type { Manifest } from '../../src/manifests/manifest.js';
+import { type Manifest, parseYaml } from '../../src/manifests/manifest.js';
 import { testsNeeding } from '../needed.js';
+import { isForeign, mistakesInForeign } from './foreign-kinds.js';
 import { missingKustomize } from './kustomize.js';
 import { readOverlays, root } from './overlay.js';
+import { mistakesInOwn } from './own-kinds.js';
 
 const patienceMs = 300_000;
-/** Kinds that Kubernetes itself does not have, so that their shape is not known here. */
-const isBuiltIn = ({ apiVersion }: Manifest): boolean =>
-  !/^(cert-manager\.io|monitoring\.coreos\.com|gateway\.networking\.k8s\.io)\//.test(apiVersion);
+
+/** One mistake each: a kind, its spec, and the words by which the mistake must be told. */
+const wrong: readonly (readonly [kind: string, spec: string, told: string])[] = [
+  ['v1 Service', '{ prots: [{ port: 80 }] }', "'prots' was unexpected"],
+  ['v1 Service', '{ ports: [{ port: many }] }', "'many' is not of type"],
+  ['v1 Service', '{ ports: [{ name: http }] }', "'port' is a required property"],
+  ['example.org/v1 Door', '{}', "Couldn't find schema for kind Door"],
+  [
+    'cert-manager.io/v1 Certificate',
+    '{ secretName: a, issuerRef: { name: b, sort: Issuer } }',
+    `'"sort"' does not exist`,
+  ],
+  [
+    'cert-manager.io/v1 Certificate',
+    '{ secretName: 1, issuerRef: { name: b } }',
+    '"secretName": Type \'number\' is not',
+  ],
+  ['cert-manager.io/v1 Certificate', '{ issuerRef: { name: b } }', `'"secretName"' is missing`],
+  [
+    'cert-manager.io/v1 Certificate',
+    '{ secretName: a, issuerRef: { name: b }, privateKey: { algorithm: DSA } }',
+    '"algorithm": Type \'"DSA"\' is not',
+  ],
+  ['cert-manager.io/v1 Door', '{}', 'Cannot find module'],
+  [
+    'gateway.networking.k8s.io/v1 HTTPRoute',
+    '{ rules: [{ backendRefs: [{ name: a, portal: 1 }] }] }',
+    `'"portal"' does not exist`,
+  ],
+  [
+    'gateway.networking.k8s.io/v1 HTTPRoute',
+    '{ rules: [{ backendRefs: [{ name: a, port: web }] }] }',
+    `"port": Type 'string' is not`,
+  ],
+  [
+    'gateway.networking.k8s.io/v1 HTTPRoute',
+    '{ rules: [{ backendRefs: [{ port: 1 }] }] }',
+    `'"name"' is missing`,
+  ],
+  [
+    'gateway.networking.k8s.io/v1 HTTPRoute',
+    '{ rules: [{ backendRefs: [{ name: a, port: 65536 }] }] }',
+    '/port must be <= 65535',
+  ],
+  [
+    'monitoring.coreos.com/v1 PodMonitor',
+    '{ selector: {}, podMetricsEndpoints: [{ prot: web }] }',
+    `'"prot"' does not exist`,
+  ],
+  [
+    'monitoring.coreos.com/v1 PodMonitor',
+    '{ selector: {}, podMetricsEndpoints: web }',
+    `"podMetricsEndpoints": Type 'string' is not`,
+  ],
+  ['monitoring.coreos.com/v1 PodMonitor', '{ podMetricsEndpoints: [] }', `'"selector"' is missing`],
+  [
+    'monitoring.coreos.com/v1 PodMonitor',
+    '{ selector: {}, podMetricsEndpoints: [{ interval: 1 week }] }',
+    '/interval must match pattern',
+  ],
+];
+
+const manifestOf = ([type, spec]: readonly [string, string, string]): readonly Manifest[] => {
+  const [apiVersion, kind] = type.split(' ');
+  return parseYaml(
+    `{ apiVersion: ${apiVersion}, kind: ${kind}, metadata: { name: door }, spec: ${spec} }`,
+    type,
+  );
+};
 
 testsNeeding(missingVenv() ?? missingKustomize, 'What is put onto a cluster', () => {
   describe('What is put onto a cluster', () => {
@@ -22,25 +87,31 @@ testsNeeding(missingVenv() ?? missingKustomize, 'What is put onto a cluster', ()
       bin = await installPythonPackages(join(root, 'tools/test/linters'), '--only-binary=:all:');
     }, patienceMs);
 
+    const mistakesIn = async (manifests: readonly Manifest[]): Promise<readonly string[]> => [
+      ...mistakesInOwn(
+        bin,
+        manifests.filter((each) => !isForeign(each)),
+      ),
+      ...(await mistakesInForeign(manifests.filter(isForeign))),
+    ];
+
     it(
-      'is what Kubernetes knows, and no field more',
-      () => {
-        const folder = mkdtempSync(join(tmpdir(), 'fieldpost-manifests-'));
-        const files = readOverlays().map(({ manifests }, index) => {
-          const file = join(folder, `${index}.yaml`);
-          writeFileSync(
-            file,
-            manifests
-              .filter(isBuiltIn)
-              .map((each) => stringify(each))
-              .join('---\n'),
-          );
-          return file;
-        });
-        const validate = join(bin, 'kubernetes-validate');
-        const report = execFileSync(validate, ['--strict', ...files], { encoding: 'utf8', stdio: 'pipe' });
-        rmSync(folder, { recursive: true });
-        expect(report).not.toMatch(/^(ERROR|WARN)/m);
+      'is what Kubernetes and what is added to it know, and no field more',
+      async () => {
+        const all = readOverlays().flatMap((overlay) => overlay.manifests);
+        // Most stand in several overlays.
+        const manifests = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
+        expect(new Set(manifests.filter(isForeign).map(({ kind }) => kind)).size).toBeGreaterThan(5);
+        expect(await mistakesIn(manifests)).toEqual([]);
+      },
+      patienceMs,
+    );
+
+    it(
+      'is refused by the name of what is wrong: fields, types, what is missing, values and kinds',
+      async () => {
+        const told = await mistakesIn(wrong.flatMap(manifestOf));
+        expect(told).toEqual(wrong.map(([, , words]) => expect.stringContaining(words)));
       },
       patienceMs,
     );
