@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
 /** Listens on a free port of 127.0.0.1, tells it to the parent, and ends with it. */

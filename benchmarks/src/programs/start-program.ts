@@ -9,7 +9,8 @@ export interface Program {
   readonly stop: () => Promise<void>;
 }
 
-export type ProgramName = 'token-floor' | 'entity-floor' | 'provider';
+export type ProgramName =
+  'token-floor' | 'token-chain-front' | 'token-chain-back' | 'entity-floor' | 'provider';
 
 /** Starts one of the programs beside this file and waits until it listens. */
 export async function startProgram(name: ProgramName, args: readonly string[]): Promise<Program> {

@@ -9,8 +9,8 @@ export interface Row {
   readonly measured: Measured;
   /** Rows of ours are compared with every row of the same group that is something else. */
   readonly group: string;
-  /** `start` is ours too, as it was before something was added. */
-  readonly is: 'ours' | 'floor' | 'peer' | 'start';
+  /** `start` is ours too, as it was before something was added; `chain` is a floor of several processes. */
+  readonly is: 'ours' | 'floor' | 'chain' | 'peer' | 'start';
   readonly goal?: Goal;
 }
 

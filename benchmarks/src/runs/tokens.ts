@@ -1,7 +1,7 @@
 import type { Order } from '../load/orders.js';
 import { type Request, written } from '../load/request.js';
 import { measure, type Served } from '../measure/measure.js';
-import { type Program, startProgram } from '../programs/start-program.js';
+import { type Program, type ProgramName, startProgram } from '../programs/start-program.js';
 import { appsPerUser, readableApps } from '../suite/population.js';
 import { askEach, exchangeOf, loginOf, refresh, requestsFor } from '../suite/requests.js';
 import { type Algorithm, type Stack, startStack } from '../suite/stack.js';
@@ -41,17 +41,22 @@ export async function tokensBy(algorithm: Algorithm, context: RunContext): Promi
   });
 
   const group = 'token';
-  const floor = await started('token-floor', algorithm, context);
+  const floor = await started('token-floor', [algorithm], context);
   const exchanges = requestsFor(readableApps, exchangeOf);
   await of('floor: key for token', { group, is: 'floor' }, order(floor.port, exchanges), servedBy(floor));
   await floor.stop();
 
-  const provider = await started('provider', algorithm, context);
+  const provider = await started('provider', [algorithm], context);
   const granted = order(provider.port, [written(clientCredentials)]);
   await of('oidc-provider: client credentials', { group, is: 'peer' }, granted, servedBy(provider));
   await provider.stop();
 
   const stack = await startStack({ algorithm, profile: context.profile }, context.teardown);
+  const back = await started('token-chain-back', [stack.database], context);
+  const front = await started('token-chain-front', [algorithm, String(back.port)], context);
+  const chain = { ...stack.served, servers: { front: front.pid, back: back.pid } };
+  await of('floor: over two processes', { group, is: 'chain' }, order(front.port, exchanges), chain);
+  for (const program of [front, back]) await program.stop();
   const goal = goals[algorithm];
   const ours = { group, is: 'ours' } as const;
   await of('access key exchange', { ...ours, goal }, order(stack.oauthPort, exchanges), stack.served);
@@ -86,8 +91,8 @@ const clientCredentials: Request = {
 };
 
 /** Starts a program that the teardown ends, unless the run ends it before. */
-async function started(name: 'token-floor' | 'provider', algorithm: Algorithm, { teardown }: RunContext) {
-  const program = await startProgram(name, [algorithm]);
+async function started(name: ProgramName, args: readonly string[], { teardown }: RunContext) {
+  const program = await startProgram(name, args);
   teardown.add(() => program.stop());
   return program;
 }
