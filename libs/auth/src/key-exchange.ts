@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { AppId } from '@fieldpost/domain';
 import { isRefusal } from '@fieldpost/errors';
 import type { MeasuredCache } from '@fieldpost/observability';
@@ -104,4 +104,4 @@ export class KeyExchange {
 }
 
 const slotOf = (...parts: readonly string[]): string =>
-  createHash('sha256').update(parts.join('\0')).digest('base64url');
+  hash('sha256', parts.join('\0'), 'base64url');

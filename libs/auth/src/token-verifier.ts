@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Claims } from '@fieldpost/domain';
 import { defineError } from '@fieldpost/errors';
 import jwt from 'jsonwebtoken';
@@ -33,7 +33,7 @@ export class TokenVerifier {
   /** The claims of a good token; `unauthenticated` for any other, `unavailable` when its issuer's key is not known yet. */
   async verify(token: string): Promise<Claims> {
     this.forgetAfterLoss();
-    const slot = createHash('sha256').update(token).digest('base64url');
+    const slot = hash('sha256', token, 'base64url');
     const known = this.verified.get(slot);
     if (known && !this.isExpired(known)) return known;
 

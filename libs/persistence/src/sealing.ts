@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hash, randomBytes } from 'node:crypto';
 import { AppError, defineError } from '@fieldpost/errors';
 
 const cannotOpen = defineError(
@@ -102,4 +102,4 @@ function openIfOwn(key: Buffer, body: Buffer, context: string): Buffer | undefin
  * The digest (SHA-256, base64url, 43 characters) by which a generated secret is found again. Such a secret has at least
  * 128 random bits, so nothing slower is needed; a password, which a person chose, never goes through here.
  */
-export const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+export const digestOf = (secret: string): string => hash('sha256', secret, 'base64url');

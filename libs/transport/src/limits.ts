@@ -1,5 +1,9 @@
 import proxyAddress from '@fastify/proxy-addr';
 import type { ServerSettings } from '@fieldpost/config';
+import { LRUCache } from 'lru-cache';
+
+/** Of how many addresses it is remembered whether they are proxies. */
+const mostAddresses = 10_000;
 
 /** How much peers may ask of the HTTP and gRPC doors of an app; 0 for no limit. */
 export interface Limits {
@@ -15,11 +19,18 @@ export interface Limits {
 /** The limits that the settings of an app say. */
 export function limitsOf(settings: ServerSettings): Limits {
   const trust = proxyAddress.compile([...settings.FIELDPOST_TRUSTED_PROXIES]);
+  // Reading an address costs more than the rest of what a request goes through before its route.
+  const known = new LRUCache<string, boolean>({ max: mostAddresses });
+  const isProxy = (address: string): boolean => {
+    const answer = known.get(address) ?? trust(address, 0);
+    known.set(address, answer);
+    return answer;
+  };
   return {
     connections: settings.FIELDPOST_MAX_CONNECTIONS,
     connectionsPerAddress: settings.FIELDPOST_MAX_CONNECTIONS_PER_ADDRESS,
     requestsPerSecond: settings.FIELDPOST_HTTP_REQUESTS_PER_SECOND,
-    isProxy: (address) => address !== '' && trust(address, 0),
+    isProxy: (address) => address !== '' && isProxy(address),
   };
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { AppId, isId } from '@fieldpost/domain';
 import { Buckets } from '@fieldpost/transport';
 import { LRUCache } from 'lru-cache';
@@ -47,7 +47,7 @@ export class BrokerClients {
   async admit({ username, password, address }: ShownLogin): Promise<BrokerClient | undefined> {
     const appId = appIdOf(username);
     if (appId === undefined || password === '') return undefined;
-    const slot = createHash('sha256').update(`${appId}\0${password}`).digest('base64url');
+    const slot = hash('sha256', `${appId}\0${password}`, 'base64url');
     if (!this.good.has(slot) && this.refused.waitFor(appId, this.now()) > 0)
       throw tooManyRefusedKeys({ app_id: appId });
 

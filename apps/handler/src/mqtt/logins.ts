@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { TokenVerifier } from '@fieldpost/auth';
 import type { AppId, Claims } from '@fieldpost/domain';
 import { AppError, defineError, isRefusal, unavailable } from '@fieldpost/errors';
@@ -41,7 +41,7 @@ export class Logins {
    * address. Fails as `login` does.
    */
   confirm(appId: AppId, key: string, address: string): Promise<Login> {
-    const slot = createHash('sha256').update(`${appId}\0${key}\0${address}`).digest('base64url');
+    const slot = hash('sha256', `${appId}\0${key}\0${address}`, 'base64url');
     const known = this.confirmed.get(slot);
     if (known) return known;
     const asked = this.keys.freshTokenFor(appId, key, address).then((token) => this.opened(appId, token));
