@@ -103,5 +103,4 @@ export class KeyExchange {
   }
 }
 
-const slotOf = (...parts: readonly string[]): string =>
-  hash('sha256', parts.join('\0'), 'base64url');
+const slotOf = (...parts: readonly string[]): string => hash('sha256', parts.join('\0'), 'base64url');
