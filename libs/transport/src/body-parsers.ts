@@ -9,7 +9,7 @@ import { memberProblem } from './json-members.js';
 export const maxBodyBytes = 1024 * 1024;
 
 /** A client that sends more than it may gets its answer when it is done, as long as it is done by then. */
-const mostDiscarded = 16 * maxBodyBytes;
+export const mostDiscarded = 16 * maxBodyBytes;
 
 /** What is longer is not read. */
 export const bodyTooLarge = defineError(

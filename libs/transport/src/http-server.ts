@@ -1,10 +1,13 @@
 import { createServer } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
 import type { HttpFace } from './app-error.filter.js';
+import { bodyTooLarge } from './body-parsers.js';
 import { ConnectionShares } from './connection-shares.js';
+import { endWhoGoesOn, isEndless } from './endless-bodies.js';
 import { type Front, servedBy } from './front.js';
 import { httpTimes, type Limits } from './limits.js';
 import type { RequestMetrics } from './request-metrics.js';
+import { refuseUnread } from './refuse-unread.js';
 import { RequestRate } from './request-rate.js';
 
 export interface HttpServerParts {
@@ -24,7 +27,9 @@ export const httpServer =
     const server = createServer({ ...httpTimes }, (request, response) => {
       // Every answer, refusals too: browsers take none for anything but what it says it is.
       response.setHeader('x-content-type-options', 'nosniff');
+      endWhoGoesOn(request, response);
       if (rate.refuses(request, response)) return;
+      if (isEndless(request)) return refuseUnread(response, { error: bodyTooLarge(), face });
       if (serve?.(request, response) === undefined) handler(request, response);
     });
     server.prependListener('connection', (socket) => void (shares.admit(socket) || socket.destroy()));

@@ -8,6 +8,7 @@ export {
 export { type Allowance, Buckets } from './buckets.js';
 export { ConnectionShares } from './connection-shares.js';
 export { maxBodyBytes } from './body-parsers.js';
+export { endWhoGoesOn } from './endless-bodies.js';
 export { readForm } from './form-members.js';
 export { type FormAnswer, FormFront, type HotForm, type SentForm } from './form-front.js';
 export type { Front } from './front.js';

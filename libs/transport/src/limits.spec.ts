@@ -59,6 +59,13 @@ const said = (socket: Socket): Promise<string> =>
     socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
   });
 
+/** What is answered until the connection ends. */
+async function allOf(socket: Socket): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of socket) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+}
+
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
   for (const server of servers.splice(0)) server.close();
@@ -109,6 +116,25 @@ describe('An HTTP door', () => {
     const port = await open({ connections: 0, connectionsPerAddress: 0, requestsPerSecond: 0 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(port)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+  });
+
+  it('refuses at once what says of itself that it is too long to be read', async () => {
+    const socket = await held(await open());
+    socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 999999999\r\n\r\n');
+    expect(await allOf(socket)).toMatch(/^HTTP\/1.1 413 .*\r\nconnection: close\r\n/is);
+  });
+
+  it('does not listen for long to who goes on after the answer, but to who ends a moment after it', async () => {
+    const port = await open();
+    const head = 'POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n1\r\n ';
+    const ending = await held(port);
+    ending.write(head);
+    await once(ending, 'data');
+    ending.write('\r\n0\r\n\r\n');
+    const endless = await held(port);
+    endless.write(head);
+    expect(await allOf(endless)).toMatch(/^HTTP\/1.1 200 .*served$/s);
+    expect(await said(ending)).toBe('HTTP/1.1 200');
   });
 
   it('waits for no request longer than it says', () => {

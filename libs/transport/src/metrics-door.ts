@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Logger, Metrics } from '@fieldpost/observability';
 import { ConnectionShares } from './connection-shares.js';
+import { endWhoGoesOn } from './endless-bodies.js';
 import { httpTimes } from './limits.js';
 
 /** Whoever reads metrics has one or two; nobody takes the places of all others. */
@@ -17,7 +18,9 @@ export interface MetricsDoor {
 /** Answers `GET /metrics` and nothing else. */
 const answering =
   (metrics: Metrics, logger: Pick<Logger, 'error'>): RequestListener =>
-  ({ method, url = '' }, response) => {
+  (request, response) => {
+    endWhoGoesOn(request, response);
+    const { method, url = '' } = request;
     const [path] = url.split('?');
     if (path !== '/metrics') return void response.writeHead(404).end();
     if (method !== 'GET') return void response.writeHead(405, { allow: 'GET' }).end();

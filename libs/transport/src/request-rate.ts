@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
-import { defineError, kinds } from '@fieldpost/errors';
+import { defineError } from '@fieldpost/errors';
 import type { HttpFace } from './app-error.filter.js';
 import { Buckets } from './buckets.js';
 import type { Limits } from './limits.js';
+import { refuseUnread } from './refuse-unread.js';
 
 const tooManyRequests = defineError('too_many_requests', 'resource_exhausted', 'Too many requests');
 
@@ -42,13 +43,7 @@ export class RequestRate {
   }
 
   private refuse(response: ServerResponse, waitMs: number): void {
-    const error = tooManyRequests();
-    response.writeHead(kinds[error.kind].http, {
-      'content-type': 'application/json; charset=utf-8',
-      'retry-after': String(Math.ceil(waitMs / 1_000)),
-      // Whoever floods may still be at it.
-      connection: 'close',
-    });
-    response.end(JSON.stringify(this.face(error)));
+    const headers = { 'retry-after': String(Math.ceil(waitMs / 1_000)) };
+    refuseUnread(response, { error: tooManyRequests(), face: this.face }, headers);
   }
 }

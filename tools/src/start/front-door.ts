@@ -1,7 +1,7 @@
 import { METHODS } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import { toApiBody, unavailable } from '@fieldpost/errors';
-import { httpTimes } from '@fieldpost/transport';
+import { endWhoGoesOn, httpTimes } from '@fieldpost/transport';
 import { openWebsite, type SiteSettings } from '@fieldpost/website';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { routeOf } from '../routes/route-of.js';
@@ -41,7 +41,8 @@ export async function makeFrontDoor(plan: FrontDoorPlan): Promise<FastifyInstanc
     answer(reply, error.statusCode ?? 500, error.message),
   );
   door.setNotFoundHandler((request, reply) => answer(reply, 405, `Method ${request.method} not supported`));
-  door.addHook('onRequest', async ({ method, headers }, reply) => {
+  door.addHook('onRequest', async ({ raw, method, headers }, reply) => {
+    endWhoGoesOn(raw, reply.raw);
     void reply.header('x-content-type-options', 'nosniff');
     // The framework itself would ask this method for a type of its body.
     if (method === 'QUERY') headers['content-type'] ??= 'application/octet-stream';
