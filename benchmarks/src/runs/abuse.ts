@@ -1,43 +1,68 @@
 import {
-  type Attack,
   attacksOn,
   Bystander,
   type DoorOfApp,
   doorsOf,
+  type SeenBeside,
   startConsoleAlone,
   startSuite,
 } from '@fieldpost/testing';
+import { cpuOf } from '../measure/processes.js';
+import { type Attacker, startAttacker } from '../programs/start-attacker.js';
 import type { Run, RunContext } from './run.js';
 
-const quiet: Attack = { name: 'nothing', run: (_door, forMs) => pause(forMs) };
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const brokerSecret = 'a secret of outside brokers';
+const columns = ['door', 'attack', 'answers', 'p99 ms', 'against nothing', 'CPU of the app', 'of the attack'];
 
-/** Attacks every door in every way, and tells how long a client beside it waits for its answers. */
+/**
+ * Attacks every door in every way from a process of its own, and tells how long a client beside it, who has this one for
+ * itself, waits for its answers.
+ */
 export const abuse: Run = async (context) => {
   process.env['HANDLER_BROKER_AUTHENTICATION_SECRET'] = brokerSecret;
   const suite = await startSuite();
   context.teardown.add(() => suite.stop());
   const alone = await startConsoleAlone();
   context.teardown.add(() => alone.stop());
+  const attacker = startAttacker(context.teardown);
   const cells: string[][] = [];
   for (const door of [...doorsOf(suite, brokerSecret), alone.http, alone.metrics])
-    cells.push(...(await rowsOf(door, context)));
-  const columns = ['door', 'attack', 'answers', 'p99 ms', 'against nothing'];
+    cells.push(...(await rowsOf(door, attacker, context)));
   return [{ title: 'A client beside abuse', columns, cells }];
 };
 
-async function rowsOf(door: DoorOfApp, { measureMs, say }: RunContext): Promise<string[][]> {
-  const rows: string[][] = [];
-  let quietMs = 0;
-  for (const attack of [quiet, ...attacksOn(door)]) {
-    say(`${door.name}: ${attack.name}`);
-    const bystander = Bystander.beside(door);
-    await attack.run(door, measureMs);
-    const { answers, p99Ms } = await bystander.leave();
-    if (attack === quiet) quietMs = p99Ms;
-    const against = attack === quiet ? '' : `× ${(p99Ms / quietMs).toFixed(1)}`;
-    rows.push([door.name, attack.name, String(answers), p99Ms.toFixed(1), against]);
+async function rowsOf(door: DoorOfApp, attacker: Attacker, context: RunContext): Promise<string[][]> {
+  const { measureMs: forMs, say } = context;
+  say(`${door.name}: nothing`);
+  const quiet = await beside(door, attacker, () => pause(forMs));
+  const rows = [[door.name, 'nothing', ...cellsOf(quiet, '')]];
+  for (const { name: attack } of attacksOn(door)) {
+    say(`${door.name}: ${attack}`);
+    const found = await beside(door, attacker, () => attacker.attack({ door, attack, forMs }));
+    rows.push([door.name, attack, ...cellsOf(found, `× ${(found.p99Ms / quiet.p99Ms).toFixed(1)}`)]);
   }
   return rows;
 }
+
+/** What a client saw while something else went on, and the share of a core that app and attack had meanwhile. */
+interface Beside extends SeenBeside {
+  readonly shares: readonly number[];
+}
+
+async function beside(door: DoorOfApp, { pid }: Attacker, during: () => Promise<void>): Promise<Beside> {
+  const used = () => [performance.now(), cpuOf(door.pid), cpuOf(pid)] as const;
+  const before = used();
+  const bystander = Bystander.beside(door);
+  await during();
+  const seen = await bystander.leave();
+  const [ms, ...cpu] = used().map((now, at) => now - (before[at] ?? 0));
+  return { ...seen, shares: cpu.map((each) => each / (ms ?? 1)) };
+}
+
+const cellsOf = ({ answers, p99Ms, shares }: Beside, against: string): string[] => [
+  String(answers),
+  p99Ms.toFixed(1),
+  against,
+  ...shares.map((share) => `${Math.round(100 * share)} %`),
+];

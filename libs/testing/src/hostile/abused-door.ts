@@ -56,13 +56,20 @@ export function connectionTo({ port, ca, speaks }: AbusedDoor, localAddress: str
 /** Writes the same bytes until the connection is ended or the time is over. */
 export async function pour(socket: Socket, bytes: Buffer, untilMs: number): Promise<void> {
   while (!socket.destroyed && socket.writable && performance.now() < untilMs) {
-    if (!socket.write(bytes)) await Promise.race([drained(socket), until(untilMs)]);
+    if (!socket.write(bytes)) await drained(socket, untilMs);
     else await until(performance.now());
   }
 }
 
-const drained = (socket: Socket): Promise<unknown> =>
-  Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => undefined);
+/** Resolves when there is room again, or no use for it any more. */
+async function drained(socket: Socket, untilMs: number): Promise<void> {
+  const over = new AbortController();
+  const { signal } = over;
+  const waits = [once(socket, 'drain', { signal }), once(socket, 'close', { signal }), until(untilMs)];
+  await Promise.race(waits).catch(() => undefined);
+  over.abort();
+  await Promise.allSettled(waits.slice(0, 2));
+}
 
 export const until = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, ms - performance.now())));

@@ -82,15 +82,18 @@ const flood: Attack = {
   },
 };
 
+/** Four connections that send more than anybody takes; who is ended for it comes again. */
 const oversize: Attack = {
   name: 'oversize',
   run: async (door, forMs) => {
     const end = performance.now() + forMs;
     const work = async () => {
-      const socket = open(door);
-      socket.write(endless[door.speaks](door));
-      await pour(socket, more[door.speaks], end);
-      socket.destroy();
+      while (performance.now() < end) {
+        const socket = open(door);
+        socket.write(endless[door.speaks](door));
+        await pour(socket, more[door.speaks], end);
+        socket.destroy();
+      }
     };
     await Promise.all(Array.from({ length: 4 }, work));
   },

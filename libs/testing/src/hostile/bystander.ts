@@ -7,7 +7,7 @@ import { type AbusedDoor, addresses, connectionTo, until, upgrade } from './abus
 const pauseMs = 5;
 
 /** What a client beside the abuse has seen. */
-export interface Seen {
+export interface SeenBeside {
   /** How often it was answered, and answered well. */
   readonly answers: number;
   /** Milliseconds that all but one in a hundred answers took at most. */
@@ -54,7 +54,7 @@ export class Bystander {
   }
 
   /** Fails with the first answer that was not good. */
-  async leave(): Promise<Seen> {
+  async leave(): Promise<SeenBeside> {
     this.isAsking = false;
     try {
       await this.asking;

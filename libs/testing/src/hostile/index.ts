@@ -1,6 +1,6 @@
 export { type AbusedDoor } from './abused-door.js';
 export { type Attack, attacksOn } from './attacks.js';
-export { Bystander, type Seen } from './bystander.js';
+export { Bystander, type SeenBeside } from './bystander.js';
 export { type ConsoleAlone, startConsoleAlone } from './console-alone.js';
 export { routesBelow, type DeclaredRoute } from './declared-route.js';
 export { type DoorOfApp, doorsOf } from './doors-of-suite.js';
