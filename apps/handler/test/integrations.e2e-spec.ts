@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { handler } from '@fieldpost/contracts';
+import { TraceCollector } from '@fieldpost/testing';
 import { deviceCalls, euiOf } from './device-calls.js';
 import { HandlerUnderTest } from './handler-under-test.js';
 import { integrationCalls } from './integration-calls.js';
+import { postSpans } from './post-spans.js';
 import { Receiver } from './receiver.js';
 
 jest.setTimeout(60_000);
@@ -12,9 +14,12 @@ const app = new HandlerUnderTest();
 const { register, set } = deviceCalls(app);
 const receivers: Receiver[] = [];
 let calls: ReturnType<typeof integrationCalls>;
+let collector: TraceCollector;
 
 beforeAll(async () => {
+  collector = await TraceCollector.start();
   await app.start({
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     HANDLER_INTEGRATION_NETWORKS: '127.0.0.1',
     HANDLER_INTEGRATION_TIMEOUT_SECONDS: '2',
     HANDLER_INTEGRATION_RETRY_SECONDS: '1',
@@ -31,7 +36,7 @@ afterEach(async () => {
     await calls.ask('DELETE', `/integrations/${id}`);
   await Promise.all(receivers.splice(0).map((receiver) => receiver.close()));
 });
-afterAll(() => app.close());
+afterAll(() => app.close().finally(() => collector?.close()));
 
 const receiver = async () => {
   const started = await new Receiver().start();
@@ -103,6 +108,22 @@ describe('An HTTP integration', () => {
     expect(deliveries).toMatchObject([
       { dev_id: 'dev-1', type: 'up', attempt: 2, status: 204, ms: expect.any(Number) },
       { dev_id: 'dev-1', type: 'up', attempt: 1, status: 500, error: 'answered with status 500' },
+    ]);
+  });
+
+  it('goes on with the trace of a message, a span for each attempt, under which the receiver may go on', async () => {
+    const target = await receiver();
+    target.answer = (_received, response) => {
+      response.destroy();
+      target.acceptAll();
+    };
+    await calls.ask('POST', '/integrations/my-hook', { url: target.url });
+    await uplink('03');
+    const posted = await target.has(2);
+    const led = 'handler.ApplicationManager/SimulateUplink';
+    expect(await postSpans(collector, posted)).toEqual([
+      [led, 'integration post', 'my-hook', 1, undefined, 'ECONNRESET'],
+      [led, 'integration post', 'my-hook', 2, 204, undefined],
     ]);
   });
 

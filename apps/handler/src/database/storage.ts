@@ -9,6 +9,7 @@ import { RecentMessages1795267260000 } from './migrations/202611211321-recent-me
 import { DownlinkIds1795267800000 } from './migrations/202611211330-downlink-ids.js';
 import { BrokerLoginsByTime1795300200000 } from './migrations/202611212230-broker-logins-by-time.js';
 import { QueuedDeliveries1795327200000 } from './migrations/202611220600-queued-deliveries.js';
+import { TracedDeliveries1795341600000 } from './migrations/202611221000-traced-deliveries.js';
 import { LastSeen1795268400000 } from './migrations/202611211340-last-seen.js';
 
 /** What handler keeps, at the given address. Nonces and waiting downlinks are only ever met in statements. */
@@ -25,5 +26,6 @@ export const storageAt = (url: string): Storage => ({
     BrokerLoginsByTime1795300200000,
     LastSeen1795268400000,
     QueuedDeliveries1795327200000,
+    TracedDeliveries1795341600000,
   ],
 });

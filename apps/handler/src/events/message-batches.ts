@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { asPartOf, type Logger, type MeasuredQueue } from '@fieldpost/observability';
+import { asPartOf, currentWork, type Logger, type MeasuredQueue } from '@fieldpost/observability';
 import type { Interest } from './interest.js';
 import type { ApplicationMessage, MessageTaker } from './message-takers.js';
 
-/** A message and when it came, in Unix milliseconds. */
+/** A message, when it came, in Unix milliseconds, and the span in which it was published where anybody traces. */
 export interface TimedMessage extends ApplicationMessage {
   readonly at: number;
+  readonly traceparent?: string | undefined;
 }
 
 export interface BatchOptions {
@@ -55,7 +56,7 @@ export class MessageBatches implements MessageTaker {
   readonly wants: MessageTaker['wants'] = (appId) => this.options.interest.mayWant(appId);
 
   readonly take = (message: ApplicationMessage): void => {
-    this.waiting.push({ ...message, at: this.now() });
+    this.waiting.push({ ...message, at: this.now(), traceparent: currentWork()?.span?.traceparent });
     this.size += message.json.length;
     while (this.waiting.length > this.bounds.messages || this.size > this.bounds.size) this.dropOldest();
     this.begin();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { AppId } from '@fieldpost/domain';
-import { createLogger } from '@fieldpost/observability';
+import { createLogger, NoTracing } from '@fieldpost/observability';
 import type { Deliveries, Delivery, Outcome } from './deliveries.repository.js';
 import { Deliverer } from './deliverer.js';
 import { IntegrationId } from './integration.js';
@@ -8,7 +8,7 @@ import type { ReceiverAnswer } from './receivers.js';
 import { retryDelay } from './retry-delay.js';
 
 const deliveryOf = (attempt: number): Delivery => ({
-  ...{ id: '1', devId: 'dev-1', kind: 'up', json: '{}', attempt },
+  ...{ id: '1', devId: 'dev-1', kind: 'up', json: '{}', attempt, traceparent: undefined },
   integration: {
     ...{ appId: AppId('my-app'), id: IntegrationId('hook'), url: 'https://example.com/' },
     ...{ messages: ['up'], headers: {}, secret: 'a secret of this test' },
@@ -26,7 +26,12 @@ async function outcomeOf(attempt: number, answer: ReceiverAnswer): Promise<Outco
     } as unknown as Deliveries;
     const deliverer = new Deliverer({
       ...{ deliveries, receivers: { post: async () => answer } },
-      ...{ log: createLogger({ app: 'test', level: 'fatal' }), random: () => 1, now: () => 0 },
+      ...{
+        log: createLogger({ app: 'test', level: 'fatal' }),
+        tracing: new NoTracing(),
+        random: () => 1,
+        now: () => 0,
+      },
       ...{ publicUrl: undefined, attempts: 3, firstRetryMs: 1_000, timeoutMs: 1_000 },
       bounds: { waiting: 1, dead: 1, attempts: 1 },
     });
@@ -37,19 +42,19 @@ async function outcomeOf(attempt: number, answer: ReceiverAnswer): Promise<Outco
 
 describe('A delivery', () => {
   it('is done when the receiver says so', async () =>
-    expect(await outcomeOf(1, { status: 200, error: undefined })).toMatchObject({
+    expect(await outcomeOf(1, { status: 200, error: undefined, failure: undefined })).toMatchObject({
       ...{ id: '1', attempt: 1, status: 200, error: undefined },
     }));
 
   it('is attempted again later and later', async () => {
-    const failed = { status: undefined, error: 'no answer in time' };
+    const failed = { status: undefined, error: 'no answer in time', failure: 'ETIMEDOUT' };
     expect(await outcomeOf(1, failed)).toMatchObject({ retryInMs: 1_000, error: 'no answer in time' });
     expect(await outcomeOf(2, failed)).toMatchObject({ retryInMs: 2_000 });
   });
 
   it('is given up after so many attempts', async () =>
     expect(
-      (await outcomeOf(3, { status: 500, error: 'answered with status 500' })).retryInMs,
+      (await outcomeOf(3, { status: 500, error: 'answered with status 500', failure: '500' })).retryInMs,
     ).toBeUndefined());
 });
 

@@ -1,14 +1,15 @@
-import { type Logger, Tally } from '@fieldpost/observability';
+import { type Logger, type SpanAbout, Tally, type Tracing } from '@fieldpost/observability';
 import { BackgroundLoop } from '../network/background-loop.js';
 import type { Deliveries, Delivery, DeliveryBounds } from './deliveries.repository.js';
 import { requestFor } from './delivery-request.js';
-import type { Receivers } from './receivers.js';
+import type { ReceiverAnswer, Receivers } from './receivers.js';
 import { retryDelay } from './retry-delay.js';
 
 export interface DelivererOptions {
   readonly deliveries: Deliveries;
   readonly receivers: Pick<Receivers, 'post'>;
   readonly log: Logger;
+  readonly tracing: Tracing;
   /** From 0 to 1. */
   readonly random: () => number;
   readonly now: () => number;
@@ -107,9 +108,9 @@ export class Deliverer {
 
   /** Never fails. */
   private async attempt(delivery: Delivery): Promise<void> {
-    const { deliveries, receivers, now, publicUrl, log } = this.options;
+    const { deliveries, now, log } = this.options;
     const began = now();
-    const { status, error } = await receivers.post(requestFor(delivery, { publicUrl, now: began }));
+    const { status, error } = await this.post(delivery, began);
     const { id, attempt } = delivery;
     const retryInMs = error === undefined ? undefined : this.retryInMs(attempt);
     this.outcomes.count(outcomeOf(error, retryInMs));
@@ -118,6 +119,17 @@ export class Deliverer {
     } catch (failure) {
       log.warn({ err: failure }, 'delivery not written down; it is attempted again');
     }
+  }
+
+  /** Goes on with the trace of the message: each attempt is a span of it, under which the receiver may go on. */
+  private async post(delivery: Delivery, now: number): Promise<ReceiverAnswer> {
+    const { receivers, publicUrl, tracing } = this.options;
+    const span = tracing.begin(aboutAttempt(delivery), delivery.traceparent);
+    const { traceparent } = span ?? {};
+    const answer = await receivers.post(requestFor(delivery, { publicUrl, now, traceparent }));
+    if (answer.status !== undefined) span?.note({ 'http.response.status_code': answer.status });
+    span?.end(answer.failure);
+    return answer;
   }
 
   private retryInMs(attempt: number): number | undefined {
@@ -136,6 +148,19 @@ export class Deliverer {
     }
   }
 }
+
+/** Its URL may hold a password. */
+const aboutAttempt = ({ id, attempt, devId, integration }: Delivery): SpanAbout => ({
+  name: 'integration post',
+  kind: 'client',
+  attributes: {
+    app_id: integration.appId,
+    dev_id: devId,
+    integration: integration.id,
+    delivery: id,
+    attempt,
+  },
+});
 
 function outcomeOf(error: string | undefined, retryInMs: number | undefined): string {
   if (error === undefined) return 'delivered';

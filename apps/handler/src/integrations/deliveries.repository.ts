@@ -12,6 +12,8 @@ export interface Delivery {
   readonly json: string;
   /** Counted from 1, the present attempt included. */
   readonly attempt: number;
+  /** The span in which it was published; undefined where nobody traces. */
+  readonly traceparent: string | undefined;
   readonly integration: Integration;
 }
 

@@ -79,8 +79,8 @@ export class DeliveriesTypeorm extends Deliveries {
   }
 
   async add(messages: readonly TimedMessage[]): Promise<void> {
-    const columns = (['appId', 'devId', 'kind', 'json'] as const).map((name) =>
-      messages.map((message) => message[name]),
+    const columns = (['appId', 'devId', 'kind', 'json', 'traceparent'] as const).map((name) =>
+      messages.map((message) => message[name] ?? null),
     );
     await addDeliveries(this.db, columns);
   }
@@ -147,6 +147,7 @@ export class DeliveriesTypeorm extends Deliveries {
       kind: row.kind as MessageKind,
       json: row.body,
       attempt: row.attempts,
+      traceparent: row.traceparent ?? undefined,
       integration: toIntegration(row, this.sealer),
     };
   }

@@ -29,10 +29,19 @@ function bodyOf(
   return url === undefined ? json : `${json.slice(0, -1)},"downlink_url":${JSON.stringify(url)}}`;
 }
 
-/** The request that carries a message; `now` is Unix milliseconds. */
+/** What an attempt adds to a delivery. */
+export interface AttemptParts {
+  readonly publicUrl: string | undefined;
+  /** Unix milliseconds. */
+  readonly now: number;
+  /** The span of the attempt; undefined where nobody traces. */
+  readonly traceparent: string | undefined;
+}
+
+/** The request that carries a message. */
 export function requestFor(
   delivery: Delivery,
-  { publicUrl, now }: { readonly publicUrl: string | undefined; readonly now: number },
+  { publicUrl, now, traceparent }: AttemptParts,
 ): DeliveryRequest {
   const { integration, id, attempt, devId, kind } = delivery;
   const body = bodyOf(delivery, publicUrl);
@@ -49,6 +58,7 @@ export function requestFor(
       'x-fieldpost-attempt': String(attempt),
       'x-fieldpost-timestamp': timestamp,
       'x-fieldpost-signature': signatureOf(integration.secret, timestamp, body),
+      ...(traceparent !== undefined && { traceparent }),
     },
   };
 }

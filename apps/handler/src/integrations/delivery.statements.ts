@@ -16,12 +16,13 @@ const having = (table: string, condition = 'true'): string => `
 /** The row stands for an integration `p`. */
 const ofPresent = 'app_id = p.app_id and integration = p.integration';
 
-/** Arrays of app_id, dev_id, kind and json. */
+/** Arrays of app_id, dev_id, kind, json and traceparent. */
 export const addDeliveries = prepared<object>(
   'integration_deliveries_add',
-  `insert into integration_deliveries (app_id, integration, dev_id, kind, body)
-   select i.app_id, i.integration, m.dev_id, m.kind, m.json
-   from unnest($1::text[], $2::text[], $3::text[], $4::text[]) with ordinality as m (app_id, dev_id, kind, json, place)
+  `insert into integration_deliveries (app_id, integration, dev_id, kind, body, traceparent)
+   select i.app_id, i.integration, m.dev_id, m.kind, m.json, m.traceparent
+   from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[]) with ordinality
+     as m (app_id, dev_id, kind, json, traceparent, place)
    join integrations i on i.app_id = m.app_id and m.kind = any (i.messages)
    order by m.place`,
 );
@@ -32,6 +33,7 @@ export interface ClaimedRow extends IntegrationRow {
   readonly kind: string;
   readonly body: string;
   readonly attempts: number;
+  readonly traceparent: string | null;
 }
 
 /** Attempts per integration; arrays of those under way (app_id, integration, number); deliveries; lease in ms. */
@@ -54,7 +56,7 @@ export const claimDeliveries = prepared<ClaimedRow>(
    set due_at = now() + $6::integer * interval '1 millisecond', attempts = attempts + 1
    from picked, integrations i
    where d.id = picked.id and i.app_id = d.app_id and i.integration = d.integration
-   returning d.id, d.dev_id, d.kind, d.body, d.attempts,
+   returning d.id, d.dev_id, d.kind, d.body, d.attempts, d.traceparent,
      i.app_id, i.integration, i.url, i.messages, i.headers, i.secret`,
 );
 

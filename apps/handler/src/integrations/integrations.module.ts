@@ -4,7 +4,7 @@ import {
   type OnApplicationBootstrap,
   type Provider,
 } from '@nestjs/common';
-import type { Logger } from '@fieldpost/observability';
+import { type Logger, Tracing } from '@fieldpost/observability';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
 import { ManagerModule } from '../manager/manager.module.js';
 import { DeadLettersController } from './dead-letters.controller.js';
@@ -37,11 +37,16 @@ const receivers: Provider = {
 
 const deliverer: Provider = {
   provide: Deliverer,
-  useFactory: (deliveries: Deliveries, posts: Receivers, settings: HandlerSettings, log: Logger) =>
+  useFactory: (
+    deliveries: Deliveries,
+    posts: Receivers,
+    settings: HandlerSettings,
+    ...[log, tracing]: [Logger, Tracing]
+  ) =>
     new Deliverer({
       deliveries,
       receivers: posts,
-      log,
+      ...{ log, tracing },
       random: Math.random,
       now: Date.now,
       publicUrl: settings.HANDLER_HTTP_PUBLIC_URL,
@@ -54,7 +59,7 @@ const deliverer: Provider = {
         attempts: keptAttempts,
       },
     }),
-  inject: [Deliveries, Receivers, HANDLER_CONFIG, LOGGER],
+  inject: [Deliveries, Receivers, HANDLER_CONFIG, LOGGER, Tracing],
 };
 
 const messages: Provider = {

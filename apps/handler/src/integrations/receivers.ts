@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, type ClientRequest, type IncomingMessage, request as http } from 'node:http';
 import { Agent as HttpsAgent, request as https } from 'node:https';
+import { failureOf } from '@fieldpost/observability';
 import type { DeliveryRequest } from './delivery-request.js';
 import type { PublicAddresses } from './public-addresses.js';
 
@@ -8,6 +9,8 @@ export interface ReceiverAnswer {
   readonly status: number | undefined;
   /** Undefined when the receiver has the message. */
   readonly error: string | undefined;
+  /** The kind of it, for traces: the status or a code; undefined likewise. */
+  readonly failure: string | undefined;
 }
 
 /** Answers are not looked at beyond their status; a longer one ends with the connection. */
@@ -38,9 +41,10 @@ export class Receivers {
         if (error instanceof ConnectionLost) return this.send(request);
         throw error;
       });
-      return { status, error: status >= 200 && status < 300 ? undefined : sentenceFor(status) };
+      if (status >= 200 && status < 300) return { status, error: undefined, failure: undefined };
+      return { status, error: sentenceFor(status), failure: String(status) };
     } catch (error) {
-      return { status: undefined, error: reasonOf(error) };
+      return { status: undefined, error: reasonOf(error), failure: failureOf(error) };
     }
   }
 
@@ -54,7 +58,7 @@ export class Receivers {
     this.addresses.requireReachable(target.hostname);
     return new Promise((resolve, reject) => {
       const outgoing = this.open(target, { ...headers, 'content-length': String(Buffer.byteLength(body)) });
-      const limit = setTimeout(() => outgoing.destroy(new Error('no answer in time')), this.timeoutMs);
+      const limit = setTimeout(() => outgoing.destroy(noAnswer()), this.timeoutMs);
       outgoing.on('close', () => clearTimeout(limit));
       outgoing.on('error', (error) => reject(outgoing.reusedSocket ? lossOr(error) : error));
       outgoing.on('response', (answer) => drain(answer, resolve, reject));
@@ -69,6 +73,8 @@ export class Receivers {
       : http(target, { ...options, agent: this.plain });
   }
 }
+
+const noAnswer = (): Error => Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' });
 
 /** A connection that had served before was gone. */
 class ConnectionLost extends Error {}
