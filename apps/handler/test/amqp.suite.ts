@@ -165,7 +165,7 @@ export function describeAmqpHandler(house: () => AmqpHouse): void {
   it('takes each downlink on one replica alone, the one that leads', async () => {
     const { rabbitmq, replica } = house();
     const settings = { HANDLER_AMQP_URL: rabbitmq.superAmqp };
-    const other = new OutsideReplica(settings, replica.downlinks, false);
+    const other = new OutsideReplica(settings, replica.downlinks, { leads: false });
     const start = count();
     for (const port of [1, 2, 3]) send('my-app.devices.dev-1.down', { port });
     await until('the downlinks', () => count() >= start + 3);

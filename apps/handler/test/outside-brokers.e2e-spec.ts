@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Mosquitto, startMosquitto, until } from '@fieldpost/testing';
+import {
+  type CollectedSpan,
+  type Mosquitto,
+  pathsOf,
+  startMosquitto,
+  TraceCollector,
+  until,
+} from '@fieldpost/testing';
 import type { MqttClient } from 'mqtt';
 import { collect, connectTo } from '../src/mqtt/mqtt-door.suite.js';
 import { HandlerUnderTest } from './handler-under-test.js';
@@ -10,10 +17,13 @@ const rights = ['settings', 'devices', 'messages:up:r', 'messages:up:w', 'messag
 
 let mosquitto: Mosquitto;
 let client: MqttClient;
+let collector: TraceCollector;
 
 beforeAll(async () => {
+  collector = await TraceCollector.start();
   mosquitto = await startMosquitto();
   await house.start({
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     HANDLER_MQTT_BROKER_URL: mosquitto.url,
     HANDLER_BROKER_AUTHENTICATION_SECRET: secret,
   });
@@ -35,6 +45,7 @@ afterAll(async () => {
   client?.end(true);
   await house.close();
   await mosquitto?.stop();
+  collector?.close();
 });
 
 async function ask(question: string, values: Record<string, string>): Promise<number> {
@@ -57,6 +68,15 @@ describe('A handler with an outside broker', () => {
     await until('the event', () => received.length > 0).finally(() => clearInterval(sending));
     const data = JSON.stringify({ message: { port: 1, confirmed: true, payload_raw: 'AQI=' } });
     expect(received[0]).toEqual(['my-app/devices/dev-1/events/down/scheduled', data]);
+  });
+
+  it('traces what comes from there, and what goes there because of it', async () => {
+    const isReceived = ({ name }: CollectedSpan) => name === 'outside broker receive';
+    const paths = () => pathsOf(collector.spans, collector.spans.find(isReceived)?.traceId ?? '');
+    const both = 'handler: outside broker receive > handler: outside broker publish';
+    await until('the trace', () => paths().includes(both));
+    const { attributes } = collector.spans.find(isReceived) ?? {};
+    expect(attributes).toMatchObject({ peer: 'mqtt', app_id: 'my-app' });
   });
 
   it('publishes uplinks there and at its own door', async () => {

@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 function replica(downlinks = new AbsentInbox(), leads = true): OutsideReplica {
-  const made = new OutsideReplica({ HANDLER_MQTT_BROKER_URL: url }, downlinks, leads);
+  const made = new OutsideReplica({ HANDLER_MQTT_BROKER_URL: url }, downlinks, { leads });
   replicas.push(made);
   return made;
 }

@@ -1,4 +1,4 @@
-import { createLogger } from '@fieldpost/observability';
+import { createLogger, NoTracing, type Tracing } from '@fieldpost/observability';
 import { unavailable } from '@fieldpost/errors';
 import type { AppId, DevId } from '@fieldpost/domain';
 import type { DownlinkRequest } from '../src/downlink/downlink.js';
@@ -61,12 +61,15 @@ export class OutsideReplica {
   constructor(
     settings: Partial<OutsideSettings>,
     readonly downlinks: AbsentInbox = new AbsentInbox(),
-    leads = true,
+    {
+      leads = true,
+      tracing = new NoTracing(),
+    }: { readonly leads?: boolean; readonly tracing?: Tracing } = {},
   ) {
     const destination = { write: (line: string) => void this.lines.push(line) };
     const log = createLogger({ app: 'handler', level: 'info', destination });
     this.leadership = new LeadershipMemory(leads);
-    const tools = { log, leadership: this.leadership, random: Math.random };
+    const tools = { log, leadership: this.leadership, tracing, random: Math.random };
     this.brokers = outsideBrokersOf({ ...nowhere, ...settings }, tools);
     this.publisher = new Publishers(this.brokers.publishers);
     for (const broker of this.brokers.all) broker.start(downlinks);

@@ -1,19 +1,21 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import { createLogger } from '@fieldpost/observability';
+import { createLogger, openTracing, type Tracing } from '@fieldpost/observability';
 import {
   type Certificate,
   CuttableLine,
   makeCertificate,
   type Rabbitmq,
   startRabbitmq,
+  TraceCollector,
 } from '@fieldpost/testing';
 import { TokensMemory } from '../src/mqtt/mqtt-door.suite.js';
 import { describeMqttRules } from '../src/mqtt/mqtt-rules.suite.js';
 import { brokerSecret, openQuestions } from './broker-questions.js';
 import { type AmqpHouse, describeAmqpApplications, describeAmqpHandler } from './amqp.suite.js';
 import { describeAmqpOnce } from './amqp-once.suite.js';
+import { describeAmqpTraces } from './amqp-traces.suite.js';
 import { describeBrokerTls } from './broker-tls.suite.js';
-import { OutsideReplica } from './outside-replica.js';
+import { AbsentInbox, OutsideReplica } from './outside-replica.js';
 
 const log = createLogger({ app: 'handler', level: 'warn', destination: process.stderr });
 const tokens = new TokensMemory();
@@ -22,17 +24,23 @@ let certificate: Certificate;
 let rabbitmq: Rabbitmq;
 let cable: CuttableLine;
 let replica: OutsideReplica;
+let collector: TraceCollector;
+let tracing: Tracing;
 
 beforeAll(async () => {
+  collector = await TraceCollector.start();
+  collector.takeOwn();
+  tracing = await openTracing({ app: 'handler', endpoint: collector.url, share: 1, logger: log });
   questions = await openQuestions(tokens, log);
   const authentication = `http://broker:${brokerSecret}@${questions.host}/broker-authentication/rabbitmq`;
   certificate = await makeCertificate(new Date());
   rabbitmq = await startRabbitmq({ authentication, certificate });
   cable = await CuttableLine.to(rabbitmq.amqpPort);
-  replica = new OutsideReplica({
+  const settings = {
     HANDLER_MQTT_BROKER_URL: rabbitmq.superMqtt,
     HANDLER_AMQP_URL: `amqp://guest:guest@127.0.0.1:${cable.port}`,
-  });
+  };
+  replica = new OutsideReplica(settings, new AbsentInbox(), { tracing });
 }, 120_000);
 
 const openRabbitmq = async () => {
@@ -45,6 +53,8 @@ describeMqttRules('RabbitMQ', openRabbitmq, { badKey: 4, noRight: 4, cannotTell:
 
 const house = (): AmqpHouse => ({ rabbitmq, cable, replica });
 describe('The handler at an outside AMQP broker', () => describeAmqpHandler(house));
+describe('A trace at an outside AMQP broker', () =>
+  describeAmqpTraces(() => ({ ...house(), collector, tracing })));
 describe('An application at RabbitMQ over AMQP', () => describeAmqpApplications(house));
 describe('An outside AMQP broker with TLS', () =>
   describeBrokerTls(() => ({
@@ -61,4 +71,6 @@ afterAll(async () => {
   cable?.close();
   await rabbitmq?.stop('SIGKILL');
   await questions?.close();
+  await tracing?.close();
+  collector?.close();
 });

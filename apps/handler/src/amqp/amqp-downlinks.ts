@@ -68,7 +68,8 @@ class Taker {
       log.info({ routing_key: routingKey, reason: downlink.reason }, 'amqp message dropped');
       return this.answer(() => this.channel.nack(message, false, false));
     }
-    const outcome = await intake.receive({ ...downlink, delivery: this.deliveryOf(message) }, stopping);
+    const about = { delivery: this.deliveryOf(message), traceparent: traceOf(message) };
+    const outcome = await intake.receive({ ...downlink, ...about }, stopping);
     if (outcome === 'queued') {
       this.answer(() => this.channel.ack(message));
       this.receipts.add(deliveryTag);
@@ -94,6 +95,12 @@ class Taker {
       this.channel.emit('error', error);
     }
   }
+}
+
+/** The trace that the publisher says; what is no text is none. */
+function traceOf({ properties: { headers } }: ConsumeMessage): string | undefined {
+  const named: unknown = headers?.['traceparent'];
+  return typeof named === 'string' ? named : undefined;
 }
 
 /** A publisher that names its messages, or says when it made them, tells two that are the same otherwise from each other. */

@@ -71,9 +71,9 @@ class Sender {
       if (message === undefined) return;
       this.unconfirmed.add(message);
       this.unconfirmedBytes += sizeOf(message);
-      const { address, body, seconds } = message;
+      const { address, body } = message;
       const done = (error: unknown) => this.confirm(message, error);
-      this.isFull = !this.channel.publish(this.exchange, address, body, propertiesOf(seconds), done);
+      this.isFull = !this.channel.publish(this.exchange, address, body, propertiesOf(message), done);
     }
   }
 
@@ -82,6 +82,7 @@ class Sender {
     if (error) return this.fail('the broker could not keep a message');
     this.unconfirmed.delete(message);
     this.unconfirmedBytes -= sizeOf(message);
+    message.span?.end();
     this.send();
   }
 
@@ -93,11 +94,12 @@ class Sender {
   }
 }
 
-/** As v2 marks its messages (wire/handler.md 11). */
-const propertiesOf = (seconds: number): Options.Publish => ({
+/** As v2 marks its messages (wire/handler.md 11); whoever takes one may go on with its trace. */
+const propertiesOf = ({ seconds, span }: Outgoing): Options.Publish => ({
   contentType: 'application/json',
   persistent: true,
   timestamp: seconds,
+  ...(span && { headers: { traceparent: span.traceparent } }),
 });
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, flushMs).unref());

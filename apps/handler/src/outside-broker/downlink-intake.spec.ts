@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { defineError, unavailable } from '@fieldpost/errors';
-import { createLogger } from '@fieldpost/observability';
+import { createLogger, NoTracing } from '@fieldpost/observability';
 import { DownlinkInbox } from '../downlink/downlink-inbox.js';
 import { DownlinkIntake } from './downlink-intake.js';
 
@@ -37,7 +37,7 @@ let stop: AbortController;
 
 beforeEach(() => {
   inbox = new Inbox();
-  intake = new DownlinkIntake(inbox, log, () => 0);
+  intake = new DownlinkIntake(inbox, { peer: 'mqtt', log, tracing: new NoTracing(), random: () => 0 });
   stop = new AbortController();
 });
 

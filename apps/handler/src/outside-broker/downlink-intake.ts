@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppId, DevId } from '@fieldpost/domain';
 import { type AppError, defineError, kinds } from '@fieldpost/errors';
-import type { Logger } from '@fieldpost/observability';
+import { currentWork, type Logger, type Tracing } from '@fieldpost/observability';
 import { toAppError } from '@fieldpost/transport';
 import type { Delivery } from '../downlink/delivery.js';
 import type { DownlinkInbox } from '../downlink/downlink-inbox.js';
@@ -15,6 +15,18 @@ export interface IncomingDownlink {
   readonly payload: Buffer;
   /** Where the broker may hand it out again. */
   readonly delivery?: Delivery;
+  /** The trace that it is part of, as whoever published it said. */
+  readonly traceparent?: string | undefined;
+}
+
+/** What takes downlinks of one broker. */
+export interface IntakeTools {
+  /** What the log calls the broker. */
+  readonly peer: string;
+  readonly log: Logger;
+  readonly tracing: Tracing;
+  /** From 0 to 1, for the jitter of attempts. */
+  readonly random: () => number;
 }
 
 /** `refused` is for good, and the log says why; `not now` when the handler stopped before it could take the downlink. */
@@ -33,12 +45,15 @@ export class DownlinkIntake {
 
   constructor(
     private readonly downlinks: DownlinkInbox,
-    private readonly log: Logger,
-    private readonly random: () => number,
+    private readonly tools: IntakeTools,
   ) {}
 
   receive(downlink: IncomingDownlink, stopping: AbortSignal): Promise<Outcome> {
-    const done = this.lastWork.then(() => this.queue(downlink, stopping));
+    const { peer, tracing } = this.tools;
+    const attributes = { peer, app_id: downlink.appId };
+    const about = { name: 'outside broker receive', kind: 'consumer', attributes } as const;
+    const queue = () => this.lastWork.then(() => this.queue(downlink, stopping));
+    const done = tracing.run(about, queue, downlink.traceparent);
     this.lastWork = done;
     return done;
   }
@@ -56,7 +71,9 @@ export class DownlinkIntake {
         error.kind === 'unavailable' || (error.kind === 'internal' && failures + 1 < mostTries);
       this.tell(downlink, error);
       if (!isPassing) return 'refused';
-      await sleep(backoff(failures, this.random()), undefined, { signal: stopping }).catch(() => undefined);
+      await sleep(backoff(failures, this.tools.random()), undefined, { signal: stopping }).catch(
+        () => undefined,
+      );
     }
     return 'not now';
   }
@@ -77,8 +94,9 @@ export class DownlinkIntake {
     }
   }
 
-  private tell({ appId, devId }: IncomingDownlink, { kind, message, cause }: AppError): void {
+  private tell({ appId, devId }: IncomingDownlink, { code, kind, message, cause }: AppError): void {
     const fields = { app_id: appId, dev_id: devId, error: message, cause };
-    this.log[kinds[kind].level](fields, 'downlink of the outside broker not queued');
+    currentWork()?.span?.note({ 'error.type': code });
+    this.tools.log[kinds[kind].level](fields, 'downlink of the outside broker not queued');
   }
 }

@@ -1,4 +1,4 @@
-import type { Logger } from '@fieldpost/observability';
+import type { Logger, Tracing } from '@fieldpost/observability';
 import { DownlinkIntake } from './downlink-intake.js';
 import type { Leadership } from '../replicas/leadership.js';
 import { Link, type Opened } from './link.js';
@@ -20,6 +20,7 @@ export interface Dialect {
 export interface OutsideTools {
   readonly log: Logger;
   readonly leadership: Pick<Leadership, 'isLeader' | 'term' | 'onChange'>;
+  readonly tracing: Tracing;
   /** From 0 to 1, for the jitter of attempts. */
   readonly random: () => number;
 }
@@ -30,7 +31,7 @@ export interface OutsideTools {
  */
 export function makeOutsideBroker(
   dialect: Dialect,
-  { log, leadership, random }: OutsideTools,
+  { log, leadership, tracing, random }: OutsideTools,
 ): OutsideBroker {
   const { peer, style, openOutlet, openDownlinks } = dialect;
   const outbox = new Outbox(peer, log);
@@ -41,7 +42,7 @@ export function makeOutsideBroker(
     queue: () => outbox.queue,
     publisher: new OutsidePublisher(style, outbox, log),
     start: (downlinks) => {
-      const intake = new DownlinkIntake(downlinks, log, random);
+      const intake = new DownlinkIntake(downlinks, { peer, log, tracing, random });
       const open = (stopping: AbortSignal) =>
         openDownlinks({ intake, log, stopping, epoch: leadership.term?.epoch });
       inlet = new Link({ peer: `${peer} downlinks`, open, leadership, log, random });

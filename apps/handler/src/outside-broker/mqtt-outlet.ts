@@ -1,8 +1,9 @@
+import { failureOf } from '@fieldpost/observability';
 import { fieldTopics } from '../events/field-topics.js';
 import type { FieldPublishing } from '../mqtt/mqtt-publisher.js';
 import type { Opened } from './link.js';
 import { type MqttAddress, openClient } from './mqtt-client.js';
-import type { Outbox } from './outbox.js';
+import type { Outbox, Outgoing } from './outbox.js';
 import type { Style } from './outside-publisher.js';
 
 /** The topics of the handler's own door, less those that only it can give to those who ask (wire/mqtt.md 3 and 4.2). */
@@ -14,22 +15,22 @@ export const mqttStyle = (fieldPublishing: FieldPublishing): Style => ({
 /** Sends what is in the outbox to the broker, with QoS 0 as v2 does, no faster than the connection takes it. */
 export async function openMqttOutlet(address: MqttAddress, outbox: Outbox): Promise<Opened> {
   const { client, ended, close } = await openClient(address);
-  let isWriting = false;
+  let writing: Outgoing | undefined;
   let isLooping = false;
   const send = () => {
     if (isLooping) return;
     isLooping = true;
-    while (!isWriting && client.connected) {
-      const message = outbox.take();
-      if (message === undefined) break;
-      isWriting = true;
+    while (!writing && client.connected) {
+      writing = outbox.take();
+      if (writing === undefined) break;
       // Answers at once, or when the connection has room again.
-      client.publish(message.address, message.body, { qos: 0 }, written);
+      client.publish(writing.address, writing.body, { qos: 0 }, written);
     }
     isLooping = false;
   };
-  const written = () => {
-    isWriting = false;
+  const written = (error?: Error) => {
+    writing?.span?.end(error && failureOf(error));
+    writing = undefined;
     send();
   };
   outbox.attach(send);
@@ -38,6 +39,7 @@ export async function openMqttOutlet(address: MqttAddress, outbox: Outbox): Prom
     close: async () => {
       outbox.detach();
       await close();
+      writing?.span?.end('lost');
     },
   };
 }

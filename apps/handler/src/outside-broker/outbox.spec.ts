@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createLogger } from '@fieldpost/observability';
+import { createLogger, type Span } from '@fieldpost/observability';
 import { Outbox } from './outbox.js';
 
 function outboxOf(capacity: number) {
@@ -40,6 +40,14 @@ describe('The outbox of an outside broker', () => {
     for (const address of 'abcdefgh') outbox.put(message(address));
     expect(drain(outbox)).toEqual(['f', 'g', 'h']);
     expect(lines.map((line) => (JSON.parse(line) as { dropped?: number }).dropped)).toEqual([undefined, 5]);
+  });
+
+  it('ends the spans of what it drops, as dropped', () => {
+    const ended: unknown[] = [];
+    const span = { end: (failure?: string) => void ended.push(failure) } as unknown as Span;
+    const { outbox } = outboxOf(1_000);
+    for (const address of 'abcd') outbox.put({ ...message(address), span });
+    expect(ended).toEqual(['dropped']);
   });
 
   it('is bounded for what comes back, too', () => {

@@ -1,4 +1,4 @@
-import type { Logger, MeasuredQueue } from '@fieldpost/observability';
+import type { Logger, MeasuredQueue, Span } from '@fieldpost/observability';
 
 /** A message on its way to an outside broker. */
 export interface Outgoing {
@@ -7,6 +7,8 @@ export interface Outgoing {
   readonly body: Buffer;
   /** When what it tells of happened, in Unix seconds. */
   readonly seconds: number;
+  /** Its way into the broker, the wait for it included; undefined where nobody traces. */
+  readonly span?: Span | undefined;
 }
 
 /** About what a message costs beside its bytes. */
@@ -29,7 +31,7 @@ export class Outbox {
   private wake: () => void = () => undefined;
 
   constructor(
-    private readonly peer: string,
+    readonly peer: string,
     private readonly log: Logger,
     private readonly capacityBytes = standardBytes,
   ) {}
@@ -84,7 +86,7 @@ export class Outbox {
     const isFirst = this.dropped === 0;
     this.dropped += 1;
     this.rejected += 1;
-    this.take();
+    this.take()?.span?.end('dropped');
     if (isFirst)
       this.log.warn({ peer: this.peer }, 'outside broker too slow: its oldest messages are dropped');
   }

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import type { Logger } from '@fieldpost/observability';
+import { type Logger, Tracing } from '@fieldpost/observability';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
 import { Leadership } from '../replicas/leadership.js';
 import { OutsideBrokers } from './outside-brokers.js';
@@ -13,9 +13,9 @@ import { OutsideBrokersRunner } from './outside-brokers.runner.js';
     OutsideBrokersRunner,
     {
       provide: OutsideBrokers,
-      useFactory: (settings: HandlerSettings, log: Logger, leadership: Leadership) =>
-        outsideBrokersOf(settings, { log, leadership, random: Math.random }),
-      inject: [HANDLER_CONFIG, LOGGER, Leadership],
+      useFactory: (settings: HandlerSettings, log: Logger, leadership: Leadership, tracing: Tracing) =>
+        outsideBrokersOf(settings, { log, leadership, tracing, random: Math.random }),
+      inject: [HANDLER_CONFIG, LOGGER, Leadership, Tracing],
     },
   ],
   exports: [OutsideBrokers],

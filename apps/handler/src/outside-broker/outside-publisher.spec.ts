@@ -25,7 +25,12 @@ beforeEach(() => {
 function publisherIn(style: Style): OutsidePublisher {
   const destination = { write: (line: string) => void lines.push(line) };
   const log = createLogger({ app: 'handler', level: 'info', destination });
-  return new OutsidePublisher(style, { put: (message) => void sent.push(message) }, log, () => 90_000);
+  return new OutsidePublisher(
+    style,
+    { peer: 'mqtt', put: (message) => void sent.push(message) },
+    log,
+    () => 90_000,
+  );
 }
 
 const addresses = () => sent.map(({ address }) => address);

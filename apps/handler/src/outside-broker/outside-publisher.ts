@@ -1,9 +1,9 @@
 import { AppId, DevId } from '@fieldpost/domain';
-import type { Logger } from '@fieldpost/observability';
+import { currentWork, type Logger } from '@fieldpost/observability';
 import { lastStep, toJson } from '../events/last-step.js';
 import type { UplinkMessage } from '../events/messages.js';
 import { type EventType, Publisher } from '../events/publisher.js';
-import type { Outbox } from './outbox.js';
+import type { Outbox, Outgoing } from './outbox.js';
 
 /** Where a message of a device goes, `rest` as in an MQTT topic, such as `up` or `events/down/sent`. */
 export type AddressOf = (appId: AppId, devId: DevId, rest: string) => string;
@@ -19,7 +19,7 @@ export interface Style {
 export class OutsidePublisher extends Publisher {
   constructor(
     private readonly style: Style,
-    private readonly outbox: Pick<Outbox, 'put'>,
+    private readonly outbox: Pick<Outbox, 'peer' | 'put'>,
     private readonly log: Logger,
     private readonly now: () => number = Date.now,
   ) {
@@ -30,18 +30,26 @@ export class OutsidePublisher extends Publisher {
     this.guard('uplink', () => {
       const [appId, devId] = [AppId(message.app_id), DevId(message.dev_id)];
       const seconds = secondsOf(message.metadata.time, this.now());
-      const put = (rest: string, value: unknown) =>
-        this.outbox.put({ address: this.style.addressOf(appId, devId, rest), body: toJson(value), seconds });
-      put('up', message);
-      for (const { path, value } of this.style.parts(message)) put(`up/${path}`, value);
+      const made = (rest: string, value: unknown) => ({
+        ...{ address: this.style.addressOf(appId, devId, rest), body: toJson(value), seconds },
+      });
+      this.put(made('up', message));
+      for (const { path, value } of this.style.parts(message)) this.outbox.put(made(`up/${path}`, value));
     });
   }
 
   event(appId: AppId, devId: DevId, type: EventType, data: object | null): void {
     this.guard('event', () => {
       const address = this.style.addressOf(appId, devId, `events/${type}`);
-      this.outbox.put({ address, body: toJson(data), seconds: secondsOf('', this.now()) });
+      this.put({ address, body: toJson(data), seconds: secondsOf('', this.now()) });
     });
+  }
+
+  /** Its way to the broker is part of the trace of whatever led to it. */
+  private put(message: Outgoing): void {
+    const attributes = { peer: this.outbox.peer };
+    const about = { name: 'outside broker publish', kind: 'producer', attributes } as const;
+    this.outbox.put({ ...message, span: currentWork()?.span?.child(about) });
   }
 
   private guard(what: string, publish: () => void): void {

@@ -67,6 +67,11 @@ export class TraceCollector {
     return this.collected;
   }
 
+  /** Has this process send its traces here, too, once it traces. */
+  takeOwn(): void {
+    process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = this.url;
+  }
+
   /** What a collector of another process has taken. */
   static async spansAt(url: string): Promise<readonly CollectedSpan[]> {
     return (await (await fetch(`${url}/spans`)).json()) as readonly CollectedSpan[];
