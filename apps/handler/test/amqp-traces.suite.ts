@@ -16,7 +16,9 @@ const exchange = 'ttn.handler';
 export function describeAmqpTraces(house: () => TracedHouse): void {
   let connection: ChannelModel;
   beforeAll(async () => {
-    connection = await connect(house().rabbitmq.superAmqp);
+    const { rabbitmq, replica } = house();
+    await until('AMQP', () => replica.isConnectedTo('amqp') && replica.isConnectedTo('amqp downlinks'));
+    connection = await connect(rabbitmq.superAmqp);
   });
   afterAll(() => connection?.close());
 
