@@ -18,7 +18,7 @@ const k8s = (path: string): string => join(root, 'k8s', path);
 export interface Workload {
   readonly name: string;
   readonly kind: string;
-  /** The app, `postgres` or `backup`. */
+  /** The app, `postgres`, `backup` or `archive`. */
   readonly app: string;
   readonly labels: Labels;
   readonly pod: PodSpec;
@@ -37,7 +37,7 @@ export interface Overlay {
 
 const plans: readonly { readonly name: string; readonly of: string; readonly with: readonly string[] }[] = [
   { name: 'one-node', of: 'one-node', with: [] },
-  { name: 'one-node with backups', of: 'one-node', with: ['backup'] },
+  { name: 'one-node with backups', of: 'one-node', with: ['backup', 'postgres/archive'] },
   { name: 'production', of: 'production', with: [] },
   {
     name: 'production with every component',
@@ -70,9 +70,9 @@ function toWorkload(manifest: Manifest): readonly Workload[] {
 export const ofKind = ({ manifests }: Overlay, kind: string): readonly Manifest[] =>
   manifests.filter((manifest) => manifest.kind === kind);
 
-/** What runs an app, without the database and its backup. */
+/** What runs an app, without the database and its backups. */
 export const appWorkloads = ({ workloads }: Overlay): readonly Workload[] =>
-  workloads.filter(({ app }) => app !== 'postgres' && app !== 'backup');
+  workloads.filter(({ app }) => !['postgres', 'backup', 'archive'].includes(app));
 
 /** The servers of the apps. */
 export const serversOf = (suite: Overlay): readonly Workload[] =>
