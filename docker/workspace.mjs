@@ -1,16 +1,18 @@
 // What an image of one app is made of: `node docker/workspace.mjs manifests|outputs APP TARGET`, in the repository.
-//   manifests  writes the package.json files from which npm installs what the app needs in production, and no more
+//   manifests  writes the package.json files from which npm installs what the app needs in production, and no more;
+//              APP may be `every`, which is all of them together
 //   outputs    copies what these projects are at run time; they must be built
 // Plain JavaScript on node: modules alone, because in a fresh build stage nothing is installed.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
 const scope = '@fieldpost/';
+const apps = readdirSync('apps');
 const read = (project) => JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
 
-/** Folders of the app and of every lib that it needs at run time, however far away. */
-function projectsOf(app) {
-  const found = new Set([`apps/${app}`]);
+/** Folders of the apps and of every lib that they need at run time, however far away. */
+function projectsOf(names) {
+  const found = new Set(names.map((name) => `apps/${name}`));
   for (const project of found) {
     const names = Object.keys(read(project).dependencies ?? {}).filter((name) => name.startsWith(scope));
     for (const name of names) found.add(`libs/${name.slice(scope.length)}`);
@@ -47,6 +49,6 @@ const commands = { manifests: writeManifests, outputs: copyOutputs };
 const [command, app = '', target] = process.argv.slice(2);
 if (!Object.hasOwn(commands, command ?? '') || !target)
   fail('Usage: node docker/workspace.mjs manifests|outputs APP TARGET');
-if (app !== basename(app) || !existsSync(join('apps', app, 'package.json')))
-  fail(`APP not valid: there is no app "${app}"; the apps are ${readdirSync('apps').join(', ')}.`);
-commands[command](projectsOf(app), target);
+const wanted = app === 'every' ? apps : apps.filter((name) => name === app);
+if (wanted.length === 0) fail(`APP not valid: there is no app "${app}"; the apps are ${apps.join(', ')}.`);
+commands[command](projectsOf(wanted), target);

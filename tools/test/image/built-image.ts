@@ -1,9 +1,9 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeOf, writeNodeBase, writeRuntimeBase } from './base-images.js';
 import { Buildah } from './buildah.js';
-import type { Image, Place } from './image.js';
+import type { ImageMaker } from './image.js';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 const bases = { node: writeNodeBase, runtime: writeRuntimeBase } as const;
@@ -21,15 +21,16 @@ export async function buildahWithBases(home: string): Promise<Buildah> {
   return buildah;
 }
 
-/** What buildah makes of the Dockerfile. */
-export async function builtImage(buildah: Buildah, { app, home, root }: Place): Promise<Image> {
-  const args = { APP: app, NODE_IMAGE: 'localhost/node', RUNTIME_IMAGE: 'localhost/runtime' };
-  const given = Object.entries(args).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]);
-  const files = ['--file', 'docker/Dockerfile', '--ignorefile', 'docker/Dockerfile.dockerignore'];
-  const name = `localhost/fieldpost-${app}`;
-  await buildah.build(name, repository, [...files, ...given]);
-  await buildah.unpack(name, root);
-  const { User: user, WorkingDir: workingDir, Env: env, Entrypoint: entrypoint } = buildah.configOf(name);
-  rmSync(home, { recursive: true });
-  return { root, user, workingDir, env, entrypoint, files: 'read-only' };
-}
+/** What buildah makes of the Dockerfile; its layers are kept, so that only the first image needs all of its steps. */
+export const builtImages =
+  (buildah: Buildah): ImageMaker =>
+  async (app, root) => {
+    const args = { APP: app, NODE_IMAGE: 'localhost/node', RUNTIME_IMAGE: 'localhost/runtime' };
+    const given = Object.entries(args).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]);
+    const files = ['--file', 'docker/Dockerfile', '--ignorefile', 'docker/Dockerfile.dockerignore'];
+    const name = `localhost/fieldpost-${app}`;
+    await buildah.build(name, repository, ['--layers', ...files, ...given]);
+    await buildah.unpack(name, root);
+    const { User: user, WorkingDir: workingDir, Env: env, Entrypoint: entrypoint } = buildah.configOf(name);
+    return { root, user, workingDir, env, entrypoint, files: 'read-only' };
+  };

@@ -1,73 +1,104 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freePort, until } from '@fieldpost/testing';
+import { type FakeAuthServer, runStep, startFakeAuthServer, until } from '@fieldpost/testing';
 import { missingRoot, testsNeeding } from '../needed.js';
+import { billed, developmentPaths, installedIn } from './contents.js';
 import type { Image } from './image.js';
-import { openImage } from './open-image.js';
+import { imageMaker } from './image-maker.js';
 import { startInside } from './root-folder.js';
+import { surroundingsOf } from './surroundings.js';
 
-const patienceMs = 600_000;
+const patienceMs = 1_200_000;
+const apps = readdirSync(fileURLToPath(new URL('../../../apps', import.meta.url)));
 
-interface Bill {
-  readonly bomFormat: string;
-  readonly components: readonly { readonly name: string; readonly version: string; readonly purl: string }[];
-}
+describe('The image', () => {
+  const home = mkdtempSync(join(tmpdir(), 'fieldpost-image-'));
+  const images = new Map<string, Image>();
+  const running: ChildProcess[] = [];
+  let auth: FakeAuthServer;
+  const rootOf = (app: string): string => join(home, `root-${app}`);
+  const inside = (app: string): string => join(rootOf(app), 'fieldpost');
 
-describe('The image of an app', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'fieldpost-image-'));
-  const [home, root] = [join(folder, 'home'), join(folder, 'root')];
-  const target = join(root, 'fieldpost');
-  let image: Image;
-  let running: ChildProcess | undefined;
+  /** Starts an app as its image says, with more words for it; what it writes is kept. */
+  function start(app: string, env: Readonly<Record<string, string>>, ...words: readonly string[]) {
+    const image = images.get(app);
+    if (!image) throw new Error(`there is no image of ${app}`);
+    const child = startInside(image, env, words);
+    running.push(child);
+    const seen = { child, log: '', ended: once(child, 'exit') as Promise<[number | null]> };
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (text) => (seen.log += String(text)));
+    return seen;
+  }
 
   beforeAll(async () => {
-    for (const needed of [home, root]) mkdirSync(needed);
-    image = await openImage({ app: 'console', home, root });
+    auth = await startFakeAuthServer();
+    const make = await imageMaker(home);
+    const open = async (app: string) => {
+      mkdirSync(rootOf(app));
+      images.set(app, await make(app, rootOf(app)));
+    };
+    // The first makes what all share.
+    const [first = '', ...others] = apps;
+    await open(first);
+    await Promise.all(others.map(open));
   }, patienceMs);
-  afterAll(() => {
-    running?.kill('SIGKILL');
-    rmSync(folder, { recursive: true });
+  afterAll(async () => {
+    for (const child of running) child.kill('SIGKILL');
+    await auth.close();
+    // A program of its own, since these are hundreds of thousands of files.
+    await runStep('removing the images', { command: ['rm', '-r', home], cwd: tmpdir() });
   }, patienceMs);
 
-  it('has a bill of materials that names what it is made of, and no tool', () => {
-    const bill = JSON.parse(readFileSync(join(target, 'sbom.cdx.json'), 'utf8')) as Bill;
-    const packages = bill.components.map(({ purl }) => purl.replace(/^pkg:npm\/|@[^@]+$/g, ''));
-    expect(bill.bomFormat).toBe('CycloneDX');
-    const needed = ['%40fieldpost/console', '%40nestjs/core', 'fastify', 'zod'];
-    expect(packages).toEqual(expect.arrayContaining(needed));
-    for (const tool of ['typescript', 'vite', 'jest', 'eslint']) expect(packages).not.toContain(tool);
-    const fastify = readFileSync(join(target, 'node_modules/fastify/package.json'), 'utf8');
-    const { version } = JSON.parse(fastify) as { version: string };
-    expect(bill.components).toContainEqual(expect.objectContaining({ name: 'fastify', version }));
-  });
+  describe.each(apps)('of %s', (app) => {
+    it('has packages for production alone, and a bill of materials that names them and nothing else', () => {
+      const installed = installedIn(inside(app));
+      const forDevelopment = developmentPaths();
+      expect(installed.filter(({ path }) => forDevelopment.has(path))).toEqual([]);
+      expect(installed.map(({ path }) => path)).toEqual(expect.arrayContaining(['node_modules/fastify']));
+      const names = new Set(installed.map(({ purl }) => purl));
+      expect([...new Set(billed(inside(app)))].sort()).toEqual([...names].sort());
+    });
 
-  const starts = 'starts with nothing around it but Node, as a user who can write nowhere';
-  testsNeeding(missingRoot, starts, () => {
-    it(
-      starts,
-      async () => {
-        const port = await freePort();
-        const env = { FIELDPOST_LISTEN_HOST: '127.0.0.1', CONSOLE_HTTP_PORT: String(port) };
-        running = startInside(image, env);
-        let log = '';
-        const hasEnded = () => running?.exitCode !== null;
-        for (const stream of [running.stdout, running.stderr])
-          stream?.on('data', (text) => (log += String(text)));
-        await until('the app started or ended', () => log.includes('app started') || hasEnded(), 60_000);
-        expect(log).toContain('app started');
-        const page = await fetch(`http://127.0.0.1:${port}/console`);
-        expect(await page.text()).toContain('<div id="root">');
-        const owner = readFileSync(`/proc/${running.pid}/status`, 'utf8');
-        expect(owner).toMatch(/^Uid:\t10001\t10001\t10001\t10001$/m);
-        running.kill('SIGTERM');
-        const [code] = (await once(running, 'exit')) as [number | null];
-        expect([code, log]).toEqual([0, expect.stringContaining('app stops')]);
-      },
-      patienceMs,
-    );
+    it('has the outputs of its own app, and of no other', () => {
+      expect(readdirSync(join(inside(app), 'apps'))).toEqual([app]);
+      expect(readdirSync(join(inside(app), 'apps', app))).toEqual(
+        expect.arrayContaining(['dist', 'package.json']),
+      );
+      expect(existsSync(join(inside(app), 'apps', app, 'src'))).toBe(false);
+    });
+
+    const starts = 'starts with nothing around it but Node, as a user who can write to a volume alone';
+    testsNeeding(missingRoot, `${app} ${starts}`, () => {
+      it(
+        starts,
+        async () => {
+          const { env, port, hasDatabase } = await surroundingsOf(app, rootOf(app), auth);
+          if (hasDatabase) {
+            const migration = start(app, env, 'migrate');
+            expect([await migration.ended, migration.log]).toEqual([
+              [0, null],
+              expect.stringMatching('migrat'),
+            ]);
+          }
+          const server = start(app, env);
+          const health = `http://127.0.0.1:${port}/healthz`;
+          const isReady = async () => (await fetch(health).catch(() => undefined))?.ok ?? false;
+          const hasEnded = () => server.child.exitCode !== null;
+          await until(`${app} is ready or ended`, async () => hasEnded() || (await isReady()), 90_000);
+          expect([hasEnded(), server.log]).toEqual([false, expect.stringContaining('app started')]);
+          const owner = readFileSync(`/proc/${server.child.pid}/status`, 'utf8');
+          expect(owner).toMatch(/^Uid:\t10001\t10001\t10001\t10001$/m);
+          server.child.kill('SIGTERM');
+          expect([await server.ended, server.log]).toEqual([[0, null], expect.stringContaining('app stops')]);
+        },
+        patienceMs,
+      );
+    });
   });
 });

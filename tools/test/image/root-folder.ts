@@ -6,10 +6,15 @@ import type { Image } from './image.js';
 /** Where Node is in its official images. */
 export const binFolder = '/usr/local/bin';
 
-/** Puts Node into a folder that is to be a root: the program and the libraries that it loads, and not even a shell. */
+/** Puts Node into a folder that is to be a root: the program, the C library and what it loads, and not even a shell. */
 export function putNodeInto(root: string, node: string): void {
   const loaded = execFileSync('ldd', [node], { encoding: 'utf8' }).matchAll(/(\/\S+) \(0x/g);
-  const libraries = [...loaded].map(([, path = '']) => [path, path]);
+  const needed = [...loaded].map(([, path = '']) => path);
+  // A part of the C library that Node does not load itself, but native packages do.
+  const more = needed
+    .filter((path) => path.endsWith('/libc.so.6'))
+    .map((path) => join(dirname(path), 'librt.so.1'));
+  const libraries = [...needed, ...more].map((path) => [path, path]);
   for (const [file = '', at = ''] of [[node, `${binFolder}/node`], ...libraries]) {
     const target = join(root, at);
     mkdirSync(dirname(target), { recursive: true });
@@ -17,16 +22,21 @@ export function putNodeInto(root: string, node: string): void {
   }
 }
 
-/** Makes its first argument read-only for what it starts there, and for nothing else. */
-const readOnly = 'mount --bind "$0" "$0" && mount -o remount,bind,ro "$0" && exec chroot "$@"';
+/** Where a volume stands: the only place where an app may write. */
+export const volume = 'var/lib/fieldpost';
 
-/** Starts the program of an image as its configuration says, with nothing around it. */
+/** Makes its first argument read-only, but for a volume, for what it starts there, and for nothing else. */
+const readOnly = `mount --bind "$0" "$0" && mount -o remount,bind,ro "$0" &&
+  mount -t tmpfs -o mode=0777 volume "$0/${volume}" && exec chroot "$@"`;
+
+/** Starts the program of an image as its configuration says, with nothing around it; words are what it is told. */
 export function startInside(
   { root, user, workingDir, env: own, entrypoint: [program = '', script = ''], files }: Image,
   env: Readonly<Record<string, string>>,
+  words: readonly string[],
 ): ChildProcess {
   const guard = files === 'read-only' ? ['unshare', '--mount', 'sh', '-c', readOnly, root] : ['chroot'];
-  const inside = [`--userspec=${user}`, root, program, join(workingDir, script)];
+  const inside = [`--userspec=${user}`, root, program, join(workingDir, script), ...words];
   const given = Object.fromEntries(own.map((line) => line.split(/=(.*)/s).slice(0, 2))) as typeof env;
   // Beside the path inside the one that leads there.
   const path = `${given['PATH']}:${process.env['PATH']}`;

@@ -1,0 +1,64 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type FakeAuthServer, freePort, makeCertificate, throwAwayDatabase } from '@fieldpost/testing';
+import { declaredSettings } from '../../src/manifests/declared-settings.js';
+
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** What an app is given that has nobody else around it. */
+export interface Surroundings {
+  readonly env: Readonly<Record<string, string>>;
+  /** Of its HTTP door. */
+  readonly port: number;
+  readonly hasDatabase: boolean;
+}
+
+/**
+ * The settings of the manifests, an empty database, ports of this machine and an auth server; its files are put into the
+ * root.
+ */
+export async function surroundingsOf(app: string, root: string, auth: FakeAuthServer): Promise<Surroundings> {
+  const declared = declaredSettings(repository, app);
+  const isDeclared = (name: string) => declared.some((setting) => setting.name === name);
+  const ofApp = (what: string) => `${app.toUpperCase()}_${what}`;
+  const hasDatabase = isDeclared(ofApp('DATABASE_URL'));
+  const given = {
+    FIELDPOST_LISTEN_HOST: '127.0.0.1',
+    FIELDPOST_INTERNAL_SECRET: 'a secret of this test',
+    FIELDPOST_DRAIN_SECONDS: '0',
+    [ofApp('AUTH_SERVERS')]: `${auth.issuer}=${auth.url}`,
+    [ofApp('SEALING_KEY')]: Buffer.alloc(32, 7).toString('base64'),
+    [ofApp('DATABASE_URL')]: hasDatabase ? (await throwAwayDatabase()).url : '',
+    ...(await portsFor(declared.filter(({ port }) => port !== undefined).map(({ name }) => name))),
+  };
+  const written = { ...manifestSettings('settings.env'), ...manifestSettings(`${app}/settings.env`) };
+  await putFilesInto(root, written);
+  const own = Object.entries(given).filter(([name]) => isDeclared(name));
+  const env: Surroundings['env'] = { ...written, ...Object.fromEntries(own) };
+  return { env, port: Number(env[ofApp('HTTP_PORT')]), hasDatabase };
+}
+
+function manifestSettings(file: string): Readonly<Record<string, string>> {
+  const text = readFileSync(join(repository, 'k8s/base', file), 'utf8');
+  const lines = text.matchAll(/^([A-Z_]+)=(.*)$/gm);
+  return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
+}
+
+async function portsFor(names: readonly string[]): Promise<Readonly<Record<string, string>>> {
+  const ports: Record<string, string> = {};
+  for (const name of names) ports[name] = String(await freePort());
+  return ports;
+}
+
+/** What lies in Secrets elsewhere. */
+async function putFilesInto(root: string, settings: Readonly<Record<string, string>>): Promise<void> {
+  const { cert, key } = await makeCertificate(new Date());
+  const texts = { TLS_CERT_FILE: cert, TLS_KEY_FILE: key, AUTH_TOKEN_FILE: 'made when account runs' };
+  for (const [what, text] of Object.entries(texts)) {
+    const [, path] = Object.entries(settings).find(([name]) => name.endsWith(`_${what}`)) ?? [];
+    if (path === undefined) continue;
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
