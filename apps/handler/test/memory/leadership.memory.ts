@@ -12,7 +12,9 @@ export class LeadershipMemory extends Leadership {
   }
 
   begin(): void {
-    const term: Term = { epoch: String((this.epoch += 1)), isOver: () => this.term !== term };
+    const isOver = () => this.term !== term;
+    const hasEnded = async () => isOver();
+    const term: Term = { epoch: String((this.epoch += 1)), isOver, hasEnded };
     this.term = term;
     this.tell();
   }
