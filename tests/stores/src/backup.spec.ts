@@ -25,6 +25,7 @@ import {
 } from '@fieldpost/testing';
 import { runCommand, runCronJob, type Settings } from './backup-programs.js';
 import { type AppName, appNames, House, person, sealingKey } from './house.js';
+import { momentOf } from './moment.js';
 
 const password = randomBytes(12).toString('hex');
 const binaries = debianBinaries();
@@ -191,12 +192,7 @@ describe('A copy of the whole server', () => {
     const copied = await command('backup', ['cluster', '--to', 'copy', '--server', server.url('postgres')]);
     expect(copied).toMatchObject({ code: 0 });
     await write('before');
-    const moment = await asClient(server.url('postgres'), async (db) => {
-      const { rows } = await db.query<{ now: Date }>('select clock_timestamp() as now');
-      // Milliseconds are what a JavaScript date has; the next write is in a later one.
-      await db.query('select pg_sleep(0.01)');
-      return new Date((rows[0]?.now.getTime() ?? 0) + 2).toISOString();
-    });
+    const moment = await momentOf(server.url('postgres'));
     await write('after');
     await asClient(server.url('postgres'), (db) => db.query('select pg_switch_wal()'));
     await server.stop();

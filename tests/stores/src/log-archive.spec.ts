@@ -19,6 +19,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { asClient, debianBinaries, freePort, type Postgres, startPostgres, until } from '@fieldpost/testing';
+import { momentOf } from './moment.js';
 
 const component = fileURLToPath(new URL('../../../k8s/postgres/archive', import.meta.url));
 const password = randomBytes(12).toString('hex');
@@ -77,14 +78,6 @@ const start = async (port: number) => {
 const ask = (sql: string) =>
   asClient(server.url('postgres'), async (db) => (await db.query(sql)).rows as unknown[]);
 const write = (name: string) => ask(`insert into notes values ('${name}')`);
-/** A moment after everything that was written, and before everything that will be. */
-async function moment(): Promise<string> {
-  const [row] = (await ask('select clock_timestamp() as now')) as { readonly now: Date }[];
-  // Milliseconds are what a JavaScript date has; the next write is in a later one.
-  await ask('select pg_sleep(0.01)');
-  return new Date((row?.now.getTime() ?? 0) + 2).toISOString();
-}
-
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'log-archive-'));
   chmodSync(folder, 0o755);
@@ -117,7 +110,7 @@ describe('The archive of the log', () => {
   it('brings a server back to a moment between two writes', async () => {
     await copy();
     await write('before');
-    const between = await moment();
+    const between = await momentOf(server.url('postgres'));
     await write('after');
     await expect(restore(between)).rejects.toMatchObject({
       stderr: expect.stringContaining('A server runs'),
