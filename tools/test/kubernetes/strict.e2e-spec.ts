@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { installPythonPackages, missingVenv } from '@fieldpost/testing';
-import { type Manifest, parseYaml } from '../../src/manifests/manifest.js';
+import { parse } from 'yaml';
+import { type Manifest, parseYaml, readYaml } from '../../src/manifests/manifest.js';
 import { testsNeeding } from '../needed.js';
 import { isForeign, mistakesInForeign } from './foreign-kinds.js';
 import { missingKustomize } from './kustomize.js';
@@ -80,10 +82,18 @@ const manifestOf = ([type, spec]: readonly [string, string, string]): readonly M
   );
 };
 
+/** Files with manifests of their own, without patches of others. */
+function resourcesOf(plan: string): readonly string[] {
+  const { resources = [] } = parse(readFileSync(plan, 'utf8')) as { readonly resources?: readonly string[] };
+  return resources.filter((path) => path.endsWith('.yaml')).map((path) => join(dirname(plan), path));
+}
+
 testsNeeding(missingVenv() ?? missingKustomize, 'What is put onto a cluster', () => {
   describe('What is put onto a cluster', () => {
     let bin = '';
+    let all: readonly Manifest[] = [];
     beforeAll(async () => {
+      all = readOverlays().flatMap((overlay) => overlay.manifests);
       bin = await installPythonPackages(join(root, 'tools/test/linters'), '--only-binary=:all:');
     }, patienceMs);
 
@@ -98,7 +108,6 @@ testsNeeding(missingVenv() ?? missingKustomize, 'What is put onto a cluster', ()
     it(
       'is what Kubernetes and what is added to it know, and no field more',
       async () => {
-        const all = readOverlays().flatMap((overlay) => overlay.manifests);
         // Most stand in several overlays.
         const manifests = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
         expect(new Set(manifests.filter(isForeign).map(({ kind }) => kind)).size).toBeGreaterThan(5);
@@ -106,6 +115,17 @@ testsNeeding(missingVenv() ?? missingKustomize, 'What is put onto a cluster', ()
       },
       patienceMs,
     );
+
+    it('is everything that is written down, whatever component it belongs to', () => {
+      const nameOf = ({ kind, metadata }: Manifest): string => `${kind} ${metadata.name}`;
+      const files = readdirSync(join(root, 'k8s'), { recursive: true, encoding: 'utf8' });
+      const written = files
+        .filter((file) => file.endsWith('kustomization.yaml'))
+        .flatMap((file) => resourcesOf(join(root, 'k8s', file)))
+        .flatMap(readYaml);
+      expect(written.length).toBeGreaterThan(50);
+      expect(all.map(nameOf)).toEqual(expect.arrayContaining(written.map(nameOf)));
+    });
 
     it(
       'is refused by the name of what is wrong: fields, types, what is missing, values and kinds',
