@@ -1,6 +1,6 @@
 /**
  * Writes src/generated from the files under protos/, or with --check only tells whether that would change anything.
- * The loader options of this script and of src/loader.ts are one file, loader-options.json.
+ * It writes its options, too, for src/loader.ts: types and values cannot differ.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,8 +17,14 @@ const generator = join(
   dirname(resolve('@grpc/proto-loader/package.json')),
   'build/bin/proto-loader-gen-types.js',
 );
-const options = JSON.parse(readFileSync(join(here, 'loader-options.json'), 'utf8'));
+/** How messages are read: snake_case names, 64-bit integers and enums as strings, defaults filled in. */
+const options = { keepCase: true, longs: 'String', enums: 'String', defaults: true, oneofs: true };
 const mark = '// Generated from protos/ by `npm run generate`; changes made here are lost.\n';
+
+/** The options as a module: the loader compares with the constructor itself, the generator takes its name. */
+const optionsModule = `${mark}export const loaderOptions = { ${Object.entries(options)
+  .map(([name, value]) => `${name}: ${value}`)
+  .join(', ')} } as const;\n`;
 
 /** Paths of the files with this ending below a folder, in a stable order. */
 const list = (folder, ending) =>
@@ -60,6 +66,7 @@ function generate(folder) {
     const file = join(folder, path);
     writeFileSync(file, marked(readFileSync(file, 'utf8')));
   }
+  writeFileSync(join(folder, 'loader-options.ts'), optionsModule);
   for (const [path, names] of packages(folder)) {
     const lines = names.map((name) => `export type * from './${name}.js';\n`);
     writeFileSync(join(folder, path, 'index.ts'), mark + lines.join(''));

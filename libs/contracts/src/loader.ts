@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadPackageDefinition } from '@grpc/grpc-js';
 import { type Options, type PackageDefinition, loadSync } from '@grpc/proto-loader';
 import type { ContractTypes } from './contract-types.js';
+import { loaderOptions as generatedOptions } from './generated/loader-options.js';
 
 /** A `.proto` file that holds services, as a path below `protos/`. */
 export type ContractFile = keyof ContractTypes;
@@ -14,7 +14,7 @@ export type Merged<T> = (T extends unknown ? (each: T) => void : never) extends 
   ? All
   : never;
 
-/** Folder of the `.proto` files: three levels up from the sources, from the build and in an image alike. */
+/** Folder of the `.proto` files: three levels up from the sources, from a build and in an image alike. */
 export const protoRoot = fileURLToPath(new URL('../../../protos', import.meta.url));
 
 /** Where imports of `.proto` files are found: our own, then the `google/api` files of the loader. */
@@ -23,17 +23,8 @@ export const includeDirs: readonly string[] = [
   dirname(createRequire(import.meta.url).resolve('protobufjs/package.json')),
 ];
 
-// The same file configures the generator of the types, so that types and values cannot differ.
-const optionsFile = fileURLToPath(new URL('../loader-options.json', import.meta.url));
-
 /** The one configuration of the loader: snake_case names, 64-bit integers and enums as strings, defaults filled in. */
-export const loaderOptions: Readonly<Options> = {
-  ...(JSON.parse(readFileSync(optionsFile, 'utf8')) as Options),
-  // The loader compares with the constructor itself, the generator takes its name.
-  longs: String,
-  enums: String,
-  includeDirs: [...includeDirs],
-};
+export const loaderOptions: Readonly<Options> = { ...generatedOptions, includeDirs: [...includeDirs] };
 
 const definitions = new Map<string, PackageDefinition>();
 const namespaces = new Map<string, unknown>();
