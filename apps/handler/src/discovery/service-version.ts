@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
 /** `<version>-<commit> (<date>)`, the form of announcements; `build` is the part behind the version. */
 export function serviceVersion(build: string): string {
-  const path = new URL('../../package.json', import.meta.url);
-  const { version } = JSON.parse(readFileSync(path, 'utf8')) as { version: string };
+  const { version } = createRequire(import.meta.url)('@fieldpost/handler/package.json') as {
+    version: string;
+  };
   return `${version}-${build}`;
 }
