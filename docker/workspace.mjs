@@ -1,7 +1,7 @@
 // What an image of one app is made of: `node docker/workspace.mjs manifests|outputs APP TARGET`, in the repository.
 //   manifests  writes the package.json files from which npm installs what the app needs in production, and no more;
 //              APP may be `every`, which is all of them together
-//   outputs    copies what these projects are at run time; they must be built
+//   outputs    copies the programs of the app and what they read; it must be built
 // Plain JavaScript on node: modules alone, because in a fresh build stage nothing is installed.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,12 +30,12 @@ function writeManifests(projects, target) {
   for (const file of ['package-lock.json', '.npmrc']) cpSync(file, join(target, file));
 }
 
+/** The programs of an app have all that it and its libs are, but for what `external` in tools/bundle.mjs names. */
 function copyOutputs(projects, target) {
-  for (const project of projects) {
-    if (!existsSync(join(project, 'dist'))) fail(`${project} is not built.`);
-    const data = readdirSync(project).filter((name) => name.endsWith('.json') && name !== 'package.json');
-    for (const name of ['dist', ...data])
-      cpSync(join(project, name), join(target, project, name), { recursive: true });
+  for (const app of projects.filter((project) => project.startsWith('apps/'))) {
+    const [dist, modules] = [join(app, 'dist'), join(app, 'dist/modules')];
+    if (!existsSync(dist)) fail(`${app} is not built.`);
+    cpSync(dist, join(target, dist), { recursive: true, filter: (path) => path !== modules });
   }
   cpSync('protos', join(target, 'protos'), { recursive: true });
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type * as Module from '../src/payload-functions/payload-functions.js';
 
 // Threads run the built code, so that this suite does too.
-const built = new URL('../dist/payload-functions/payload-functions.js', import.meta.url).href;
+const built = new URL('../dist/modules/payload-functions/payload-functions.js', import.meta.url).href;
 const { PayloadFunctions } = (await import(built)) as typeof Module;
 
 const open: Module.PayloadFunctions[] = [];

@@ -56,7 +56,7 @@ async function keptApp(name: AppName, settings: Settings, root: string): Promise
 
 /** What the built app says that it seals: nobody else knows. */
 async function sealedColumnsOf(name: AppName, root: string): Promise<readonly SealedColumn[]> {
-  const file = join(root, 'apps', name, 'dist', 'database', 'sealed-columns.js');
+  const file = join(root, 'apps', name, 'dist/modules/database/sealed-columns.js');
   if (!existsSync(file)) return [];
   const built = (await import(pathToFileURL(file).href)) as {
     readonly sealedColumns: readonly SealedColumn[];

@@ -17,6 +17,7 @@ describe('The image', () => {
     const read = (file: string) => readFileSync(join(root, 'apps/console', file), 'utf8');
     const [, extended] = /"extends": "\.\.\/\.\.\/\.\.\/([^/"]*)"/.exec(read('web/tsconfig.json')) ?? [];
     const [, transform] = /--config-file \.\.\/\.\.\/(\S+)/.exec(read('package.json')) ?? [];
-    expect(sent).toEqual(expect.arrayContaining([`!${extended}`, `!${transform}`]));
+    const [, together] = /node \.\.\/\.\.\/(\S+)/.exec(read('package.json')) ?? [];
+    expect(sent).toEqual(expect.arrayContaining([`!${extended}`, `!${transform}`, `!${together}`]));
   });
 });

@@ -12,8 +12,8 @@ export interface BuiltFile {
 export type Exports = Readonly<Record<string, unknown>>;
 
 /**
- * The built modules of a project, such as `apps/account`, or of all `libs`. Modules whose source is gone are left out: a
- * build does not remove what it made before.
+ * The built modules of a project, such as `apps/account`, or of all `libs`; those of an app are what its programs are put
+ * together from. Modules whose source is gone are left out: a build does not remove what it made before.
  */
 export function builtFiles(root: string, folder: string): readonly BuiltFile[] {
   const projects = folder === 'libs' ? readdirSync(join(root, folder)).map((lib) => `libs/${lib}`) : [folder];
@@ -21,7 +21,7 @@ export function builtFiles(root: string, folder: string): readonly BuiltFile[] {
 }
 
 function builtFilesOf(root: string, project: string): readonly BuiltFile[] {
-  const dist = join(root, project, 'dist');
+  const dist = join(root, project, project.startsWith('apps/') ? 'dist/modules' : 'dist');
   if (!existsSync(dist)) return [];
   const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.js'),

@@ -26,7 +26,7 @@ export interface Recorded extends Pick<Step, 'kind' | 'transaction'> {
 export async function recordedMigrations(root: string): Promise<readonly Recorded[]> {
   const files = readdirSync(join(root, 'apps')).map((app) => ({
     app,
-    file: join(root, 'apps', app, 'dist/database/storage.js'),
+    file: join(root, 'apps', app, 'dist/modules/database/storage.js'),
   }));
   const found: Recorded[] = [];
   // One after the other: what they share is loaded once.

@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { AppName } from '../fleet/plan.js';
 
+const run = promisify(execFile);
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -23,22 +26,25 @@ export async function makeRelease(folder: string, { app, from, to, migrations }:
   const built = join(repository, 'apps', app);
   const target = join(folder, 'apps', app);
   await mkdir(target, { recursive: true });
-  await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'));
+  for (const shared of ['node_modules', 'protos'])
+    await symlink(join(repository, shared), join(folder, shared));
   for (const entry of await readdir(built))
     if (entry !== 'dist') await symlink(join(built, entry), join(target, entry));
-  await cp(join(built, 'dist'), join(target, 'dist'), { recursive: true });
-  await rename(join(target, 'dist'), from, to);
-  await addMigrations(join(target, 'dist', 'database'), migrations);
+  const modules = join(target, 'dist', 'modules');
+  await cp(join(built, 'dist', 'modules'), modules, { recursive: true });
+  await rename(modules, from, to);
+  await addMigrations(join(modules, 'database'), migrations);
+  await run(process.execPath, [join(repository, 'tools/bundle.mjs')], { cwd: target });
   return join(target, 'dist', 'main.js');
 }
 
 /** Names the column anew wherever the code does; what migrations did stays as it was. */
-async function rename(dist: string, from: string, to: string): Promise<void> {
-  const files = await readdir(dist, { recursive: true });
+async function rename(modules: string, from: string, to: string): Promise<void> {
+  const files = await readdir(modules, { recursive: true });
   const code = files.filter((file) => file.endsWith('.js') && !file.includes('migrations'));
   for (const file of code) {
-    const text = await readFile(join(dist, file), 'utf8');
-    if (text.includes(from)) await writeFile(join(dist, file), text.replaceAll(from, to));
+    const text = await readFile(join(modules, file), 'utf8');
+    if (text.includes(from)) await writeFile(join(modules, file), text.replaceAll(from, to));
   }
 }
 

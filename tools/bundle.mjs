@@ -1,0 +1,171 @@
+// Puts the programs of an app together: `node ../../tools/bundle.mjs` in the folder of the app, after swc and its libs.
+// What swc wrote to dist/modules, the libs and the packages become a few files in dist: Node needs far longer to find and
+// link two thousand modules than to run them (docs/decisions/0061-apps-in-few-files.md).
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { build } from 'rolldown';
+
+const modules = join(process.cwd(), 'dist/modules');
+const packages = join(import.meta.dirname, '../node_modules');
+
+/** Programs of the app; they share what they need. */
+const programs = ['main.js', 'admin.js']
+  .map((name) => join(modules, name))
+  .filter((program) => existsSync(program));
+/** Programs of its threads: they take next to nothing of the app, so they share nothing with it. */
+const threads = readdirSync(modules, { recursive: true })
+  .filter((path) => path.endsWith('-worker.js'))
+  .map((path) => join(modules, path));
+
+/** Native code and WebAssembly find their files by themselves: they stay packages. */
+const external = new Set(['@node-rs/argon2', 'quickjs-emscripten']);
+
+/** What Nest asks for when an app wants something that none wants: transports of messages, validators, web sockets. */
+const unwanted = new Set([
+  '@fastify/multipart',
+  '@fastify/static',
+  '@fastify/view',
+  '@nats-io/transport-node',
+  '@nestjs/platform-express',
+  '@nestjs/websockets/socket-module.js',
+  'amqp-connection-manager',
+  'class-transformer',
+  'class-validator',
+  'ioredis',
+  'kafkajs',
+  'mqtt',
+]);
+const staysOutside = (id, importer) =>
+  external.has(id) || (unwanted.has(id) && importer?.includes('/node_modules/@nestjs/'));
+
+/** TypeORM's code for databases that no app has. */
+const otherDatabases =
+  /\/typeorm\/(driver\/(?!postgres\/)[\w-]+\/\w+(Driver|QueryRunner)|entity-manager\/MongoEntityManager)\.js$/;
+
+/** Files that packages read while they run, copied to dist/files. */
+const carried = { '@grpc/reflection': 'build/proto', 'grpc-health-check': 'proto', protobufjs: 'google' };
+const carriedFiles = 'carried-files';
+
+/** A package that is loaded in a way that no bundler sees: the module that does it, what it says and what it says here. */
+const hidden = [
+  {
+    module: /\/@nestjs\/microservices\/server\/server-grpc\.js$/,
+    first: `import * as grpcJs from '@grpc/grpc-js'; import * as protoLoaderJs from '@grpc/proto-loader'; `,
+    said: [`createRequire(import.meta.url)('@grpc/grpc-js')`, 'createRequire(import.meta.url)(protoLoader)'],
+    says: ['grpcJs', 'protoLoaderJs'],
+  },
+  {
+    // It asks TypeORM for what TypeORM no longer has.
+    module: /\/@nestjs\/typeorm\/dist\/common\/typeorm-compat\.js$/,
+    first: '',
+    said: [`require('typeorm')`],
+    says: ['{}'],
+  },
+  {
+    module: /\/libs\/contracts\/dist\/loader\.js$/,
+    first: `import { folder as carriedFolder } from '${carriedFiles}'; `,
+    said: [`createRequire(import.meta.url).resolve('protobufjs/package.json')`],
+    says: [`carriedFolder + '/protobufjs/package.json'`],
+  },
+];
+
+function shown({ first, said, says }, code, id) {
+  let text = code;
+  for (const [at, words] of said.entries()) {
+    if (!text.includes(words)) throw new Error(`${id} no longer says ${words}`);
+    text = text.replace(words, says[at]);
+  }
+  return { code: first + text, map: null };
+}
+
+/** Own files have maps that swc wrote; with them a stack trace can name the sources. */
+const ownSources = {
+  name: 'own-sources',
+  load: {
+    filter: { id: /\/(apps|libs)\/[\w-]+\/dist\/[^?]+\.js$/ },
+    handler: (id) => ({ code: readFileSync(id, 'utf8'), map: readFileSync(`${id}.map`, 'utf8') }),
+  },
+};
+
+const withoutOtherDatabases = {
+  name: 'without-other-databases',
+  load: { filter: { id: otherDatabases }, handler: () => ({ code: 'module.exports = {};' }) },
+};
+
+const hiddenPackages = hidden.map((each, at) => ({
+  name: `hidden-package-${at}`,
+  transform: { filter: { id: each.module }, handler: (code, id) => shown(each, code, id) },
+}));
+
+/** The package that a file belongs to, and where the file is in it. */
+function placeOf(id) {
+  const inside = id.slice(id.lastIndexOf('/node_modules/') + '/node_modules/'.length);
+  return { name: /^(@[^/]+\/)?[^/]+/.exec(inside)[0], folder: dirname(inside) };
+}
+
+/** Gives packages their files in dist/files. Modules of others that want theirs must not be asked, and say so. */
+const filesOfPackages = {
+  name: 'files-of-packages',
+  resolveId: { filter: { id: /^carried-files$/ }, handler: () => carriedFiles },
+  load: {
+    filter: { id: /^carried-files$/ },
+    handler: () => ({ code: `export const folder = import.meta.dirname + '/files';` }),
+  },
+  transform: {
+    filter: { id: /\/node_modules\//, code: /\b__dirname\b/ },
+    handler(code, id) {
+      const { name, folder } = placeOf(id);
+      if (!Object.hasOwn(carried, name)) return;
+      const place = `(require('${carriedFiles}').folder + '/${folder}')`;
+      return { code: code.replaceAll(/\b__dirname\b/g, place), map: null };
+    },
+  },
+  generateBundle() {
+    for (const [name, folder] of Object.entries(carried)) {
+      const from = join(packages, name, folder);
+      for (const path of readdirSync(from, { recursive: true }).filter((each) => each.endsWith('.proto')))
+        this.emitFile({
+          type: 'asset',
+          fileName: `files/${name}/${folder}/${path}`,
+          source: readFileSync(join(from, path)),
+        });
+    }
+  },
+};
+
+const isOwn = (id) => id.startsWith(modules) && !programs.includes(id);
+
+/** A program that would not find something when it runs is not built. */
+function refuse(level, log, report) {
+  if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);
+  report(level, log);
+}
+
+const shared = {
+  platform: 'node',
+  external: staysOutside,
+  onLog: refuse,
+  logLevel: 'warn',
+  plugins: [ownSources, withoutOtherDatabases, ...hiddenPackages, filesOfPackages],
+};
+
+const output = {
+  dir: 'dist',
+  chunkFileNames: '[name].js',
+  sourcemap: true,
+  sourcemapExcludeSources: true,
+  // TypeORM and Nest read names of classes.
+  keepNames: true,
+  comments: { legal: true, annotation: false, jsdoc: false },
+};
+
+const named = (files) => Object.fromEntries(files.map((file) => [basename(file, '.js'), file]));
+
+await build([
+  {
+    ...shared,
+    input: named(programs),
+    output: { ...output, codeSplitting: { groups: [{ name: 'app', test: isOwn }] } },
+  },
+  ...threads.map((thread) => ({ ...shared, input: named([thread]), output })),
+]);
