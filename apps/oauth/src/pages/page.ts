@@ -24,7 +24,7 @@ const document = ({ title, body }: Page): string =>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} – ${texts.site}</title>
+        <title>${title} &ndash; ${texts.site}</title>
         ${new Html(`<style>${style}</style>`)}
       </head>
       <body>
