@@ -156,7 +156,9 @@ const output = {
   sourcemapExcludeSources: true,
   // TypeORM and Nest read names of classes.
   keepNames: true,
-  comments: { legal: true, annotation: false, jsdoc: false },
+  comments: false,
+  // V8 takes two bytes for every character of a file that has others.
+  charset: 'ascii',
 };
 
 const named = (files) => Object.fromEntries(files.map((file) => [basename(file, '.js'), file]));
