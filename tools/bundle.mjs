@@ -45,6 +45,8 @@ const otherDatabases =
 /** Files that packages read while they run, copied to dist/files. */
 const carried = { '@grpc/reflection': 'build/proto', 'grpc-health-check': 'proto', protobufjs: 'google' };
 const carriedFiles = 'carried-files';
+/** Packages whose files are for what no app does: they have no folder here. */
+const withoutFiles = new Set(['@grpc/grpc-js', 'pino', 'thread-stream']);
 
 /** A package that is loaded in a way that no bundler sees: the module that does it, what it says and what it says here. */
 const hidden = [
@@ -103,7 +105,7 @@ function placeOf(id) {
   return { name: /^(@[^/]+\/)?[^/]+/.exec(inside)[0], folder: dirname(inside) };
 }
 
-/** Gives packages their files in dist/files. Modules of others that want theirs must not be asked, and say so. */
+/** Gives packages their files in dist/files. */
 const filesOfPackages = {
   name: 'files-of-packages',
   resolveId: { filter: { id: /^carried-files$/ }, handler: () => carriedFiles },
@@ -115,7 +117,8 @@ const filesOfPackages = {
     filter: { id: /\/node_modules\//, code: /\b__dirname\b/ },
     handler(code, id) {
       const { name, folder } = placeOf(id);
-      if (!Object.hasOwn(carried, name)) return;
+      if (withoutFiles.has(name)) return;
+      if (!Object.hasOwn(carried, name)) throw new Error(`${id} reads files that nobody carries`);
       const place = `(require('${carriedFiles}').folder + '/${folder}')`;
       return { code: code.replaceAll(/\b__dirname\b/g, place), map: null };
     },
