@@ -113,24 +113,20 @@ export class BrokerStreams {
     }
   }
 
+  /** What waited in the streams of a leader that was stopped is older than what its successor has seen. */
   private takeIn(uplink: ReceivedUplink, subscription: Readable): void {
-    const { bringer } = this;
-    const taken = bringer.term.isOver()
-      ? this.takeInDoubt(uplink)
-      : this.tools.intake.accept(uplink, bringer);
+    const { intake, logger } = this.tools;
+    const { term } = this.bringer;
+    if (term.isOver()) {
+      const { app_id, dev_id } = uplink;
+      const { epoch } = term;
+      logger.warn({ app_id, dev_id, epoch }, 'uplink dropped: it came to a replica that no longer leads');
+      return;
+    }
+    const taken = intake.accept(uplink, this.bringer);
     if (!taken) return;
     subscription.pause();
     void taken.then(() => subscription.resume());
-  }
-
-  /** What waited in the streams of a leader that was held is older than what its successor, if it has one, has seen. */
-  private async takeInDoubt(uplink: ReceivedUplink): Promise<void> {
-    const { intake, logger } = this.tools;
-    const { term } = this.bringer;
-    if (!(await term.hasEnded())) return intake.accept(uplink, this.bringer);
-    const { app_id, dev_id } = uplink;
-    const { epoch } = term;
-    logger.warn({ app_id, dev_id, epoch }, 'uplink dropped: it came to a replica that no longer leads');
   }
 
   /** Settles when the publication is over. */
@@ -146,7 +142,7 @@ export class BrokerStreams {
 
   private async publish(message: broker.DownlinkMessage): Promise<void> {
     await this.publicationSoon();
-    if ((await this.place.term.hasEnded()) || !this.publication) throw unavailable({ what: 'broker' });
+    if (!this.publication || this.place.term.isOver()) throw unavailable({ what: 'broker' });
     await this.publication.write(message);
   }
 

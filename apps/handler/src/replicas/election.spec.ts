@@ -77,39 +77,6 @@ describe('Of the replicas of a handler', () => {
     expect(one.election.isLeader).toBe(false);
   });
 
-  it('a leader that was held goes on when nobody took over meanwhile, and nobody hears of it', async () => {
-    await pass(1_000);
-    const { term } = one.election;
-    one.clock.aheadMs += 2_500;
-    const ended = term?.hasEnded();
-    await pass(20);
-    expect(await ended).toBe(false);
-    expect(term?.isOver()).toBe(false);
-    expect(one.changes).toEqual([true]);
-  });
-
-  it('a leader that was held finds out at once that another one has taken over', async () => {
-    await pass(1_000);
-    const { term } = one.election;
-    lease.change({ holder: 'two', epoch: '2' });
-    one.clock.aheadMs += 4_000;
-    const ended = term?.hasEnded();
-    await pass(20);
-    expect(await ended).toBe(true);
-    expect(one.changes).toEqual([true, false]);
-  });
-
-  it('a leader that was held and cannot ask ends its term before another one begins', async () => {
-    await pass(1_000);
-    const { term } = one.election;
-    one.leases.isCut = true;
-    one.clock.aheadMs += 2_000;
-    const ended = term?.hasEnded();
-    await pass(standardTimes.doubt);
-    expect(await ended).toBe(true);
-    expect(one.changes).toEqual([true, false]);
-  });
-
   it('a leader that was held follows when another one has taken over', async () => {
     await pass(1_000);
     const { term } = one.election;

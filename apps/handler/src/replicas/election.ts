@@ -3,23 +3,18 @@ import { BackgroundLoop } from '../network/background-loop.js';
 import { Leadership, type Term } from './leadership.js';
 import type { Lease, Leases } from './leases.js';
 
-/**
- * Milliseconds. `lease` has to be longer than `term` and `doubt` together: the difference is the time that a leader has to
- * close its streams.
- */
+/** Milliseconds. `lease` has to be longer than `term`: the difference is the time a leader has to close its streams. */
 export interface ElectionTimes {
   /** Between two renewals, and between two looks of those who follow. */
   readonly pause: number;
   /** How long a leader leads after it asked for its last successful renewal. */
   readonly term: number;
-  /** How long a leader that was held, or whose database is slow, may take to find out whether its term goes on. */
-  readonly doubt: number;
   /** How long others have to see the lease stand still before they take it. */
   readonly lease: number;
 }
 
 /** Another leader within 5 seconds: 0.4 to see the last beat, 3 of silence, 0.4 to the next look, the rest for streams. */
-export const standardTimes: ElectionTimes = { pause: 400, term: 2_000, doubt: 500, lease: 3_000 };
+export const standardTimes: ElectionTimes = { pause: 400, term: 2_000, lease: 3_000 };
 
 export interface ElectionTools {
   readonly leases: Leases;
@@ -35,12 +30,6 @@ interface Held {
   readonly until: number;
 }
 
-/** Nobody knows whether the term goes on; `end` when it is known. */
-interface Doubt {
-  readonly over: Promise<void>;
-  readonly end: () => void;
-}
-
 /**
  * Makes one of all replicas the leader, through a lease that the leader renews. Whoever follows takes it only after it
  * stood still for longer, by its own clock, than the leader trusts it without a renewal, by its own: no two clocks are
@@ -53,7 +42,6 @@ export class Election extends Leadership {
   private seen: { readonly lease: Lease; readonly since: number } | undefined;
   private current: Term | undefined;
   private deadline: NodeJS.Timeout | undefined;
-  private doubt: Doubt | undefined;
   private isLeaving = false;
 
   constructor(
@@ -133,17 +121,11 @@ export class Election extends Leadership {
     if (this.tools.now() >= this.held.until) return;
     this.armDeadline();
     if (this.current?.epoch !== lease.epoch) this.beginTerm(lease.epoch);
-    this.endDoubt();
   }
 
   private beginTerm(epoch: string): void {
     const isHeld = () => (this.held?.lease.epoch === epoch ? this.tools.now() < this.held.until : false);
-    const isOver = () => this.current !== term || !isHeld();
-    const hasEnded = async () => {
-      if (this.current === term && !isHeld()) await this.findOut();
-      return isOver();
-    };
-    const term: Term = { epoch, isOver, hasEnded };
+    const term: Term = { epoch, isOver: () => this.current !== term || !isHeld() };
     this.current = term;
     this.tools.logger.info({ epoch }, 'replica leads');
     this.tell();
@@ -155,31 +137,13 @@ export class Election extends Leadership {
     const { epoch } = this.current;
     this.current = undefined;
     this.tools.logger[this.isLeaving ? 'info' : 'warn']({ epoch }, 'replica no longer leads');
-    this.endDoubt();
     this.tell();
   }
 
   private armDeadline(): void {
     clearTimeout(this.deadline);
     const wait = Math.max(0, (this.held?.until ?? 0) - this.tools.now());
-    this.deadline = setTimeout(() => void this.findOut(), wait).unref();
-  }
-
-  /** Asks at once whether the term goes on; it ends when there is no answer soon. */
-  private findOut(): Promise<void> {
-    if (!this.doubt) {
-      let end = (): void => undefined;
-      this.doubt = { over: new Promise((resolve) => (end = resolve)), end: () => end() };
-      clearTimeout(this.deadline);
-      this.deadline = setTimeout(() => this.endTerm(), this.times.doubt).unref();
-      this.loop.wake();
-    }
-    return this.doubt.over;
-  }
-
-  private endDoubt(): void {
-    this.doubt?.end();
-    this.doubt = undefined;
+    this.deadline = setTimeout(() => this.endTerm(), wait).unref();
   }
 
   private tell(): void {

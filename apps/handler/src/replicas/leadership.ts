@@ -4,8 +4,6 @@ export interface Term {
   readonly epoch: string;
   /** Whether another replica may lead by now. */
   readonly isOver: () => boolean;
-  /** The same, but where only the clock says so it is found out: a term goes on when nobody took over meanwhile. */
-  readonly hasEnded: () => Promise<boolean>;
 }
 
 /** Whether this replica is the one that talks with brokers. The class is also the injection token. */

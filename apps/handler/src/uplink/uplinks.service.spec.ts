@@ -133,7 +133,7 @@ describe('An uplink', () => {
   });
 
   it('changes nothing when it comes to a replica that no longer leads', async () => {
-    pipeline.source.term = { epoch: '1', isOver: () => true, hasEnded: async () => true };
+    pipeline.source.term = { epoch: '1', isOver: () => true };
     await pipeline.process(uplinkOf(frame));
     expect(pipeline.publisher.topics()).toEqual(['up/errors']);
     expect((await pipeline.stored())?.fCntUp).toBe(0);

@@ -12,9 +12,7 @@ export class LeadershipMemory extends Leadership {
   }
 
   begin(): void {
-    const isOver = () => this.term !== term;
-    const hasEnded = async () => isOver();
-    const term: Term = { epoch: String((this.epoch += 1)), isOver, hasEnded };
+    const term: Term = { epoch: String((this.epoch += 1)), isOver: () => this.term !== term };
     this.term = term;
     this.tell();
   }
