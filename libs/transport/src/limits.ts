@@ -20,17 +20,15 @@ export interface Limits {
 export function limitsOf(settings: ServerSettings): Limits {
   const trust = proxyAddress.compile([...settings.FIELDPOST_TRUSTED_PROXIES]);
   // Reading an address costs more than the rest of what a request goes through before its route.
-  const known = new LRUCache<string, boolean>({ max: mostAddresses });
-  const isProxy = (address: string): boolean => {
-    const answer = known.get(address) ?? trust(address, 0);
-    known.set(address, answer);
-    return answer;
-  };
+  const proxies = new LRUCache<string, boolean>({
+    max: mostAddresses,
+    memoMethod: (address) => trust(address, 0),
+  });
   return {
     connections: settings.FIELDPOST_MAX_CONNECTIONS,
     connectionsPerAddress: settings.FIELDPOST_MAX_CONNECTIONS_PER_ADDRESS,
     requestsPerSecond: settings.FIELDPOST_HTTP_REQUESTS_PER_SECOND,
-    isProxy: (address) => address !== '' && isProxy(address),
+    isProxy: (address) => address !== '' && proxies.memo(address),
   };
 }
 
