@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto';
 import { AppId, isId } from '@fieldpost/domain';
+import { digestOf } from '@fieldpost/persistence';
 import { Buckets } from '@fieldpost/transport';
 import { LRUCache } from 'lru-cache';
 import { connackCodeOf, type Login, type Logins } from '../mqtt/logins.js';
@@ -47,7 +47,7 @@ export class BrokerClients {
   async admit({ username, password, address }: ShownLogin): Promise<BrokerClient | undefined> {
     const appId = appIdOf(username);
     if (appId === undefined || password === '') return undefined;
-    const slot = hash('sha256', `${appId}\0${password}`, 'base64url');
+    const slot = digestOf(`${appId}\0${password}`);
     if (!this.good.has(slot) && this.refused.waitFor(appId, this.now()) > 0)
       throw tooManyRefusedKeys({ app_id: appId });
 

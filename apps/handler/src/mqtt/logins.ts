@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto';
 import type { TokenVerifier } from '@fieldpost/auth';
 import type { AppId, Claims } from '@fieldpost/domain';
 import { AppError, defineError, isRefusal, unavailable } from '@fieldpost/errors';
+import { digestOf } from '@fieldpost/persistence';
 import { LRUCache } from 'lru-cache';
 import type { AccessKeys } from '../access/access-keys.js';
 import { type TopicRights, topicRightsOf } from './topic-rights.js';
@@ -41,7 +41,7 @@ export class Logins {
    * address. Fails as `login` does.
    */
   confirm(appId: AppId, key: string, address: string): Promise<Login> {
-    const slot = hash('sha256', `${appId}\0${key}\0${address}`, 'base64url');
+    const slot = digestOf(`${appId}\0${key}\0${address}`);
     const known = this.confirmed.get(slot);
     if (known) return known;
     const asked = this.keys.freshTokenFor(appId, key, address).then((token) => this.opened(appId, token));
