@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { join } from 'node:path';
+import { framed } from '../programs/grpc-frame.js';
 
 /** The body of a gRPC answer as it goes over the wire, prefix included. */
 export function grpcBody(port: number, home: string, path: string, message: Buffer): Promise<Buffer> {
@@ -12,9 +13,7 @@ export function grpcBody(port: number, home: string, path: string, message: Buff
     'content-type': 'application/grpc',
     te: 'trailers',
   });
-  const prefix = Buffer.alloc(5);
-  prefix.writeUInt32BE(message.length, 1);
-  stream.end(Buffer.concat([prefix, message]));
+  stream.end(framed(message));
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     session.once('error', reject);

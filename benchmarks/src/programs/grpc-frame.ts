@@ -1,9 +1,23 @@
-/** A message as gRPC frames it: uncompressed, its length, its bytes. */
-export function framed(message: unknown): Buffer {
-  const text = JSON.stringify(message);
-  const frame = Buffer.allocUnsafe(5 + Buffer.byteLength(text));
+import type { Readable } from 'node:stream';
+
+/** Before a message: whether it is compressed, and its length. */
+const prefixLength = 5;
+
+/** A message as gRPC frames it, uncompressed. */
+export function framed(message: Uint8Array): Buffer {
+  const frame = Buffer.allocUnsafe(prefixLength + message.length);
   frame[0] = 0;
-  frame.writeUInt32BE(frame.length - 5, 1);
-  frame.write(text, 5);
+  frame.writeUInt32BE(message.length, 1);
+  frame.set(message, prefixLength);
   return frame;
+}
+
+/** The same for a value as JSON. */
+export const framedJson = (value: unknown): Buffer => framed(Buffer.from(JSON.stringify(value)));
+
+/** Reads the one message of a stream as JSON. */
+export function readJson<T>(stream: Readable, use: (value: T) => void): void {
+  const chunks: Buffer[] = [];
+  stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
+  stream.on('end', () => use(JSON.parse(Buffer.concat(chunks).toString('utf8', prefixLength)) as T));
 }

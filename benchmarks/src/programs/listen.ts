@@ -1,5 +1,4 @@
-import type { Server } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 
 /** Listens on a free port of 127.0.0.1, tells it to the parent, and ends with it. */
 export function listen(server: Server): void {

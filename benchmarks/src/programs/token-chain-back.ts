@@ -1,9 +1,9 @@
 // What stands behind token-chain-front: digests of keys, one prepared statement for all that are asked at once, an answer.
 // argv: the address of the database.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { createServer, type ServerHttp2Stream } from 'node:http2';
 import pg from 'pg';
-import { framed } from './grpc-frame.js';
+import { framedJson, readJson } from './grpc-frame.js';
 import { listen } from './listen.js';
 
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 });
@@ -19,20 +19,17 @@ const statement = {
 type Asked = readonly [clientId: string, appId: string, secret: string];
 
 async function answer(stream: ServerHttp2Stream, asked: readonly Asked[]): Promise<void> {
-  const digests = asked.map(([, , secret]) => createHash('sha256').update(secret).digest('base64url'));
+  const digests = asked.map(([, , secret]) => hash('sha256', secret, 'base64url'));
   const values = [asked.map(([clientId]) => clientId), asked.map(([, appId]) => appId), digests];
   const { rows } = await pool.query<{ readonly rights: readonly string[] }>({ ...statement, values });
   stream.respond({ ':status': 200, 'content-type': 'application/grpc' }, { waitForTrailers: true });
   stream.on('wantTrailers', () => stream.sendTrailers({ 'grpc-status': '0' }));
-  stream.end(framed(rows.map(({ rights }) => rights)));
+  stream.end(framedJson(rows.map(({ rights }) => rights)));
 }
 
 const server = createServer();
 server.on('stream', (stream) => {
-  const chunks: Buffer[] = [];
-  stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
-  stream.on('end', () => {
-    const asked = JSON.parse(Buffer.concat(chunks).toString('utf8', 5)) as readonly Asked[];
+  readJson<readonly Asked[]>(stream, (asked) => {
     answer(stream, asked).catch((error: unknown) => stream.destroy(error as Error));
   });
 });

@@ -1,10 +1,10 @@
 // The least that a token can cost where one process signs and another alone may say who is who: read the request, ask the
 // other about all keys of the moment in one gRPC call, sign, answer. Nothing is checked, limited, counted or logged.
 // argv: the algorithm; the port of token-chain-back.
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { connect } from 'node:http2';
-import { framed } from './grpc-frame.js';
-import { listen } from './listen.js';
+import { listenForForms } from './form-server.js';
+import { framedJson, readJson } from './grpc-frame.js';
 import { tokenSigner } from './token-signer.js';
 
 const [, , algorithm = '', backPort = ''] = process.argv;
@@ -41,31 +41,21 @@ function ask(round: readonly Asked[]): void {
     ':path': '/floor/Keys',
     'content-type': 'application/grpc',
   });
-  const chunks: Buffer[] = [];
-  stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
-  stream.on('end', () => {
+  readJson<readonly (readonly string[])[]>(stream, (rights) => {
     underWay -= 1;
-    const rights = JSON.parse(Buffer.concat(chunks).toString('utf8', 5)) as readonly (readonly string[])[];
     round.forEach(({ appId, secret, response }, index) =>
       sign({ appId, secret, rights: rights[index] ?? [] }, response),
     );
     leaveSoon();
   });
-  stream.end(framed(round.map(({ clientId, appId, secret }) => [clientId, appId, secret])));
+  stream.end(framedJson(round.map(({ clientId, appId, secret }) => [clientId, appId, secret])));
 }
 
-const server = createServer((request, response) => {
-  let body = '';
-  request.setEncoding('utf8');
-  request.on('data', (chunk: string) => void (body += chunk));
-  request.on('end', () => {
-    const fields = new URLSearchParams(body);
-    const [clientId = ''] = Buffer.from(request.headers.authorization?.slice(6) ?? '', 'base64')
-      .toString()
-      .split(':');
-    const [, secret = ''] = (fields.get('password') ?? '').split('.');
-    waiting.push({ clientId, appId: fields.get('username') ?? '', secret, response });
-    leaveSoon();
-  });
+listenForForms((fields, response, { headers }) => {
+  const [clientId = ''] = Buffer.from(headers.authorization?.slice(6) ?? '', 'base64')
+    .toString()
+    .split(':');
+  const [, secret = ''] = (fields.get('password') ?? '').split('.');
+  waiting.push({ clientId, appId: fields.get('username') ?? '', secret, response });
+  leaveSoon();
 });
-listen(server);

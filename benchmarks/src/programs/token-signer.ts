@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import { generateKeyPairSync, hash, randomUUID, sign } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
 const seconds = 86_400;
@@ -32,7 +32,7 @@ export function tokenSigner(algorithm: string): (granted: Granted, response: Ser
 
 function claimsOf({ appId, secret, rights }: Granted): object {
   const now = Math.floor(Date.now() / 1000);
-  const digest = createHash('sha256').update(secret).digest('base64url');
+  const digest = hash('sha256', secret, 'base64url');
   return {
     iss: 'floor',
     sub: `app:${appId}:${digest.slice(0, 16)}`,

@@ -1,0 +1,16 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listen } from './listen.js';
+
+/** Answers forms; every request is one. */
+export type ServeForm = (fields: URLSearchParams, response: ServerResponse, request: IncomingMessage) => void;
+
+/** Listens for forms, and does no more with them than to read them. */
+export function listenForForms(serve: ServeForm): void {
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8');
+    request.on('data', (chunk: string) => void (body += chunk));
+    request.on('end', () => serve(new URLSearchParams(body), response, request));
+  });
+  listen(server);
+}
