@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthModule } from '@fieldpost/auth';
 import { InnerCredentials } from '@fieldpost/internal-clients';
 import { databaseModule, Sealer, SealingCheck } from '@fieldpost/persistence';
+import { Conversations } from '@fieldpost/transport';
 import { DataSource } from 'typeorm';
 import { AccessModule } from './access/access.module.js';
 import { ACCOUNT_CONFIG, type AccountSettings } from './account.config.js';
@@ -24,13 +25,20 @@ const sealingCheck = {
   inject: [DataSource, ACCOUNT_CONFIG],
 };
 
+/** How the app speaks to the others of its suite. */
+export interface Inside {
+  readonly credentials: InnerCredentials;
+  readonly conversations: Conversations;
+}
+
 /** Makes known to every feature the settings, and how to speak to the other apps. */
 @Module({})
 class SettingsModule {
-  static with(settings: AccountSettings, inside: InnerCredentials): DynamicModule {
+  static with(settings: AccountSettings, inside: Inside): DynamicModule {
     const providers = [
       { provide: ACCOUNT_CONFIG, useValue: settings },
-      { provide: InnerCredentials, useValue: inside },
+      { provide: InnerCredentials, useValue: inside.credentials },
+      { provide: Conversations, useValue: inside.conversations },
     ];
     return { module: SettingsModule, global: true, providers, exports: providers };
   }
@@ -38,7 +46,7 @@ class SettingsModule {
 
 @Module({})
 export class AccountModule {
-  static forRoot(settings: AccountSettings, inside: InnerCredentials): DynamicModule {
+  static forRoot(settings: AccountSettings, inside: Inside): DynamicModule {
     const auth = { servers: settings.ACCOUNT_AUTH_SERVERS, keysDirectory: settings.ACCOUNT_KEYS_DIR };
     return {
       module: AccountModule,

@@ -1,9 +1,9 @@
 import { AuthServers } from '@fieldpost/auth';
 import { loadContract } from '@fieldpost/contracts';
 import { toApiBody } from '@fieldpost/errors';
-import { InnerCredentials } from '@fieldpost/internal-clients';
+import { InnerCredentials, memberCheck } from '@fieldpost/internal-clients';
 import { isReachable } from '@fieldpost/persistence';
-import { type Main, runMain } from '@fieldpost/transport';
+import { Conversations, type Main, runMain } from '@fieldpost/transport';
 import { DataSource } from 'typeorm';
 import { type AccountSettings, accountSettings } from './account.config.js';
 import { measureAccount } from './account.metrics.js';
@@ -17,9 +17,11 @@ const account: Main<AccountSettings> = {
   migrateAtStart: (settings) => settings.ACCOUNT_MIGRATE_AT_START,
   workers: (settings) => settings.ACCOUNT_WORKERS,
   plan: async (settings, logger) => {
-    const inside = InnerCredentials.from(settings, logger);
+    const credentials = InnerCredentials.from(settings, logger);
+    const admit = memberCheck(settings.FIELDPOST_INTERNAL_SECRET);
+    const conversations = new Conversations({ logger, admit });
     return {
-      module: AccountModule.forRoot(settings, inside),
+      module: AccountModule.forRoot(settings, { credentials, conversations }),
       logger,
       host: settings.FIELDPOST_LISTEN_HOST,
       httpPort: settings.ACCOUNT_HTTP_PORT,
@@ -30,7 +32,8 @@ const account: Main<AccountSettings> = {
         port: settings.ACCOUNT_INTERNAL_PORT,
         packages: ['fieldpost.account.v1'],
         contract: loadContract('fieldpost/account/v1/authority.proto'),
-        credentials: inside.server,
+        credentials: credentials.server,
+        conversations,
         healthNames: ['fieldpost.account.v1.Authority'],
       },
       measure: (app, metrics) => measureAccount(metrics, app),

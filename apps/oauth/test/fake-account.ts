@@ -1,10 +1,25 @@
-import { Server, ServerCredentials, type sendUnaryData, type ServerUnaryCall, status } from '@grpc/grpc-js';
+import {
+  type Metadata,
+  Server,
+  ServerCredentials,
+  type sendUnaryData,
+  type ServerDuplexStream,
+  type ServerUnaryCall,
+  status,
+} from '@grpc/grpc-js';
 import { type account, loadClients } from '@fieldpost/contracts';
 import { freePort } from '@fieldpost/testing';
 import { FakeMembers } from './fake-members.js';
 import { FakeWebsite, userId } from './fake-website.js';
 
 type Handler<Request, Answer> = (call: ServerUnaryCall<Request, Answer>, done: sendUnaryData<Answer>) => void;
+
+interface Called {
+  readonly metadata: Metadata;
+  getPath(): string;
+}
+
+const details = 'permission denied: of the fake';
 
 export const clientSecret = 'a secret: with %25 and +';
 export const accessKey = 'fieldpost.key-of-the-app';
@@ -47,16 +62,16 @@ export class FakeAccount {
     const { Authority } = loadClients('fieldpost/account/v1/authority.proto').fieldpost.account.v1;
     const server = new Server();
     server.addService(Authority.service, {
-      grantForPassword: this.handler((request: account.GrantForPasswordRequest__Output) =>
+      grantForPassword: this.conversation((request: account.GrantForPasswordRequest__Output) =>
         this.byPassword(request),
       ),
-      grantForUsers: this.handler(({ users }: account.GrantForUsersRequest__Output) => ({
+      grantForUsers: this.conversation(({ users }: account.GrantForUsersRequest__Output) => ({
         grants: users.map((user) => this.byUser(user)),
       })),
-      standingsOfUsers: this.handler(({ users }: account.StandingsOfUsersRequest__Output) => ({
+      standingsOfUsers: this.conversation(({ users }: account.StandingsOfUsersRequest__Output) => ({
         standings: users.map((user) => this.standing(user)),
       })),
-      grantForAccessKeys: this.handler(({ keys }: account.GrantForAccessKeysRequest__Output) => ({
+      grantForAccessKeys: this.conversation(({ keys }: account.GrantForAccessKeysRequest__Output) => ({
         grants: keys.map((key) => this.byKey(key)),
       })),
       authenticateUser: this.handler((request: account.AuthenticateUserRequest__Output) =>
@@ -97,16 +112,36 @@ export class FakeAccount {
 
   private handler<Request, Answer>(answer: (request: Request) => Answer): Handler<Request, Answer> {
     return (call, done) => {
-      const method = call.getPath().replace(/^.*\//, '');
-      this.asked.push(method);
-      const isMember = call.metadata.get('internal-secret').join() === this.secret;
-      // The database behind the real one keeps no such text; what it cannot look up comes out as a failure.
-      const unkept = JSON.stringify(call.request).includes('\\u0000') ? status.INTERNAL : undefined;
-      const failure = this.failsFor === method ? status.UNAVAILABLE : (this.failure ?? unkept);
-      const code = isMember ? failure : status.PERMISSION_DENIED;
+      const code = this.codeFor(call, call.request);
       if (code === undefined) done(null, answer(call.request));
-      else done({ code, details: 'permission denied: of the fake' });
+      else done({ code, details });
     };
+  }
+
+  /** Questions on a stream, each answered at once. */
+  private conversation<Question extends { readonly asked: account.Asked__Output | null }, Answer>(
+    answer: (question: Question) => Answer,
+  ) {
+    return (call: ServerDuplexStream<Question, Answer & { told: account.Told }>): void => {
+      call.on('data', (question: Question) => {
+        const number = question.asked?.number ?? 0;
+        const code = this.codeFor(call, question);
+        if (code === undefined) call.write({ ...answer(question), told: { number } });
+        else call.write({ told: { number, code, message: details } } as Answer & { told: account.Told });
+      });
+      call.on('end', () => call.end());
+    };
+  }
+
+  /** Of a call that fails; undefined when it does not. */
+  private codeFor(call: Called, request: unknown): status | undefined {
+    const method = call.getPath().replace(/^.*\//, '');
+    this.asked.push(method);
+    const isMember = call.metadata.get('internal-secret').join() === this.secret;
+    // The database behind the real one keeps no such text; what it cannot look up comes out as a failure.
+    const unkept = JSON.stringify(request).includes('\\u0000') ? status.INTERNAL : undefined;
+    const failure = this.failsFor === method ? status.UNAVAILABLE : (this.failure ?? unkept);
+    return isMember ? failure : status.PERMISSION_DENIED;
   }
 
   private byPassword(request: account.GrantForPasswordRequest__Output): account.Grant {

@@ -2,13 +2,16 @@ import type { Metadata } from '@grpc/grpc-js';
 import { type account, loadClients } from '@fieldpost/contracts';
 import type { Work } from '@fieldpost/observability';
 import { Gathering } from '@fieldpost/persistence';
-import { callUnary } from '@fieldpost/transport';
+import { callUnary, Conversation } from '@fieldpost/transport';
 import { InnerCredentials } from './inner-credentials.js';
 import { internalMetadata } from './internal-secret.js';
 import { inner } from './channel.js';
 
 /** As many as account answers in one call (authority.proto). */
 const most = 64;
+
+/** Who is asked. */
+const peer = 'account';
 
 /** What the token server asks of account, one call per token or page. The class is also the injection token. */
 export abstract class Authority {
@@ -44,31 +47,42 @@ export abstract class Authority {
 export class AuthorityClient extends Authority {
   private readonly client: account.AuthorityClient;
   private readonly metadata: Metadata;
-  /** A token needs one answer; those that are made at once share the call (decision 0015). */
-  private readonly keyGrants = new Gathering(
-    async (keys: readonly account.GrantForAccessKeyRequest[], work) =>
-      (await this.grantForAccessKeys(keys, work)).grants,
-    { most },
-  );
-  private readonly userGrants = new Gathering(
-    async (users: readonly account.GrantForUserRequest[], work) =>
-      (await this.grantForUsers(users, work)).grants,
-    { most },
-  );
-  private readonly standings = new Gathering(
-    async (users: readonly account.StandingOfUserRequest[]) => (await this.standingsOfUsers(users)).standings,
-    { most },
-  );
+  private readonly passwordGrants;
+  /** A token needs one answer; those that are made at once share the question (decision 0015). */
+  private readonly keyGrants;
+  private readonly userGrants;
+  private readonly standings;
 
   constructor(address: string, secret: string, inside = InnerCredentials.plaintext()) {
     super();
     const { Authority: Client } = loadClients('fieldpost/account/v1/authority.proto').fieldpost.account.v1;
     this.client = new Client(address, inside.channel, inner);
     this.metadata = internalMetadata(secret);
+    const { service } = Client;
+    const about = { peer, metadata: this.metadata };
+    this.passwordGrants = new Conversation(this.client, service.GrantForPassword, about);
+    const keyGrants = new Conversation(this.client, service.GrantForAccessKeys, about);
+    const userGrants = new Conversation(this.client, service.GrantForUsers, about);
+    const standings = new Conversation(this.client, service.StandingsOfUsers, about);
+    this.keyGrants = new Gathering(
+      async (keys: readonly account.GrantForAccessKeyRequest[], work) =>
+        (await keyGrants.ask({ keys: [...keys] }, work)).grants,
+      { most },
+    );
+    this.userGrants = new Gathering(
+      async (users: readonly account.GrantForUserRequest[], work) =>
+        (await userGrants.ask({ users: [...users] }, work)).grants,
+      { most },
+    );
+    this.standings = new Gathering(
+      async (users: readonly account.StandingOfUserRequest[], work) =>
+        (await standings.ask({ users: [...users] }, work)).standings,
+      { most },
+    );
   }
 
   grantForPassword(request: account.GrantForPasswordRequest): Promise<account.Grant__Output> {
-    return callUnary(this.client.grantForPassword.bind(this.client), request, this.options);
+    return this.passwordGrants.ask(request);
   }
 
   grantForUser(request: account.GrantForUserRequest, work?: Work): Promise<account.Grant__Output> {
@@ -132,29 +146,7 @@ export class AuthorityClient extends Authority {
     this.client.close();
   }
 
-  private grantForAccessKeys(
-    keys: readonly account.GrantForAccessKeyRequest[],
-    work: Work | undefined,
-  ): Promise<account.KeyGrants__Output> {
-    const method = this.client.grantForAccessKeys.bind(this.client);
-    return callUnary(method, { keys: [...keys] }, { ...this.options, work });
-  }
-
-  private grantForUsers(
-    users: readonly account.GrantForUserRequest[],
-    work: Work | undefined,
-  ): Promise<account.Grants__Output> {
-    const method = this.client.grantForUsers.bind(this.client);
-    return callUnary(method, { users: [...users] }, { ...this.options, work });
-  }
-
-  private standingsOfUsers(
-    users: readonly account.StandingOfUserRequest[],
-  ): Promise<account.UserStandings__Output> {
-    return callUnary(this.client.standingsOfUsers.bind(this.client), { users: [...users] }, this.options);
-  }
-
   private get options() {
-    return { peer: 'account', metadata: this.metadata };
+    return { peer, metadata: this.metadata };
   }
 }

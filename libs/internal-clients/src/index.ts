@@ -1,4 +1,4 @@
 export { Authority, AuthorityClient } from './authority.client.js';
 export { InnerCredentials } from './inner-credentials.js';
-export { INTERNAL_SECRET, InternalGuard, internalMetadata } from './internal-secret.js';
+export { INTERNAL_SECRET, InternalGuard, internalMetadata, memberCheck } from './internal-secret.js';
 export { Tokens, TokensClient } from './tokens.client.js';

@@ -24,18 +24,25 @@ export function internalMetadata(secret: string): Metadata {
   return metadata;
 }
 
+/** Throws unless the metadata is of a member of the suite, which knows the secret. */
+export function memberCheck(secret: string): (metadata: Metadata) => void {
+  const expected = digest(secret);
+  return (metadata) => {
+    if (!timingSafeEqual(digest(metadataValue(metadata, header)), expected)) throw notInternal();
+  };
+}
+
 /** Lets only members of the suite through an inner gRPC door; put it on every controller there. */
 @Injectable()
 export class InternalGuard implements CanActivate {
-  private readonly expected: Buffer;
+  private readonly requireMember: ReturnType<typeof memberCheck>;
 
   constructor(@Inject(INTERNAL_SECRET) secret: string) {
-    this.expected = digest(secret);
+    this.requireMember = memberCheck(secret);
   }
 
   canActivate(context: ExecutionContext): boolean {
-    const given = metadataValue(context.switchToRpc().getContext<Metadata>(), header);
-    if (!timingSafeEqual(digest(given), this.expected)) throw notInternal();
+    this.requireMember(context.switchToRpc().getContext<Metadata>());
     return true;
   }
 }

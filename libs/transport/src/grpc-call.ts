@@ -22,14 +22,15 @@ export interface UnaryOptions {
   readonly work?: Work | undefined;
 }
 
-const standardDeadlineMs = 5_000;
+/** How long a peer may take to answer, in milliseconds. */
+export const standardDeadlineMs = 5_000;
 const cannotTell: readonly number[] = [status.UNAVAILABLE, status.DEADLINE_EXCEEDED, status.CANCELLED];
 
 const kindOf = (code: number): Kind =>
   (Object.entries(kinds).find(([, { grpc }]) => grpc === code)?.[0] as Kind | undefined) ?? 'internal';
 
 /** A peer's status as our error: its kind and sentence, or `unavailable` when the peer could not be asked. */
-export function fromServiceError(error: ServiceError, peer: string): AppError {
+export function fromServiceError(error: Pick<ServiceError, 'code' | 'details'>, peer: string): AppError {
   if (cannotTell.includes(error.code)) return unavailable({ what: peer }, { cause: error });
   return new AppError('peer_refused', kindOf(error.code), error.details, { cause: error });
 }

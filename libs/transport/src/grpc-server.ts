@@ -6,8 +6,10 @@ import { Server, type ServerCredentials, type ServerInterceptor } from '@grpc/gr
 import type { PackageDefinition } from '@grpc/proto-loader';
 import { type GrpcOptions, ServerGrpc } from '@nestjs/microservices';
 import { ConnectionShares } from './connection-shares.js';
+import type { Conversations } from './conversations.js';
 import type { Limits } from './limits.js';
 import type { Readiness } from './readiness.js';
+import { type CallWatchers, watchedCalls } from './watched-calls.js';
 
 /** A gRPC door: what it serves and where. */
 export interface GrpcDoor {
@@ -18,6 +20,8 @@ export interface GrpcDoor {
   readonly credentials: ServerCredentials;
   /** Where it listens instead when the app has a front of its own: `unix:` and the path of a socket. */
   readonly behind?: string;
+  /** Watches what is asked on streams that go both ways; without it they are watched as the calls that they are. */
+  readonly conversations?: Conversations;
   /** Names under which the standard health service answers, beside the empty one. */
   readonly healthNames: readonly string[];
 }
@@ -45,8 +49,8 @@ export type Shut = (done: () => void) => void;
 export interface GrpcParts {
   readonly limits: Limits;
   readonly readiness: Readiness;
-  /** Sees every call. */
-  readonly watching: ServerInterceptor;
+  /** See every call. */
+  readonly watchers: CallWatchers;
   /** Is told how the server is shut: no more connections and calls, and `done` when those under way have ended. */
   readonly onOpen: (shut: Shut) => void;
 }
@@ -67,7 +71,7 @@ class LimitedServer extends ServerGrpc {
   override async createClient(): Promise<Server> {
     const { door, parts } = this;
     const limits = door.behind === undefined ? perConnection : {};
-    const server = new Server({ ...channel, ...limits, interceptors: [parts.watching] });
+    const server = new Server({ ...channel, ...limits, interceptors: [watching(door, parts.watchers)] });
     const listener = door.behind === undefined ? await this.listenFor(server, door) : undefined;
     if (door.behind !== undefined) await bound(server, door.behind, door.credentials);
     parts.onOpen((done) => {
@@ -89,6 +93,11 @@ class LimitedServer extends ServerGrpc {
     await once(listener, 'listening');
     return listener;
   }
+}
+
+function watching({ conversations }: GrpcDoor, watchers: CallWatchers): ServerInterceptor {
+  conversations?.watchedBy(watchers);
+  return watchedCalls(watchers, conversations ? 'questions' : 'streams');
 }
 
 const bound = (server: Server, address: string, credentials: ServerCredentials): Promise<number> =>

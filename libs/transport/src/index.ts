@@ -7,6 +7,8 @@ export {
 } from './app-error.filter.js';
 export { type Allowance, Buckets } from './buckets.js';
 export { ConnectionShares } from './connection-shares.js';
+export { type Asked, Conversation, type Told } from './conversation.js';
+export { Conversations } from './conversations.js';
 export { maxBodyBytes } from './body-parsers.js';
 export { endWhoGoesOn } from './endless-bodies.js';
 export { readForm } from './form-members.js';

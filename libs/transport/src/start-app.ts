@@ -19,7 +19,6 @@ import { Readiness } from './readiness.js';
 import { RequestMetrics } from './request-metrics.js';
 import { RouteList } from './route-list.js';
 import { longestPathPart, refusals } from './unroutable.js';
-import { watchedCalls } from './watched-calls.js';
 
 /** What an app hands to its launcher: its module, its doors, and how it tells that it can work. */
 export interface AppPlan {
@@ -71,7 +70,7 @@ export async function startApp(plan: AppPlan, around: Surroundings): Promise<Nes
   const readiness = new Readiness(async () => !closing.isUnderWay && (await plan.isReady(app)));
   if (plan.grpc) {
     const onOpen = (shut: Shut) => (shutGrpc = shut);
-    const strategy = grpcServer(plan.grpc, { readiness, limits, watching: watchedCalls(calls), onOpen });
+    const strategy = grpcServer(plan.grpc, { readiness, limits, watchers: calls, onOpen });
     app.connectMicroservice({ strategy }, { inheritAppConfig: true });
   }
   keepToTls(app);

@@ -10,6 +10,7 @@ import { AuthorityGrpc } from './authority.grpc.js';
 import { GrantBook } from './authority.repository.js';
 import { type AuthorityOptions, AuthorityService } from './authority.service.js';
 import { GrantBookTypeorm } from './authority.typeorm.js';
+import { GrantsGrpc } from './grants.grpc.js';
 import { KeyGrants } from './key-grants.service.js';
 import { MembersGrpc } from './members.grpc.js';
 import { Members } from './members.service.js';
@@ -42,7 +43,7 @@ const internalSecret = {
 
 @Module({
   imports: [KeyUsesModule, MailedLinksModule, UsersModule],
-  controllers: [AuthorityGrpc, MembersGrpc],
+  controllers: [AuthorityGrpc, GrantsGrpc, MembersGrpc],
   providers: [
     service,
     keyGrants,

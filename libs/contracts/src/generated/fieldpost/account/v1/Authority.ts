@@ -28,7 +28,10 @@ import type { VerifyEmailRequest as _fieldpost_account_v1_VerifyEmailRequest, Ve
 
 /**
  * Authority answers, for the token server alone, who somebody is and what they may do. Every answer is complete: one
- * call per token, made before anything is consumed. A refusal is an answer; an error status means "I cannot tell".
+ * question per token, asked before anything is consumed. A refusal is an answer; an error status means "I cannot tell".
+ * 
+ * What tokens are made of is asked on streams, a second's questions on each. Every question has a number, every answer that
+ * of its question, in the order in which they were found. A question without a number is the only one on its stream.
  */
 export interface AuthorityClient extends grpc.Client {
   /**
@@ -124,47 +127,35 @@ export interface AuthorityClient extends grpc.Client {
   /**
    * What access keys allow on their applications: exchanges that happen at once are asked about together.
    */
-  GrantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
-  GrantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
-  GrantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
-  GrantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
+  GrantForAccessKeys(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_GrantForAccessKeysRequest, _fieldpost_account_v1_KeyGrants__Output>;
+  GrantForAccessKeys(options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_GrantForAccessKeysRequest, _fieldpost_account_v1_KeyGrants__Output>;
   /**
    * What access keys allow on their applications: exchanges that happen at once are asked about together.
    */
-  grantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
-  grantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
-  grantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
-  grantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
+  grantForAccessKeys(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_GrantForAccessKeysRequest, _fieldpost_account_v1_KeyGrants__Output>;
+  grantForAccessKeys(options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_GrantForAccessKeysRequest, _fieldpost_account_v1_KeyGrants__Output>;
   
   /**
    * A user by name (or e-mail address) and password, through a client that has the password grant.
    */
-  GrantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
-  GrantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
-  GrantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
-  GrantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
+  GrantForPassword(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_GrantForPasswordRequest, _fieldpost_account_v1_Grant__Output>;
+  GrantForPassword(options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_GrantForPasswordRequest, _fieldpost_account_v1_Grant__Output>;
   /**
    * A user by name (or e-mail address) and password, through a client that has the password grant.
    */
-  grantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
-  grantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
-  grantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
-  grantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
+  grantForPassword(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_GrantForPasswordRequest, _fieldpost_account_v1_Grant__Output>;
+  grantForPassword(options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_GrantForPasswordRequest, _fieldpost_account_v1_Grant__Output>;
   
   /**
    * Users who were authenticated before: code, refresh and restriction. What happens at once is asked about together.
    */
-  GrantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
-  GrantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
-  GrantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
-  GrantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
+  GrantForUsers(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_GrantForUsersRequest, _fieldpost_account_v1_Grants__Output>;
+  GrantForUsers(options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_GrantForUsersRequest, _fieldpost_account_v1_Grants__Output>;
   /**
    * Users who were authenticated before: code, refresh and restriction. What happens at once is asked about together.
    */
-  grantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
-  grantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
-  grantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
-  grantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
+  grantForUsers(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_GrantForUsersRequest, _fieldpost_account_v1_Grants__Output>;
+  grantForUsers(options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_GrantForUsersRequest, _fieldpost_account_v1_Grants__Output>;
   
   /**
    * Uses up such a link: a new password, and what was issued before is dead.
@@ -184,17 +175,13 @@ export interface AuthorityClient extends grpc.Client {
   /**
    * Whether users and clients are still good, where nothing is granted: asked together as well.
    */
-  StandingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
-  StandingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
-  StandingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
-  StandingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
+  StandingsOfUsers(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_StandingsOfUsersRequest, _fieldpost_account_v1_UserStandings__Output>;
+  StandingsOfUsers(options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_StandingsOfUsersRequest, _fieldpost_account_v1_UserStandings__Output>;
   /**
    * Whether users and clients are still good, where nothing is granted: asked together as well.
    */
-  standingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
-  standingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
-  standingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
-  standingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
+  standingsOfUsers(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_StandingsOfUsersRequest, _fieldpost_account_v1_UserStandings__Output>;
+  standingsOfUsers(options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_StandingsOfUsersRequest, _fieldpost_account_v1_UserStandings__Output>;
   
   /**
    * A link to mail to a user whose e-mail address is not verified.
@@ -245,7 +232,10 @@ export interface AuthorityClient extends grpc.Client {
 
 /**
  * Authority answers, for the token server alone, who somebody is and what they may do. Every answer is complete: one
- * call per token, made before anything is consumed. A refusal is an answer; an error status means "I cannot tell".
+ * question per token, asked before anything is consumed. A refusal is an answer; an error status means "I cannot tell".
+ * 
+ * What tokens are made of is asked on streams, a second's questions on each. Every question has a number, every answer that
+ * of its question, in the order in which they were found. A question without a number is the only one on its stream.
  */
 export interface AuthorityHandlers extends grpc.UntypedServiceImplementation {
   /**
@@ -281,17 +271,17 @@ export interface AuthorityHandlers extends grpc.UntypedServiceImplementation {
   /**
    * What access keys allow on their applications: exchanges that happen at once are asked about together.
    */
-  GrantForAccessKeys: grpc.handleUnaryCall<_fieldpost_account_v1_GrantForAccessKeysRequest__Output, _fieldpost_account_v1_KeyGrants>;
+  GrantForAccessKeys: grpc.handleBidiStreamingCall<_fieldpost_account_v1_GrantForAccessKeysRequest__Output, _fieldpost_account_v1_KeyGrants>;
   
   /**
    * A user by name (or e-mail address) and password, through a client that has the password grant.
    */
-  GrantForPassword: grpc.handleUnaryCall<_fieldpost_account_v1_GrantForPasswordRequest__Output, _fieldpost_account_v1_Grant>;
+  GrantForPassword: grpc.handleBidiStreamingCall<_fieldpost_account_v1_GrantForPasswordRequest__Output, _fieldpost_account_v1_Grant>;
   
   /**
    * Users who were authenticated before: code, refresh and restriction. What happens at once is asked about together.
    */
-  GrantForUsers: grpc.handleUnaryCall<_fieldpost_account_v1_GrantForUsersRequest__Output, _fieldpost_account_v1_Grants>;
+  GrantForUsers: grpc.handleBidiStreamingCall<_fieldpost_account_v1_GrantForUsersRequest__Output, _fieldpost_account_v1_Grants>;
   
   /**
    * Uses up such a link: a new password, and what was issued before is dead.
@@ -301,7 +291,7 @@ export interface AuthorityHandlers extends grpc.UntypedServiceImplementation {
   /**
    * Whether users and clients are still good, where nothing is granted: asked together as well.
    */
-  StandingsOfUsers: grpc.handleUnaryCall<_fieldpost_account_v1_StandingsOfUsersRequest__Output, _fieldpost_account_v1_UserStandings>;
+  StandingsOfUsers: grpc.handleBidiStreamingCall<_fieldpost_account_v1_StandingsOfUsersRequest__Output, _fieldpost_account_v1_UserStandings>;
   
   /**
    * A link to mail to a user whose e-mail address is not verified.

@@ -2,6 +2,7 @@
 import type { Refusal as _fieldpost_account_v1_Refusal, Refusal__Output as _fieldpost_account_v1_Refusal__Output } from '../../../fieldpost/account/v1/Refusal.js';
 import type { Profile as _fieldpost_account_v1_Profile, Profile__Output as _fieldpost_account_v1_Profile__Output } from '../../../fieldpost/account/v1/Profile.js';
 import type { Rights as _fieldpost_account_v1_Rights, Rights__Output as _fieldpost_account_v1_Rights__Output } from '../../../fieldpost/account/v1/Rights.js';
+import type { Told as _fieldpost_account_v1_Told, Told__Output as _fieldpost_account_v1_Told__Output } from '../../../fieldpost/account/v1/Told.js';
 import type { Long } from '@grpc/proto-loader';
 
 export interface Grant {
@@ -23,6 +24,10 @@ export interface Grant {
   'apps'?: ({[key: string]: _fieldpost_account_v1_Rights});
   'gateways'?: ({[key: string]: _fieldpost_account_v1_Rights});
   'components'?: ({[key: string]: _fieldpost_account_v1_Rights});
+  /**
+   * Of one that answers a question on a stream by itself.
+   */
+  'told'?: (_fieldpost_account_v1_Told | null);
 }
 
 export interface Grant__Output {
@@ -44,4 +49,8 @@ export interface Grant__Output {
   'apps': ({[key: string]: _fieldpost_account_v1_Rights__Output});
   'gateways': ({[key: string]: _fieldpost_account_v1_Rights__Output});
   'components': ({[key: string]: _fieldpost_account_v1_Rights__Output});
+  /**
+   * Of one that answers a question on a stream by itself.
+   */
+  'told': (_fieldpost_account_v1_Told__Output | null);
 }

@@ -1,4 +1,5 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
+export type * from './Asked.js';
 export type * from './AuthenticateUserRequest.js';
 export type * from './AuthenticatedUser.js';
 export type * from './Authority.js';
@@ -28,6 +29,7 @@ export type * from './StandingOfUserRequest.js';
 export type * from './StandingsOfUsersRequest.js';
 export type * from './StartEmailVerificationRequest.js';
 export type * from './StartPasswordResetRequest.js';
+export type * from './Told.js';
 export type * from './UserChange.js';
 export type * from './UserCreation.js';
 export type * from './UserDescription.js';
