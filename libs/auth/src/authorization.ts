@@ -18,6 +18,7 @@ export interface BasicCredentials {
 
 /** Generic OAuth clients percent-encode both parts (RFC 6749 2.3.1), curl and others do not: plain text stays as it is. */
 function formDecode(text: string): string {
+  if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);
   } catch {
@@ -26,8 +27,11 @@ function formDecode(text: string): string {
 }
 
 /** Client id and secret of a Basic header; undefined when it is none, or holds control characters (RFC 7617 section 2). */
-export function readBasic(header: string | undefined): BasicCredentials | undefined {
-  const authorization = readAuthorization(header);
+export const readBasic = (header: string | undefined): BasicCredentials | undefined =>
+  basicIn(readAuthorization(header));
+
+/** As `readBasic`, of a header that was taken apart already. */
+export function basicIn(authorization: Authorization | undefined): BasicCredentials | undefined {
   if (authorization?.scheme !== 'basic') return undefined;
   const [, id, secret] =
     /^([^:]*):(.*)$/s.exec(Buffer.from(authorization.credentials, 'base64').toString()) ?? [];

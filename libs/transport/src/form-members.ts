@@ -1,8 +1,9 @@
 import { notValid } from '@fieldpost/errors';
 import { argumentName } from './argument-name.js';
 
-/** Of a form or a query; absent when it is no percent-encoded UTF-8. */
+/** Of a form or a query; absent when it is no percent-encoded UTF-8. Most parts stand for themselves. */
 function decode(part: string): string | undefined {
+  if (!/[%+]/.test(part)) return part;
   try {
     return decodeURIComponent(part.replaceAll('+', ' '));
   } catch (error) {
@@ -17,14 +18,17 @@ function decode(part: string): string | undefined {
  */
 export function readForm(form: string): Readonly<Record<string, string>> {
   const members = Object.create(null) as Record<string, string>;
-  for (const pair of form.split('&').filter(Boolean)) {
-    const [, rawName = '', rawValue = ''] = /^([^=]*)=?(.*)$/s.exec(pair) ?? [];
-    const [name, value] = [decode(rawName), decode(rawValue)];
-    const argument = argumentName([name ?? ''].filter(Boolean), 'Body');
-    if (name === undefined || value === undefined)
-      throw notValid({ argument, reason: 'should be percent-encoded UTF-8' });
-    if (name in members) throw notValid({ argument, reason: 'is given twice' });
+  for (const pair of form.split('&')) {
+    if (pair === '') continue;
+    const place = pair.indexOf('=');
+    const name = decode(place < 0 ? pair : pair.slice(0, place));
+    const value = decode(place < 0 ? '' : pair.slice(place + 1));
+    if (name === undefined || value === undefined) throw wrong(name, 'should be percent-encoded UTF-8');
+    if (name in members) throw wrong(name, 'is given twice');
     members[name] = value;
   }
   return members;
 }
+
+const wrong = (name: string | undefined, reason: string) =>
+  notValid({ argument: argumentName(name ? [name] : [], 'Body'), reason });

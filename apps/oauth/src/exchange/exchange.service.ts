@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Authorization, readAuthorization, readBasic, TokenVerifier } from '@fieldpost/auth';
+import { type Authorization, readAuthorization, basicIn, TokenVerifier } from '@fieldpost/auth';
 import type { account } from '@fieldpost/contracts';
 import { AppId, isServiceName } from '@fieldpost/domain';
 import type { Work } from '@fieldpost/observability';
@@ -41,7 +41,8 @@ export class ExchangeService {
   async exchange(request: Exchange): Promise<ExchangedToken> {
     const { address, authorization, now, work } = request;
     const header = readAuthorization(authorization);
-    const client = header?.scheme === 'key' ? null : await this.clientOf(authorization, header);
+    if (header?.scheme === 'bearer') await this.requireComponent(header.credentials);
+    const client = clientIn(header);
     const { appId, key } = header?.scheme === 'key' ? inHeader(header, request) : inBody(request);
     const { token, expiresAt } = await this.keyTokens.issue({
       appId: AppId(appId, 'Username'),
@@ -55,20 +56,18 @@ export class ExchangeService {
     return { access_token: token, expires_in: expiresAt - Math.floor(now / 1000) };
   }
 
-  /** The client that asks; null for a component, which proves itself by its own token. */
-  private async clientOf(
-    authorization: string | undefined,
-    header: Authorization | undefined,
-  ): Promise<account.ClientCredentials | null> {
-    if (header?.scheme === 'bearer') {
-      const { type = '' } = await this.verifier.verify(header.credentials);
-      if (!isServiceName(type)) throw exchangeRefused({ reason: 'the token is not of a component' });
-      return null;
-    }
-    const basic = readBasic(authorization);
-    if (!basic) throw exchangeRefused({ reason: 'no client credentials' });
-    return basic;
+  private async requireComponent(token: string): Promise<void> {
+    const { type = '' } = await this.verifier.verify(token);
+    if (!isServiceName(type)) throw exchangeRefused({ reason: 'the token is not of a component' });
   }
+}
+
+/** The client that asks; null for a component, which proves itself by its own token, and for whoever holds the key. */
+function clientIn(header: Authorization | undefined): account.ClientCredentials | null {
+  if (header?.scheme === 'bearer' || header?.scheme === 'key') return null;
+  const basic = basicIn(header);
+  if (!basic) throw exchangeRefused({ reason: 'no client credentials' });
+  return basic;
 }
 
 /** A key in the header stands for itself, where the path names its application. */

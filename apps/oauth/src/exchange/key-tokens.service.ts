@@ -48,9 +48,14 @@ export class KeyTokens {
     requireGranted(answer, refusals);
     // Clients may leave the issuer out; both forms are one key, and one subject.
     const keyDigest = digestOf(`${appId}\0${joinKey(splitKey(key, this.issuer))}`);
-    const life = { now, seconds: shortened(seconds, Number(answer.expires), now) };
-    const issued = this.tokens.appToken({ appId, keyDigest, rights: answer.rights, ...life });
-    return { ...issued, isBound: answer.bound_to_address };
+    const { token, expiresAt } = this.tokens.appToken({
+      appId,
+      keyDigest,
+      rights: answer.rights,
+      now,
+      seconds: shortened(seconds, Number(answer.expires), now),
+    });
+    return { token, expiresAt, isBound: answer.bound_to_address };
   }
 }
 
