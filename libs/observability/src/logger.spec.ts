@@ -13,6 +13,21 @@ describe('The log', () => {
     expect(lines.join()).toContain('seen');
   });
 
+  it('shows what stands beside a secret, and leaves what was logged as it was', () => {
+    const logged = { list: [{ token: 'hush', name: 'one' }], when: new Date(0), none: null, key: undefined };
+    logger.info(logged, 'seen');
+    const list = [{ token: '[redacted]', name: 'one' }];
+    expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({ list, when: new Date(0).toJSON(), none: null });
+    expect(logged.list[0]?.token).toBe('hush');
+  });
+
+  it('shows no secret of a part of the log, nor of a failure in another field', () => {
+    const failure = Object.assign(new Error('no luck'), { detail: 'hushed' });
+    logger.child({ token: 'hushed' }).warn({ failures: [failure] }, 'part');
+    expect(lines.at(-1)).toContain('[redacted]');
+    expect(lines.at(-1)).not.toContain('hushed');
+  });
+
   it('tells what failed in the database without the values', () => {
     const failure = Object.assign(new Error('no luck'), { query: 'insert …', parameters: ['hushed'] });
     logger.error({ err: failure }, 'failed');

@@ -5,7 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { readWhole, UnreadableBody } from './body-parsers.js';
 import { readForm } from './form-members.js';
 import type { Front } from './front.js';
-import { requestLog, strictTransport } from './http-hooks.js';
+import { strictTransport } from './http-hooks.js';
 import type { Limits } from './limits.js';
 
 /** What came with a form. */
@@ -48,11 +48,8 @@ const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i;
  */
 export class FormFront implements Front {
   private forms: ReadonlyMap<string, HotForm> = new Map();
-  private readonly log: Logger;
 
-  constructor(private readonly options: FormFrontOptions) {
-    this.log = requestLog(options.logger);
-  }
+  constructor(private readonly options: FormFrontOptions) {}
 
   async open(app: NestFastifyApplication): Promise<void> {
     this.forms = this.options.forms(app);
@@ -73,7 +70,10 @@ export class FormFront implements Front {
         this.write(response, answer, { request, requestId });
         const ms = Math.round(performance.now() - began);
         const status = response.statusCode;
-        this.log.info({ request_id: requestId, method: 'POST', path, status, ms }, 'request served');
+        this.options.logger.info(
+          { request_id: requestId, method: 'POST', path, status, ms },
+          'request served',
+        );
       });
     });
     return path;

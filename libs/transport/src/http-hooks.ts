@@ -4,13 +4,9 @@ import type { Logger } from '@fieldpost/observability';
 /** What a health check asks, time and again: neither logged nor measured. */
 export const quietPaths = new Set(['/healthz', '/livez']);
 
-/** The log of requests: their fields hold no secret, and looking for some is most of what a line costs. */
-export const requestLog = (logger: Logger): Logger => logger.child({}, { redact: [] });
-
 /** One line per request at the edge; the query is left out, since it may hold a code or an address. */
 export function logRequests(app: NestFastifyApplication, logger: Logger): void {
   const fastify = app.getHttpAdapter().getInstance();
-  const requests = requestLog(logger);
   fastify.addHook('onResponse', (request, reply, done) => {
     const [path = ''] = request.url.split('?');
     const fields = {
@@ -19,7 +15,7 @@ export function logRequests(app: NestFastifyApplication, logger: Logger): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    if (!quietPaths.has(path)) requests.info(fields, 'request served');
+    if (!quietPaths.has(path)) logger.info(fields, 'request served');
     done();
   });
 }

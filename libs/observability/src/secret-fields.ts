@@ -1,0 +1,54 @@
+/** Fields that hold a secret wherever they stand in a logged object (docs/style.md, Logging). */
+export const secretFields: ReadonlySet<string> = new Set([
+  'authorization',
+  'key',
+  'password',
+  'old_password',
+  'client_secret',
+  'token',
+  'access_token',
+  'refresh_token',
+  'app_key',
+  'app_s_key',
+  'nwk_s_key',
+  'cookie',
+  'access_key',
+  'code_verifier',
+  'id_token',
+  'internal_secret',
+  'new_password',
+  'private_key',
+  'sealing_key',
+  // Of a statement that failed in the database: digests, hashes and addresses.
+  'parameters',
+  'detail',
+]);
+
+export const censor = '[redacted]';
+
+/** How deep a logged object is looked into. */
+export const deepest = 3;
+
+type Fields = Record<string, unknown>;
+
+/**
+ * A logged object with its secrets replaced: itself when it has none, which is nearly always, else a copy of what leads to
+ * them. What writes itself as JSON in its own way is left alone, and so is `err`, which has a serializer of its own.
+ */
+export function withoutSecretFields(logged: Fields, depth = deepest): Fields {
+  let copy: Fields | undefined;
+  for (const name of Object.keys(logged)) {
+    const value = logged[name];
+    const shown = secretFields.has(name) && value !== undefined ? censor : within(name, value, depth);
+    if (shown !== value) (copy ??= { ...logged })[name] = shown;
+  }
+  return copy ?? logged;
+}
+
+function within(name: string, value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null || depth <= 1 || name === 'err' || 'toJSON' in value)
+    return value;
+  if (!Array.isArray(value)) return withoutSecretFields(value as Fields, depth - 1);
+  const shown = value.map((item: unknown) => within('', item, depth - 1));
+  return shown.some((item, index) => item !== value[index]) ? shown : value;
+}
