@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Eui } from '@fieldpost/domain';
 import { type DeviceSimulator, until } from '@fieldpost/testing';
 import type { MqttClient } from 'mqtt';
+import { standardTimes } from '../src/replicas/election.js';
 import { NetworkHouse } from './network-house.js';
 
 const world = new NetworkHouse();
@@ -121,6 +123,16 @@ describe('A handler on a network', () => {
     expect(await bring('?replace=true')).toMatchObject({ created: 0, replaced: 0, refused: 3 });
     await world.network.restart();
     await connected();
+  }, 60_000);
+
+  it('loses no uplink when it was held for longer than a leader is sure of itself, and nobody took over', async () => {
+    const payloads = Array.from({ length: 20 }, (_, index) => Buffer.of(0xee, index));
+    world.house.signal('SIGSTOP');
+    for (const payload of payloads) await world.network.deliverUplink(abp.uplink({ port: 1, payload }));
+    await sleep(2 * standardTimes.term);
+    world.house.signal('SIGCONT');
+    for (const payload of payloads)
+      expect(JSON.parse(await heard('dev-1/up'))).toMatchObject({ payload_raw: payload.toString('base64') });
   }, 60_000);
 
   it('comes back when the broker does', async () => {

@@ -113,20 +113,25 @@ export class BrokerStreams {
     }
   }
 
-  /** What waited in the streams of a leader that was stopped is older than what its successor has seen. */
+  /** Nothing more is read while an uplink waits, be it for room or for a term in doubt. */
   private takeIn(uplink: ReceivedUplink, subscription: Readable): void {
-    const { intake, logger } = this.tools;
-    const { term } = this.bringer;
-    if (term.isOver()) {
-      const { app_id, dev_id } = uplink;
-      const { epoch } = term;
-      logger.warn({ app_id, dev_id, epoch }, 'uplink dropped: it came to a replica that no longer leads');
-      return;
-    }
-    const taken = intake.accept(uplink, this.bringer);
+    const { bringer } = this;
+    const taken = bringer.term.isOver()
+      ? this.takeInDoubt(uplink)
+      : this.tools.intake.accept(uplink, bringer);
     if (!taken) return;
     subscription.pause();
     void taken.then(() => subscription.resume());
+  }
+
+  /** What waited in the streams of a leader that was held is older than what its successor has seen, if it has one. */
+  private async takeInDoubt(uplink: ReceivedUplink): Promise<void> {
+    const { intake, logger } = this.tools;
+    const { term } = this.bringer;
+    if (!(await term.hasEnded())) return intake.accept(uplink, this.bringer);
+    const { app_id, dev_id } = uplink;
+    const { epoch } = term;
+    logger.warn({ app_id, dev_id, epoch }, 'uplink dropped: it came to a replica that no longer leads');
   }
 
   /** Settles when the publication is over. */
@@ -142,7 +147,7 @@ export class BrokerStreams {
 
   private async publish(message: broker.DownlinkMessage): Promise<void> {
     await this.publicationSoon();
-    if (!this.publication || this.place.term.isOver()) throw unavailable({ what: 'broker' });
+    if ((await this.place.term.hasEnded()) || !this.publication) throw unavailable({ what: 'broker' });
     await this.publication.write(message);
   }
 
@@ -154,11 +159,15 @@ export class BrokerStreams {
     }
   }
 
-  /** Runs a stream again and again; `opened` tells that the broker accepted it, so that the next wait is short. */
+  /**
+   * Runs a stream again and again; `opened` tells that the broker accepted it, so that the next wait is short. In doubt
+   * whether another replica leads no stream is opened: it would stand beside that of the other.
+   */
   private reopening(ended: string, run: (opened: () => void) => Promise<void>): BackgroundLoop {
     const { logger, random } = this.tools;
     let failures = 0;
     return new BackgroundLoop(async (stopping) => {
+      if ((await this.place.term.hasEnded()) || stopping.aborted) return lookMs;
       const error = await run(() => {
         failures = 0;
       }).then(

@@ -15,12 +15,20 @@ function replicaOn(lease: LeaseMemory, replicaId: string) {
   return { election, leases, clock, changes };
 }
 
+type Replica = ReturnType<typeof replicaOn>;
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+async function stop({ election }: Replica): Promise<void> {
+  const stopped = election.onApplicationShutdown();
+  await pass(5_000);
+  await stopped;
+}
+
 describe('Of the replicas of a handler', () => {
   let lease: LeaseMemory;
-  let one: ReturnType<typeof replicaOn>;
-  let two: ReturnType<typeof replicaOn>;
-  const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-  const leaders = () => [one, two].filter(({ election }) => election.isLeader).length;
+  let one: Replica;
+  let two: Replica;
+  const leaders = () => [one, two].filter(({ election }) => election.term).length;
 
   beforeEach(async () => {
     jest.useFakeTimers();
@@ -32,11 +40,7 @@ describe('Of the replicas of a handler', () => {
   });
 
   afterEach(async () => {
-    for (const { election } of [one, two]) {
-      const stopped = election.onApplicationShutdown();
-      await pass(1_000);
-      await stopped;
-    }
+    for (const replica of [one, two]) await stop(replica);
     jest.useRealTimers();
   });
 
@@ -69,12 +73,13 @@ describe('Of the replicas of a handler', () => {
     expect(two.changes).toEqual([true]);
   });
 
-  it('a leader that was held knows that its term is over before it asks anybody', () => {
+  it('a leader that was held is not sure of its term before it has asked', () => {
     const { term } = one.election;
     expect(term?.isOver()).toBe(false);
     one.clock.aheadMs += 10_000;
     expect(term?.isOver()).toBe(true);
     expect(one.election.isLeader).toBe(false);
+    expect(one.election.term).toBe(term);
   });
 
   it('a leader that was held follows when another one has taken over', async () => {
@@ -132,5 +137,111 @@ describe('Of the replicas of a handler', () => {
     one.leases.isCut = true;
     await pass(10_000);
     expect(two.changes).toEqual([]);
+  });
+});
+
+describe('A leader that was held for longer than it is sure of itself', () => {
+  const { term: sureMs, doubt: doubtMs } = standardTimes;
+  let lease: LeaseMemory;
+  let one: Replica;
+
+  /** Whether its term has ended, as far as it has found out. */
+  const held = (milliseconds: number) => {
+    one.clock.aheadMs += milliseconds;
+    let answer: boolean | undefined;
+    void one.election.term?.hasEnded().then((ended) => (answer = ended));
+    return { hasEnded: () => answer };
+  };
+
+  /** Resolves while an answer is under way that says that the lease is its own; each takes a tenth of a second now. */
+  const asking = async () => {
+    one.leases.delayMs = 100;
+    while (one.leases.underWay === 0) await pass(10);
+  };
+
+  beforeEach(async () => {
+    jest.useFakeTimers();
+    lease = new LeaseMemory();
+    one = replicaOn(lease, 'one');
+    await pass(1_000);
+  });
+
+  afterEach(async () => {
+    await stop(one);
+    jest.useRealTimers();
+  });
+
+  it('goes on when the lease is still its own, and nobody hears of it', async () => {
+    for (const heldMs of [sureMs, 2 * sureMs, 60_000]) {
+      const { hasEnded } = held(heldMs);
+      await pass(1);
+      expect(hasEnded()).toBe(false);
+      expect(one.election.term?.isOver()).toBe(false);
+    }
+    await pass(10_000);
+    expect(one.changes).toEqual([true]);
+  });
+
+  it('finds out at once that another one has taken over', async () => {
+    lease.change({ holder: 'two', epoch: '2' });
+    const { hasEnded } = held(2 * sureMs);
+    await pass(1);
+    expect(hasEnded()).toBe(true);
+    expect(one.changes).toEqual([true, false]);
+  });
+
+  it('ends its term after a short doubt when the database is silent', async () => {
+    Object.assign(one.leases, { isCut: true, delayMs: 1_000 });
+    const { hasEnded } = held(sureMs);
+    await pass(doubtMs - 1);
+    expect(hasEnded()).toBeUndefined();
+    expect(one.changes).toEqual([true]);
+    await pass(2);
+    expect(hasEnded()).toBe(true);
+    expect(one.changes).toEqual([true, false]);
+  });
+
+  it('asks again while it is in doubt', async () => {
+    one.leases.isCut = true;
+    const { hasEnded } = held(sureMs);
+    await pass(doubtMs / 2);
+    one.leases.isCut = false;
+    await pass(doubtMs / 2);
+    expect(hasEnded()).toBe(false);
+    expect(one.changes).toEqual([true]);
+  });
+
+  it('takes no answer that was under way meanwhile for one to its question', async () => {
+    await asking();
+    lease.change({ holder: 'two', epoch: '2' });
+    const { hasEnded } = held(2 * sureMs);
+    await pass(100);
+    expect(hasEnded()).toBeUndefined();
+    await pass(100);
+    expect(hasEnded()).toBe(true);
+  });
+
+  it('goes on after an answer that was under way meanwhile', async () => {
+    await asking();
+    const { hasEnded } = held(2 * sureMs);
+    await pass(200);
+    expect(hasEnded()).toBe(false);
+    expect(one.changes).toEqual([true]);
+  });
+
+  it('finds out by itself when nothing comes that would have it ask', async () => {
+    lease.change({ holder: 'two', epoch: '2' });
+    one.leases.delayMs = 100;
+    one.clock.aheadMs += sureMs;
+    await pass(sureMs);
+    expect(one.changes).toEqual([true, false]);
+  });
+
+  it('leaves nobody waiting when it stops while it is in doubt', async () => {
+    Object.assign(one.leases, { isCut: true, delayMs: 1_000 });
+    const { hasEnded } = held(sureMs);
+    await stop(one);
+    expect(hasEnded()).toBe(true);
+    expect(one.changes).toEqual([true, false]);
   });
 });

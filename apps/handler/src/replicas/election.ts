@@ -2,19 +2,27 @@ import type { Logger } from '@fieldpost/observability';
 import { BackgroundLoop } from '../network/background-loop.js';
 import { Leadership, type Term } from './leadership.js';
 import type { Lease, Leases } from './leases.js';
+import { losePatience } from './patience.js';
 
-/** Milliseconds. `lease` has to be longer than `term`: the difference is the time a leader has to close its streams. */
+/**
+ * Milliseconds. `lease` has to be longer than `term` and `doubt` together: the difference is the time that a leader has to
+ * close its streams.
+ */
 export interface ElectionTimes {
   /** Between two renewals, and between two looks of those who follow. */
   readonly pause: number;
-  /** How long a leader leads after it asked for its last successful renewal. */
+  /** How long a leader is sure of itself after it asked for its last successful renewal. */
   readonly term: number;
+  /** How long a leader that is no longer sure may take to find out whether another one has taken over. */
+  readonly doubt: number;
+  /** Between two questions of a leader in doubt. */
+  readonly again: number;
   /** How long others have to see the lease stand still before they take it. */
   readonly lease: number;
 }
 
 /** Another leader within 5 seconds: 0.4 to see the last beat, 3 of silence, 0.4 to the next look, the rest for streams. */
-export const standardTimes: ElectionTimes = { pause: 400, term: 2_000, lease: 3_000 };
+export const standardTimes: ElectionTimes = { pause: 400, term: 2_000, doubt: 500, again: 50, lease: 3_000 };
 
 export interface ElectionTools {
   readonly leases: Leases;
@@ -30,6 +38,13 @@ interface Held {
   readonly until: number;
 }
 
+/** A term that nobody renewed in time: it goes on when the database says so, and ends when another one leads or all is silent. */
+interface Doubt {
+  /** Resolves when it is known which of both. */
+  readonly over: Promise<void>;
+  readonly end: () => void;
+}
+
 /**
  * Makes one of all replicas the leader, through a lease that the leader renews. Whoever follows takes it only after it
  * stood still for longer, by its own clock, than the leader trusts it without a renewal, by its own: no two clocks are
@@ -41,7 +56,8 @@ export class Election extends Leadership {
   private held: Held | undefined;
   private seen: { readonly lease: Lease; readonly since: number } | undefined;
   private current: Term | undefined;
-  private deadline: NodeJS.Timeout | undefined;
+  private disarm = (): void => undefined;
+  private doubt: Doubt | undefined;
   private isLeaving = false;
 
   constructor(
@@ -52,7 +68,7 @@ export class Election extends Leadership {
   }
 
   get term(): Term | undefined {
-    return this.current?.isOver() === false ? this.current : undefined;
+    return this.current;
   }
 
   onChange(listener: () => void): () => void {
@@ -92,9 +108,9 @@ export class Election extends Leadership {
       else if (!this.isLeaving) await this.look();
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown.message : String(thrown);
-      this.tools.logger.warn({ error, leads: this.term !== undefined }, 'leadership not asked for');
+      this.tools.logger.warn({ error, leads: this.isLeader }, 'leadership not asked for');
     }
-    return this.times.pause;
+    return this.doubt ? this.times.again : this.times.pause;
   }
 
   private async renew(lease: Lease): Promise<void> {
@@ -115,35 +131,63 @@ export class Election extends Leadership {
     if (taken) this.hold(taken, asked);
   }
 
-  /** What was asked for is good from then on; an answer that came too late begins no term. */
+  /** What was asked for is good from then on; an answer that came too late begins no term and ends no doubt. */
   private hold(lease: Lease, asked: number): void {
     this.held = { lease, until: asked + this.times.term };
     if (this.tools.now() >= this.held.until) return;
     this.armDeadline();
     if (this.current?.epoch !== lease.epoch) this.beginTerm(lease.epoch);
+    this.endDoubt();
   }
 
   private beginTerm(epoch: string): void {
     const isHeld = () => (this.held?.lease.epoch === epoch ? this.tools.now() < this.held.until : false);
-    const term: Term = { epoch, isOver: () => this.current !== term || !isHeld() };
+    const isOver = () => this.current !== term || !isHeld();
+    const hasEnded = async () => {
+      while (this.current === term && !isHeld()) await this.findOut();
+      return this.current !== term;
+    };
+    const term: Term = { epoch, isOver, hasEnded };
     this.current = term;
     this.tools.logger.info({ epoch }, 'replica leads');
     this.tell();
   }
 
   private endTerm(): void {
-    clearTimeout(this.deadline);
+    this.disarm();
     if (!this.current) return;
     const { epoch } = this.current;
     this.current = undefined;
     this.tools.logger[this.isLeaving ? 'info' : 'warn']({ epoch }, 'replica no longer leads');
+    this.endDoubt();
     this.tell();
   }
 
   private armDeadline(): void {
-    clearTimeout(this.deadline);
+    this.disarm();
     const wait = Math.max(0, (this.held?.until ?? 0) - this.tools.now());
-    this.deadline = setTimeout(() => this.endTerm(), wait).unref();
+    const deadline = setTimeout(() => void this.findOut(), wait).unref();
+    this.disarm = () => clearTimeout(deadline);
+  }
+
+  /** Asks at once; resolves when the term goes on or has ended. Only for a term that has not ended. */
+  private findOut(): Promise<void> {
+    this.doubt ??= this.beginDoubt();
+    return this.doubt.over;
+  }
+
+  private beginDoubt(): Doubt {
+    let end = (): void => undefined;
+    const over = new Promise<void>((resolve) => (end = resolve));
+    this.disarm();
+    this.disarm = losePatience(this.times.doubt, () => this.endTerm());
+    this.loop.wake();
+    return { over, end };
+  }
+
+  private endDoubt(): void {
+    this.doubt?.end();
+    this.doubt = undefined;
   }
 
   private tell(): void {

@@ -1,6 +1,7 @@
 import { connectionTo } from '@fieldpost/persistence';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { type Lease, Leases } from './leases.js';
+import { losePatience } from './patience.js';
 
 const patienceMs = 1_000;
 const columns = 'holder, epoch, beat';
@@ -8,6 +9,8 @@ const columns = 'holder, epoch, beat';
 /** The lease in PostgreSQL, over a connection of its own: a busy pool must not make a leader look dead. */
 export class LeasesPostgres extends Leases {
   private readonly pool: Pool;
+  /** The only connection. */
+  private client: PoolClient | undefined;
 
   /** `onTrouble` hears of a connection that broke while it was not used. */
   constructor(url: string, onTrouble: (error: Error) => void) {
@@ -18,9 +21,11 @@ export class LeasesPostgres extends Leases {
       idleTimeoutMillis: 0,
       keepAlive: true,
       connectionTimeoutMillis: patienceMs,
-      query_timeout: patienceMs,
     });
     this.pool.on('error', onTrouble);
+    this.pool.on('connect', (client) => {
+      this.client = client;
+    });
   }
 
   async read(): Promise<Lease> {
@@ -56,7 +61,12 @@ export class LeasesPostgres extends Leases {
   }
 
   private async first(text: string, values: readonly unknown[]): Promise<Lease | undefined> {
-    const { rows } = await this.pool.query<Lease>(text, [...values]);
-    return rows[0];
+    const answered = losePatience(patienceMs, () => void this.client?.end());
+    try {
+      const { rows } = await this.pool.query<Lease>(text, [...values]);
+      return rows[0];
+    } finally {
+      answered();
+    }
   }
 }

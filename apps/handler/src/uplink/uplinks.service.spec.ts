@@ -133,10 +133,16 @@ describe('An uplink', () => {
   });
 
   it('changes nothing when it comes to a replica that no longer leads', async () => {
-    pipeline.source.term = { epoch: '1', isOver: () => true };
+    pipeline.source.term = { epoch: '1', isOver: () => true, hasEnded: async () => true };
     await pipeline.process(uplinkOf(frame));
     expect(pipeline.publisher.topics()).toEqual(['up/errors']);
     expect((await pipeline.stored())?.fCntUp).toBe(0);
+  });
+
+  it('is published when its replica was in doubt whether another one leads, and none does', async () => {
+    pipeline.source.term = { epoch: '1', isOver: () => true, hasEnded: async () => false };
+    await pipeline.process(uplinkOf(frame));
+    expect(pipeline.publisher.topics()).toEqual(['up']);
   });
 
   it('is dropped without a word when it names no device', async () => {

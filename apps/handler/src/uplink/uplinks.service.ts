@@ -141,7 +141,7 @@ export class Uplinks {
       const seen = await this.devices.findWithApplication(appId, devId);
       if (!seen) throw deviceNotFound({ app_id: appId, dev_id: devId });
       // What was read now may be newer than the uplink: another replica works on the uplinks that came after it.
-      if (term.isOver()) throw uplinkOutdated();
+      if (await term.hasEnded()) throw uplinkOutdated();
       const understood = await this.understand(seen, received);
       const taken = await this.record(seen, understood, { received, term, recording });
       if (taken) return taken;

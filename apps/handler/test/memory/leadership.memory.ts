@@ -4,6 +4,7 @@ import { Leadership, type Term } from '../../src/replicas/leadership.js';
 export class LeadershipMemory extends Leadership {
   private readonly listeners = new Set<() => void>();
   private epoch = 0;
+  private inDoubt: Promise<void> | undefined;
   term: Term | undefined;
 
   constructor() {
@@ -12,7 +13,12 @@ export class LeadershipMemory extends Leadership {
   }
 
   begin(): void {
-    const term: Term = { epoch: String((this.epoch += 1)), isOver: () => this.term !== term };
+    const isOver = () => this.term !== term || this.inDoubt !== undefined;
+    const hasEnded = async () => {
+      await this.inDoubt;
+      return this.term !== term;
+    };
+    const term: Term = { epoch: String((this.epoch += 1)), isOver, hasEnded };
     this.term = term;
     this.tell();
   }
@@ -20,6 +26,16 @@ export class LeadershipMemory extends Leadership {
   end(): void {
     this.term = undefined;
     this.tell();
+  }
+
+  /** Nobody knows whether the term goes on, until the function it returns is called. */
+  doubt(): () => void {
+    let over = (): void => undefined;
+    this.inDoubt = new Promise((resolve) => (over = resolve));
+    return () => {
+      this.inDoubt = undefined;
+      over();
+    };
   }
 
   onChange(listener: () => void): () => void {

@@ -16,31 +16,48 @@ export class LeaseMemory {
 
 export class LeasesMemory extends Leases {
   isCut = false;
+  /** How long each answer takes, and each failure when the connection is cut. */
+  delayMs = 0;
+  /** How many answers are under way. */
+  underWay = 0;
 
   constructor(private readonly memory: LeaseMemory) {
     super();
   }
 
-  async read(): Promise<Lease> {
-    return this.reached();
+  read(): Promise<Lease> {
+    return this.answered(() => this.reached());
   }
 
-  async take(seen: Lease, holder: string): Promise<Lease | undefined> {
-    const { beat, epoch } = this.reached();
-    if (beat !== seen.beat) return undefined;
-    return this.memory.change({ holder, epoch: String(Number(epoch) + 1) });
+  take(seen: Lease, holder: string): Promise<Lease | undefined> {
+    return this.answered(() => {
+      const { beat, epoch } = this.reached();
+      if (beat !== seen.beat) return undefined;
+      return this.memory.change({ holder, epoch: String(Number(epoch) + 1) });
+    });
   }
 
-  async renew(held: Lease): Promise<Lease | undefined> {
-    return this.isHeldBy(held) ? this.memory.change({}) : undefined;
+  renew(held: Lease): Promise<Lease | undefined> {
+    return this.answered(() => (this.isHeldBy(held) ? this.memory.change({}) : undefined));
   }
 
   async release(held: Lease): Promise<void> {
-    if (this.isHeldBy(held)) this.memory.change({ holder: null });
+    await this.answered(() => this.isHeldBy(held) && this.memory.change({ holder: null }));
   }
 
   async close(): Promise<void> {
     this.isCut = true;
+  }
+
+  /** What is asked is done at once, and known later. */
+  private async answered<T>(ask: () => T): Promise<T> {
+    this.underWay += 1;
+    try {
+      return ask();
+    } finally {
+      if (this.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, this.delayMs));
+      this.underWay -= 1;
+    }
   }
 
   private isHeldBy({ holder, epoch }: Lease): boolean {

@@ -81,7 +81,7 @@ export async function pipelineWith(device: Partial<Device>) {
   const toBroker: broker.DownlinkMessage[] = [];
   const pauses: number[] = [];
   const source = {
-    term: { epoch: '1', isOver: () => false },
+    term: { epoch: '1', isOver: () => false, hasEnded: async () => false },
     publish: async (message: broker.DownlinkMessage) => void toBroker.push(message),
     pause: async (milliseconds: number): Promise<Rest> => {
       pauses.push(milliseconds);

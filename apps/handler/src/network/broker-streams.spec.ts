@@ -1,0 +1,116 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { status } from '@grpc/grpc-js';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { ComponentId } from '@fieldpost/domain';
+import { type Certificate, makeCertificate } from '@fieldpost/testing';
+import { type FakeBroker, startFakeBroker } from '../../test/memory/fake-broker.js';
+import { until } from '../../test/memory/grpc-peer.js';
+import { linksTo } from '../../test/memory/links.js';
+import { downlinkTemplate, uplinkOf } from '../../test/memory/network-messages.js';
+
+const frames = ['80a1', '80a2', '80a3'];
+/** Enough for what must not happen. */
+const aWhileMs = 200;
+
+describe('The streams of a leader in doubt', () => {
+  let certificate: Certificate;
+  let broker: FakeBroker;
+  let room: ReturnType<typeof linksTo>;
+  let settle: () => void;
+
+  const subscriptions = () => broker.state.subscriptions.size;
+  const taken = () => room.intake.taken.map(({ payload }) => payload.toString('hex'));
+  const deliver = (wanted: readonly string[]) => {
+    for (const frame of wanted) broker.state.deliver(uplinkOf(frame));
+  };
+  const breakSubscription = async () => {
+    for (const stream of broker.state.subscriptions)
+      stream.emit('error', { code: status.UNAVAILABLE, details: 'gone' });
+    await until(() => room.links.connected().length === 0, 'subscription ended');
+  };
+
+  beforeAll(async () => {
+    certificate = await makeCertificate(new Date());
+  });
+
+  beforeEach(async () => {
+    broker = await startFakeBroker(certificate);
+    room = linksTo(certificate, [broker.peer]);
+    room.links.onApplicationBootstrap();
+    await until(() => room.links.connected().length === 1, 'connected');
+    deliver(['80a0']);
+    await until(() => taken().length === 1, 'taken in');
+    settle = room.leadership.doubt();
+  });
+
+  afterEach(async () => {
+    settle();
+    await room.links.onModuleDestroy();
+    broker.stop();
+  });
+
+  it('keep uplinks waiting, and bring them in their order when the term goes on', async () => {
+    deliver(frames);
+    await wait(aWhileMs);
+    expect(taken()).toEqual(['80a0']);
+    settle();
+    await until(() => taken().length === 4, 'all taken in');
+    expect(taken()).toEqual(['80a0', ...frames]);
+    expect(broker.state.mostSubscriptions).toBe(1);
+  });
+
+  it('drop what waits when another one leads', async () => {
+    deliver(frames);
+    await wait(aWhileMs);
+    room.leadership.end();
+    settle();
+    await until(() => subscriptions() === 0, 'closed');
+    await wait(aWhileMs);
+    expect(taken()).toEqual(['80a0']);
+  });
+
+  it('are opened again only when the term goes on', async () => {
+    await breakSubscription();
+    await wait(2 * aWhileMs);
+    expect(broker.state.credentials).toHaveLength(1);
+    settle();
+    await until(() => subscriptions() === 1, 'subscribed again');
+  });
+
+  it('stay closed when they broke and another one leads', async () => {
+    await breakSubscription();
+    await wait(2 * aWhileMs);
+    room.leadership.end();
+    settle();
+    await room.links.onModuleDestroy();
+    expect(broker.state.credentials).toHaveLength(1);
+  });
+
+  it('carry an answer when the term goes on', async () => {
+    const published = room.intake.publish(downlinkTemplate('60'));
+    await wait(aWhileMs);
+    expect(broker.state.downlinks).toEqual([]);
+    settle();
+    await published;
+    await until(() => broker.state.downlinks.length === 1, 'downlink at the broker');
+  });
+
+  it('refuse an answer when another one leads', async () => {
+    const published = room.intake.publish(downlinkTemplate('60'));
+    room.leadership.end();
+    settle();
+    await expect(published).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(broker.state.downlinks).toEqual([]);
+  });
+
+  it('of a broker that was found meanwhile are opened when the term goes on', async () => {
+    const second = await startFakeBroker(certificate);
+    room.directory.announced = [broker.peer, { ...second.peer, id: ComponentId('broker-2') }];
+    await until(() => room.links.count === 2, 'found');
+    await wait(aWhileMs);
+    expect(second.state.subscriptions.size).toBe(0);
+    settle();
+    await until(() => second.state.subscriptions.size === 1, 'subscribed');
+    second.stop();
+  });
+});
