@@ -84,6 +84,8 @@ export class HandlerStreams {
   private async accept(call: Subscription | Publication): Promise<NetworkCaller | undefined> {
     try {
       const caller = await this.callers.check(call.metadata);
+      // A call that was taken back meanwhile tells so no more.
+      if (call.cancelled) return undefined;
       if (caller.serviceName === 'handler') return caller;
       throw new Refusal(status.PERMISSION_DENIED, 'permission denied: only handlers take uplinks');
     } catch (error) {
