@@ -1,7 +1,13 @@
 export { type Audience, audienceKey, audiences, OpenTo } from './audience.js';
 export { AuthModule, type AuthOptions } from './auth.module.js';
 export { AuthServers } from './auth-servers.js';
-export { basicIn, readAuthorization, readBasic, type Authorization, type BasicCredentials } from './authorization.js';
+export {
+  basicIn,
+  readAuthorization,
+  readBasic,
+  type Authorization,
+  type BasicCredentials,
+} from './authorization.js';
 export { BearerStrategy, Caller } from './bearer.strategy.js';
 export { readClaims } from './claims.js';
 export { verifyForGrpc } from './grpc-token.js';
