@@ -28,6 +28,11 @@ describe('The log', () => {
     expect(lines.at(-1)).not.toContain('hushed');
   });
 
+  it('tells a failure that is a sentence, such as a stack, as it is', () => {
+    logger.error({ err: 'Error: no luck\n    at once' }, 'failed');
+    expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({ err: 'Error: no luck\n    at once' });
+  });
+
   it('tells what failed in the database without the values', () => {
     const failure = Object.assign(new Error('no luck'), { query: 'insert …', parameters: ['hushed'] });
     logger.error({ err: failure }, 'failed');

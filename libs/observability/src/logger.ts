@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino';
 import { currentWork } from './current-work.js';
-import { censor, deepest, secretFields, withoutSecretFields } from './secret-fields.js';
+import { censor, deepest, secretFields, within, withoutSecretFields } from './secret-fields.js';
 import { withoutSecrets } from './without-secrets.js';
 
 /** Constant sentence, snake-case fields: `log.info({ app_id }, 'downlink queued')`. */
@@ -33,7 +33,7 @@ export function createLogger({ app, level, destination }: LoggerOptions): Logger
     serializers: {
       // Fields that a part of the log has on every line pass by the formatter.
       ...Object.fromEntries([...secretFields].map((name) => [name, () => censor])),
-      err: (error: Error) => withoutSecretFields({ ...pino.stdSerializers.err(error) }, deepest - 1),
+      err: (error: Error) => within('', pino.stdSerializers.err(error), deepest),
     },
     formatters: {
       level: (label: string) => ({ level: label }),

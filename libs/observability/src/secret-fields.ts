@@ -45,7 +45,8 @@ export function withoutSecretFields(logged: Fields, depth = deepest): Fields {
   return copy ?? logged;
 }
 
-function within(name: string, value: unknown, depth: number): unknown {
+/** A logged value without its secrets, under this name; a sentence stays what it is. */
+export function within(name: string, value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null || depth <= 1 || name === 'err' || 'toJSON' in value)
     return value;
   if (!Array.isArray(value)) return withoutSecretFields(value as Fields, depth - 1);
