@@ -28,6 +28,16 @@ export function followWork(): () => void {
   };
 }
 
+/** Runs something as part of this work where nobody follows it, and has it followed no longer than that takes. */
+export function followedAs<T>(work: Work, run: () => T): T {
+  const leave = followWork();
+  try {
+    return asPartOf(work, run);
+  } finally {
+    leave();
+  }
+}
+
 /** The work that the caller is part of; undefined outside of any. */
 export const currentWork = (): Work | undefined => storage.getStore();
 

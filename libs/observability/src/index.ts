@@ -1,4 +1,4 @@
-export { asPartOf, currentWork, followWork, type Work } from './current-work.js';
+export { asPartOf, currentWork, followedAs, followWork, type Work } from './current-work.js';
 export { createLogger, type Logger, type LoggerOptions } from './logger.js';
 export {
   type MetricAbout,

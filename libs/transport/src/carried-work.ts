@@ -19,11 +19,14 @@ export function carryWork(metadata: Metadata, work: Work | undefined): Carried {
   return { metadata: own, options: work.span ? { interceptors: [tracedBy(work.span)] } : {} };
 }
 
+/** Begins the part of a trace that waits for a call, or for the answer to a question of a conversation. */
+export const askingSpan = (asking: Span, path: string): Span =>
+  asking.child({ name: path.slice(1), kind: 'client', attributes: { 'rpc.system': 'grpc' } });
+
 const tracedBy =
   (asking: Span): Interceptor =>
   (options, nextCall) => {
-    const name = options.method_definition.path.slice(1);
-    const span = asking.child({ name, kind: 'client', attributes: { 'rpc.system': 'grpc' } });
+    const span = askingSpan(asking, options.method_definition.path);
     return new InterceptingCall(nextCall(options), {
       start: (metadata, _listener, next) => {
         metadata.set(traceparentKey, span.traceparent);

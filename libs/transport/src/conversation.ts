@@ -8,6 +8,7 @@ import {
 } from '@grpc/grpc-js';
 import { type AppError, unavailable } from '@fieldpost/errors';
 import { currentWork, type Span, type Work } from '@fieldpost/observability';
+import { askingSpan } from './carried-work.js';
 import { fromServiceError, standardDeadlineMs } from './grpc-call.js';
 
 /** How long a stream takes questions, in milliseconds; the next one may be held with another replica. */
@@ -123,8 +124,7 @@ class Line<Question extends object, Answer extends { readonly told: Told | null 
   }
 
   ask(question: Question, work: Work | undefined): Promise<Answer> {
-    const attributes = { 'rpc.system': 'grpc' };
-    const span = work?.span?.child({ name: this.path.slice(1), kind: 'client', attributes });
+    const span = work?.span && askingSpan(work.span, this.path);
     const number = (this.asked += 1);
     const asked = { number, request_id: work?.requestId ?? '', traceparent: span?.traceparent ?? '' };
     return new Promise((resolve, reject) => {

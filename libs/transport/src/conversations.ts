@@ -1,11 +1,18 @@
 import type { EventEmitter } from 'node:events';
 import type { Metadata, ServerDuplexStream } from '@grpc/grpc-js';
 import { type AppError, kinds, toGrpcStatus } from '@fieldpost/errors';
-import { asPartOf, followWork, type Logger, requestIdFrom, type Work } from '@fieldpost/observability';
+import {
+  asPartOf,
+  followedAs,
+  followWork,
+  type Logger,
+  requestIdFrom,
+  type Work,
+} from '@fieldpost/observability';
 import { logFailure } from './app-error.filter.js';
 import type { Asked, Told } from './conversation.js';
 import { toAppError } from './to-app-error.js';
-import type { CallWatchers } from './watched-calls.js';
+import { answeringSpan, type CallWatchers } from './watched-calls.js';
 
 /** Questions of one stream that are looked into at once; it is not read on before one of them is answered. */
 const mostUnderWay = 64;
@@ -91,26 +98,19 @@ export class Conversations {
   private watch(path: string, requestId: string, traceparent: string) {
     const began = performance.now();
     const { tracing, measured } = this.watchers ?? {};
-    const attributes = { 'rpc.system': 'grpc', request_id: requestId };
-    const span = tracing?.begin({ name: path.slice(1), kind: 'server', attributes }, traceparent);
+    const span = tracing && answeringSpan(tracing, path, { requestId, traceparent });
     const work: Work = { requestId, span };
     const leave = span && followWork();
     return {
       within: <T>(run: () => T): T => (span ? asPartOf(work, run) : run()),
       ended: (error?: AppError): void => {
-        if (error) this.log(work, error);
+        // What is logged of a failure is part of the request.
+        if (error) followedAs(work, () => logFailure(this.options.logger, error));
         measured?.note(path, error ? kinds[error.kind].grpc : 0, performance.now() - began);
         span?.end(error?.code);
         leave?.();
       },
     };
-  }
-
-  /** What is logged of a failure is part of the request. */
-  private log(work: Work, error: AppError): void {
-    const leave = followWork();
-    asPartOf(work, () => logFailure(this.options.logger, error));
-    leave();
   }
 }
 

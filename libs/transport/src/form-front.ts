@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
-import { asPartOf, followWork, type Logger, requestIdFrom, requestIdHeader } from '@fieldpost/observability';
+import { followedAs, type Logger, requestIdFrom, requestIdHeader } from '@fieldpost/observability';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { readWhole, UnreadableBody } from './body-parsers.js';
 import { readForm } from './form-members.js';
@@ -90,12 +90,7 @@ export class FormFront implements Front {
       });
     } catch (thrown) {
       // What is logged of a failure is part of the request.
-      const leave = followWork();
-      try {
-        return asPartOf({ requestId }, () => form.refuse(thrown));
-      } finally {
-        leave();
-      }
+      return followedAs({ requestId }, () => form.refuse(thrown));
     }
   }
 

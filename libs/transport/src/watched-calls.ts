@@ -4,6 +4,7 @@ import {
   followWork,
   requestIdFrom,
   requestIdHeader,
+  type Span,
   type Tracing,
   type Work,
 } from '@fieldpost/observability';
@@ -17,6 +18,16 @@ export const traceparentKey = 'traceparent';
 export interface CallWatchers {
   readonly tracing: Tracing;
   readonly measured: CallMetrics | undefined;
+}
+
+/** Begins the part of a trace in which a call, or a question of a conversation, is answered. */
+export function answeringSpan(
+  tracing: Tracing,
+  path: string,
+  { requestId, traceparent }: { readonly requestId: string; readonly traceparent: string },
+): Span | undefined {
+  const attributes = { 'rpc.system': 'grpc', request_id: requestId };
+  return tracing.begin({ name: path.slice(1), kind: 'server', attributes }, traceparent);
 }
 
 /** What health checks and the curious ask, time and again. */
@@ -47,9 +58,8 @@ export const watchedCalls =
     const begin = (metadata: Metadata): Work => {
       const requestId = requestIdFrom(metadataValue(metadata, requestIdHeader));
       if (requestStream || responseStream) return { requestId };
-      const attributes = { 'rpc.system': 'grpc', request_id: requestId };
-      const about = { name: path.slice(1), kind: 'server', attributes } as const;
-      return { requestId, span: tracing.begin(about, metadataValue(metadata, traceparentKey)) };
+      const traceparent = metadataValue(metadata, traceparentKey);
+      return { requestId, span: answeringSpan(tracing, path, { requestId, traceparent }) };
     };
     return new ServerInterceptingCall(call, {
       start: (next) =>
