@@ -59,7 +59,8 @@ export function cryptFrmPayload(
 ): Buffer {
   requireKey(input.key, 'Session key');
   requireRadioLength(input.payload);
-  const context = { ...input, address: devAddrToNumber(input.devAddr) };
+  const { direction, fCnt32 } = input;
+  const context = { direction, fCnt32, address: devAddrToNumber(input.devAddr) };
   const blocks = Buffer.allocUnsafe(Math.ceil(input.payload.length / blockSize) * blockSize);
   for (let at = 0; at < blocks.length; at += blockSize)
     writeBlock(blocks.subarray(at, at + blockSize), context, { tag: 0x01, last: at / blockSize + 1 });

@@ -1,4 +1,7 @@
 const smallestNormal = 2 ** -126;
+/** Frequencies, places of gateways, strengths and ratios come again and again. */
+const remembered = new Map<number, number>();
+const rememberedAtMost = 4_096;
 
 /**
  * The shortest decimal that stands for the 32-bit float nearest to `value`: v2 keeps measurements in 32 bits and prints
@@ -7,6 +10,15 @@ const smallestNormal = 2 ** -126;
  */
 export function shortestFloat32(value: number): number {
   const float = Math.fround(value);
+  const known = remembered.get(float);
+  if (known !== undefined) return known;
+  const shortest = shortestOf(float);
+  if (remembered.size >= rememberedAtMost) remembered.clear();
+  remembered.set(float, shortest);
+  return shortest;
+}
+
+function shortestOf(float: number): number {
   // Any decimal of up to six digits survives 32 bits; only denormal numbers hold less.
   let digits = Math.abs(float) < smallestNormal ? 1 : 6;
   while (digits < 9) {

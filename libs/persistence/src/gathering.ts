@@ -1,17 +1,15 @@
 import { asPartOf, currentWork, type Work } from '@fieldpost/observability';
+import { Departures, type Pace } from './departures.js';
 
 /** Answers every question, in the order of the questions; `work` is that of whoever came first. */
 export type AnswerTogether<Q, A> = (questions: readonly Q[], work: Work | undefined) => Promise<readonly A[]>;
 
-export interface GatheringOptions {
+/** A lone question after a while does not wait for the pace. */
+export interface GatheringOptions extends Pace {
   /** Rounds that may be under way at once: a slow one must not hold up everybody. */
   readonly rounds?: number;
   /** Questions of one round at most. */
   readonly most?: number;
-  /** Milliseconds between two departures, so that more share a round; a lone question after a while leaves at once. */
-  readonly paceMs?: number;
-  /** As many questions as do not wait for that time. */
-  readonly enough?: number;
 }
 
 interface Waiting<Q, A> {
@@ -31,21 +29,16 @@ export class Gathering<Q, A> {
   private readonly waiting: Waiting<Q, A>[] = [];
   private readonly rounds: number;
   private readonly most: number;
-  private readonly paceMs: number;
-  private readonly enough: number;
+  private readonly departures: Departures;
   private underWay = 0;
-  private isLeaving = false;
-  private lastLeft = -Infinity;
-  private alarm: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly answerTogether: AnswerTogether<Q, A>,
-    { rounds = 2, most = 64, paceMs = 0, enough = 1 }: GatheringOptions = {},
+    { rounds = 2, most = 64, ...pace }: GatheringOptions = {},
   ) {
     this.rounds = rounds;
     this.most = most;
-    this.paceMs = paceMs;
-    this.enough = enough;
+    this.departures = new Departures(() => this.begin(), pace);
   }
 
   /** @param work on whose behalf; needed only where that is not followed */
@@ -56,26 +49,15 @@ export class Gathering<Q, A> {
     });
   }
 
-  /** After everything that this turn of the event loop brings, and in the pace that was asked for. */
   private leaveSoon(): void {
-    if (this.isLeaving || this.underWay >= this.rounds) return;
-    const restMs = this.lastLeft + this.paceMs - performance.now();
-    if (restMs > 0 && this.waiting.length < this.enough) {
-      this.alarm ??= setTimeout(() => {
-        this.alarm = undefined;
-        if (this.waiting.length > 0) this.leaveSoon();
-      }, restMs);
-      return;
-    }
-    this.isLeaving = true;
-    setImmediate(() => {
-      this.isLeaving = false;
-      if (this.paceMs > 0) this.lastLeft = performance.now();
-      const round = this.waiting.splice(0, this.most);
-      // What is shared can be part of one trace only: of whoever came first.
-      void asPartOf(round[0]?.work, () => this.leave(round));
-      if (this.waiting.length > 0) this.leaveSoon();
-    });
+    if (this.underWay < this.rounds) this.departures.ask(this.waiting.length);
+  }
+
+  private begin(): void {
+    const round = this.waiting.splice(0, this.most);
+    // What is shared can be part of one trace only: of whoever came first.
+    void asPartOf(round[0]?.work, () => this.leave(round));
+    if (this.waiting.length > 0) this.leaveSoon();
   }
 
   private async leave(round: readonly Waiting<Q, A>[]): Promise<void> {

@@ -142,12 +142,12 @@ export class DevicesTypeorm extends Devices {
   async recordUplink(trace: UplinkTrace, recording: Recording): Promise<RecordedUplink | undefined> {
     const { appId, devId, version, fCntUp, currentDownlink, epoch } = trace;
     const current = currentDownlink ? JSON.stringify(toStored(currentDownlink)) : null;
-    const values: Trace = [
-      ...([appId, devId, version.device, version.application] as const),
-      ...([fCntUp, current, epoch ?? null] as const),
-    ];
+    const { device, application } = version;
+    const values: Trace = [appId, devId, device, application, fCntUp, current, epoch ?? null];
     const row = await (recording === 'together' ? this.record(...values) : recordAlone(this.db, values));
-    return row && { version: { ...version, device: row.device_version }, isAwaited: row.is_awaited };
+    if (!row) return undefined;
+    const { device_version, is_awaited } = row;
+    return { version: { device: device_version, application: version.application }, isAwaited: is_awaited };
   }
 
   /** The device's row is locked by its update, so that joins of one device pass through here one after another. */

@@ -17,7 +17,7 @@ export const sessionLimits: SessionLimits = { filters: 100, waitingBytes: 1_048_
 export class Session {
   private readonly filters = new Map<string, TopicFilter>();
   private waitingBytes = 0;
-  private isCollecting = false;
+  private collected: Buffer[] = [];
   private lastWork: Promise<unknown> = Promise.resolve();
   /** Kept here, for a connection that has ended no longer knows. */
   readonly address: string;
@@ -74,23 +74,21 @@ export class Session {
     }
     if (!this.client.conn.writable) return true;
     this.waitingBytes += size;
-    this.collect();
-    // Past the library, which would make the same packet anew for each client, and each in a turn of its own.
-    this.client.conn.write(packet, () => {
-      this.waitingBytes -= size;
-    });
+    this.collected.push(packet);
+    if (this.collected.length === 1) setImmediate(() => this.write());
     return true;
   }
 
-  /** What is sent in one turn of the event loop goes out in one piece: an uplink, its fields, and those beside it. */
-  private collect(): void {
-    if (this.isCollecting) return;
-    this.isCollecting = true;
-    const { conn } = this.client;
-    conn.cork();
-    setImmediate(() => {
-      this.isCollecting = false;
-      conn.uncork();
+  /**
+   * What is sent in one turn of the event loop goes out in one piece: an uplink, its fields, and those beside it. Past the
+   * library, which would make the same packet anew for each client, and each in a turn of its own.
+   */
+  private write(): void {
+    const packets = Buffer.concat(this.collected);
+    this.collected = [];
+    if (!this.client.conn.writable) return;
+    this.client.conn.write(packets, () => {
+      this.waitingBytes -= packets.length;
     });
   }
 

@@ -4,8 +4,9 @@ export class KeyedTurns {
 
   /** Runs `work` when everything that came before it for this key has ended; settles as `work` does. */
   take<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const before = this.last.get(key) ?? Promise.resolve();
-    const mine = before.then(work, work);
+    const before = this.last.get(key);
+    // `work` is nothing that throws before it promises.
+    const mine = before ? before.then(work, work) : work();
     this.last.set(key, mine);
     const leave = () => {
       if (this.last.get(key) === mine) this.last.delete(key);

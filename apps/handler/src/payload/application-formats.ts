@@ -30,7 +30,8 @@ export class ApplicationFormats extends PayloadFormats {
     if (application.payloadFormat === 'custom') {
       const { appId: key, decoder, converter, validator } = application;
       const functions = { decoder, converter, validator };
-      return { ...(await this.functions.decode({ key, functions, payload, port })), processed: true };
+      const { fields, valid, logs } = await this.functions.decode({ key, functions, payload, port });
+      return { fields, valid, processed: true, logs };
     }
     if (application.payloadFormat !== 'cayennelpp') return unprocessed;
     return { fields: toFields(decodeCayenne(payload)), valid: true, processed: true, logs: [] };

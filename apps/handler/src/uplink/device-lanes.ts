@@ -53,13 +53,14 @@ export class DeviceLanes {
     return { length: this.held, capacity: this.limits.capacity, rejected: this.rejected };
   }
 
-  get hasRoom(): boolean {
-    return this.held < this.limits.capacity;
+  /** Whether there is room for so much more work. */
+  hasRoomFor(more: number): boolean {
+    return this.held + more <= this.limits.capacity;
   }
 
   /** Resolves when there is room for more work. Those who wait are let in in the order in which they came. */
   async room(): Promise<void> {
-    while (!this.hasRoom) {
+    while (!this.hasRoomFor(1)) {
       await new Promise<void>((resolve) => this.roomWaiters.push(resolve));
     }
   }

@@ -53,7 +53,9 @@ export class KnownDevices {
     const isCurrent = known !== undefined && of?.version === known.version.application;
     if (isCurrent) this.hits += 1;
     else this.misses += 1;
-    return isCurrent ? { ...known, application: of?.application } : undefined;
+    return isCurrent
+      ? { device: known.device, application: of?.application, version: known.version }
+      : undefined;
   }
 
   get cache(): MeasuredCache {

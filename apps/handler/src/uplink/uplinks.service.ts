@@ -3,6 +3,7 @@ import { AppId, DevId, isId } from '@fieldpost/domain';
 import { type AppError, kinds, toEventData, unavailable } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
 import { toAppError } from '@fieldpost/transport';
+import type { Device } from '../devices/device.js';
 import { deviceNotFound } from '../devices/devices.errors.js';
 import {
   type DeviceInApplication,
@@ -16,6 +17,7 @@ import {
   DownlinkAnswers,
   type PublishDownlink,
 } from '../downlink/downlink-answers.service.js';
+import type { QueuedDownlink } from '../downlink/downlink.js';
 import { aboutDownlink } from '../downlink/downlink.events.js';
 import { Publisher } from '../events/publisher.js';
 import { LOGGER } from '../handler.config.js';
@@ -29,6 +31,7 @@ import { readFrame, type UplinkFrame } from './read-frame.js';
 import type { ReceivedUplink } from './received-uplink.js';
 import { toUplinkMessage } from './uplink-message.js';
 import { toDecodeError, uplinkOutdated, validatorRefused } from './uplink.errors.js';
+import type { Writable } from './writable.js';
 
 type Taken = Pick<Answerable, 'device' | 'application' | 'current'> & { readonly isAwaited: boolean };
 
@@ -59,7 +62,7 @@ interface Understood extends DownlinkState {
   readonly frame: UplinkFrame;
   readonly decoded: DecodedPayload;
   /** Why the format gave no fields. */
-  readonly problem?: AppError;
+  readonly problem: AppError | undefined;
 }
 
 /**
@@ -71,7 +74,11 @@ const attempts: readonly Recording[] = ['together', 'alone', 'alone', 'alone', '
 /** How long applications have to answer an uplink with a downlink before the queue is looked at. */
 const answerTimeMs = 100;
 
+const none = Buffer.alloc(0);
 const notProcessed: DecodedPayload = { fields: undefined, valid: true, processed: false, logs: [] };
+
+// Objects of the way of an uplink are written out, or copied and then changed: a spread followed by members that it has
+// already leaves the fast ways of V8.
 
 /** The way of an uplink from the broker to applications, and of the answer back (wire/handler.md 5). */
 @Injectable()
@@ -91,9 +98,12 @@ export class Uplinks {
   async process(received: ReceivedUplink, source: UplinkSource): Promise<void> {
     const taken = await this.takeOrTell(received, source.term);
     if (!taken) return;
-    const rest = taken.current ? 'cut short' : await source.pause(answerTimeMs);
+    const { device, application, current } = taken;
+    const rest = current ? 'cut short' : await source.pause(answerTimeMs);
     await this.answers.answer({
-      ...taken,
+      device,
+      application,
+      current,
       // What came while the device listened goes out now; what came as it spoke again, with the answer to that.
       isAwaited: rest === 'whole' ? undefined : taken.isAwaited,
       template: received.response_template,
@@ -154,8 +164,8 @@ export class Uplinks {
     const { decoded, problem } = await this.decode(seen, frame.payload, frame.port);
     if (!decoded.valid) throw validatorRefused();
     const wasLeftBehind = this.answers.isLeftBehind(seen.device, received.response_template);
-    const settled = settleDownlink(seen.device, frame, wasLeftBehind);
-    return { ...settled, frame, decoded, ...(problem && { problem }) };
+    const { isRetry, current, acknowledged } = settleDownlink(seen.device, frame, wasLeftBehind);
+    return { isRetry, current, acknowledged, frame, decoded, problem };
   }
 
   /** Stores before it publishes. Undefined when the device is not what it was seen as. */
@@ -171,8 +181,7 @@ export class Uplinks {
     const trace = { appId, devId, version, fCntUp, currentDownlink: current, epoch: term.epoch };
     const recorded = await this.devices.recordUplink(trace, recording);
     if (!recorded) return undefined;
-    const after = { ...device, fCntUp, currentDownlink: current };
-    this.known.remember({ device: after, application, version: recorded.version });
+    this.known.remember({ device: heardAs(device, fCntUp, current), application, version: recorded.version });
     this.publish(seen, understood, received);
     return { device, application, current, isAwaited: recorded.isAwaited };
   }
@@ -200,9 +209,10 @@ export class Uplinks {
     payload: Buffer | undefined,
     port: number,
   ): Promise<Pick<Understood, 'decoded' | 'problem'>> {
-    if (!application) return { decoded: notProcessed };
+    if (!application) return { decoded: notProcessed, problem: undefined };
     try {
-      return { decoded: await this.formats.decode(application, payload ?? Buffer.alloc(0), port) };
+      const decoded = await this.formats.decode(application, payload ?? none, port);
+      return { decoded, problem: undefined };
     } catch (thrown) {
       return { decoded: notProcessed, problem: toDecodeError(toAppError(thrown)) };
     }
@@ -213,6 +223,14 @@ export class Uplinks {
     this.logger[kinds[error.kind].level]({ ...fields, err: causeOf(error) }, 'uplink dropped');
     this.publisher.event(appId, devId, 'up/errors', toEventData(error));
   }
+}
+
+/** The device after an uplink. */
+function heardAs(device: Device, fCntUp: number, current: QueuedDownlink | undefined): Device {
+  const after: Writable<Device> = { ...device };
+  after.fCntUp = fCntUp;
+  after.currentDownlink = current;
+  return after;
 }
 
 /** The reason behind a mistake of our own; a refusal is explained by its sentence. */

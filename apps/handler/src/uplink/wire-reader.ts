@@ -57,8 +57,8 @@ export class WireReader {
     for (let place = 0; place < 10; place += 1) {
       const byte = this.byte();
       // Five groups of seven bits are exact in a number, and so are the five behind them.
-      if (place < 5) low += (byte & 0x7f) * 2 ** (7 * place);
-      else high += (byte & 0x7f) * 2 ** (7 * (place - 5));
+      if (place < 5) low += (byte & 0x7f) * (weights[place] ?? 0);
+      else high += (byte & 0x7f) * (weights[place - 5] ?? 0);
       if (byte < 0x80) return digitsOf(low, high, sign);
     }
     throw new Error('a number is too long');
@@ -108,6 +108,8 @@ export class WireReader {
   }
 }
 
+/** Of groups of seven bits. */
+const weights = [1, 2 ** 7, 2 ** 14, 2 ** 21, 2 ** 28];
 const groupBits = 35n;
 
 function digitsOf(low: number, high: number, sign: 'signed' | 'unsigned'): string {
