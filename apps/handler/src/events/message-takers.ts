@@ -1,4 +1,4 @@
-import { AppId, DevId } from '@fieldpost/domain';
+import type { AppId, DevId } from '@fieldpost/domain';
 import type { Logger } from '@fieldpost/observability';
 import { lastStep } from './last-step.js';
 import type { UplinkMessage } from './messages.js';
@@ -40,12 +40,11 @@ export class TakenMessages extends Publisher {
     this.pass(appId, devId, `events/${type}`, data);
   }
 
-  private pass(app: string, device: string, kind: MessageKind, body: object | null): void {
+  private pass(appId: AppId, devId: DevId, kind: MessageKind, body: object | null): void {
     lastStep(this.log, { what: kind, failure: 'message not taken' }, () => {
-      const appId = AppId(app);
       const takers = this.takers.filter(({ wants }) => wants(appId));
       if (takers.length === 0) return;
-      const message = { appId, devId: DevId(device), kind, json: JSON.stringify(body) };
+      const message = { appId, devId, kind, json: JSON.stringify(body) };
       for (const { take } of takers) take(message);
     });
   }

@@ -1,3 +1,5 @@
+import type { AppId, DevId } from '@fieldpost/domain';
+
 /** JSON shapes of the data interface, member order as v2 writes them (wire/mqtt.md 4 and 5). */
 
 export interface GatewayMetadata {
@@ -43,8 +45,8 @@ export interface Metadata {
 
 /** An uplink as applications receive it. Members that are zero are left out where wire/mqtt.md 4.1 says so. */
 export interface UplinkMessage {
-  readonly app_id: string;
-  readonly dev_id: string;
+  readonly app_id: AppId;
+  readonly dev_id: DevId;
   readonly hardware_serial?: string;
   readonly port: number;
   readonly counter: number;

@@ -223,6 +223,6 @@ describe('A message that cannot be written', () => {
     const circular: Record<string, unknown> = {};
     circular['self'] = circular;
     expect(() => house.publisher.event(app, dev, 'update', circular)).not.toThrow();
-    expect(() => house.publisher.uplink({ ...sampleUplink, app_id: 'No Id' })).not.toThrow();
+    expect(() => house.publisher.uplink({ ...sampleUplink, payload_fields: circular })).not.toThrow();
   });
 });

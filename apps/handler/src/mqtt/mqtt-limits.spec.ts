@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect as connectSocket, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AppId } from '@fieldpost/domain';
+import { AppId, DevId } from '@fieldpost/domain';
 import { generate } from 'mqtt-packet';
 import { sampleUplink } from '../../test/memory/sample-uplink.js';
 import { Admission } from './admission.js';
@@ -89,7 +89,7 @@ describe('A session', () => {
     expect(granted.every(({ qos }) => qos < 128)).toBe(true);
     await expect(client.subscribeAsync('my-app/devices/one-more/up')).rejects.toThrow();
     const received = collect(client);
-    house.publisher.uplink({ ...sampleUplink, dev_id: 'dev-99' });
+    house.publisher.uplink({ ...sampleUplink, dev_id: DevId('dev-99') });
     await settle(client);
     expect(received).toHaveLength(1);
     client.end(true);

@@ -1,4 +1,4 @@
-import { AppId, DevId, eventTopic, uplinkTopic } from '@fieldpost/domain';
+import { type AppId, type DevId, eventTopic, uplinkTopic } from '@fieldpost/domain';
 import { type Logger, traced } from '@fieldpost/observability';
 import { fieldTopics } from '../events/field-topics.js';
 import { lastStep } from '../events/last-step.js';
@@ -27,9 +27,9 @@ export class MqttPublisher extends Publisher {
 
   uplink(message: UplinkMessage): void {
     this.guard('uplink', () => {
-      const appId = AppId(message.app_id);
+      const { app_id: appId, dev_id: devId } = message;
       if (!this.sessions.hasAny(appId)) return;
-      const topic = uplinkTopic(appId, DevId(message.dev_id));
+      const topic = uplinkTopic(appId, devId);
       this.sessions.deliver(appId, topic, () => JSON.stringify(message));
       if (this.fieldPublishing === 'whole') return;
       for (const { path, value } of fieldTopics(message.payload_fields ?? {})) {

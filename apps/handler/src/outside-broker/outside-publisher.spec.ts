@@ -73,7 +73,7 @@ describe('What leaves for an outside broker', () => {
     circular['self'] = circular;
     const publisher = publisherIn(amqpStyle);
     expect(() => publisher.event(app, dev, 'update', circular)).not.toThrow();
-    expect(() => publisher.uplink({ ...uplink, app_id: 'No Id' })).not.toThrow();
+    expect(() => publisher.uplink({ ...uplink, payload_fields: circular })).not.toThrow();
     expect(lines).toHaveLength(2);
   });
 });

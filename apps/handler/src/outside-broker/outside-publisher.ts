@@ -1,4 +1,4 @@
-import { AppId, DevId } from '@fieldpost/domain';
+import type { AppId, DevId } from '@fieldpost/domain';
 import { currentWork, type Logger } from '@fieldpost/observability';
 import { lastStep, toJson } from '../events/last-step.js';
 import type { UplinkMessage } from '../events/messages.js';
@@ -28,7 +28,7 @@ export class OutsidePublisher extends Publisher {
 
   uplink(message: UplinkMessage): void {
     this.guard('uplink', () => {
-      const [appId, devId] = [AppId(message.app_id), DevId(message.dev_id)];
+      const { app_id: appId, dev_id: devId } = message;
       const seconds = secondsOf(message.metadata.time, this.now());
       const made = (rest: string, value: unknown) => ({
         ...{ address: this.style.addressOf(appId, devId, rest), body: toJson(value), seconds },
