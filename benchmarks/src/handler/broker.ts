@@ -63,6 +63,9 @@ export class LoadBroker {
     return {
       Subscribe: (call: Subscription) => {
         this.subscription = call;
+        call.on('cancelled', () => {
+          if (this.subscription === call) this.subscription = undefined;
+        });
         call.sendMetadata(call.metadata.clone());
         this.waiting.splice(0).forEach((resolve) => resolve());
       },

@@ -8,10 +8,10 @@ import type { Told, UplinkOrder, UplinkResult } from './orders.js';
 
 const program = fileURLToPath(new URL('uplink-process.js', import.meta.url));
 
-/** The handler and its database. */
+/** The handler and its database, where there is one. */
 export interface ServedUplinks {
   readonly handler: number;
-  readonly postgres: number;
+  readonly postgres?: number;
 }
 
 /** The process that sends uplinks and counts what comes out. */
@@ -32,7 +32,10 @@ export class UplinkLoad {
 
   /** Runs an order; CPU per uplink that was delivered within the measured time. */
   async run(order: UplinkOrder, { handler, postgres }: ServedUplinks): Promise<Measured & UplinkResult> {
-    const used = () => ({ handler: cpuOf(handler), postgres: cpuOfFamily(postgres) });
+    const used = () => ({
+      handler: cpuOf(handler),
+      postgres: postgres === undefined ? 0 : cpuOfFamily(postgres),
+    });
     let before = used();
     let after = before;
     const result = await new Promise<UplinkResult>((resolve, reject) => {
@@ -51,7 +54,7 @@ export class UplinkLoad {
       ...result,
       cpu: { handler: serverCpu },
       serverCpu,
-      postgresCpu: (after.postgres - before.postgres) / result.answers,
+      postgresCpu: postgres === undefined ? undefined : (after.postgres - before.postgres) / result.answers,
       perSecond: result.answers / result.seconds,
       resident: { handler: residentMb(handler) },
     };

@@ -10,7 +10,7 @@ export interface Program {
 }
 
 export type ProgramName =
-  'token-floor' | 'token-chain-front' | 'token-chain-back' | 'entity-floor' | 'provider';
+  'token-floor' | 'token-chain-front' | 'token-chain-back' | 'entity-floor' | 'uplink-floor' | 'provider';
 
 /** Starts one of the programs beside this file and waits until it listens. */
 export async function startProgram(name: ProgramName, args: readonly string[]): Promise<Program> {

@@ -1,6 +1,7 @@
 import { addApplications, addDevices, applications, spread } from '../handler/fleet.js';
 import { accessKey, type HandlerServer, sealingKey, startHandler } from '../handler/server.js';
 import { UplinkLoad } from '../handler/uplink-load.js';
+import { startProgram } from '../programs/start-program.js';
 import type { Row, Run, RunContext, Table } from './run.js';
 
 const fewDevices = 20;
@@ -33,19 +34,38 @@ export const handlerWith =
   (most: number): Run =>
   async (context) => {
     const load = await UplinkLoad.start(context.teardown);
+    const few = spread(fewDevices, fewDevices);
+    const floor = await floorRows(load, context, few);
     const server = await startHandler(load, { profile: context.profile }, context.teardown);
     const tools = { load, server, context };
     await addApplications(server.database);
-    const few = spread(fewDevices, fewDevices);
     for (const appId of Object.values(applications))
       await addDevices(server.database, sealingKey, { appId, total: fewDevices, senders: few });
-    const tables = [await plain(tools, few), await custom(tools, few), await growing(tools, most)];
+    const tables = [await plain(tools, few, floor), await custom(tools, few), await growing(tools, most)];
     await server.stop();
     return tables;
   };
 
-async function plain(tools: Tools, senders: readonly number[]): Promise<Table> {
+/** What a handler that does hardly anything takes for the same uplinks in the same minutes. */
+async function floorRows(load: UplinkLoad, context: RunContext, senders: readonly number[]) {
   const rows: Row[] = [];
+  const floor = await startProgram('uplink-floor', [String(load.port), load.certificate]);
+  context.teardown.add(() => floor.stop());
+  const { warmUpMs, measureMs } = context;
+  const client = { mqttPort: floor.port, appId: applications.plain, key: accessKey, subscribers: 1 };
+  for (const perSecond of plainRates) {
+    const group = rateName(perSecond);
+    context.say(`floor: ${group}`);
+    const order = { ...client, senders, perSecond, warmUpMs, measureMs };
+    const measured = await load.run(order, { handler: floor.pid });
+    rows.push({ name: `floor: ${group}`, measured, group, is: 'floor' });
+  }
+  await floor.stop();
+  return rows;
+}
+
+async function plain(tools: Tools, senders: readonly number[], floor: readonly Row[]): Promise<Table> {
+  const rows: Row[] = [...floor];
   await warm(tools, applications.plain, senders);
   for (const perSecond of plainRates)
     rows.push(await row(tools, { appId: applications.plain, perSecond, senders, goal: 0.2 }));
@@ -72,6 +92,8 @@ async function growing(tools: Tools, most: number): Promise<Table> {
   return { title: `Handler: 1,000 uplinks a second of up to ${mostSenders} devices`, rows };
 }
 
+const rateName = (perSecond: number): string => `${perSecond.toLocaleString('en')}/s`;
+
 async function warm({ load, server, context }: Tools, appId: string, senders: readonly number[]) {
   context.say('warming up');
   const order = { mqttPort: server.mqttPort, appId, key: accessKey, subscribers: 1, senders, ...warmUp };
@@ -80,7 +102,7 @@ async function warm({ load, server, context }: Tools, appId: string, senders: re
 
 async function row({ load, server, context }: Tools, offer: Offer): Promise<Row> {
   const { appId, perSecond, senders, note = '', goal } = offer;
-  const name = `${perSecond.toLocaleString('en')}/s${note}`;
+  const name = rateName(perSecond) + note;
   context.say(name);
   const { mqttPort } = server;
   const { warmUpMs, measureMs } = context;

@@ -1,0 +1,50 @@
+// The least that a handler can do in Node: take the uplinks of a broker, and hand each on as JSON over MQTT. It decrypts
+// nothing, checks nothing and keeps nothing. argv: the broker's port and its certificate.
+import { createServer, type Socket } from 'node:net';
+import { credentials } from '@grpc/grpc-js';
+import { type broker, loadClients } from '@fieldpost/contracts';
+import { listen } from './listen.js';
+
+const [port = '', certificate = ''] = process.argv.slice(2);
+// Accepted, and subscribed (MQTT 3.1.1 sections 3.2 and 3.9).
+const [connack, suback] = [Buffer.of(0x20, 2, 0, 0), Buffer.of(0x90, 3, 0, 1, 0)];
+const subscribers = new Set<Socket>();
+
+const server = createServer({ noDelay: true }, (socket) => {
+  socket.on('error', () => undefined);
+  socket.on('close', () => subscribers.delete(socket));
+  socket.once('data', () => {
+    socket.write(connack);
+    socket.once('data', () => {
+      socket.write(suback);
+      subscribers.add(socket);
+    });
+  });
+});
+
+const contracts = loadClients('broker/broker.proto');
+const client = new contracts.broker.Broker(
+  `localhost:${port}`,
+  credentials.createSsl(Buffer.from(certificate)),
+);
+
+function handOn(uplink: broker.DeduplicatedUplinkMessage__Output): void {
+  const { app_id, dev_id, payload, protocol_metadata, gateway_metadata } = uplink;
+  const message = JSON.stringify({
+    app_id,
+    dev_id,
+    counter: protocol_metadata?.lorawan?.f_cnt,
+    payload_raw: payload.toString('base64'),
+    metadata: { gateways: gateway_metadata },
+  });
+  const topic = `${app_id}/devices/${dev_id}/up`;
+  const length = 2 + topic.length + message.length;
+  const packet = Buffer.concat([
+    Buffer.of(0x30, (length & 0x7f) | 0x80, length >> 7, topic.length >> 8, topic.length & 0xff),
+    Buffer.from(topic + message, 'latin1'),
+  ]);
+  for (const socket of subscribers) socket.write(packet);
+}
+
+client.subscribe({}).on('data', handOn);
+listen(server);
