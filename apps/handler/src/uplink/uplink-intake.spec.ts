@@ -17,6 +17,7 @@ const uplinks = {
 };
 const bringer = {} as UplinkBringer;
 const from = (dev_id: string) => ({ app_id: 'app', dev_id }) as ReceivedUplink;
+const give = (intake: UplinkIntake, devId: string): void => void intake.accept(from(devId), bringer);
 const intakeOf = (capacity: number) =>
   new UplinkIntake(uplinks as never, new NoTracing(), { capacity, pauses: 10, perDevice: 10 });
 
@@ -37,9 +38,9 @@ describe('The intake of uplinks', () => {
     expect(intake.accept(from('one'), bringer)).toBeUndefined();
     await turn();
     expect(begun).toEqual(['one']);
-    intake.accept(from('two'), bringer);
+    give(intake, 'two');
     jest.advanceTimersByTime(8);
-    intake.accept(from('three'), bringer);
+    give(intake, 'three');
     await turn();
     expect(begun).toEqual(['one']);
     jest.advanceTimersByTime(8);
@@ -49,17 +50,17 @@ describe('The intake of uplinks', () => {
 
   it('does not let many wait for those that may come', async () => {
     const intake = intakeOf(100);
-    intake.accept(from('first'), bringer);
+    give(intake, 'first');
     await turn();
-    for (let n = 0; n < 32; n += 1) intake.accept(from(`d${n}`), bringer);
+    for (let n = 0; n < 32; n += 1) give(intake, `d${n}`);
     await turn();
     expect(begun).toHaveLength(33);
   });
 
   it('counts those that it has not begun with, and takes no more than there is room for, in their order', async () => {
     const intake = intakeOf(2);
-    intake.accept(from('one'), bringer);
-    intake.accept(from('two'), bringer);
+    give(intake, 'one');
+    give(intake, 'two');
     expect(intake.queue).toMatchObject({ length: 2, capacity: 2 });
     const third = intake.accept(from('three'), bringer);
     expect(begun).toEqual(['one', 'two']);
@@ -70,7 +71,7 @@ describe('The intake of uplinks', () => {
 
   it('works on everything that it has before it is idle', async () => {
     const intake = intakeOf(10);
-    intake.accept(from('one'), bringer);
+    give(intake, 'one');
     const idle = intake.idle();
     expect(begun).toEqual(['one']);
     endings[0]?.();
