@@ -15,7 +15,10 @@ const peer = 'account';
 
 /** What the token server asks of account, one call per token or page. The class is also the injection token. */
 export abstract class Authority {
-  abstract grantForPassword(request: account.GrantForPasswordRequest): Promise<account.Grant__Output>;
+  abstract grantForPassword(
+    request: account.GrantForPasswordRequest,
+    work?: Work,
+  ): Promise<account.Grant__Output>;
   /** @param work on whose behalf; needed only where that is not followed */
   abstract grantForUser(request: account.GrantForUserRequest, work?: Work): Promise<account.Grant__Output>;
   abstract standingOfUser(request: account.StandingOfUserRequest): Promise<account.UserStanding__Output>;
@@ -81,8 +84,8 @@ export class AuthorityClient extends Authority {
     );
   }
 
-  grantForPassword(request: account.GrantForPasswordRequest): Promise<account.Grant__Output> {
-    return this.passwordGrants.ask(request);
+  grantForPassword(request: account.GrantForPasswordRequest, work?: Work): Promise<account.Grant__Output> {
+    return this.passwordGrants.ask(request, work);
   }
 
   grantForUser(request: account.GrantForUserRequest, work?: Work): Promise<account.Grant__Output> {

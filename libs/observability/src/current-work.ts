@@ -28,8 +28,12 @@ export function followWork(): () => void {
   };
 }
 
-/** Runs something as part of this work where nobody follows it, and has it followed no longer than that takes. */
-export function followedAs<T>(work: Work, run: () => T): T {
+/**
+ * Runs something as part of this work where nobody follows it, and has it followed no longer than that takes; undefined
+ * for work that is followed already.
+ */
+export function followedAs<T>(work: Work | undefined, run: () => T): T {
+  if (!work) return run();
   const leave = followWork();
   try {
     return asPartOf(work, run);

@@ -1,9 +1,6 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import { readBasic } from '@fieldpost/auth';
-import { AppError } from '@fieldpost/errors';
-import { digestOf } from '@fieldpost/persistence';
 import { type Observable, tap } from 'rxjs';
-import { ClientThrottle } from './client-throttle.js';
+import { ClientThrottle, isUnproven, throttleNameOf } from './client-throttle.js';
 import { slowDown } from './token.errors.js';
 
 interface Request {
@@ -15,14 +12,8 @@ interface Reply {
   header(name: string, value: string): unknown;
 }
 
-/** Whom a request is counted for: the client that it names, at its address. A digest, since names may be long. */
-function nameOf({ headers, body, ip }: Request): string {
-  const named = readBasic(headers.authorization)?.id ?? body?.client_id;
-  return `${digestOf(typeof named === 'string' ? named : '')} ${ip}`;
-}
-
-const isUnproven = (error: unknown): boolean =>
-  error instanceof AppError && ['invalid_client', 'invalid_client_in_body'].includes(error.code);
+const nameOf = ({ headers, body, ip }: Request): string =>
+  throttleNameOf({ authorization: headers.authorization, named: body?.client_id, address: ip });
 
 /** Stands before the doors at which clients prove themselves, and slows them down. */
 @Injectable()

@@ -1,4 +1,26 @@
+import { readBasic } from '@fieldpost/auth';
+import { AppError } from '@fieldpost/errors';
+import { digestOf } from '@fieldpost/persistence';
 import { Buckets } from '@fieldpost/transport';
+
+/** As much of a request as says whose it is. */
+export interface ClientCaller {
+  readonly authorization: string | undefined;
+  /** The `client_id` of the body, unread. */
+  readonly named: unknown;
+  /** Where the request comes from. */
+  readonly address: string;
+}
+
+/** Whom a request is counted for: the client that it names, at its address. A digest, since names may be long. */
+export function throttleNameOf({ authorization, named, address }: ClientCaller): string {
+  const id = readBasic(authorization)?.id ?? named;
+  return `${digestOf(typeof id === 'string' ? id : '')} ${address}`;
+}
+
+/** Whether a client could not prove itself. */
+export const isUnproven = (error: unknown): boolean =>
+  error instanceof AppError && ['invalid_client', 'invalid_client_in_body'].includes(error.code);
 
 /** Wrong credentials of one client from one address: some at once, then one every two seconds. */
 const failures = { burst: 30, refillMs: 2_000 };

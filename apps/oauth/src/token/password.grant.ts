@@ -4,14 +4,13 @@ import { Authority } from '@fieldpost/internal-clients';
 import { answerOf, grantIn } from '../authority/answers.js';
 import { readScopes } from '../claims/scope-request.js';
 import { LoginThrottle } from '../login/login-throttle.js';
-import type { Client } from './client.js';
+import type { AskingClient } from './client.js';
 import { TokenSets } from './token-sets.service.js';
 import type { TokenRequest, TokenSet } from './token.dto.js';
 import { refusalsFor } from './token.errors.js';
 
 /** Who tries a password, and from where. */
-export interface PasswordCaller {
-  readonly client: Client;
+export interface PasswordCaller extends AskingClient {
   readonly address: string;
 }
 
@@ -25,7 +24,7 @@ export class PasswordGrant {
   ) {}
 
   async exchange(
-    { client, address }: PasswordCaller,
+    { client, address, work }: PasswordCaller,
     { username, password, scope }: TokenRequest,
     now: number,
   ): Promise<TokenSet> {
@@ -35,7 +34,7 @@ export class PasswordGrant {
     const { id, secret } = client;
     const asked = { client: { id, secret }, username, password, scopes: scope, address };
     const answer = await this.throttle.during({ login: username, address }, now, () =>
-      answerOf(this.authority.grantForPassword(asked)),
+      answerOf(this.authority.grantForPassword(asked, work)),
     );
     const grant = grantIn(answer, refusalsFor(client));
     return this.tokenSets.begin({ clientId: id, grant, scopes: scope }, now);

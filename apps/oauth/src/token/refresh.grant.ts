@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { notValid } from '@fieldpost/errors';
 import { Authority } from '@fieldpost/internal-clients';
-import type { Logger } from '@fieldpost/observability';
+import { followedAs, type Logger } from '@fieldpost/observability';
 import { digestOf } from '@fieldpost/persistence';
 import { answerOf, grantIn } from '../authority/answers.js';
 import { invalidScope, isWithin, readScopes } from '../claims/scope-request.js';
 import type { UserGrant } from '../claims/user-claims.js';
 import { LOGGER } from '../oauth.config.js';
-import type { Client } from './client.js';
+import type { AskingClient } from './client.js';
 import { type Grant, Grants } from './grants.repository.js';
 import type { Verdict } from './rotation.js';
 import { TokenSets } from './token-sets.service.js';
@@ -26,7 +26,8 @@ export class RefreshGrant {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async exchange(client: Client, request: TokenRequest, now: number): Promise<TokenSet> {
+  async exchange(asking: AskingClient, request: TokenRequest, now: number): Promise<TokenSet> {
+    const { client, work } = asking;
     const { refresh_token: presented, scope } = request;
     if (presented === '') throw notValid({ argument: 'RefreshToken', reason: 'can not be empty' });
     const found = await this.grants.findByToken(digestOf(presented));
@@ -35,17 +36,22 @@ export class RefreshGrant {
     }
     const scopes = narrowed(found.grant.scopes, scope);
     // Asked before anything is consumed: when account cannot answer, the client may come again with the same token.
-    const grant = await this.currentGrant(client, found.grant, scopes);
+    const grant = await this.currentGrant(asking, found.grant, scopes);
     const granted = { clientId: client.id, grant, scopes };
     const { tokens, verdict } = await this.tokenSets.renew(granted, { presented, found }, now);
-    this.requireGood(verdict, found.grant);
+    followedAs(work, () => this.requireGood(verdict, found.grant));
     return tokens;
   }
 
-  private async currentGrant(client: Client, known: Grant, scopes: readonly string[]): Promise<UserGrant> {
+  private async currentGrant(
+    { client, work }: AskingClient,
+    known: Grant,
+    scopes: readonly string[],
+  ): Promise<UserGrant> {
     const { id, secret } = client;
     const asked = { client: { id, secret }, user_id: known.userId, scopes: [...scopes] };
-    const answer = await answerOf(this.authority.grantForUser({ ...asked, grant_type: 'refresh_token' }));
+    const request = { ...asked, grant_type: 'refresh_token' };
+    const answer = await answerOf(this.authority.grantForUser(request, work));
     const grant = grantIn(answer, refusalsFor(client));
     // Compared with what held at the login, so that neither clocks nor the length of a second matter.
     if (grant.validAfter > known.validAfter) throw invalidGrant({ reason: 'the login was ended' });
