@@ -1,21 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { packet, text } from './mqtt-packet.js';
 
 /** A message as it came; `payload` is only good until the next one. */
 export type Heard = (topic: string, payload: Buffer) => void;
-
-const text = (value: string): Buffer => {
-  const bytes = Buffer.from(value);
-  return Buffer.concat([Buffer.of(bytes.length >> 8, bytes.length & 0xff), bytes]);
-};
-
-/** A packet with a body of less than 16 kB (MQTT 3.1.1 section 2.2). */
-const packet = (type: number, ...parts: readonly Buffer[]): Buffer => {
-  const body = Buffer.concat(parts);
-  const head = body.length < 128 ? [body.length] : [(body.length & 0x7f) | 0x80, body.length >> 7];
-  return Buffer.concat([Buffer.of(type, ...head), body]);
-};
 
 /** A client that only listens, with as little work for each message as there can be: it shares the machine. */
 export class Subscriber {

@@ -3,11 +3,12 @@
 import { createServer, type Socket } from 'node:net';
 import { credentials } from '@grpc/grpc-js';
 import { type broker, loadClients } from '@fieldpost/contracts';
+import { packet, text } from '../handler/mqtt-packet.js';
 import { listen } from './listen.js';
 
 const [port = '', certificate = ''] = process.argv.slice(2);
 // Accepted, and subscribed (MQTT 3.1.1 sections 3.2 and 3.9).
-const [connack, suback] = [Buffer.of(0x20, 2, 0, 0), Buffer.of(0x90, 3, 0, 1, 0)];
+const [connack, suback] = [packet(0x20, Buffer.of(0, 0)), packet(0x90, Buffer.of(0, 1, 0))];
 const subscribers = new Set<Socket>();
 
 const server = createServer({ noDelay: true }, (socket) => {
@@ -37,13 +38,8 @@ function handOn(uplink: broker.DeduplicatedUplinkMessage__Output): void {
     payload_raw: payload.toString('base64'),
     metadata: { gateways: gateway_metadata },
   });
-  const topic = `${app_id}/devices/${dev_id}/up`;
-  const length = 2 + topic.length + message.length;
-  const packet = Buffer.concat([
-    Buffer.of(0x30, (length & 0x7f) | 0x80, length >> 7, topic.length >> 8, topic.length & 0xff),
-    Buffer.from(topic + message, 'latin1'),
-  ]);
-  for (const socket of subscribers) socket.write(packet);
+  const publish = packet(0x30, text(`${app_id}/devices/${dev_id}/up`), Buffer.from(message));
+  for (const socket of subscribers) socket.write(publish);
 }
 
 client.subscribe({}).on('data', handOn);

@@ -1,6 +1,7 @@
 import { addApplications, addDevices, applications, spread } from '../handler/fleet.js';
 import { accessKey, type HandlerServer, sealingKey, startHandler } from '../handler/server.js';
 import { UplinkLoad } from '../handler/uplink-load.js';
+import type { UplinkOrder } from '../handler/orders.js';
 import { startProgram } from '../programs/start-program.js';
 import type { Row, Run, RunContext, Table } from './run.js';
 
@@ -51,12 +52,11 @@ async function floorRows(load: UplinkLoad, context: RunContext, senders: readonl
   const rows: Row[] = [];
   const floor = await startProgram('uplink-floor', [String(load.port), load.certificate]);
   context.teardown.add(() => floor.stop());
-  const { warmUpMs, measureMs } = context;
-  const client = { mqttPort: floor.port, appId: applications.plain, key: accessKey, subscribers: 1 };
+  const offer = { appId: applications.plain, senders };
   for (const perSecond of plainRates) {
     const group = rateName(perSecond);
     context.say(`floor: ${group}`);
-    const order = { ...client, senders, perSecond, warmUpMs, measureMs };
+    const order = orderTo(floor.port, { ...offer, perSecond }, context);
     const measured = await load.run(order, { handler: floor.pid });
     rows.push({ name: `floor: ${group}`, measured, group, is: 'floor' });
   }
@@ -94,20 +94,34 @@ async function growing(tools: Tools, most: number): Promise<Table> {
 
 const rateName = (perSecond: number): string => `${perSecond.toLocaleString('en')}/s`;
 
+type Times = Pick<RunContext, 'warmUpMs' | 'measureMs'>;
+
+const orderTo = (
+  mqttPort: number,
+  { appId, senders, perSecond }: Offer,
+  { warmUpMs, measureMs }: Times,
+): UplinkOrder => ({
+  mqttPort,
+  appId,
+  key: accessKey,
+  subscribers: 1,
+  senders,
+  perSecond,
+  warmUpMs,
+  measureMs,
+});
+
 async function warm({ load, server, context }: Tools, appId: string, senders: readonly number[]) {
   context.say('warming up');
-  const order = { mqttPort: server.mqttPort, appId, key: accessKey, subscribers: 1, senders, ...warmUp };
-  await load.run(order, server);
+  const { perSecond, ...times } = warmUp;
+  await load.run(orderTo(server.mqttPort, { appId, senders, perSecond }, times), server);
 }
 
 async function row({ load, server, context }: Tools, offer: Offer): Promise<Row> {
-  const { appId, perSecond, senders, note = '', goal } = offer;
+  const { perSecond, note = '', goal } = offer;
   const name = rateName(perSecond) + note;
   context.say(name);
-  const { mqttPort } = server;
-  const { warmUpMs, measureMs } = context;
-  const order = { mqttPort, appId, key: accessKey, subscribers: 1, senders, perSecond, warmUpMs, measureMs };
-  const measured = await load.run(order, server);
+  const measured = await load.run(orderTo(server.mqttPort, offer, context), server);
   const delivered = ((100 * (measured.offered - measured.failures)) / measured.offered).toFixed(1);
   return {
     name: `${name}: ${delivered} % delivered`,
