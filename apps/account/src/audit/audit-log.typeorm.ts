@@ -11,7 +11,7 @@ import {
   type AuditSearch,
   type FullAuditEntry,
 } from './audit-log.repository.js';
-import { type AuditedChange, record } from './record.js';
+import { type AuditedChange, recordAlone } from './record.js';
 
 @Injectable()
 export class AuditLogTypeorm extends AuditLog {
@@ -60,7 +60,7 @@ export class AuditLogTypeorm extends AuditLog {
   }
 
   add(by: Actor, change: AuditedChange): Promise<void> {
-    return record(this.db.manager, by, change);
+    return recordAlone(this.db, by, change);
   }
 }
 

@@ -1,5 +1,6 @@
 import { entityKinds } from '@fieldpost/domain';
-import type { EntityManager } from 'typeorm';
+import { prepared } from '@fieldpost/persistence';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from './actor.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 
@@ -16,14 +17,24 @@ export interface AuditedChange {
   readonly details?: object;
 }
 
-/** Writes a change into the audit log, through the transaction that makes it: there is never one without the other. */
-export async function record(
-  db: EntityManager,
+const insertion = `insert into audit_log (kind, entity_id, action, user_id, actor, client, address, details)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)`;
+
+const columnsOf = (
   { userId, name, client, address }: Actor,
   { kind, id, action, details = {} }: AuditedChange,
-): Promise<void> {
-  const entry = { kind, entityId: id, action, userId, actor: name, client, address, details };
-  await db.insert(AuditEntryEntity, entry);
+): unknown[] => [kind, id, action, userId, name, client, address, details];
+
+/** Writes a change into the audit log, through the transaction that makes it: there is never one without the other. */
+export async function record(db: EntityManager, actor: Actor, change: AuditedChange): Promise<void> {
+  await db.query(insertion, columnsOf(actor, change));
+}
+
+const insert = prepared('record_audited', insertion);
+
+/** The same for what is no change of the database, such as a login, which comes more often than any. */
+export async function recordAlone(db: DataSource, actor: Actor, change: AuditedChange): Promise<void> {
+  await insert(db, columnsOf(actor, change));
 }
 
 /** Puts the history of what is gone under a kind that nobody reads who takes the id next. */

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type EntityKind, maxEntitiesPerToken, type SpecificScope } from '@fieldpost/domain';
 import { gathered, prepared } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
-import { record } from '../audit/record.js';
+import { recordAlone } from '../audit/record.js';
 import {
   type DescribedClient,
   GrantBook,
@@ -13,6 +13,7 @@ import {
   type TokenUser,
 } from './authority.repository.js';
 import type { Holding } from './granted-scopes.js';
+import { keyParties } from './key-parties.js';
 
 const clientOf = (id: string) => `(
   select json_build_object(
@@ -72,19 +73,6 @@ const among = gathered<[userId: string, wanted: string], Found>(
    ) as holdings
    from unnest($1::text[], $2::text[]) with ordinality as asked (user_id, wanted, place)`,
 );
-const byKeys = prepared<KeyParties>(
-  'parties_by_keys',
-  `select ${clientOf('asked.client_id')}, (
-     select json_build_object('name', k.name, 'rights', k.rights, 'addresses', k.addresses,
-              'expires', floor(extract(epoch from k.expires)))
-       from access_keys k join applications a on a.id = k.app_id
-      where k.digest = asked.digest and k.app_id = asked.app_id and a.deleted is null
-        and (k.expires is null or k.expires > now())
-   ) as key
-   from unnest($1::text[], $2::text[], $3::bpchar[]) with ordinality as asked (client_id, app_id, digest, place)
-  order by asked.place`,
-);
-
 const clientsById = prepared<DescribedClient>(
   'clients_by_id',
   `select id, name, owner_id as "ownerId", secret_digest as "secretDigest", redirect_uris as "redirectUris", grants, scopes,
@@ -126,18 +114,13 @@ export class GrantBookTypeorm extends GrantBook {
   }
 
   keyParties(names: readonly KeyNames[]): Promise<readonly KeyParties[]> {
-    const columns = [
-      names.map(({ clientId }) => clientId),
-      names.map(({ appId }) => appId),
-      names.map(({ digest }) => digest),
-    ];
-    return byKeys(this.db, columns);
+    return keyParties(this.db, names);
   }
 
   recordLogin({ id, username }: TokenUser, clientId: string | undefined, address: string): Promise<void> {
     const from = address === '' ? null : address;
     const by = { userId: id, name: username, client: clientId ?? null, address: from };
-    return record(this.db.manager, by, { kind: 'users', id, action: 'user.logged_in' });
+    return recordAlone(this.db, by, { kind: 'users', id, action: 'user.logged_in' });
   }
 
   clientsById(ids: readonly string[]): Promise<readonly DescribedClient[]> {
