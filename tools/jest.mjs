@@ -1,7 +1,8 @@
 // Runs the Jest suite of the project in the current folder: `node ../../tools/jest.mjs test [jest arguments]`.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { filesLackingSomething } from './needs.mjs';
 
 const [target = 'test', ...more] = process.argv.slice(2);
 const jest = createRequire(import.meta.url)
@@ -9,11 +10,16 @@ const jest = createRequire(import.meta.url)
   .replace('package.json', 'bin/jest.js');
 
 mkdirSync('.results', { recursive: true });
+// In continuous integration everything runs, and what lacks something fails, so that nothing goes unseen.
+const leftOut = process.env.CI === 'true' ? [] : filesLackingSomething(process.cwd());
+writeFileSync(`.results/${target}-left-out.json`, JSON.stringify(leftOut));
+const ignored = leftOut.map(({ file }) => `--testPathIgnorePatterns=${file.replaceAll(/[^\w/-]/g, '\\$&')}`);
+for (const { file, remedies } of leftOut) console.log(`left out: ${file}: ${remedies.join(', ')}`);
+
 // A suite whose preparation failed may leave a server listening: it must fail, not keep the whole run waiting.
 const ending = ['--forceExit'];
 const flags = ['--experimental-vm-modules', '--no-warnings'];
 const report = ['--json', `--outputFile=.results/${target}.json`];
-const { status } = spawnSync(process.execPath, [...flags, jest, ...ending, ...report, ...more], {
-  stdio: 'inherit',
-});
+const args = [...flags, jest, ...ignored, ...ending, ...report, ...more];
+const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
 process.exit(status ?? 1);

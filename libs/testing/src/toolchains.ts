@@ -3,12 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Why no Python packages can be installed here, or undefined when they can. */
-export function missingVenv(): string | undefined {
-  if (!answers('python3', ['--version'])) return 'install python3 and python3-venv';
-  return answers('python3', ['-c', 'import ensurepip, venv']) ? undefined : 'install python3-venv';
-}
-
 /** Installs what `requirements.txt` of a folder pins, beside it; the answer is where its programs are. */
 export async function installPythonPackages(folder: string, binaries: string): Promise<string> {
   const venv = join(folder, '.venv');
@@ -29,7 +23,7 @@ export async function installPythonPackages(folder: string, binaries: string): P
 }
 
 /** Whether a command can be run and ends well. */
-export function answers(command: string, args: readonly string[]): boolean {
+function answers(command: string, args: readonly string[]): boolean {
   try {
     execFileSync(command, args, { stdio: 'ignore' });
     return true;

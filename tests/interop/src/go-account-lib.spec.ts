@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, it } from '@jest/globals';
+/** @needs go */
+import { afterAll, beforeAll, describe } from '@jest/globals';
 import { describeChecks } from './describe-library.js';
 import { OauthBench } from './oauth-bench.js';
 import { type Run, runProgram } from './run-program.js';
-import { buildGoProgram, missingGo, type Program, withArguments } from './toolchains.js';
+import { buildGoProgram, type Program, withArguments } from './toolchains.js';
 
 const types = ['router', 'broker', 'handler'];
 
@@ -49,7 +50,7 @@ const checks = [
 
 const startMs = 900_000;
 
-function describeProgram(): void {
+describe('The Go account library', () => {
   let program: Program | undefined;
   let run: Run;
 
@@ -60,12 +61,4 @@ function describeProgram(): void {
   afterAll(() => program?.discard());
 
   describeChecks(checks, () => run);
-}
-
-describe('The Go account library', () => {
-  const missing = missingGo();
-  if (missing === undefined) describeProgram();
-  else
-    it(`is left out: ${missing}`, () =>
-      void process.stderr.write(`The Go account library is left out: ${missing}\n`));
 });

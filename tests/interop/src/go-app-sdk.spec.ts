@@ -1,10 +1,10 @@
+/** @needs go */
 import { describeLibrary } from './describe-library.js';
-import { buildGoProgram, missingGo, withArguments } from './toolchains.js';
+import { buildGoProgram, withArguments } from './toolchains.js';
 
 describeLibrary({
   title: 'The Go app SDK',
   name: 'go',
-  missing: missingGo(),
   prepare: async () => withArguments(await buildGoProgram('go'), 'sdk'),
   checks: [
     'exchanges the access key for a token',

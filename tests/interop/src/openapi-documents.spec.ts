@@ -1,9 +1,10 @@
+/** @needs python>=3.10 */
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OpenApiBench } from './openapi-bench.js';
-import { installSchemathesis, missingSchemathesis, type Program } from './toolchains.js';
+import { installSchemathesis, type Program } from './toolchains.js';
 
 /*
  * schemathesis reads the served documents and sends what they allow and what they do not: examples, the borders of
@@ -34,7 +35,6 @@ const preparationMs = 900_000;
 const patienceMs = 240_000;
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'schemathesis');
 const onEntities = ['--config-file', join(folder, 'account.toml')];
-const missing = missingSchemathesis();
 
 interface Found {
   readonly code: number | null;
@@ -57,59 +57,55 @@ function run({ command: [name, ...more] }: Program, args: readonly string[]): Pr
   });
 }
 
-if (missing === undefined) {
-  describe('A served OpenAPI document', () => {
-    let program: Program;
-    let bench: OpenApiBench;
+describe('A served OpenAPI document', () => {
+  let program: Program;
+  let bench: OpenApiBench;
 
-    beforeAll(async () => {
-      program = await installSchemathesis();
-      bench = await OpenApiBench.open();
-    }, preparationMs);
-    afterAll(() => bench.close(), preparationMs);
+  beforeAll(async () => {
+    program = await installSchemathesis();
+    bench = await OpenApiBench.open();
+  }, preparationMs);
+  afterAll(() => bench.close(), preparationMs);
 
-    const limits = ['--max-examples', '3', '--seed', '1'];
-    const everyPhase = ['--phases', 'examples,coverage,fuzzing'];
-    /** Whoever is nobody gets no further than the door, however random the request. */
-    const atTheDoor = ['--phases', 'examples,coverage'];
-    const output = ['--warnings', 'off', '--continue-on-failure', '--no-shrink', '--no-color'];
-    const check = async (
-      path: string,
-      {
-        before = [],
-        after = [],
-        asking = [...checks, ...methodChecks],
-        phases = everyPhase,
-      }: Partial<Record<'before' | 'after' | 'asking' | 'phases', string[]>>,
-    ) => {
-      const asked = ['run', bench.at(path), '--checks', asking.join(), ...phases, ...limits, ...output];
-      const { code, report } = await run(program, [...before, ...asked, ...after]);
-      // The report says which request to repeat.
-      expect({ code, report: code === 0 ? '' : report }).toEqual({ code: 0, report: '' });
-    };
-    const asOwner = () => ['--header', `Authorization: ${bench.authorization}`];
+  const limits = ['--max-examples', '3', '--seed', '1'];
+  const everyPhase = ['--phases', 'examples,coverage,fuzzing'];
+  /** Whoever is nobody gets no further than the door, however random the request. */
+  const atTheDoor = ['--phases', 'examples,coverage'];
+  const output = ['--warnings', 'off', '--continue-on-failure', '--no-shrink', '--no-color'];
+  const check = async (
+    path: string,
+    {
+      before = [],
+      after = [],
+      asking = [...checks, ...methodChecks],
+      phases = everyPhase,
+    }: Partial<Record<'before' | 'after' | 'asking' | 'phases', string[]>>,
+  ) => {
+    const asked = ['run', bench.at(path), '--checks', asking.join(), ...phases, ...limits, ...output];
+    const { code, report } = await run(program, [...before, ...asked, ...after]);
+    // The report says which request to repeat.
+    expect({ code, report: code === 0 ? '' : report }).toEqual({ code: 0, report: '' });
+  };
+  const asOwner = () => ['--header', `Authorization: ${bench.authorization}`];
 
-    it(
-      'says what the account API answers to somebody who may do everything',
-      () => check('/api/v2/openapi.json', { before: onEntities, after: asOwner() }),
-      patienceMs,
-    );
-    it(
-      'says what the account API answers to nobody',
-      () => check('/api/v2/openapi.json', { phases: atTheDoor }),
-      patienceMs,
-    );
-    it(
-      'says what the token API answers to somebody with a token',
-      () => check('/oauth/openapi.json', { asking: checks, after: asOwner() }),
-      patienceMs,
-    );
-    it(
-      'says what the token API answers to nobody',
-      () => check('/oauth/openapi.json', { phases: atTheDoor }),
-      patienceMs,
-    );
-  });
-} else {
-  it(`is left out: ${missing}`, () => void process.stderr.write(`schemathesis is left out: ${missing}\n`));
-}
+  it(
+    'says what the account API answers to somebody who may do everything',
+    () => check('/api/v2/openapi.json', { before: onEntities, after: asOwner() }),
+    patienceMs,
+  );
+  it(
+    'says what the account API answers to nobody',
+    () => check('/api/v2/openapi.json', { phases: atTheDoor }),
+    patienceMs,
+  );
+  it(
+    'says what the token API answers to somebody with a token',
+    () => check('/oauth/openapi.json', { asking: checks, after: asOwner() }),
+    patienceMs,
+  );
+  it(
+    'says what the token API answers to nobody',
+    () => check('/oauth/openapi.json', { phases: atTheDoor }),
+    patienceMs,
+  );
+});

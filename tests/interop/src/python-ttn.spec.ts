@@ -1,10 +1,13 @@
+/**
+ * There are no wheels of the gRPC library outside these versions that the generated code of `ttn` still works with.
+ * @needs python>=3.8 python<=3.12
+ */
 import { describeLibrary } from './describe-library.js';
-import { installPythonProgram, missingPython } from './toolchains.js';
+import { installPythonProgram } from './toolchains.js';
 
 describeLibrary({
   title: 'The Python library ttn',
   name: 'python',
-  missing: missingPython(),
   prepare: () => installPythonProgram('python'),
   checks: [
     'finds the handler through discovery and reads the application',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { answers, installPythonPackages, missingVenv, runStep } from '@fieldpost/testing';
+import { installPythonPackages, runStep } from '@fieldpost/testing';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 
@@ -13,30 +13,11 @@ export interface Program {
   readonly discard: () => void;
 }
 
-/** Why programs in Go cannot be built here, or undefined when they can. */
-export const missingGo = (): string | undefined =>
-  answers('go', ['version']) ? undefined : 'go is not installed';
-
-/** Why programs in Python cannot be run here, or undefined when they can. */
-export function missingPython(): string | undefined {
-  const missing = missingVenv();
-  if (missing !== undefined) return missing;
-  // There are no wheels of the gRPC library outside this range that the generated code of `ttn` still works with.
-  const isFit = 'import sys; sys.exit(not (3, 8) <= sys.version_info[:2] <= (3, 12))';
-  return answers('python3', ['-c', isFit]) ? undefined : 'the library needs Python 3.8 to 3.12';
-}
-
 /** The same program with more arguments, before the one that it gets in the end. */
 export const withArguments = (program: Program, ...more: readonly string[]): Program => ({
   ...program,
   command: [...program.command, ...more],
 });
-
-/** Why schemathesis cannot be run here, or undefined when it can. */
-export function missingSchemathesis(): string | undefined {
-  const isFit = 'import sys; sys.exit(not sys.version_info[:2] >= (3, 10))';
-  return missingVenv() ?? (answers('python3', ['-c', isFit]) ? undefined : 'it needs Python 3.10 or newer');
-}
 
 /** Compiles the Go program of a folder with the pinned modules; Go keeps what it fetched and compiled for the next time. */
 export async function buildGoProgram(name: string): Promise<Program> {

@@ -5,6 +5,7 @@ import {
   forgetResults,
   parseOnly,
   projectFolders,
+  readLeftOut,
   readResults,
   sum,
   testOutcome,
@@ -17,6 +18,7 @@ const keptLines = 60;
 /** Runs every check on the repository in `root`; the last line printed is `N passed, N failed`. */
 export async function check(args: readonly string[], root: string): Promise<number> {
   const outcomes: Outcome[] = [];
+  let leftOut: readonly string[] = [];
   try {
     const only = parseOnly(args);
     const folders = projectFolders(root, only);
@@ -29,11 +31,13 @@ export async function check(args: readonly string[], root: string): Promise<numb
           for (const step of lane) outcomes.push(await runStep(step, root, folders));
         }),
       );
+    leftOut = readLeftOut(root, folders);
   } catch (error) {
     outcomes.push(checkOutcome('npm test', false, (error as Error).message));
   }
   const { passed, failed, failures } = sum(outcomes);
   for (const failure of failures) console.log(`\nFAILED ${failure}`);
+  for (const file of leftOut) console.log(`\nNOT RUN on this machine: ${file}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed > 0 || passed === 0 ? 1 : 0;
 }

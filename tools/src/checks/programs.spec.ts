@@ -10,6 +10,7 @@ const all = [
   'haproxy',
   'pg_dump',
   'faketime',
+  'python3',
 ];
 const machine = (programs: readonly string[], more: Partial<Machine> = {}): Machine => ({
   has: (program) => programs.includes(program),
@@ -34,6 +35,7 @@ describe('A machine that runs the tests', () => {
     ['chromium', 'chromium'],
     ['haproxy', 'haproxy'],
     ['pg_dump', 'postgresql'],
+    ['python3', 'python3-venv'],
   ])('without %s gets the package %s and no other', (program, name) =>
     expect(provisionOf(machine(without(program)))).toEqual({ way: 'install', packages: [name] }),
   );
@@ -49,6 +51,7 @@ describe('A machine that runs the tests', () => {
         'haproxy',
         'postgresql',
         'faketime',
+        'python3-venv',
       ],
     }));
 

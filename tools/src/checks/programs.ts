@@ -11,6 +11,7 @@ const packages: Readonly<Record<string, string>> = {
   haproxy: 'haproxy',
   pg_dump: 'postgresql',
   faketime: 'faketime',
+  python3: 'python3-venv',
 };
 
 /** A machine, as far as this asks about it. */

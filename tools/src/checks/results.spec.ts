@@ -7,6 +7,7 @@ import {
   outcomeOf,
   parseOnly,
   projectFolders,
+  readLeftOut,
   readResults,
   testOutcome,
   type JestReport,
@@ -82,6 +83,13 @@ describe('The results of all projects', () => {
     expect(() => projectFolders(root, 'apps/c')).toThrow('Project "apps/c" not found'));
 
   it('are kept apart by target', () => expect(readResults(root, projectFolders(root), 'e2e').passed).toBe(0));
+
+  it('name each file once that was not run, with what to do about it', () => {
+    const leftOut = [{ file: join(root, 'libs/a/src/gate.spec.ts'), remedies: ['install Go', 'be root'] }];
+    for (const target of ['test', 'e2e'])
+      writeFileSync(join(root, 'libs/a/.results', `${target}-left-out.json`), JSON.stringify(leftOut));
+    expect(readLeftOut(root, projectFolders(root))).toEqual(['libs/a/src/gate.spec.ts: install Go, be root']);
+  });
 
   it('are forgotten before a run', () => {
     forgetResults(root, projectFolders(root));

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** What a Jest run leaves behind, as far as it is counted. */
@@ -15,6 +15,12 @@ export interface JestReport {
       readonly failureMessages?: readonly string[] | null;
     }[];
   }[];
+}
+
+/** A test file that was not run, and what to do so that it is. */
+interface LeftOut {
+  readonly file: string;
+  readonly remedies: readonly string[];
 }
 
 /** The outcome of one step; each failure is a heading and what was said about it. */
@@ -49,6 +55,17 @@ export function forgetResults(root: string, folders: readonly string[]): void {
 export function readResults(root: string, folders: readonly string[], target: string): Outcome {
   const files = folders.map((folder) => join(root, folder, '.results', `${target}.json`)).filter(existsSync);
   return sum(files.map((file) => outcomeOf(JSON.parse(readFileSync(file, 'utf8')) as JestReport)));
+}
+
+/** Test files that this machine lacks something for, relative to the repository, each with what to do about it. */
+export function readLeftOut(root: string, folders: readonly string[]): readonly string[] {
+  const reports = folders.flatMap((folder) =>
+    ['test', 'e2e'].map((target) => join(root, folder, '.results', `${target}-left-out.json`)),
+  );
+  const files = reports
+    .filter(existsSync)
+    .flatMap((report) => JSON.parse(readFileSync(report, 'utf8')) as LeftOut[]);
+  return [...new Set(files.map(({ file, remedies }) => `${relative(root, file)}: ${remedies.join(', ')}`))];
 }
 
 /** Counts tests, and a file that broke before its tests could be told apart as one failed test. */

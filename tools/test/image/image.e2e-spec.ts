@@ -1,3 +1,4 @@
+/** @needs root */
 import { type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
@@ -6,7 +7,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type FakeAuthServer, runStep, startFakeAuthServer, until } from '@fieldpost/testing';
-import { missingRoot, testsNeeding } from '../needed.js';
 import { billed, developmentPaths, installedIn } from './contents.js';
 import type { Image } from './image.js';
 import { imageMaker } from './image-maker.js';
@@ -73,33 +73,30 @@ describe('The image', () => {
       expect(existsSync(join(inside(app), 'apps', app, 'src'))).toBe(false);
     });
 
-    const starts = 'starts with nothing around it but Node, as a user who can write to a volume alone';
-    testsNeeding(missingRoot, `${app} ${starts}`, () => {
-      it(
-        starts,
-        async () => {
-          const { env, port, hasDatabase } = await surroundingsOf(app, rootOf(app), auth);
-          if (hasDatabase) {
-            const migration = start(app, env, 'migrate');
-            expect([await migration.ended, migration.log]).toEqual([
-              [0, null],
-              expect.stringMatching('migrat'),
-            ]);
-          }
-          const server = start(app, env);
-          const health = `http://127.0.0.1:${port}/healthz`;
-          const isReady = async () =>
-            server.log.includes('app started') && ((await fetch(health).catch(() => undefined))?.ok ?? false);
-          const hasEnded = () => server.child.exitCode !== null;
-          await until(`${app} is ready or ended`, async () => hasEnded() || (await isReady()), 90_000);
-          expect([hasEnded(), server.log]).toEqual([false, expect.stringContaining('app started')]);
-          const owner = readFileSync(`/proc/${server.child.pid}/status`, 'utf8');
-          expect(owner).toMatch(/^Uid:\t10001\t10001\t10001\t10001$/m);
-          server.child.kill('SIGTERM');
-          expect([await server.ended, server.log]).toEqual([[0, null], expect.stringContaining('app stops')]);
-        },
-        patienceMs,
-      );
-    });
+    it(
+      'starts with nothing around it but Node, as a user who can write to a volume alone',
+      async () => {
+        const { env, port, hasDatabase } = await surroundingsOf(app, rootOf(app), auth);
+        if (hasDatabase) {
+          const migration = start(app, env, 'migrate');
+          expect([await migration.ended, migration.log]).toEqual([
+            [0, null],
+            expect.stringMatching('migrat'),
+          ]);
+        }
+        const server = start(app, env);
+        const health = `http://127.0.0.1:${port}/healthz`;
+        const isReady = async () =>
+          server.log.includes('app started') && ((await fetch(health).catch(() => undefined))?.ok ?? false);
+        const hasEnded = () => server.child.exitCode !== null;
+        await until(`${app} is ready or ended`, async () => hasEnded() || (await isReady()), 90_000);
+        expect([hasEnded(), server.log]).toEqual([false, expect.stringContaining('app started')]);
+        const owner = readFileSync(`/proc/${server.child.pid}/status`, 'utf8');
+        expect(owner).toMatch(/^Uid:\t10001\t10001\t10001\t10001$/m);
+        server.child.kill('SIGTERM');
+        expect([await server.ended, server.log]).toEqual([[0, null], expect.stringContaining('app stops')]);
+      },
+      patienceMs,
+    );
   });
 });

@@ -1,69 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
-import { dashboards } from '../../src/manifests/dashboards/all.js';
+/** @needs kustomize */
+import { expect, it } from '@jest/globals';
 import { type Manifest, picks } from '../../src/manifests/manifest.js';
 import { describeOverlays } from './describe-overlays.js';
-import { environmentOf, ofKind, portOf, root, serversOf } from './overlay.js';
-import { metricsIn } from './promql.js';
+import { expectKnown } from './known-metrics.js';
+import { environmentOf, ofKind, portOf, serversOf } from './overlay.js';
 
-const k8s = join(root, 'k8s');
-const metrics = readFileSync(join(root, 'docs/guides/metrics.md'), 'utf8');
 const secretsIn = (certificates: readonly Manifest[]) => certificates.map(({ spec }) => spec.secretName);
-
-/** Metrics that the guide does not name one by one: what Node, Prometheus and Kubernetes tell of themselves. */
-const isUsual = (metric: string): boolean => /^(process_|nodejs_|kube_cronjob_|up$)/.test(metric);
-
-function expectKnown(expr: string): void {
-  const asked = metricsIn(expr);
-  expect([expr, asked.length]).not.toEqual([expr, 0]);
-  for (const metric of asked)
-    expect([metric, isUsual(metric) || metrics.includes(`| \`${metric}\``)]).toEqual([metric, true]);
-}
-
-describe('The folders of manifests', () => {
-  const files = readdirSync(k8s, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(yaml|env|json|sh)$/.test(file),
-  );
-  const plans = files.filter((file) => file.endsWith('kustomization.yaml'));
-
-  it('have no file that nothing leans on', () => {
-    for (const file of files.filter((name) => !plans.includes(name))) {
-      const above = plans.filter((plan) => file.startsWith(`${dirname(plan)}/`));
-      const named = above.some((plan) =>
-        readFileSync(join(k8s, plan), 'utf8').includes(`- ${file.slice(dirname(plan).length + 1)}\n`),
-      );
-      const patched = above.some((plan) =>
-        readFileSync(join(k8s, plan), 'utf8').includes(`- path: ${file.slice(dirname(plan).length + 1)}\n`),
-      );
-      expect([file, named || patched]).toEqual([file, true]);
-    }
-  });
-});
-
-describe('A question to Prometheus', () => {
-  it('is looked at by its grammar', () => {
-    expect(metricsIn('sum by (app) (rate(barn_doors_total{state="open"}[5m])) / up')).toEqual([
-      'barn_doors_total',
-      'up',
-    ]);
-    expect(() => metricsIn('sum by app (rate(barn_doors_total[5m])')).toThrow('not PromQL');
-  });
-});
-
-describe('The dashboards', () => {
-  it('ask for metrics that the guide tells of', () => {
-    const asked = dashboards.flatMap(({ graphs }) => graphs.flatMap(({ lines }) => lines));
-    for (const { expr } of asked) expectKnown(expr);
-  });
-
-  it('show every metric of the suite', () => {
-    const told = [...metrics.matchAll(/^\| `(fieldpost_\w+)`/gm)].map(([, metric = '']) => metric);
-    const asked = JSON.stringify(dashboards);
-    expect(told.length).toBeGreaterThan(20);
-    expect(told.filter((metric) => !asked.includes(metric))).toEqual([]);
-  });
-});
 
 describeOverlays((suite) => {
   const scalers = ofKind(suite, 'HorizontalPodAutoscaler');

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { findProgram } from '@fieldpost/testing';
-import type { Missing } from '../needed.js';
 
 type Command = readonly [string, ...string[]];
 
@@ -17,11 +16,9 @@ const programs: readonly Command[] = [
 /** What builds kustomizations here; undefined where nothing does. */
 const kustomize = programs.find(([program]) => findProgram(program) !== undefined);
 
-export const missingKustomize: Missing = kustomize ? undefined : 'install kustomize, kubectl or go';
-
 /** The manifests of a folder with a kustomization, together with some components, as YAML. */
 export function build(folder: string, components: readonly string[]): string {
-  if (!kustomize) throw new Error(missingKustomize);
+  if (!kustomize) throw new Error('install kustomize, kubectl or Go');
   const [program, ...args] = kustomize;
   const own = mkdtempSync(join(tmpdir(), 'fieldpost-kustomization-'));
   const plan = {

@@ -1,3 +1,4 @@
+/** @needs kustomize */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';

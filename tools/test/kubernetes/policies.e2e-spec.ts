@@ -1,3 +1,4 @@
+/** @needs kustomize */
 import { expect, it } from '@jest/globals';
 import { type Manifest, picks } from '../../src/manifests/manifest.js';
 import { describeOverlays } from './describe-overlays.js';

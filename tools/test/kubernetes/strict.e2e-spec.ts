@@ -1,13 +1,12 @@
+/** @needs python kustomize */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { installPythonPackages, missingVenv } from '@fieldpost/testing';
+import { installPythonPackages } from '@fieldpost/testing';
 import { parse } from 'yaml';
 import { type Manifest, parseYaml, readYaml } from '../../src/manifests/manifest.js';
-import { testsNeeding } from '../needed.js';
 import { isForeign, mistakesInForeign } from './foreign-kinds.js';
-import { missingKustomize } from './kustomize.js';
 import { readOverlays, root } from './overlay.js';
 import { mistakesInOwn } from './own-kinds.js';
 
@@ -88,57 +87,55 @@ function resourcesOf(plan: string): readonly string[] {
   return resources.filter((path) => path.endsWith('.yaml')).map((path) => join(dirname(plan), path));
 }
 
-testsNeeding(missingVenv() ?? missingKustomize, 'What is put onto a cluster', () => {
-  describe('What is put onto a cluster', () => {
-    let bin = '';
-    let all: readonly Manifest[] = [];
-    beforeAll(async () => {
-      all = readOverlays().flatMap((overlay) => overlay.manifests);
-      bin = await installPythonPackages(join(root, 'tools/test/linters'), '--only-binary=:all:');
-    }, patienceMs);
+describe('What is put onto a cluster', () => {
+  let bin = '';
+  let all: readonly Manifest[] = [];
+  beforeAll(async () => {
+    all = readOverlays().flatMap((overlay) => overlay.manifests);
+    bin = await installPythonPackages(join(root, 'tools/test/linters'), '--only-binary=:all:');
+  }, patienceMs);
 
-    const mistakesIn = async (manifests: readonly Manifest[]): Promise<readonly string[]> => [
-      ...mistakesInOwn(
-        bin,
-        manifests.filter((each) => !isForeign(each)),
-      ),
-      ...(await mistakesInForeign(manifests.filter(isForeign))),
-    ];
+  const mistakesIn = async (manifests: readonly Manifest[]): Promise<readonly string[]> => [
+    ...mistakesInOwn(
+      bin,
+      manifests.filter((each) => !isForeign(each)),
+    ),
+    ...(await mistakesInForeign(manifests.filter(isForeign))),
+  ];
 
-    it(
-      'is what Kubernetes and what is added to it know, and no field more',
-      async () => {
-        // Most stand in several overlays.
-        const manifests = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
-        expect(new Set(manifests.filter(isForeign).map(({ kind }) => kind)).size).toBeGreaterThan(5);
-        expect(await mistakesIn(manifests)).toEqual([]);
-      },
-      patienceMs,
-    );
+  it(
+    'is what Kubernetes and what is added to it know, and no field more',
+    async () => {
+      // Most stand in several overlays.
+      const manifests = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
+      expect(new Set(manifests.filter(isForeign).map(({ kind }) => kind)).size).toBeGreaterThan(5);
+      expect(await mistakesIn(manifests)).toEqual([]);
+    },
+    patienceMs,
+  );
 
-    it('is everything that is written down, whatever component it belongs to', () => {
-      const nameOf = ({ kind, metadata }: Manifest): string => `${kind} ${metadata.name}`;
-      const files = readdirSync(join(root, 'k8s'), { recursive: true, encoding: 'utf8' });
-      const written = files
-        .filter((file) => file.endsWith('kustomization.yaml'))
-        .flatMap((file) => resourcesOf(join(root, 'k8s', file)))
-        .flatMap(readYaml);
-      expect(written.length).toBeGreaterThan(50);
-      expect(all.map(nameOf)).toEqual(expect.arrayContaining(written.map(nameOf)));
-    });
-
-    it(
-      'is refused by the name of what is wrong: fields, types, what is missing, values and kinds',
-      async () => {
-        const told = await mistakesIn(wrong.flatMap(manifestOf));
-        expect(told).toEqual(wrong.map(([, , words]) => expect.stringContaining(words)));
-      },
-      patienceMs,
-    );
-
-    it('has a Dockerfile that hadolint finds nothing in', () =>
-      expect(
-        execFileSync(join(bin, 'hadolint'), [join(root, 'docker/Dockerfile')], { encoding: 'utf8' }),
-      ).toBe(''));
+  it('is everything that is written down, whatever component it belongs to', () => {
+    const nameOf = ({ kind, metadata }: Manifest): string => `${kind} ${metadata.name}`;
+    const files = readdirSync(join(root, 'k8s'), { recursive: true, encoding: 'utf8' });
+    const written = files
+      .filter((file) => file.endsWith('kustomization.yaml'))
+      .flatMap((file) => resourcesOf(join(root, 'k8s', file)))
+      .flatMap(readYaml);
+    expect(written.length).toBeGreaterThan(50);
+    expect(all.map(nameOf)).toEqual(expect.arrayContaining(written.map(nameOf)));
   });
+
+  it(
+    'is refused by the name of what is wrong: fields, types, what is missing, values and kinds',
+    async () => {
+      const told = await mistakesIn(wrong.flatMap(manifestOf));
+      expect(told).toEqual(wrong.map(([, , words]) => expect.stringContaining(words)));
+    },
+    patienceMs,
+  );
+
+  it('has a Dockerfile that hadolint finds nothing in', () =>
+    expect(execFileSync(join(bin, 'hadolint'), [join(root, 'docker/Dockerfile')], { encoding: 'utf8' })).toBe(
+      '',
+    ));
 });

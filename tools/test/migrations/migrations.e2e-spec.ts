@@ -1,8 +1,8 @@
+/** @needs python */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { installPythonPackages, missingVenv } from '@fieldpost/testing';
-import { testsNeeding } from '../needed.js';
+import { installPythonPackages } from '@fieldpost/testing';
 import { dangersOf } from './dangers.js';
 import { record, type Recorded, recordedMigrations } from './recorded.js';
 
@@ -33,7 +33,7 @@ let linter = '';
 const dangersIn = async (sql: string, more: Pick<Recorded, 'kind' | 'transaction'> = {}) =>
   dangersOf(linter, { app: 'barns', name: 'Barns', sql, ...more });
 
-const ofMigrations = () => {
+describe('A migration', () => {
   beforeAll(async () => {
     linter = join(await installPythonPackages(here, '--only-binary=:all:'), 'squawk');
   }, patienceMs);
@@ -97,6 +97,4 @@ const ofMigrations = () => {
       sql: 'drop table a;\ndrop table b;\n',
     });
   });
-};
-
-testsNeeding(missingVenv(), 'A migration', () => describe('A migration', ofMigrations));
+});

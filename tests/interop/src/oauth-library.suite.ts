@@ -1,47 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OauthBench } from './oauth-bench.js';
 import { StdioClient } from './stdio-client.js';
-import {
-  buildGoProgram,
-  installPythonProgram,
-  missingGo,
-  missingPython,
-  type Program,
-  withArguments,
-} from './toolchains.js';
+import type { Program } from './toolchains.js';
 
 /** An OAuth library of another language. */
-interface Library {
+export interface OauthLibrary {
   readonly name: string;
-  readonly missing: string | undefined;
   readonly prepare: () => Promise<Program>;
   /** Whether it has calls for introspection and revocation. */
   readonly inspects: boolean;
 }
 
-const python = (name: string) => async (): Promise<Program> =>
-  withArguments(await installPythonProgram('python-oauth'), name);
-
-const libraries: readonly Library[] = [
-  { name: 'Authlib', missing: missingPython(), prepare: python('authlib'), inspects: true },
-  {
-    name: 'requests-oauthlib',
-    missing: missingPython(),
-    prepare: python('requests-oauthlib'),
-    inspects: false,
-  },
-  {
-    name: 'golang.org/x/oauth2',
-    missing: missingGo(),
-    prepare: () => buildGoProgram('go-oauth2'),
-    inspects: false,
-  },
-];
-
 const startMs = 600_000;
 const bench = new OauthBench();
 
-function describeFlows({ prepare, inspects }: Library): void {
+function describeFlows({ prepare, inspects }: OauthLibrary): void {
   let program: Program;
   let client: StdioClient;
   beforeAll(async () => {
@@ -130,8 +103,6 @@ function describeFlows({ prepare, inspects }: Library): void {
   });
 }
 
-describe.each(libraries)('$name', (library) => {
-  const { name, missing } = library;
-  if (missing === undefined) describeFlows(library);
-  else it(`is left out: ${missing}`, () => void process.stderr.write(`${name} is left out: ${missing}\n`));
-});
+/** Has a library complete every flow that it knows. */
+export const describeOauthLibrary = (library: OauthLibrary): void =>
+  describe(library.name, () => describeFlows(library));

@@ -1,0 +1,9 @@
+/** @needs go */
+import { describeOauthLibrary } from './oauth-library.suite.js';
+import { buildGoProgram } from './toolchains.js';
+
+describeOauthLibrary({
+  name: 'golang.org/x/oauth2',
+  prepare: () => buildGoProgram('go-oauth2'),
+  inspects: false,
+});

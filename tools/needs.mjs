@@ -1,0 +1,62 @@
+// What test files need of a machine beside Node and packages. A file says so in the comment at its top:
+// `@needs go python>=3.10`. Run as a program, this prints which of it the machine lacks.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const answers = (program, ...args) => spawnSync(program, args, { stdio: 'ignore' }).status === 0;
+const python = (code) => answers('python3', '-c', code);
+const isBounded = (bound) =>
+  python(`import sys; sys.exit(not sys.version_info[:2] ${bound.replace(/(\d+)\.(\d+)/, '($1, $2)')})`);
+
+/** Each need: how to ask for it, and what a person does about it. */
+const needs = {
+  root: [() => process.platform === 'linux' && process.getuid() === 0, 'run it on Linux as root'],
+  go: [() => answers('go', 'version'), 'install Go'],
+  kustomize: [
+    () =>
+      answers('kustomize', 'version') ||
+      answers('kubectl', 'kustomize', '--help') ||
+      answers('go', 'version'),
+    'install kustomize, kubectl or Go',
+  ],
+  python: [() => python('import ensurepip, venv'), 'install python3 and python3-venv'],
+  ...Object.fromEntries(
+    ['>=3.8', '>=3.10', '<=3.12'].map((bound) => [
+      `python${bound}`,
+      [() => python('import ensurepip, venv') && isBounded(bound), `install Python ${bound} with venv`],
+    ]),
+  ),
+};
+
+/** What is to be done here about a need; undefined where it is met. Throws for a need that nobody knows. */
+export function lacking(need) {
+  if (!Object.hasOwn(needs, need))
+    throw new Error(`@needs ${need}: known are ${Object.keys(needs).join(', ')}`);
+  const [isMet, remedy] = needs[need];
+  return isMet() ? undefined : remedy;
+}
+
+/** The needs that a test file names in the comment at its top. */
+export function needsOf(text) {
+  const [, comment = ''] = /^\/\*\*([\s\S]*?)\*\//.exec(text) ?? [];
+  const [, named = ''] = /@needs ([^\n*]+)/.exec(comment) ?? [];
+  return named.split(' ').filter(Boolean);
+}
+
+/** Test files of a project that cannot be run on this machine, each with what to do about it. */
+export function filesLackingSomething(project, ask = lacking) {
+  const folders = ['src', 'test'].map((name) => join(project, name)).filter(existsSync);
+  return folders
+    .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, name)))
+    .filter((file) => /[.-]spec\.ts$/.test(file))
+    .map((file) => ({
+      file,
+      remedies: needsOf(readFileSync(file, 'utf8')).flatMap((need) => ask(need) ?? []),
+    }))
+    .filter(({ remedies }) => remedies.length > 0);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  for (const need of Object.keys(needs)) console.log(`${need}: ${lacking(need) ?? 'is there'}`);

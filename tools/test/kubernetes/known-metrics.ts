@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@jest/globals';
+import { root } from './overlay.js';
+import { metricsIn } from './promql.js';
+
+/** The guide of metrics. */
+export const metrics = readFileSync(join(root, 'docs/guides/metrics.md'), 'utf8');
+
+/** Metrics that the guide does not name one by one: what Node, Prometheus and Kubernetes tell of themselves. */
+const isUsual = (metric: string): boolean => /^(process_|nodejs_|kube_cronjob_|up$)/.test(metric);
+
+/** Fails unless the guide tells of every metric that a question to Prometheus asks for. */
+export function expectKnown(expr: string): void {
+  const asked = metricsIn(expr);
+  expect([expr, asked.length]).not.toEqual([expr, 0]);
+  for (const metric of asked)
+    expect([metric, isUsual(metric) || metrics.includes(`| \`${metric}\``)]).toEqual([metric, true]);
+}
