@@ -15,6 +15,8 @@ export interface Measured extends LoadResult {
   readonly cpu: Readonly<Record<string, number>>;
   readonly serverCpu: number;
   readonly postgresCpu: number | undefined;
+  /** Of several slices the cheapest: of the servers, and of PostgreSQL where there is one. */
+  readonly leastCpu?: readonly number[];
   readonly perSecond: number;
   readonly resident: Readonly<Record<string, number>>;
 }

@@ -1,6 +1,18 @@
-import type { PlainTable, Row, Table } from '../runs/run.js';
+import type { Goal, PlainTable, Row, Table } from '../runs/run.js';
+import type { Measured } from './measure.js';
 
-const columns = ['', 'CPU ms', '+ PostgreSQL', 'req/s', 'p50 ms', 'p99 ms', 'MB', 'against', 'goal'] as const;
+const columns = [
+  '',
+  'CPU ms',
+  '+ PostgreSQL',
+  'least',
+  'req/s',
+  'p50 ms',
+  'p99 ms',
+  'MB',
+  'against',
+  'goal',
+] as const;
 
 /** The table as Markdown; what an answer costs next to the peers of the same run. */
 export const printed = (table: Table): string =>
@@ -33,6 +45,7 @@ function cellsOf(row: Row, rows: readonly Row[]): readonly string[] {
     row.name + failed,
     parts.length === 0 ? '' : measured.serverCpu.toFixed(3) + split,
     measured.postgresCpu?.toFixed(3) ?? '',
+    (measured.leastCpu ?? []).map((ms) => ms.toFixed(3)).join(' + '),
     measured.perSecond.toFixed(0),
     measured.p50.toFixed(1),
     measured.p99.toFixed(1),
@@ -54,16 +67,27 @@ function ratio(row: Row, rows: readonly Row[]): string {
     .join(', ');
 }
 
-/** With PostgreSQL where the goal speaks of it. */
-function goalOf({ goal, measured }: Row): string {
+/**
+ * The goal as it was set, and, where it is known how much slower this machine is now, what it comes to here: figures
+ * of one run alone are compared.
+ */
+function goalOf({ goal, measured, slowness }: Row): string {
   if (!goal) return '';
-  if ('together' in goal) {
-    const isMet = measured.serverCpu + (measured.postgresCpu ?? 0) <= goal.together;
-    return `≤ ${goal.together} together ${isMet ? 'met' : 'missed'}`;
-  }
+  const here = slowness === undefined ? '' : `; here ${judged(times(goal, slowness), measured)}`;
+  return judged(goal, measured) + here;
+}
+
+const times = (goal: Goal, factor: number): Goal =>
+  Object.fromEntries(
+    Object.entries(goal).map(([name, ms]) => [name, Number((ms * factor).toPrecision(2))]),
+  ) as unknown as Goal;
+
+/** With PostgreSQL where the goal speaks of it. */
+function judged(goal: Goal, { serverCpu, postgresCpu = 0 }: Measured): string {
+  if ('together' in goal)
+    return `≤ ${goal.together} together ${serverCpu + postgresCpu <= goal.together ? 'met' : 'missed'}`;
   const { server, postgres } = goal;
-  const isMet =
-    measured.serverCpu <= server && (postgres === undefined || (measured.postgresCpu ?? 0) <= postgres);
+  const isMet = serverCpu <= server && (postgres === undefined || postgresCpu <= postgres);
   const text = postgres === undefined ? `≤ ${server}` : `≤ ${server} + ${postgres}`;
   return `${text} ${isMet ? 'met' : 'missed'}`;
 }

@@ -10,7 +10,13 @@ export interface Program {
 }
 
 export type ProgramName =
-  'token-floor' | 'token-chain-front' | 'token-chain-back' | 'entity-floor' | 'uplink-floor' | 'provider';
+  | 'token-floor'
+  | 'token-chain-front'
+  | 'token-chain-back'
+  | 'password-floor'
+  | 'entity-floor'
+  | 'uplink-floor'
+  | 'provider';
 
 /** Starts one of the programs beside this file and waits until it listens. */
 export async function startProgram(name: ProgramName, args: readonly string[]): Promise<Program> {

@@ -2,6 +2,7 @@ import { addApplications, addDevices, applications, spread } from '../handler/fl
 import { accessKey, type HandlerServer, sealingKey, startHandler } from '../handler/server.js';
 import { UplinkLoad } from '../handler/uplink-load.js';
 import type { UplinkOrder } from '../handler/orders.js';
+import { slownessNow } from '../measure/signatures.js';
 import { startProgram } from '../programs/start-program.js';
 import type { Row, Run, RunContext, Table } from './run.js';
 
@@ -121,11 +122,13 @@ async function row({ load, server, context }: Tools, offer: Offer): Promise<Row>
   const { perSecond, note = '', goal } = offer;
   const name = rateName(perSecond) + note;
   context.say(name);
+  const before = slownessNow();
   const measured = await load.run(orderTo(server.mqttPort, offer, context), server);
+  const slowness = (before + slownessNow()) / 2;
   const delivered = ((100 * (measured.offered - measured.failures)) / measured.offered).toFixed(1);
   return {
     name: `${name}: ${delivered} % delivered`,
     ...{ measured, group: name, is: 'ours' },
-    ...(goal !== undefined && { goal: { together: goal } }),
+    ...(goal !== undefined && { goal: { together: goal }, slowness }),
   };
 }

@@ -12,6 +12,8 @@ export interface Row {
   /** `start` is ours too, as it was before something was added; `chain` is a floor of several processes. */
   readonly is: 'ours' | 'floor' | 'chain' | 'peer' | 'start';
   readonly goal?: Goal;
+  /** How many times longer what is alike takes here and now than where the goal was set. */
+  readonly slowness?: number;
 }
 
 export interface MeasuredTable {
