@@ -14,13 +14,14 @@ const columns = [
   'goal',
 ] as const;
 
-/** The table as Markdown; what an answer costs next to the peers of the same run. */
-export const printed = (table: Table): string =>
-  markdown(
-    'cells' in table
-      ? table
-      : { title: table.title, columns, cells: table.rows.map((row) => cellsOf(row, table.rows)) },
-  );
+/** The table as Markdown; what an answer costs next to the peers of the same run. Columns that nothing stands in are left out. */
+export function printed(table: Table): string {
+  if ('cells' in table) return markdown(table);
+  const cells = table.rows.map((row) => cellsOf(row, table.rows));
+  const isFilled = (_: string, column: number) => column === 0 || cells.some((row) => row[column] !== '');
+  const filled = cells.map((row) => row.filter((_, column) => isFilled('', column)));
+  return markdown({ title: table.title, columns: columns.filter(isFilled), cells: filled });
+}
 
 function markdown({ title, columns: names, cells: rows }: PlainTable): string {
   const cells = [names, ...rows];

@@ -1,19 +1,17 @@
 import type { Order } from '../load/orders.js';
+import type { Row } from '../runs/run.js';
 import { type Measured, measure, type Served } from './measure.js';
 
 /** What is measured in turns with others. */
 export interface Turn {
-  readonly name: string;
+  readonly row: Omit<Row, 'measured'>;
   /** Made anew for every slice, since what one has used up is of no use to the next. */
   readonly order: () => Order | Promise<Order>;
   readonly served: Served;
 }
 
-export interface Times {
-  readonly warmUpMs: number;
-  readonly measureMs: number;
-}
-
+/** V8 compiles beside the work for so long, in milliseconds: what an exchange costs falls by a quarter between 10 and 25 s. */
+const untilCompiledMs = 25_000;
 const sliceMs = 2_000;
 /** A slice begins with new connections and cold caches; what V8 compiled stays. */
 const sliceWarmUpMs = 1_000;
@@ -25,23 +23,22 @@ const sliceWarmUpMs = 1_000;
  */
 export async function inTurns(
   turns: readonly Turn[],
-  { warmUpMs, measureMs }: Times,
+  measureMs: number,
   say: (line: string) => void,
-): Promise<readonly Measured[]> {
-  const slice = async ({ order, served }: Turn, times: Times) =>
-    measure({ ...(await order()), ...times }, served);
+): Promise<readonly Row[]> {
+  const slice = async ({ order, served }: Turn, warmUpMs: number) =>
+    measure({ ...(await order()), warmUpMs, measureMs: sliceMs }, served);
+  const all = turns.map((turn) => ({ turn, slices: [] as Measured[] }));
   for (const turn of turns) {
-    say(`warming up: ${turn.name}`);
-    await slice(turn, { warmUpMs, measureMs: sliceMs });
+    say(`warming up: ${turn.row.name}`);
+    await slice(turn, untilCompiledMs);
   }
-  const slices = turns.map((): Measured[] => []);
   const rounds = Math.ceil(measureMs / sliceMs);
   for (let round = 1; round <= rounds; round += 1) {
     say(`round ${round} of ${rounds}`);
-    for (const [index, turn] of turns.entries())
-      slices[index]?.push(await slice(turn, { warmUpMs: sliceWarmUpMs, measureMs: sliceMs }));
+    for (const { turn, slices } of all) slices.push(await slice(turn, sliceWarmUpMs));
   }
-  return slices.map(medianOf);
+  return all.map(({ turn: { row }, slices }) => ({ ...row, measured: medianOf(slices) }));
 }
 
 /** One row for all slices: medians, but the sums of what was counted and the most of memory. */

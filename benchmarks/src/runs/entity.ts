@@ -1,4 +1,5 @@
-import { measure, type Served } from '../measure/measure.js';
+import type { Served } from '../measure/measure.js';
+import { inTurns } from '../measure/turns.js';
 import { startProgram } from '../programs/start-program.js';
 import { appIdOf, appsPerUser, keyOf, readableApps, readerOf } from '../suite/population.js';
 import { askEach, loginOf, readOf, requestsFor } from '../suite/requests.js';
@@ -15,7 +16,6 @@ export const entity: Run = async (context) => {
   const floor = await startProgram('entity-floor', [stack.database, await jwkOf(stack)]);
   context.teardown.add(() => floor.stop());
 
-  const rows: Row[] = [];
   const floors = { servers: { server: floor.pid }, ...postgresOf(stack) };
   const ours = { servers: { account: stack.served.servers['account'] ?? 0 }, ...postgresOf(stack) };
   const readers_ = (index: number) => `bearer ${readers[index]}`;
@@ -32,11 +32,11 @@ export const entity: Run = async (context) => {
       (index) => `bearer ${owners[index]}`,
     ],
   ];
-  for (const [row, port, served, authorization] of all) {
-    context.say(row.name);
+  const turns = all.map(([row, port, served, authorization]) => {
     const requests = requestsFor(readableApps, (index) => readOf(index, authorization(index)));
-    rows.push({ ...row, measured: await measure({ ...loadOf(context), port, requests }, served) });
-  }
+    return { row, served, order: () => ({ ...loadOf(context), port, requests }) };
+  });
+  const rows = await inTurns(turns, context.measureMs, context.say);
   await context.teardown.run();
   return [{ title: `Reading one application, RS256, ${context.connections} connections`, rows }];
 };

@@ -25,8 +25,6 @@ const passwordGoal: Goal = { server: 12 };
 const providerThen: Record<Algorithm, number> = { ES256: 0.41, RS256: 0.625 };
 const hashThen = 10.4;
 const users = readableApps / appsPerUser;
-/** V8 compiles beside the work for so long, in milliseconds: what an exchange costs falls by a quarter between 10 and 25 s. */
-const warmUpMs = 25_000;
 
 /** Tokens of both algorithms: ours, the floor, and oidc-provider. */
 export const tokens: Run = async (context) => {
@@ -35,21 +33,14 @@ export const tokens: Run = async (context) => {
   return tables;
 };
 
-type Kind = Omit<Row, 'measured'> & { readonly turn: Omit<Turn, 'name'> };
-
 /** Tokens of one algorithm, everything in turns. */
 export async function tokensBy(algorithm: Algorithm, context: RunContext): Promise<MeasuredTable> {
   const say = (line: string) => context.say(`${algorithm}: ${line}`);
   say('starting everything');
   const stack = await startStack({ algorithm, profile: context.profile }, context.teardown);
-  const kinds = [...(await exchangeKinds(algorithm, stack, context)), ...(await loginKinds(stack, context))];
-  const turns = kinds.map(({ name, turn }) => ({ ...turn, name }));
-  const found = await inTurns(turns, { warmUpMs, measureMs: context.measureMs }, say);
+  const turns = [...(await exchangeTurns(algorithm, stack, context)), ...(await loginTurns(stack, context))];
+  const rows = await inTurns(turns, context.measureMs, say);
   await context.teardown.run();
-  const rows = kinds.flatMap(({ turn: _, ...kind }, index): Row[] => {
-    const measured = found[index];
-    return measured ? [{ ...kind, measured }] : [];
-  });
   const took = (is: Row['is'], of: string) =>
     rows.find((row) => row.is === is && row.group === of)?.measured.serverCpu ?? 0;
   const slowness: Readonly<Record<string, number>> = {
@@ -63,47 +54,43 @@ export async function tokensBy(algorithm: Algorithm, context: RunContext): Promi
 }
 
 /** Keys for tokens: the floors, the peer, and ours. */
-async function exchangeKinds(algorithm: Algorithm, stack: Stack, context: RunContext): Promise<Kind[]> {
+async function exchangeTurns(algorithm: Algorithm, stack: Stack, context: RunContext): Promise<Turn[]> {
   const floor = await started('token-floor', [algorithm], context);
   const provider = await started('provider', [algorithm], context);
   const back = await started('token-chain-back', [stack.database], context);
   const front = await started('token-chain-front', [algorithm, String(back.port)], context);
   const chain = { ...stack.served, servers: { front: front.pid, back: back.pid } };
   const exchanges = requestsFor(readableApps, exchangeOf);
-  const turn = (port: number, served: Served, requests = exchanges) => ({
-    order: () => ({ ...loadOf(context), port, requests }),
-    served,
-  });
-  const group = 'token';
-  const granted = [written(clientCredentials)];
+  const turn = (row: Omit<Row, 'measured' | 'group'>, port: number, served: Served): Turn => {
+    const requests = row.is === 'peer' ? [written(clientCredentials)] : exchanges;
+    return { row: { ...row, group: 'token' }, order: () => ({ ...loadOf(context), port, requests }), served };
+  };
   const goal = goals[algorithm];
   return [
-    { name: 'floor: key for token', group, is: 'floor', turn: turn(floor.port, servedBy(floor)) },
+    turn({ name: 'floor: key for token', is: 'floor' }, floor.port, servedBy(floor)),
+    turn({ name: 'oidc-provider: client credentials', is: 'peer' }, provider.port, servedBy(provider)),
+    turn({ name: 'floor: over two processes', is: 'chain' }, front.port, chain),
+    turn({ name: 'access key exchange', is: 'ours', goal }, stack.oauthPort, stack.served),
     {
-      ...{ name: 'oidc-provider: client credentials', group, is: 'peer' },
-      turn: turn(provider.port, servedBy(provider), granted),
-    },
-    { name: 'floor: over two processes', group, is: 'chain', turn: turn(front.port, chain) },
-    { name: 'access key exchange', group, is: 'ours', goal, turn: turn(stack.oauthPort, stack.served) },
-    {
-      ...{ name: 'refresh grant', group, is: 'ours' },
-      turn: { order: () => refreshes(stack, context), served: stack.served },
+      row: { name: 'refresh grant', group: 'token', is: 'ours' },
+      order: () => refreshes(stack, context),
+      served: stack.served,
     },
   ];
 }
 
 /** Passwords: the hash alone, and ours. */
-async function loginKinds({ oauthPort, passwordHash, served }: Stack, context: RunContext): Promise<Kind[]> {
+async function loginTurns({ oauthPort, passwordHash, served }: Stack, context: RunContext): Promise<Turn[]> {
   const floor = await started('password-floor', [passwordHash], context);
   const requests = requestsFor(users, (user) => loginOf(user));
-  const turn = (port: number, by: Served) => ({
+  const turn = (row: Omit<Row, 'measured' | 'group'>, port: number, by: Served): Turn => ({
+    row: { ...row, group: 'password' },
     order: () => ({ ...loadOf(context), port, requests }),
     served: by,
   });
-  const group = 'password';
   return [
-    { name: 'floor: hash alone', group, is: 'floor', turn: turn(floor.port, servedBy(floor)) },
-    { name: 'password grant', group, is: 'ours', goal: passwordGoal, turn: turn(oauthPort, served) },
+    turn({ name: 'floor: hash alone', is: 'floor' }, floor.port, servedBy(floor)),
+    turn({ name: 'password grant', is: 'ours', goal: passwordGoal }, oauthPort, served),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { nodeFlags } from './node-flags.js';
+import { nodeEnvironment, nodeFlags } from './node-flags.js';
 import { noteSettings, refuseLeaks } from './secrets/index.js';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
@@ -47,7 +47,12 @@ export async function startBuiltApp(app: BuiltAppOptions): Promise<BuiltApp> {
   const health = `http://${app.host ?? '127.0.0.1'}:${httpPort}/healthz`;
   const main = app.main ?? `${repository}apps/${name}/dist/main.js`;
   const [execPath = process.execPath, ...execArgv] = [...within, process.execPath, ...flags];
-  const options = { env: { PATH: process.env['PATH'], ...env }, execPath, execArgv, silent: true };
+  const options = {
+    env: { PATH: process.env['PATH'], ...nodeEnvironment, ...env },
+    execPath,
+    execArgv,
+    silent: true,
+  };
   const child = fork(main, [], options);
   noteSettings(env);
   const written: string[] = [];

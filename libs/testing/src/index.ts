@@ -19,7 +19,7 @@ export {
 export { startFakeTokens, type FakeTokens } from './fake-tokens.js';
 export { Ledger } from './ledger.js';
 export { Mailbox } from './mailbox.js';
-export { nodeFlags } from './node-flags.js';
+export { nodeEnvironment, nodeFlags } from './node-flags.js';
 export * from './operator/index.js';
 export { dataVector, joinVector } from './vectors.js';
 export * from './hostile/index.js';

@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { nodeFlags } from '@fieldpost/testing';
+import { nodeEnvironment, nodeFlags } from '@fieldpost/testing';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 describe('The image', () => {
-  it('starts an app with the flags that npm start gives it', () => {
+  it('starts an app with the flags and the environment that npm start gives it', () => {
     const text = readFileSync(join(root, 'docker/Dockerfile'), 'utf8');
-    expect(/^ENV NODE_OPTIONS="(.*)"$/m.exec(text)?.[1]?.split(' ')).toEqual(nodeFlags);
+    const set = new Map([...text.matchAll(/^ENV (\w+)="(.*)"$/gm)].map(([, name, value]) => [name, value]));
+    expect(set.get('NODE_OPTIONS')?.split(' ')).toEqual(nodeFlags);
+    set.delete('NODE_OPTIONS');
+    expect(Object.fromEntries(set)).toEqual(nodeEnvironment);
   });
 
   it('is built with what the build of an app reads at the root', () => {

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { nodeFlags, Problem } from '@fieldpost/testing';
+import { nodeEnvironment, nodeFlags, Problem } from '@fieldpost/testing';
 import type { Running } from './keeper.js';
 
 /** An app to be run: its compiled entry, its whole environment, and where `/healthz` answers. */
@@ -21,7 +21,7 @@ const graceMs = 5_000;
 /** Starts an app as a process of its own that ends by itself when this one is gone. */
 export async function launchApp(plan: AppPlan): Promise<Running> {
   const child = fork(plan.entry, [], {
-    env: plan.env,
+    env: { ...nodeEnvironment, ...plan.env },
     execArgv: [...nodeFlags],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true, // Ctrl-C at the terminal reaches the launcher alone, which then stops everything in order.

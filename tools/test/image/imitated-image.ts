@@ -57,6 +57,9 @@ async function takeOver(packages: string, target: string): Promise<void> {
 
 const configuration = () => ({
   user: found(/^USER (.*)$/m),
-  env: [`PATH=${binFolder}`, 'NODE_ENV=production', `NODE_OPTIONS=${found(/^ENV NODE_OPTIONS="(.*)"$/m)}`],
+  env: [
+    ...[`PATH=${binFolder}`, 'NODE_ENV=production', `NODE_OPTIONS=${found(/^ENV NODE_OPTIONS="(.*)"$/m)}`],
+    `MALLOC_ARENA_MAX=${found(/^ENV MALLOC_ARENA_MAX="(.*)"$/m)}`,
+  ],
   entrypoint: JSON.parse(found(/^ENTRYPOINT (.*)$/m)) as string[],
 });
