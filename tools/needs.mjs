@@ -45,8 +45,15 @@ export function needsOf(text) {
   return named.split(' ').filter(Boolean);
 }
 
+/** The answers so far: every need is asked for once, whatever number of files has it. */
+const remedies = new Map();
+function lackingOnce(need) {
+  if (!remedies.has(need)) remedies.set(need, lacking(need));
+  return remedies.get(need);
+}
+
 /** Test files of a project that cannot be run on this machine, each with what to do about it. */
-export function filesLackingSomething(project, ask = lacking) {
+export function filesLackingSomething(project, ask = lackingOnce) {
   const folders = ['src', 'test'].map((name) => join(project, name)).filter(existsSync);
   return folders
     .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, name)))

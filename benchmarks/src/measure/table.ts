@@ -18,9 +18,9 @@ const columns = [
 export function printed(table: Table): string {
   if ('cells' in table) return markdown(table);
   const cells = table.rows.map((row) => cellsOf(row, table.rows));
-  const isFilled = (_: string, column: number) => column === 0 || cells.some((row) => row[column] !== '');
-  const filled = cells.map((row) => row.filter((_, column) => isFilled('', column)));
-  return markdown({ title: table.title, columns: columns.filter(isFilled), cells: filled });
+  const isFilled = columns.map((_, column) => column === 0 || cells.some((row) => row[column] !== ''));
+  const filled = (row: readonly string[]) => row.filter((_, column) => isFilled[column]);
+  return markdown({ title: table.title, columns: filled(columns), cells: cells.map(filled) });
 }
 
 function markdown({ title, columns: names, cells: rows }: PlainTable): string {

@@ -1,6 +1,7 @@
 import type { Order } from '../load/orders.js';
 import type { Row } from '../runs/run.js';
 import { type Measured, measure, type Served } from './measure.js';
+import { median } from './median.js';
 
 /** What is measured in turns with others. */
 export interface Turn {
@@ -11,7 +12,7 @@ export interface Turn {
 }
 
 /** V8 compiles beside the work for so long, in milliseconds: what an exchange costs falls by a quarter between 10 and 25 s. */
-const untilCompiledMs = 25_000;
+export const untilCompiledMs = 25_000;
 const sliceMs = 2_000;
 /** A slice begins with new connections and cold caches; what V8 compiled stays. */
 const sliceWarmUpMs = 1_000;
@@ -45,9 +46,9 @@ export async function inTurns(
 export function medianOf(slices: readonly Measured[]): Measured {
   const [first] = slices;
   if (!first) throw new Error('nothing was measured');
-  const median = (of: (slice: Measured) => number) => middle(slices.map(of));
+  const usual = (of: (slice: Measured) => number) => median(slices.map(of));
   const sum = (of: (slice: Measured) => number) => slices.reduce((all, slice) => all + of(slice), 0);
-  const each = (of: (slice: Measured) => Readonly<Record<string, number>>, join: typeof middle) =>
+  const each = (of: (slice: Measured) => Readonly<Record<string, number>>, join: typeof median) =>
     Object.fromEntries(
       Object.keys(of(first)).map((name) => [name, join(slices.map((slice) => of(slice)[name] ?? 0))]),
     );
@@ -56,13 +57,13 @@ export function medianOf(slices: readonly Measured[]): Measured {
     failures: sum(({ failures }) => failures),
     example: slices.find(({ example }) => example)?.example ?? '',
     seconds: sum(({ seconds }) => seconds),
-    p50: median(({ p50 }) => p50),
-    p99: median(({ p99 }) => p99),
-    cpu: each(({ cpu }) => cpu, middle),
-    serverCpu: median(({ serverCpu }) => serverCpu),
+    p50: usual(({ p50 }) => p50),
+    p99: usual(({ p99 }) => p99),
+    cpu: each(({ cpu }) => cpu, median),
+    serverCpu: usual(({ serverCpu }) => serverCpu),
     leastCpu: leastOf(slices),
-    postgresCpu: first.postgresCpu === undefined ? undefined : median(({ postgresCpu = 0 }) => postgresCpu),
-    perSecond: median(({ perSecond }) => perSecond),
+    postgresCpu: first.postgresCpu === undefined ? undefined : usual(({ postgresCpu = 0 }) => postgresCpu),
+    perSecond: usual(({ perSecond }) => perSecond),
     resident: each(
       ({ resident }) => resident,
       (all) => Math.max(...all),
@@ -79,10 +80,3 @@ function leastOf(slices: readonly Measured[]): readonly number[] {
 }
 
 const total = (all: readonly number[]): number => all.reduce((sum, ms) => sum + ms, 0);
-
-/** The median; of an even number the mean of the two in the middle. */
-function middle(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const half = sorted.length / 2;
-  return ((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2;
-}

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { startSuite, World } from '@fieldpost/testing';
 import { type Browser, chromium } from 'playwright-core';
 import { type Goal, throttling, type Visit, visit } from '../console/visit.js';
+import { median } from '../measure/median.js';
 import type { Run, RunContext } from './run.js';
 
 const rounds = 3;
@@ -29,7 +30,7 @@ export const consolePages: Run = async (context) => {
     say(goal.name);
     const visits: Visit[] = [];
     for (let round = 0; round < rounds; round += 1) visits.push(await visit(browser, goal, login));
-    found.push({ name: goal.name, ...middle(visits) });
+    found.push({ name: goal.name, ...usual(visits) });
   }
   await teardown.run();
   return [
@@ -89,9 +90,8 @@ async function serveEmpty({ teardown }: RunContext): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-const middle = (visits: readonly Visit[]): Visit => {
-  const of = (what: keyof Visit) =>
-    visits.map((one) => one[what]).toSorted((a, b) => a - b)[Math.floor(visits.length / 2)] ?? 0;
+const usual = (visits: readonly Visit[]): Visit => {
+  const of = (what: keyof Visit) => median(visits.map((one) => one[what]));
   return {
     scriptKb: of('scriptKb'),
     firstPaintMs: of('firstPaintMs'),

@@ -3,6 +3,7 @@ import { accessKey, type HandlerServer, sealingKey, startHandler } from '../hand
 import { UplinkLoad } from '../handler/uplink-load.js';
 import type { UplinkOrder } from '../handler/orders.js';
 import { slownessNow } from '../measure/signatures.js';
+import { untilCompiledMs } from '../measure/turns.js';
 import { startProgram } from '../programs/start-program.js';
 import type { Row, Run, RunContext, Table } from './run.js';
 
@@ -12,7 +13,7 @@ const mostSenders = 10_000;
 const plainRates = [500, 1_000, 2_000, 3_000, 4_000];
 const customRates = [500, 1_000, 3_000];
 /** What runs for days is not measured in its first seconds: so long each way of uplinks is used before. */
-const warmUp = { perSecond: 1_000, warmUpMs: 25_000, measureMs: 100 };
+const warmUp = { perSecond: 1_000, warmUpMs: untilCompiledMs, measureMs: 100 };
 const sizes = [1_000, 100_000, 1_000_000];
 
 interface Tools {

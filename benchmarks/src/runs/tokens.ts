@@ -59,20 +59,24 @@ async function exchangeTurns(algorithm: Algorithm, stack: Stack, context: RunCon
   const provider = await started('provider', [algorithm], context);
   const back = await started('token-chain-back', [stack.database], context);
   const front = await started('token-chain-front', [algorithm, String(back.port)], context);
-  const chain = { ...stack.served, servers: { front: front.pid, back: back.pid } };
-  const exchanges = requestsFor(readableApps, exchangeOf);
-  const turn = (row: Omit<Row, 'measured' | 'group'>, port: number, served: Served): Turn => {
-    const requests = row.is === 'peer' ? [written(clientCredentials)] : exchanges;
-    return { row: { ...row, group: 'token' }, order: () => ({ ...loadOf(context), port, requests }), served };
+  const chain = {
+    port: front.port,
+    served: { ...stack.served, servers: { front: front.pid, back: back.pid } },
   };
-  const goal = goals[algorithm];
+  const ours = { port: stack.oauthPort, served: stack.served };
+  const exchanges = asking(requestsFor(readableApps, exchangeOf), context);
+  const credentials = asking([written(clientCredentials)], context);
+  const [group, goal] = ['token', goals[algorithm]];
   return [
-    turn({ name: 'floor: key for token', is: 'floor' }, floor.port, servedBy(floor)),
-    turn({ name: 'oidc-provider: client credentials', is: 'peer' }, provider.port, servedBy(provider)),
-    turn({ name: 'floor: over two processes', is: 'chain' }, front.port, chain),
-    turn({ name: 'access key exchange', is: 'ours', goal }, stack.oauthPort, stack.served),
+    { row: { name: 'floor: key for token', group, is: 'floor' }, ...exchanges(doorOf(floor)) },
     {
-      row: { name: 'refresh grant', group: 'token', is: 'ours' },
+      row: { name: 'oidc-provider: client credentials', group, is: 'peer' },
+      ...credentials(doorOf(provider)),
+    },
+    { row: { name: 'floor: over two processes', group, is: 'chain' }, ...exchanges(chain) },
+    { row: { name: 'access key exchange', group, is: 'ours', goal }, ...exchanges(ours) },
+    {
+      row: { name: 'refresh grant', group, is: 'ours' },
       order: () => refreshes(stack, context),
       served: stack.served,
     },
@@ -82,17 +86,30 @@ async function exchangeTurns(algorithm: Algorithm, stack: Stack, context: RunCon
 /** Passwords: the hash alone, and ours. */
 async function loginTurns({ oauthPort, passwordHash, served }: Stack, context: RunContext): Promise<Turn[]> {
   const floor = await started('password-floor', [passwordHash], context);
-  const requests = requestsFor(users, (user) => loginOf(user));
-  const turn = (row: Omit<Row, 'measured' | 'group'>, port: number, by: Served): Turn => ({
-    row: { ...row, group: 'password' },
-    order: () => ({ ...loadOf(context), port, requests }),
-    served: by,
-  });
+  const logins = asking(
+    requestsFor(users, (user) => loginOf(user)),
+    context,
+  );
+  const [group, goal] = ['password', passwordGoal];
   return [
-    turn({ name: 'floor: hash alone', is: 'floor' }, floor.port, servedBy(floor)),
-    turn({ name: 'password grant', is: 'ours', goal: passwordGoal }, oauthPort, served),
+    { row: { name: 'floor: hash alone', group, is: 'floor' }, ...logins(doorOf(floor)) },
+    { row: { name: 'password grant', group, is: 'ours', goal }, ...logins({ port: oauthPort, served }) },
   ];
 }
+
+/** Where somebody is asked, and whose CPU is counted. */
+interface Door {
+  readonly port: number;
+  readonly served: Served;
+}
+
+/** The same requests, for whoever is asked. */
+const asking =
+  (requests: Order['requests'], context: RunContext) =>
+  ({ port, served }: Door): Omit<Turn, 'row'> => ({
+    order: () => ({ ...loadOf(context), port, requests }),
+    served,
+  });
 
 /** Each connection goes on with the refresh tokens of its own login. */
 async function refreshes({ oauthPort }: Stack, context: RunContext): Promise<Order> {
@@ -126,4 +143,4 @@ async function started(name: ProgramName, args: readonly string[], { teardown }:
   return program;
 }
 
-const servedBy = ({ pid }: Program): Served => ({ servers: { server: pid } });
+const doorOf = ({ port, pid }: Program): Door => ({ port, served: { servers: { server: pid } } });

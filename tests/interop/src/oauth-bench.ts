@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AccountClient, Browser, bearer, formOf, type Person, type Suite } from '@fieldpost/testing';
-import type { Registration } from './oauth-client.js';
+import type { AuthorizationRequest, Registration } from './oauth-client.js';
 import { sharedSuite } from './shared-suite.js';
 
 /** Somebody with an account, at a browser that nobody has logged in with yet. */
@@ -8,6 +8,18 @@ export interface Visitor {
   readonly person: Person;
   /** Follows a client's authorization request, logs in, answers, and gives the address that it is sent back to. */
   readonly decide: (request: URL, decision: 'allow' | 'deny') => Promise<URL>;
+}
+
+/** A client's request that somebody has answered, and where that led the browser. */
+export interface Answered {
+  readonly person: Person;
+  readonly request: AuthorizationRequest;
+  readonly callback: URL;
+}
+
+/** What asks people for scopes: a client of any library. */
+interface Asking {
+  request(scope: string): Promise<AuthorizationRequest>;
 }
 
 /** What a generic OAuth client needs around it: the running suite, a client registered there, and people. */
@@ -35,6 +47,13 @@ export class OauthBench {
     await new AccountClient(account).register(person);
     const browser = new Browser(() => account);
     return { person, decide: (request, decision) => decide(browser, { person, request, decision }) };
+  }
+
+  /** Has somebody new answer the client's request for the profile. */
+  async asked(client: Asking, decision: 'allow' | 'deny' = 'allow'): Promise<Answered> {
+    const { person, decide } = await this.visitor();
+    const request = await client.request('profile');
+    return { person, request, callback: await decide(request.url, decision) };
   }
 
   /** Whom the account server takes the bearer of this token for. */

@@ -24,14 +24,8 @@ describe.each<[string, Connect, object]>([
   let client: OauthClient;
   beforeAll(async () => void (client = await connect(bench.registration)));
 
-  /** Somebody who allows the client to see the profile, with the client's request and where it led the browser. */
-  const asked = async (decision: 'allow' | 'deny' = 'allow') => {
-    const { person, decide } = await bench.visitor();
-    const request = await client.request('profile');
-    return { person, request, callback: await decide(request.url, decision) };
-  };
   const tokens = async () => {
-    const { person, request, callback } = await asked();
+    const { person, request, callback } = await bench.asked(client);
     const { access_token: access, refresh_token: refresh = '' } = await client.redeem(callback, request);
     return { person, access, refresh };
   };
@@ -44,38 +38,38 @@ describe.each<[string, Connect, object]>([
     }));
 
   it('completes the authorization-code flow with PKCE', async () => {
-    const { person, request, callback } = await asked();
+    const { person, request, callback } = await bench.asked(client);
     const answer = await client.redeem(callback, request);
     expect(answer).toMatchObject({ token_type: 'bearer', expires_in: 3600 });
     expect(await bench.usernameOf(answer.access_token)).toBe(person.username);
   });
 
   it('accepts no answer with another state', async () => {
-    const { request, callback } = await asked();
+    const { request, callback } = await bench.asked(client);
     const reason = await reasonOf(client.redeem(callback, { ...request, state: 'another' }));
     expect(reason).toMatch(/unexpected "state"/);
   });
 
   it('misses the iss that the metadata promises in an answer without it', async () => {
-    const { request, callback } = await asked();
+    const { request, callback } = await bench.asked(client);
     callback.searchParams.delete('iss');
     expect(await reasonOf(client.redeem(callback, request))).toMatch(/"iss".* missing/);
   });
 
   it('hears that the person refuses', async () => {
-    const { request, callback } = await asked('deny');
+    const { request, callback } = await bench.asked(client, 'deny');
     await expect(client.redeem(callback, request)).rejects.toMatchObject({ error: 'access_denied' });
   });
 
   it('gets nothing for a code with the verifier of another request', async () => {
-    const { request, callback } = await asked();
+    const { request, callback } = await bench.asked(client);
     const { verifier } = await client.request('profile');
     const stolen = client.redeem(callback, { ...request, verifier });
     await expect(stolen).rejects.toMatchObject({ error: 'invalid_grant', status: 400 });
   });
 
   it('gets nothing for a code that was used', async () => {
-    const { request, callback } = await asked();
+    const { request, callback } = await bench.asked(client);
     await client.redeem(callback, request);
     await expect(client.redeem(callback, request)).rejects.toMatchObject({ error: 'invalid_grant' });
   });

@@ -26,19 +26,13 @@ function describeFlows({ prepare, inspects }: OauthLibrary): void {
     program.discard();
   });
 
-  /** Somebody who answers the client's request for the profile, and where that led the browser. */
-  const asked = async (decision: 'allow' | 'deny' = 'allow') => {
-    const { person, decide } = await bench.visitor();
-    const request = await client.request('profile');
-    return { person, request, callback: await decide(request.url, decision) };
-  };
   const tokens = async () => {
-    const { person, request, callback } = await asked();
+    const { person, request, callback } = await bench.asked(client);
     return { person, ...(await client.redeem(callback, request)) };
   };
 
   it('completes the authorization-code flow with PKCE', async () => {
-    const { person, request, callback } = await asked();
+    const { person, request, callback } = await bench.asked(client);
     expect(request.url.searchParams.get('code_challenge_method')).toBe('S256');
     const { access_token, token_type } = await client.redeem(callback, request);
     expect(token_type).toMatch(/^bearer$/i);
@@ -46,25 +40,25 @@ function describeFlows({ prepare, inspects }: OauthLibrary): void {
   });
 
   it('accepts no answer with another state', async () => {
-    const { request, callback } = await asked();
+    const { request, callback } = await bench.asked(client);
     const stolen = client.redeem(callback, { ...request, state: 'another' });
     await expect(stolen).rejects.toMatchObject({ error: 'mismatching_state' });
   });
 
   it('hears that the person refuses', async () => {
-    const { request, callback } = await asked('deny');
+    const { request, callback } = await bench.asked(client, 'deny');
     await expect(client.redeem(callback, request)).rejects.toMatchObject({ error: 'access_denied' });
   });
 
   it('gets nothing for a code with the verifier of another request', async () => {
-    const { request, callback } = await asked();
+    const { request, callback } = await bench.asked(client);
     const { verifier } = await client.request('profile');
     const stolen = client.redeem(callback, { ...request, verifier });
     await expect(stolen).rejects.toMatchObject({ error: 'invalid_grant' });
   });
 
   it('gets nothing for a code that was used', async () => {
-    const { request, callback } = await asked();
+    const { request, callback } = await bench.asked(client);
     await client.redeem(callback, request);
     await expect(client.redeem(callback, request)).rejects.toMatchObject({ error: 'invalid_grant' });
   });

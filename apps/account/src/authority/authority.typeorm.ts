@@ -73,6 +73,7 @@ const among = gathered<[userId: string, wanted: string], Found>(
    ) as holdings
    from unnest($1::text[], $2::text[]) with ordinality as asked (user_id, wanted, place)`,
 );
+
 const clientsById = prepared<DescribedClient>(
   'clients_by_id',
   `select id, name, owner_id as "ownerId", secret_digest as "secretDigest", redirect_uris as "redirectUris", grants, scopes,
