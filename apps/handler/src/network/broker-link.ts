@@ -73,6 +73,11 @@ export class BrokerLink {
     await this.streams?.closeSubscription();
   }
 
+  /** Resolves when all that came in before is taken in. */
+  async tookIn(): Promise<void> {
+    await this.streams?.tookIn();
+  }
+
   /** Resolves when everything is closed. */
   async close(): Promise<void> {
     await this.follow();

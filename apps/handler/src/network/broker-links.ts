@@ -96,7 +96,8 @@ export class BrokerLinks {
     await this.loop.stop();
     const links = [...this.links.values()];
     await Promise.all(links.map((link) => link.closeSubscription()));
-    await Promise.race([this.tools.intake.idle(), sleep(longestFarewellMs, undefined, { ref: false })]);
+    const workedOn = Promise.all(links.map((link) => link.tookIn())).then(() => this.tools.intake.idle());
+    await Promise.race([workedOn, sleep(longestFarewellMs, undefined, { ref: false })]);
     await Promise.all(links.map((link) => link.follow()));
   }
 

@@ -59,6 +59,16 @@ describe('The streams of a leader in doubt', () => {
     expect(broker.state.mostSubscriptions).toBe(1);
   });
 
+  it('bring in what waits before they end for good', async () => {
+    deliver(frames);
+    await wait(aWhileMs);
+    const ended = room.links.endStreams();
+    await wait(aWhileMs);
+    settle();
+    await ended;
+    expect(taken()).toEqual(['80a0', ...frames]);
+  });
+
   it('drop what waits when another one leads', async () => {
     deliver(frames);
     await wait(aWhileMs);

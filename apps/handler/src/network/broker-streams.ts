@@ -51,6 +51,8 @@ export class BrokerStreams {
   private subscription: ClientReadableStream<ReceivedUplink> | undefined;
   private publication: PublishStream | undefined;
   private accepted = false;
+  /** Resolves when the subscription has no uplink left that waits. */
+  private emptied: Promise<void> = Promise.resolve();
   private readonly bringer: UplinkBringer;
 
   constructor(
@@ -82,6 +84,11 @@ export class BrokerStreams {
     await stopped;
   }
 
+  /** Resolves when all that the subscription has brought is taken in, or dropped since another replica leads. */
+  async tookIn(): Promise<void> {
+    await this.emptied;
+  }
+
   /** Cancels both streams at once; resolves when they are closed. */
   async close(): Promise<void> {
     const stopped = [this.closeSubscription(), this.writing.stop()];
@@ -97,6 +104,7 @@ export class BrokerStreams {
       ...([subscribe, () => nothing, readUplink, undefined, identity.metadata()] as const),
     );
     this.subscription = subscription;
+    this.emptied = new Promise((resolve) => void subscription.once('end', resolve));
     subscription.on('metadata', () => {
       this.accepted = true;
       opened();
