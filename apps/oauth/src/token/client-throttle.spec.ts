@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { ClientThrottle } from './client-throttle.js';
 
 describe('A client at one address', () => {
@@ -18,6 +18,14 @@ describe('A client at one address', () => {
     expect(throttle.admit('a', 0)).toBe(2);
     expect(throttle.admit('other', 0)).toBe(0);
     expect(throttle.admit('a', 2_000)).toBe(0);
+  });
+
+  it('has nothing done for it while it has to wait', async () => {
+    const throttle = new ClientThrottle(1);
+    expect(await throttle.during('a', async () => 'done')).toBe('done');
+    const work = jest.fn(async () => 'done');
+    await expect(throttle.during('a', work)).rejects.toMatchObject({ name: 'TooSoon', seconds: 60 });
+    expect(work).not.toHaveBeenCalled();
   });
 
   it('asks as often as it likes without a limit', () => {

@@ -18,8 +18,16 @@ export function throttleNameOf({ authorization, named, address }: ClientCaller):
   return `${digestOf(typeof id === 'string' ? id : '')} ${address}`;
 }
 
+/** The client has to wait so many seconds. */
+export class TooSoon extends Error {
+  constructor(readonly seconds: number) {
+    super(`too many requests of the client: wait ${seconds} seconds`);
+    this.name = 'TooSoon';
+  }
+}
+
 /** Whether a client could not prove itself. */
-export const isUnproven = (error: unknown): boolean =>
+const isUnproven = (error: unknown): boolean =>
   error instanceof AppError && ['invalid_client', 'invalid_client_in_body'].includes(error.code);
 
 /** Wrong credentials of one client from one address: some at once, then one every two seconds. */
@@ -36,6 +44,18 @@ export class ClientThrottle {
   constructor(perMinute: number) {
     const allowance = { burst: perMinute, refillMs: minuteMs / perMinute };
     this.requests = perMinute === 0 ? undefined : new Buckets(allowance, capacity);
+  }
+
+  /** What `work` gives, which is counted when the client could not prove itself; fails with `TooSoon` instead of working. */
+  async during<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    const seconds = this.admit(name, Date.now());
+    if (seconds > 0) throw new TooSoon(seconds);
+    try {
+      return await work();
+    } catch (thrown) {
+      if (isUnproven(thrown)) this.failed(name, Date.now());
+      throw thrown;
+    }
   }
 
   /** Counts a request when it is let in; else the seconds until it would be. `now` in Unix milliseconds. */

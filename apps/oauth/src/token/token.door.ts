@@ -1,8 +1,11 @@
 import { Catch, Inject } from '@nestjs/common';
 import { type AppError, type Kind, kinds } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
+import type { FormAnswer } from '@fieldpost/transport';
 import { type Answer, DoorFilter } from '../doors/door.filter.js';
 import { LOGGER, OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
+import { TooSoon } from './client-throttle.js';
+import { slowDown } from './token.errors.js';
 
 /** Our codes that are also OAuth's. */
 const known: Readonly<Record<string, string>> = {
@@ -37,5 +40,13 @@ export const tokenFace = (failure: AppError): Answer => {
 export class TokenDoor extends DoorFilter {
   constructor(@Inject(LOGGER) logger: Logger, @Inject(OAUTH_CONFIG) settings: OauthSettings) {
     super(logger, { face: tokenFace, challenge: `Basic realm="${settings.OAUTH_PUBLIC_URL}"` });
+  }
+
+  /** Tells a client that has to wait for how long (RFC 9110, 10.2.3). */
+  override refuse(thrown: unknown): FormAnswer {
+    if (!(thrown instanceof TooSoon)) return super.refuse(thrown);
+    const { seconds } = thrown;
+    const refusal = super.refuse(slowDown({ seconds }));
+    return { ...refusal, headers: { ...refusal.headers, 'retry-after': String(seconds) } };
   }
 }
