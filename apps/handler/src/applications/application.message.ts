@@ -6,11 +6,14 @@ import type { Application } from './application.js';
 /** Names under which clients know a format that we store under its own (wire/conflicts.md H3). */
 const otherNames: Readonly<Record<string, string>> = { cayenne: 'cayennelpp' };
 
+/** A payload format under its own name. */
+export const formatNamed = (given: string): string => otherNames[given] ?? given;
+
 /** Functions without a format are JavaScript functions (wire/handler.md 3.1). */
 function formatOf({ payload_format: given, ...more }: handler.Application__Output): string {
   const functions = [more.decoder, more.converter, more.validator, more.encoder];
   if (given === '' && functions.some((source) => source !== '')) return 'custom';
-  return otherNames[given] ?? given;
+  return formatNamed(given);
 }
 
 /** The settings of an application as a request replaces them. */

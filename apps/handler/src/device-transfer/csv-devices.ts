@@ -34,6 +34,13 @@ const lists = new Set<string>(['used_dev_nonces', 'used_app_nonces']);
 const longestLine = 65_536;
 
 type Cells = Readonly<Record<string, string>>;
+type LineError = CsvError & { readonly lines?: number };
+
+/** A line as the parser gives it; with an error where it has another number of cells than the first. */
+interface Read {
+  readonly record: Cells;
+  readonly info: { readonly lines: number; readonly error?: LineError };
+}
 
 const flagTexts: Readonly<Record<string, boolean>> = { true: true, false: false };
 
@@ -81,22 +88,32 @@ export async function* csvRows(appId: AppId, input: Readable): AsyncGenerator<De
     columns: headerOf,
     info: true,
     skip_empty_lines: true,
+    // Such a line is refused, and the others go on.
+    relax_column_count: true,
     max_record_size: longestLine,
   };
   // Whoever reads the records is told of what goes wrong; there is nobody else to tell.
   const records = pipeline(input, parse(options), () => undefined);
   try {
     for await (const each of records) {
-      const { record, info } = each as { record: Cells; info: { lines: number } };
-      yield rowOfJson(appId, info.lines, toJson(record));
+      const { record, info } = each as Read;
+      yield info.error ? brokenRow(record, info.error) : rowOfJson(appId, info.lines, toJson(record));
     }
   } catch (error) {
     throw error instanceof CsvError ? importNotValid(sentenceOf(error), { cause: error }) : error;
   }
 }
 
-const sentenceOf = ({ message, lines }: CsvError & { readonly lines?: number }): string =>
-  `line ${lines ?? 1} cannot be read: ${message}`;
+/** A line with more or fewer cells than the first: nobody can tell which is which. */
+const brokenRow = ({ dev_id: devId = '' }: Cells, error: LineError): DeviceRow => ({
+  line: error.lines ?? 1,
+  devId,
+  read: () => {
+    throw importNotValid(sentenceOf(error), { cause: error });
+  },
+});
+
+const sentenceOf = ({ message, lines }: LineError): string => `line ${lines ?? 1} cannot be read: ${message}`;
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 

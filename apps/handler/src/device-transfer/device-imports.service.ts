@@ -1,6 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { AppError } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
 import { toAppError } from '@fieldpost/transport';
 import { Publisher } from '../events/publisher.js';
@@ -16,6 +14,7 @@ import { DeviceBatches, euiPair } from './device-batches.repository.js';
 import { type Candidate, ImportProgress } from './device-import.js';
 import type { DeviceRow } from './device-row.js';
 import { importNotValid } from './device-transfer.errors.js';
+import { patiently } from './patiently.js';
 
 const batchSize = 200;
 const mostRows = 100_000;
@@ -23,9 +22,6 @@ const mostRows = 100_000;
 const mostAtOnce = 20_000;
 /** Calls to the network server at once. */
 const mostAsking = 8;
-/** How often, and how long apart, a network server is asked again that takes a few calls a second only. */
-const mostTries = 60;
-const againMs = 1_000;
 /** Devices that a line of the log names. */
 const mostNamed = 20;
 
@@ -102,7 +98,9 @@ export class DeviceImports {
 
   private async take(progress: ImportProgress, { fresh, known }: Passed): Promise<void> {
     const { call } = progress;
-    const replaced = await this.each(progress, known, ({ request }) => this.devices.set(call, request));
+    const replaced = await this.each(progress, known, ({ request }) =>
+      patiently(() => this.devices.set(call, request)),
+    );
     progress.countDone('replaced', replaced.length);
     const told = await this.each(progress, fresh, (candidate) => this.tellNetwork(progress, candidate));
     if (told.length === 0) return;
@@ -233,16 +231,4 @@ async function* inBatches(
     batch = [];
   }
   yield batch;
-}
-
-/** The network side takes a few calls a second of one caller (wire/handler.md 10). */
-async function patiently(work: () => Promise<void>, tries = mostTries): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    const isLimit = error instanceof AppError && error.kind === 'resource_exhausted';
-    if (!isLimit || tries === 1) throw error;
-    await sleep(againMs);
-    await patiently(work, tries - 1);
-  }
 }

@@ -28,6 +28,11 @@ describe('The fields of an uplink', () => {
     expect(topicsOf({ [key]: { in: 1 }, ok: { [key]: 1 } })).toEqual([['ok', JSON.stringify({ [key]: 1 })]]),
   );
 
+  it('whose names are too long for a topic have none, nor has what is in them', () => {
+    const long = '€'.repeat(1_001);
+    expect(topicsOf({ [long]: { in: 1 }, ok: { [long.slice(3)]: 1 } }).map(([path]) => path)).toEqual(['ok']);
+  });
+
   it.each(['Upper', 'with space', 'ä', 'a/b'])('named %j have one', (key) =>
     expect(topicsOf({ [key]: 1 })).toEqual([[key, '1']]),
   );

@@ -20,11 +20,15 @@ export const fieldBounds: FieldBounds = { topics: 1_000, levels: 8 };
  */
 const forbidden = ['*', '+', '#', '\0'] as const;
 
+/** Characters of the longest path: a topic has at most 65,535 bytes (MQTT 3.1.1 section 1.5.3), and nobody asks for such. */
+const longestPath = 1_000;
+
 const isLegal = (key: string): boolean => !forbidden.some((character) => key.includes(character));
 
 /**
  * Every field of an uplink with the topic of its own: objects whole and then member by member, lists only whole
- * (wire/mqtt.md 4.2). Fields whose name cannot stand in a topic are left out, with all that is in them.
+ * (wire/mqtt.md 4.2). Fields whose name cannot stand in a topic, or makes it too long, are left out, with all that is in
+ * them.
  */
 export function* fieldTopics(
   fields: Readonly<Record<string, unknown>>,
@@ -42,6 +46,7 @@ function* walk(members: object, prefix: string, levels: number): Generator<Field
   for (const [key, value] of Object.entries(members)) {
     if (value === undefined || !isLegal(key)) continue;
     const path = prefix + key;
+    if (path.length > longestPath) continue;
     yield { path, value };
     if (levels > 1 && isSplit(value)) yield* walk(value, `${path}/`, levels - 1);
   }

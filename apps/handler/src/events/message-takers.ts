@@ -2,18 +2,25 @@ import type { AppId, DevId } from '@fieldpost/domain';
 import type { Logger } from '@fieldpost/observability';
 import { lastStep } from './last-step.js';
 import type { UplinkMessage } from './messages.js';
+import { wholeNames } from './whole-value.js';
 import { eventTypes, type EventType, Publisher } from './publisher.js';
 
 /** What a message is, as the end of its MQTT topic (wire/mqtt.md 3). */
 export const messageKinds = ['up', ...eventTypes.map((type) => `events/${type}` as const)] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-/** A message for one application, its body as MQTT has it. */
-export interface ApplicationMessage {
+/** The body of a message as MQTT has it. */
+interface Written {
+  readonly json: string;
+  /** Names of the payload fields that are one value of several parts; left out where there are none. */
+  readonly whole?: readonly string[] | undefined;
+}
+
+/** A message for one application. */
+export interface ApplicationMessage extends Written {
   readonly appId: AppId;
   readonly devId: DevId;
   readonly kind: MessageKind;
-  readonly json: string;
 }
 
 /** Somebody who takes the messages of some applications. Both methods are on the path of every uplink. */
@@ -33,19 +40,25 @@ export class TakenMessages extends Publisher {
   }
 
   uplink(message: UplinkMessage): void {
-    this.pass(message.app_id, message.dev_id, 'up', message);
+    this.pass(message.app_id, message.dev_id, 'up', () => writtenUplink(message));
   }
 
   event(appId: AppId, devId: DevId, type: EventType, data: object | null): void {
-    this.pass(appId, devId, `events/${type}`, data);
+    this.pass(appId, devId, `events/${type}`, () => ({ json: JSON.stringify(data) }));
   }
 
-  private pass(appId: AppId, devId: DevId, kind: MessageKind, body: object | null): void {
+  private pass(appId: AppId, devId: DevId, kind: MessageKind, write: () => Written): void {
     lastStep(this.log, { what: kind, failure: 'message not taken' }, () => {
       const takers = this.takers.filter(({ wants }) => wants(appId));
       if (takers.length === 0) return;
-      const message = { appId, devId, kind, json: JSON.stringify(body) };
+      const message = { appId, devId, kind, ...write() };
       for (const { take } of takers) take(message);
     });
   }
+}
+
+function writtenUplink(message: UplinkMessage): Written {
+  const json = JSON.stringify(message);
+  const whole = wholeNames(message.payload_fields ?? {});
+  return whole.length === 0 ? { json } : { json, whole };
 }

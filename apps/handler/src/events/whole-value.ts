@@ -7,3 +7,15 @@ export class WholeValue {
     Object.assign(this, parts);
   }
 }
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The names of the fields that are whole, by which they are known again once they were JSON. */
+export const wholeNames = (fields: Fields): readonly string[] =>
+  Object.keys(fields).filter((name) => fields[name] instanceof WholeValue);
+
+/** Fields that were JSON, with those whole that were so before. */
+export function madeWhole(fields: Fields, names: readonly string[]): Fields {
+  const whole = names.map((name) => [name, new WholeValue(fields[name] as object)] as const);
+  return { ...fields, ...Object.fromEntries(whole) };
+}

@@ -42,6 +42,14 @@ describe('The outbox of an outside broker', () => {
     expect(lines.map((line) => (JSON.parse(line) as { dropped?: number }).dropped)).toEqual([undefined, 5]);
   });
 
+  it('keeps no place for what it has dropped, however long the broker is away', () => {
+    const { outbox } = outboxOf(1_000);
+    for (let n = 0; n < 100_000; n += 1) outbox.put(message(String(n)));
+    const { waiting } = outbox as unknown as { readonly waiting: readonly unknown[] };
+    expect(waiting.length).toBeLessThan(2_000);
+    expect(drain(outbox)).toEqual(['99997', '99998', '99999']);
+  });
+
   it('ends the spans of what it drops, as dropped', () => {
     const ended: unknown[] = [];
     const span = { end: (failure?: string) => void ended.push(failure) } as unknown as Span;

@@ -14,6 +14,8 @@ export interface Outgoing {
 /** About what a message costs beside its bytes. */
 const overheadBytes = 200;
 const standardBytes = 16 * 1024 * 1024;
+/** Places of messages that are gone; they go when they are more than the others. */
+const mostEmptyPlaces = 1_024;
 
 /** What a message takes, in bytes. */
 export const sizeOf = ({ address, body }: Outgoing): number => address.length + body.length + overheadBytes;
@@ -60,14 +62,15 @@ export class Outbox {
     this.first += 1;
     this.bytes -= sizeOf(message);
     if (this.first === this.waiting.length) this.emptied();
+    else if (this.first > mostEmptyPlaces && this.first > this.size) this.closeUp();
     return message;
   }
 
   /** Gives back what was taken and could not be delivered; it goes first again. */
   putBack(messages: Iterable<Outgoing>): void {
     const returned = [...messages];
-    this.waiting = [...returned, ...this.waiting.slice(this.first)];
-    this.first = 0;
+    this.closeUp();
+    this.waiting = [...returned, ...this.waiting];
     for (const message of returned) this.bytes += sizeOf(message);
     while (this.bytes > this.capacityBytes) this.drop();
   }
@@ -89,6 +92,11 @@ export class Outbox {
     this.take()?.span?.end('dropped');
     if (isFirst)
       this.log.warn({ peer: this.peer }, 'outside broker too slow: its oldest messages are dropped');
+  }
+
+  private closeUp(): void {
+    this.waiting = this.waiting.slice(this.first);
+    this.first = 0;
   }
 
   private emptied(): void {

@@ -64,7 +64,7 @@ describe('An application with Cayenne LPP', () => {
   it('has fields sorted by name', async () => {
     const { fields, ...rest } = await formats.decode(application('cayennelpp'), cayenne, 1);
     expect(JSON.stringify(fields)).toBe(
-      '{"gps_1":{"latitude":39.5109,"longitude":-87.9094,"altitude":10},"temperature_3":26.6}',
+      '{"gps_1":{"altitude":10,"latitude":39.5109,"longitude":-87.9094},"temperature_3":26.6}',
     );
     expect(rest).toEqual({ valid: true, processed: true, logs: [] });
   });

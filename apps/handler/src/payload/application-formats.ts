@@ -52,10 +52,14 @@ export class ApplicationFormats extends PayloadFormats {
   }
 }
 
-/** Sorted by name, as all fields leave the handler. */
+/** Sorted by name, within values of several parts, too, as all fields leave the handler. */
 const toFields = (records: Fields): Fields =>
   Object.fromEntries(
-    Object.entries(records)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, value]) => [name, typeof value === 'object' ? new WholeValue(value ?? {}) : value]),
+    sorted(records).map(([name, value]) => [name, isObject(value) ? wholeOf(value) : value]),
   );
+
+const wholeOf = (parts: Fields): WholeValue => new WholeValue(Object.fromEntries(sorted(parts)));
+
+const sorted = (fields: Fields) => Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;

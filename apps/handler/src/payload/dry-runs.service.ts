@@ -3,6 +3,7 @@ import { AppId, DevId } from '@fieldpost/domain';
 import { type AppError, notValid, toEventData } from '@fieldpost/errors';
 import { toAppError } from '@fieldpost/transport';
 import type { Application } from '../applications/application.js';
+import { formatNamed } from '../applications/application.message.js';
 import type { Device } from '../devices/device.js';
 import { deviceNotFound } from '../devices/devices.errors.js';
 import type { Devices } from '../devices/devices.repository.js';
@@ -117,11 +118,15 @@ const downlinkNotValid = (reason: string): AppError => notValid({ argument: 'Dow
 /** Ports have 8 bits, whatever the request says. */
 const toPort = (port: number): number => port & 0xff;
 
-/** The application of a request: on trial, no format means the functions. */
+const formatsOnTrial: readonly string[] = ['custom', 'cayennelpp'];
+
+/** The application of a request: on trial, no format means the functions (wire/handler.md 3.1). */
 function onTrial(app: handler.Application__Output | null): Application {
   const { decoder, converter, validator, encoder } = app ?? withoutFunctions;
   const functions = { decoder, converter, validator, encoder };
-  const payloadFormat = app?.payload_format || 'custom';
+  const payloadFormat = formatNamed(app?.payload_format || 'custom');
+  if (!formatsOnTrial.includes(payloadFormat))
+    throw notValid({ argument: 'App', reason: 'unknown payload format' });
   return { appId: turnOfDryRuns, payloadFormat, ...functions, registerOnJoinAccessKey: '' };
 }
 

@@ -67,6 +67,8 @@ beforeEach(async () => {
   dryRuns = new DryRuns(formats, devices, published, () => now);
 });
 
+const unknownFormat = { message: 'App not valid: unknown payload format', kind: 'invalid_argument' };
+
 describe('A dry uplink', () => {
   it('tells what the functions of the request made of it', async () => {
     expect(await dryRuns.dryUplink({ app, payload: bytes, port: 1 })).toEqual({
@@ -82,6 +84,20 @@ describe('A dry uplink', () => {
     formats.answer = () => ({ fields: undefined, valid: true, processed: false, logs: [] });
     expect(await dryRuns.dryUplink({ app: null, payload: bytes, port: 1 })).toMatchObject({ fields: 'null' });
   });
+
+  it.each([
+    ['cayennelpp', 'cayennelpp'],
+    ['cayenne', 'cayennelpp'],
+    ['custom', 'custom'],
+  ])('of the format %s is decoded as %s', async (payload_format, payloadFormat) => {
+    await dryRuns.dryUplink({ app: { ...app, payload_format }, payload: bytes, port: 1 });
+    expect(formats.asked?.application).toMatchObject({ payloadFormat });
+  });
+
+  it('of a format that nobody knows is refused', () =>
+    expect(
+      dryRuns.dryUplink({ app: { ...app, payload_format: 'protobuf' }, payload: bytes, port: 1 }),
+    ).rejects.toMatchObject(unknownFormat));
 
   it('is never served in the turn of the application it names', async () => {
     await dryRuns.dryUplink({ app: { ...app, app_id: 'my-app' }, payload: bytes, port: 1 });
@@ -100,6 +116,11 @@ describe('A dry downlink', () => {
 
   it('tells what the encoder of the request made of its fields', async () =>
     expect(await dry({ fields: '{"led":true}' })).toEqual({ payload: Buffer.from('{"led":true}'), logs }));
+
+  it('of a format that nobody knows is refused', () =>
+    expect(dry({ fields: '{}', app: { ...app, payload_format: 'protobuf' } })).rejects.toMatchObject(
+      unknownFormat,
+    ));
 
   it('with a payload is that payload', async () =>
     expect(await dry({ payload: bytes })).toEqual({ payload: bytes, logs: [] }));

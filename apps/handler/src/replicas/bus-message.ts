@@ -12,6 +12,7 @@ const envelope = z.object({
       kind: z.enum(messageKinds),
       source: z.enum(['handler', 'client']),
       json: z.string(),
+      whole: z.array(z.string()).optional(),
       traceparent: z.string().optional(),
     }),
   ),

@@ -3,6 +3,9 @@ import { AppId, DevId } from '@fieldpost/domain';
 import { NoTracing } from '@fieldpost/observability';
 import { Published, silentLogger } from '../../test/memory/pipeline.memory.js';
 import { sampleUplink } from '../../test/memory/sample-uplink.js';
+import { fieldTopics } from '../events/field-topics.js';
+import { WholeValue } from '../events/whole-value.js';
+import { readEnvelope, writeEnvelope, writeMessage } from './bus-message.js';
 import { type BusListener, LoneBus, MessageBus, type SharedMessage } from './message-bus.js';
 import { fromReplicas, toReplicas } from './shared-messages.js';
 
@@ -12,7 +15,8 @@ class Echo extends MessageBus {
   private readonly listeners: BusListener[] = [];
 
   publish(message: SharedMessage): void {
-    for (const listener of this.listeners) listener(message);
+    const { messages } = readEnvelope(writeEnvelope('another', [writeMessage(message)]));
+    for (const listener of this.listeners) messages.forEach(listener);
   }
 
   subscribe(_appId: unknown, listener: BusListener): () => void {
@@ -38,6 +42,18 @@ describe('What a replica publishes', () => {
       ['down/sent', '{"message":{"port":1}}'],
       ['delete', 'null'],
     ]);
+  });
+
+  it('keeps values of several parts whole', () => {
+    const bus = new Echo();
+    const fields: Record<string, unknown>[] = [];
+    const publisher = new Published();
+    publisher.uplink = (message) => void fields.push({ ...message.payload_fields });
+    fromReplicas(bus, publisher, new NoTracing());
+    const payload_fields = { a: { in: 1 }, gps_1: new WholeValue({ latitude: 1, longitude: 2 }) };
+    toReplicas(bus, silentLogger()).uplink({ ...uplink, payload_fields });
+    expect(fields).toEqual([payload_fields]);
+    expect([...fieldTopics(fields[0] ?? {})].map(({ path }) => path)).toEqual(['a', 'a/in', 'gps_1']);
   });
 
   it('is not even written where there are no others', () => {

@@ -2,6 +2,7 @@ import { currentWork, type Logger, type Tracing } from '@fieldpost/observability
 import { type MessageKind, TakenMessages } from '../events/message-takers.js';
 import type { UplinkMessage } from '../events/messages.js';
 import type { EventType, Publisher } from '../events/publisher.js';
+import { madeWhole } from '../events/whole-value.js';
 import type { MessageBus, SharedMessage } from './message-bus.js';
 
 /** Gives what this replica publishes to all others. */
@@ -35,11 +36,18 @@ export function fromReplicas(bus: MessageBus, publisher: Publisher, tracing: Tra
   });
 }
 
-function publish({ appId, devId, kind, json }: SharedMessage, publisher: Publisher): void {
+function publish(message: SharedMessage, publisher: Publisher): void {
+  const { appId, devId, kind, json } = message;
   if (isEvent(kind)) {
     const type = kind.slice('events/'.length) as EventType;
     publisher.event(appId, devId, type, JSON.parse(json) as object | null);
-  } else publisher.uplink(JSON.parse(json) as UplinkMessage);
+  } else publisher.uplink(uplinkIn(message));
+}
+
+function uplinkIn({ json, whole }: SharedMessage): UplinkMessage {
+  const uplink = JSON.parse(json) as UplinkMessage;
+  const { payload_fields: fields } = uplink;
+  return fields && whole ? { ...uplink, payload_fields: madeWhole(fields, whole) } : uplink;
 }
 
 const isEvent = (kind: MessageKind): boolean => kind !== 'up';

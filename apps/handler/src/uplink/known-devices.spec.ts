@@ -34,6 +34,15 @@ describe('Devices that spoke lately', () => {
     expect(known.find(appId, DevId('dev-b'))).toBeDefined();
   });
 
+  it('take the place of their texts, whose length nobody bounds', () => {
+    const attributes = { 'ttn-version': 'x'.repeat(6_000) };
+    const large = seen('dev-a', { device: '1', application: '7' });
+    known.remember({ ...large, device: { ...large.device, attributes } });
+    known.remember(seen('dev-b', { device: '2', application: '7' }));
+    expect(known.find(appId, DevId('dev-a'))).toBeUndefined();
+    expect(known.find(appId, DevId('dev-b'))).toBeDefined();
+  });
+
   it('are forgotten, the longest silent ones first, when there are too many', () => {
     for (let n = 0; n < 100; n += 1) known.remember(seen(`dev-${n}`, { device: '1', application: '7' }));
     expect(known.find(appId, DevId('dev-0'))).toBeUndefined();

@@ -2,6 +2,7 @@ import type { AppId, DevId } from '@fieldpost/domain';
 import type { MeasuredCache } from '@fieldpost/observability';
 import { LRUCache } from 'lru-cache';
 import type { Application } from '../applications/application.js';
+import type { Device } from '../devices/device.js';
 import type { SeenDevice } from '../devices/devices.repository.js';
 
 /** How much is remembered at most, in bytes. */
@@ -38,7 +39,7 @@ export class KnownDevices {
   constructor(limits: KnownLimits = standardLimits) {
     this.devices = new LRUCache({
       maxSize: limits.devices,
-      sizeCalculation: ({ device }) => bytesOfDevice + 2 * device.description.length,
+      sizeCalculation: ({ device }) => bytesOfDevice + 2 * (device.description.length + textLength(device)),
     });
     this.applications = new LRUCache({
       maxSize: limits.applications,
@@ -78,6 +79,13 @@ export class KnownDevices {
 }
 
 const slotOf = (appId: AppId, devId: DevId): string => `${appId}/${devId}`;
+
+/** Characters of the attributes; those of the network's own names may be of any length. */
+function textLength({ attributes }: Device): number {
+  let length = 0;
+  for (const [name, value] of Object.entries(attributes)) length += name.length + value.length;
+  return length;
+}
 
 const sourceLength = (application: Application | undefined): number =>
   application === undefined

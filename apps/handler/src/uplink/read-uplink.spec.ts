@@ -65,6 +65,15 @@ describe('An uplink from a broker', () => {
     expect(decode(bytes)).toMatchObject(whole(bytes));
   });
 
+  it('is read with so many gateways and antennas and no more, however many a gateway claims to have', () => {
+    const antennas = Array.from({ length: 100_000 }, (_, antenna) => ({ antenna }));
+    const gateways = Array.from({ length: 1_000 }, (_, channel) => ({ channel }));
+    const read = readUplink(encode({ ...uplink, gateway_metadata: [{ antennas }, ...gateways] }));
+    expect(read.gateway_metadata.length).toBe(256);
+    expect(read.gateway_metadata[0]?.antennas.map(({ antenna }) => antenna)).toEqual([...Array(16).keys()]);
+    expect(read).toMatchObject({ app_id: 'my-app', server_time: uplink.server_time });
+  });
+
   it('that ends too early is refused, unless it ends between two fields', () => {
     const bytes = encode({ ...uplink, response_template: null });
     const parts = Array.from({ length: bytes.length }, (_, length) => bytes.subarray(0, length));

@@ -10,6 +10,9 @@ import { WireReader } from './wire-reader.js';
 import type { Writable } from './writable.js';
 
 const none = Buffer.alloc(0);
+/** Of metadata no more is read, since whoever has a gateway writes it: an uplink is heard by hundreds at most. */
+const mostGateways = 256;
+const mostAntennas = 16;
 const modulations = ['LORA', 'FSK'] as const;
 const sources = ['UNKNOWN', 'GPS', 'CONFIG', 'REGISTRY', 'IP_GEOLOCATION'] as const;
 
@@ -34,7 +37,7 @@ export function readUplink(bytes: Buffer): ReceivedUplink {
     else if (field === 13) uplink.app_id = reader.text();
     else if (field === 14) uplink.dev_id = reader.text();
     else if (field === 21) uplink.protocol_metadata = reader.message(readProtocol);
-    else if (field === 22) gateways.push(reader.message(readGateway));
+    else if (field === 22 && gateways.length < mostGateways) gateways.push(reader.message(readGateway));
     else if (field === 23) uplink.server_time = reader.long('signed');
     else if (field === 31) uplink.response_template = new LazyTemplate(reader.bytes());
     else reader.skip();
@@ -79,7 +82,12 @@ const readTransmission = (reader: WireReader): ReceivedTransmission =>
     reader,
   );
 
-const ofGateway: Fields<ReceivedByGateway> = {
+/** A gateway in the making, whose antennas come one after the other. */
+interface HeardBy extends ReceivedByGateway {
+  readonly antennas: ReceivedAntenna[];
+}
+
+const ofGateway: Fields<HeardBy> = {
   1: (heard, reader) => (heard.gateway_id = reader.text()),
   2: (heard, reader) => (heard.gateway_trusted = reader.bool()),
   11: (heard, reader) => (heard.timestamp = reader.uint32()),
@@ -87,7 +95,10 @@ const ofGateway: Fields<ReceivedByGateway> = {
   13: (heard, reader) => (heard.encrypted_time = reader.bytes()),
   21: (heard, reader) => (heard.rf_chain = reader.uint32()),
   22: (heard, reader) => (heard.channel = reader.uint32()),
-  30: (heard, reader) => (heard.antennas = [...heard.antennas, reader.message(readAntenna)]),
+  30: ({ antennas }, reader) => {
+    if (antennas.length < mostAntennas) antennas.push(reader.message(readAntenna));
+    else reader.skip();
+  },
   31: (heard, reader) => (heard.frequency = reader.long()),
   32: (heard, reader) => (heard.rssi = reader.float()),
   33: (heard, reader) => (heard.snr = reader.float()),
@@ -95,7 +106,7 @@ const ofGateway: Fields<ReceivedByGateway> = {
 };
 
 function readGateway(reader: WireReader): ReceivedByGateway {
-  const heard: Writable<ReceivedByGateway> = {
+  const heard: Writable<HeardBy> = {
     gateway_id: '',
     gateway_trusted: false,
     timestamp: 0,
@@ -109,7 +120,7 @@ function readGateway(reader: WireReader): ReceivedByGateway {
     snr: 0,
     location: null,
   };
-  return fill(heard, ofGateway, reader);
+  return fill<HeardBy>(heard, ofGateway, reader);
 }
 
 const ofAntenna: Fields<ReceivedAntenna> = {
