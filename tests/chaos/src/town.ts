@@ -10,6 +10,7 @@ import {
   type Owner,
   type ReceivedDownlink,
   type Reply,
+  standardReception,
   until,
   World,
 } from '@fieldpost/testing';
@@ -95,10 +96,15 @@ export interface Sent {
 
 /** How long a device waits for the acknowledgement, and for a network that has nobody to give the frame to. */
 const acknowledgementMs = 3_000;
+/** Between a frame and the window in which its answer is sent, in microseconds. */
+const windowUs = 1_000_000;
 const pauseMs = 50;
 let sent = 0;
 
-/** A confirmed uplink; as devices do, it is sent again with the same counter until it is acknowledged. */
+/**
+ * A confirmed uplink; as devices do, it is sent again with the same counter until it is acknowledged. The answer to an
+ * earlier one that comes late is for a window that has gone by, and acknowledges nothing.
+ */
 export async function sendUplink(town: Town): Promise<Sent> {
   const payload = Buffer.alloc(4);
   payload.writeUInt32BE((sent += 1));
@@ -106,8 +112,9 @@ export async function sendUplink(town: Town): Promise<Sent> {
   const frame = device.radio.uplink({ port: 1, payload, confirmed: true });
   broker.takeDownlinks(device.devAddr);
   const end = performance.now() + 60_000;
+  const timestamp = sent;
   for (let tries = 1; performance.now() < end; tries += 1) {
-    const answer = (await isDelivered(town, frame)) ? await answerTo(town) : undefined;
+    const answer = (await isDelivered(town, frame, timestamp)) ? await answerTo(town, timestamp) : undefined;
     if (answer) return { payload: payload.toString('base64'), tries, answer };
   }
   throw new Error('the uplink is not acknowledged');
@@ -127,9 +134,10 @@ export async function fetchDownlink(town: Town): Promise<ReceivedDownlink> {
 }
 
 /** Whether the network had somebody to give the frame to. */
-async function isDelivered({ broker }: Town, frame: Buffer): Promise<boolean> {
+async function isDelivered({ broker }: Town, frame: Buffer, timestamp: number): Promise<boolean> {
+  const gateway = { ...standardReception(Date.now()).gateways[0], timestamp };
   try {
-    await broker.deliverUplink(frame);
+    await broker.deliverUplink(frame, { reception: { gateways: [gateway] } });
     return true;
   } catch (error) {
     if (!(error as Error).message.includes('no Subscribe stream')) throw error;
@@ -138,7 +146,15 @@ async function isDelivered({ broker }: Town, frame: Buffer): Promise<boolean> {
   }
 }
 
-async function answerTo({ broker, device }: Town): Promise<ReceivedDownlink | undefined> {
-  const heard = await broker.nextDownlink(device.devAddr, acknowledgementMs).catch(() => undefined);
-  return heard && device.radio.receive(heard.phyPayload);
+/** What the device hears next: in the window of this uplink when there is one, and whenever it brings a payload. */
+async function answerTo({ broker, device }: Town, timestamp?: number): Promise<ReceivedDownlink | undefined> {
+  const end = performance.now() + acknowledgementMs;
+  for (let leftMs = acknowledgementMs; leftMs > 0; leftMs = end - performance.now()) {
+    const heard = await broker.nextDownlink(device.devAddr, leftMs).catch(() => undefined);
+    if (!heard) return undefined;
+    const window = heard.message.downlink_option?.gateway_configuration?.timestamp;
+    const downlink = device.radio.receive(heard.phyPayload);
+    if (timestamp === undefined || window === timestamp + windowUs || downlink.port) return downlink;
+  }
+  return undefined;
 }
