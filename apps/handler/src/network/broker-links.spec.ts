@@ -154,9 +154,23 @@ describe('The link to a broker', () => {
     room.directory.announced = [second.peer];
     await until(() => second.state.subscriptions.size === 1, 'connected there');
     await until(() => broker.state.subscriptions.size === 0, 'closed here');
-    room.directory.announced = [];
-    await until(() => second.state.subscriptions.size === 0, 'closed there');
     second.stop();
+  });
+
+  it('stays while it works when discovery leaves its broker out of a list', async () => {
+    await connect();
+    room.directory.announced = [];
+    await wait(200);
+    expect(isConnected()).toBe(true);
+    expect(await room.links.reachable()).toHaveLength(1);
+    expect(broker.state.credentials).toHaveLength(1);
+  });
+
+  it('is given up when its broker is neither named nor there', async () => {
+    await connect();
+    room.directory.announced = [];
+    broker.stop();
+    await until(() => room.links.count === 0, 'given up');
   });
 
   it('is waited for after the start, and after a change of the leader', async () => {

@@ -133,10 +133,16 @@ export class BrokerLinks {
     return this.connected().length === 0 ? this.times.whileAlone : this.times.whileConnected;
   }
 
-  /** Closes what discovery no longer announces, or announces elsewhere, before anything is opened. */
+  /**
+   * Closes what discovery announces elsewhere by now, or does not name any more and does not work either, before anything is
+   * opened. Discovery leaves out brokers that it cannot reach itself: one that works is no worse for that.
+   */
   private async follow(announced: readonly Peer[]): Promise<void> {
     const wanted = new Map(announced.filter((peer) => this.isWanted(peer)).map((peer) => [peer.id, peer]));
-    const stale = [...this.links.values()].filter(({ peer }) => !isSame(peer, wanted.get(peer.id)));
+    const stale = [...this.links.values()].filter((link) => {
+      const announcement = wanted.get(link.peer.id);
+      return announcement ? !isSame(link.peer, announcement) : !link.isConnected;
+    });
     await Promise.all(stale.map((link) => this.drop(link)));
     for (const peer of wanted.values()) {
       if (!this.links.has(peer.id)) this.add(peer);
@@ -170,5 +176,5 @@ export class BrokerLinks {
   }
 }
 
-const isSame = (a: Peer, b: Peer | undefined): boolean =>
-  a.netAddress === b?.netAddress && a.certificate === b.certificate;
+const isSame = (a: Peer, b: Peer): boolean =>
+  a.netAddress === b.netAddress && a.certificate === b.certificate;
