@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type * as Module from '../src/payload-functions/payload-functions.js';
 
@@ -23,6 +24,9 @@ const request = (key: string, decoder: string, payload = [1, 2, 3]) => ({
   port: 1,
 });
 const sum = 'function Decoder(b) { return { sum: b.reduce(function (x, y) { return x + y }, 0) } }';
+const lasting = (ms: number): string =>
+  `function Decoder() { var end = Date.now() + ${ms}; while (Date.now() < end) {} return {} }`;
+const heavy = lasting(60);
 const loop = 'function Decoder() { while (true) {} }';
 // A built-in of the engine that does not look at the clock while it searches.
 const stuck = 'function Decoder() { return { at: [].indexOf.call({ length: Number.MAX_SAFE_INTEGER }, 1) } }';
@@ -81,12 +85,75 @@ describe('Payload functions on threads', () => {
   });
 });
 
+/** Asks for many at once. The names of those that are answered are noted in their order. */
+const askFor = (
+  functions: Module.PayloadFunctions,
+  { count, answered = [] }: { readonly count: number; readonly answered?: string[] },
+  ...asked: Parameters<typeof request>
+) =>
+  Promise.allSettled(
+    Array.from({ length: count }, async () => {
+      await functions.decode(request(...asked));
+      answered.push(asked[0]);
+    }),
+  );
+const busy = 'Too many messages of this application are waiting for its payload functions';
+const refusedOf = (results: readonly PromiseSettledResult<unknown>[]) =>
+  results.filter((result) => result.status === 'rejected' && String(result.reason).endsWith(busy));
+
+describe('An application with heavy functions', () => {
+  it('costs another one no more than a few of its calls', async () => {
+    const functions = start();
+    const answered: string[] = [];
+    await functions.decode(request('good', sum));
+    void askFor(functions, { count: 32, answered }, 'heavy', heavy);
+    await sleep(20);
+    await askFor(functions, { count: 1, answered }, 'good', sum);
+    expect(answered.indexOf('good')).toBeLessThan(5);
+  });
+
+  it('is served apart when much of it waits, though it keeps its time', async () => {
+    const functions = start();
+    const results = await askFor(functions, { count: 32 }, 'heavy', heavy);
+    const { prompt, slow } = functions;
+    expect(prompt.outcomes.of('timed_out') + slow.outcomes.of('timed_out')).toBe(0);
+    expect(slow.outcomes.of('answered')).toBeGreaterThan(0);
+    const answered = prompt.outcomes.of('answered') + slow.outcomes.of('answered');
+    expect(answered).toBe(32 - refusedOf(results).length);
+  }, 30_000);
+
+  it('is served with the others as long as little waits', async () => {
+    const functions = start();
+    for (let i = 0; i < 5; i++) await askFor(functions, { count: 2 }, 'heavy', heavy);
+    expect(functions.prompt.outcomes.of('answered')).toBe(10);
+  });
+});
+
+describe('An application with quick functions', () => {
+  it('has its messages answered in their order', async () => {
+    const functions = start();
+    const order: number[] = [];
+    const ask = async (n: number) => {
+      await functions.decode(request('app', lasting(3)));
+      order.push(n);
+    };
+    await Promise.all(Array.from({ length: 40 }, (_, n) => ask(n)));
+    expect(order).toEqual([...Array(40).keys()]);
+  });
+
+  it('is served with the others, whatever waits', async () => {
+    const functions = start();
+    await askFor(functions, { count: 500 }, 'quick', lasting(1));
+    expect(functions.prompt.outcomes.of('answered')).toBe(500);
+  });
+});
+
 describe('An application that runs out of time in every message', () => {
   it('hardly delays another one', async () => {
     const functions = start();
     await functions.decode(request('good', sum));
     let ended = 0;
-    const bad = Array.from({ length: 20 }, () =>
+    const bad = Array.from({ length: 16 }, () =>
       functions.decode(request('bad', loop)).catch((e: unknown) => {
         ended += 1;
         return e;
@@ -97,16 +164,22 @@ describe('An application that runs out of time in every message', () => {
     expect(String((await Promise.all(bad)).at(-1))).toContain('Interrupted javascript execution for Decoder');
   });
 
-  it('may have fewer messages waiting', async () => {
-    const functions = start({ waitingPerApplication: 40 });
-    await functions.decode(request('bad', loop)).catch(() => undefined);
-    const results = await Promise.all(
-      Array.from({ length: 6 }, () =>
-        functions.decode(request('bad', loop)).catch((error: Error) => error.message),
-      ),
-    );
-    expect(results.filter((text) => String(text).startsWith('Too many messages'))).toHaveLength(4);
+  it('may have 16 messages waiting, and is told about those that are too many', async () => {
+    const functions = start();
+    await askFor(functions, { count: 1 }, 'bad', loop);
+    const asked = askFor(functions, { count: 20 }, 'bad', sum);
+    expect(functions.slow.measured).toEqual({ length: 16, capacity: 64, rejected: 4 });
+    expect(refusedOf(await asked)).toHaveLength(4);
   });
+
+  it('may have 64 messages waiting together with others like it', async () => {
+    const functions = start();
+    const names = ['bad-1', 'bad-2', 'bad-3', 'bad-4', 'bad-5'];
+    for (const name of names) await askFor(functions, { count: 1 }, name, loop);
+    const asked = names.map((name) => askFor(functions, { count: 16 }, name, sum));
+    expect(functions.slow.measured).toEqual({ length: 64, capacity: 64, rejected: 16 });
+    expect(refusedOf((await Promise.all(asked)).flat())).toHaveLength(16);
+  }, 30_000);
 });
 
 describe('A thread that is stuck', () => {
@@ -135,5 +208,17 @@ describe('Payload functions that are closed', () => {
     await Promise.all([underway, waiting].map((promise) => expect(promise).rejects.toThrow(text)));
     await closing;
     await expect(functions.decode(request('app', sum))).rejects.toThrow(text);
+  });
+
+  it('fail what waits for the one before it', async () => {
+    const functions = start();
+    await functions.decode(request('good', sum));
+    const results = Promise.all([
+      askFor(functions, { count: 1 }, 'bad', stuck),
+      askFor(functions, { count: 1 }, 'good', sum),
+    ]);
+    await sleep(50);
+    await functions.close();
+    for (const { status } of (await results).flat()) expect(status).toBe('rejected');
   });
 });

@@ -43,6 +43,26 @@ describe('A fair queue', () => {
     expect(queue.push('c', 'c1')).toBe(true);
   });
 
+  it('takes back what was not served, in its order and room or not', () => {
+    const queue = queueOf(['a1', 'a2', 'a3', 'a4'], { perKey: 4, total: 4 });
+    const [, ...unserved] = queue.take(3);
+    queue.push('a', 'a5');
+    queue.push('a', 'a6');
+    queue.putBack(new Map([['a', unserved]]), new Set(['a']));
+    expect([queue.size, queue.sizeOf('a'), queue.push('b', 'b1')]).toEqual([5, 5, false]);
+    expect(queue.drain('a')).toEqual(['a2', 'a3', 'a4', 'a5', 'a6']);
+    expect(queue.size).toBe(0);
+  });
+
+  it('leaves those their turn who come back unserved, and has those wait who were served', () => {
+    const queue = queueOf(['a1', 'b1', 'c1', 'a2', 'b2']);
+    queue.take(4);
+    queue.push('d', 'd1');
+    const unserved = new Map(Object.entries({ b: ['b1'], c: ['c1'], a: ['a2'] }));
+    queue.putBack(unserved, new Set(['a']));
+    expect(queue.take(6)).toEqual(['b1', 'c1', 'd1', 'a2', 'b2']);
+  });
+
   it('gives up all of one application', () => {
     const queue = queueOf(['a1', 'b1', 'a2']);
     expect(queue.drain('a')).toEqual(['a1', 'a2']);

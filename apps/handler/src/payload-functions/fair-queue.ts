@@ -12,6 +12,11 @@ export class FairQueue<T> {
     return this.total;
   }
 
+  /** How much waits for one application. */
+  sizeOf(key: string): number {
+    return this.queues.get(key)?.length ?? 0;
+  }
+
   /** Says whether there was room. */
   push(key: string, item: T): boolean {
     const queue = this.queues.get(key) ?? [];
@@ -34,6 +39,20 @@ export class FairQueue<T> {
     }
     this.total -= taken.length;
     return taken;
+  }
+
+  /**
+   * Items that were taken and not served wait again, ahead of the rest of their application, room or not. Their
+   * applications are the first in line, in the order given; those that had their turn meanwhile are the last.
+   */
+  putBack(unserved: ReadonlyMap<string, readonly T[]>, served: ReadonlySet<string>): void {
+    const back = [...unserved].map(([key, items]): [string, T[]] => [key, [...items, ...this.drain(key)]]);
+    const first = back.filter(([key]) => !served.has(key));
+    const last = back.filter(([key]) => served.has(key));
+    const line = [...first, ...this.queues, ...last];
+    this.queues.clear();
+    for (const [key, queue] of line) this.queues.set(key, queue);
+    for (const [, queue] of back) this.total += queue.length;
   }
 
   /** Everything that waits for one application. */

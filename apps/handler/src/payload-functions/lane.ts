@@ -1,7 +1,8 @@
 import { AppError } from '@fieldpost/errors';
 import { type MeasuredQueue, Tally } from '@fieldpost/observability';
 import { FairQueue } from './fair-queue.js';
-import type { Job, Order, Verdict } from './messages.js';
+import { MeanTimes } from './mean-times.js';
+import type { Job, Judgement, Order, Verdict } from './messages.js';
 import { functionsLost } from './payload-functions.errors.js';
 import { PayloadThread, type ThreadOptions } from './payload-thread.js';
 import type { Decoded, Encoded } from './payload-engine.js';
@@ -16,12 +17,17 @@ export interface Task {
 export interface LaneOptions extends ThreadOptions {
   readonly threads: number;
   readonly queue: { readonly perKey: number; readonly total: number };
+  /** How much work of an application with heavy functions may wait, in milliseconds. */
+  readonly backlogMs: number;
 }
 
 const closed = (): AppError => functionsLost({ reason: 'they were closed' });
 
 // How many jobs travel together: enough to make the way cheap, few enough to stay fair.
 const BATCH = 32;
+
+// Functions that take so long on average are heavy, in milliseconds.
+const HEAVY_MS = 10;
 
 // A thread is woken no sooner than this after the last time, in milliseconds: waking costs more than a small function.
 const PACE_MS = 4;
@@ -31,6 +37,9 @@ export class Lane {
   private readonly queue: FairQueue<Task>;
   private readonly underway = new Map<number, Task>();
   private readonly threads: (PayloadThread | undefined)[];
+  private readonly times = new MeanTimes();
+  /** Applications with heavy functions that had their turn. */
+  private readonly heavy = new Set<string>();
   /** Functions that were asked for, by how it ended. */
   readonly outcomes = new Tally(['answered', 'failed', 'timed_out', 'lost', 'refused']);
   private lastId = 0;
@@ -38,10 +47,10 @@ export class Lane {
   private lastSent = -Infinity;
   private isClosed = false;
 
-  /** `tooSlow` hears of each application that ran out of time, and takes over what it has waiting here. */
+  /** `tooSlow` hears of each application that ran out of time, or has too much heavy work waiting; see `drain`. */
   constructor(
     private readonly options: LaneOptions,
-    private readonly tooSlow: (key: string, waiting: readonly Task[]) => void,
+    private readonly tooSlow: (key: string) => void,
   ) {
     this.queue = new FairQueue(options.queue);
     this.threads = Array.from({ length: options.threads }, () => undefined);
@@ -57,6 +66,12 @@ export class Lane {
     }
     this.schedule();
     return true;
+  }
+
+  /** Gives up an application with everything that it has waiting. */
+  drain(key: string): readonly Task[] {
+    this.times.forget(key);
+    return this.queue.drain(key);
   }
 
   get measured(): MeasuredQueue {
@@ -75,8 +90,12 @@ export class Lane {
   /** Ends all threads; whatever is unfinished fails. */
   async close(): Promise<void> {
     this.isClosed = true;
-    for (const task of this.queue.drainAll()) task.fail(closed());
+    this.failWaiting();
     await Promise.all(this.threads.map((thread) => thread?.close()));
+  }
+
+  private failWaiting(): void {
+    for (const task of this.queue.drainAll()) task.fail(closed());
   }
 
   private dispatch(): void {
@@ -98,9 +117,11 @@ export class Lane {
   }
 
   private start(slot: number): PayloadThread {
-    return new PayloadThread(this.options, {
-      verdict: (verdict) => {
-        this.settle(verdict);
+    const thread = new PayloadThread(this.options, {
+      verdicts: (verdicts) => {
+        this.settle(verdicts);
+        // Not before the end of the list, so that what comes back from it is not left behind.
+        if (thread.isIdle) this.shedHeavy();
         this.schedule();
       },
       gone: (culprit, unfinished, error) => {
@@ -109,30 +130,60 @@ export class Lane {
         this.schedule();
       },
     });
+    return thread;
   }
 
-  private settle(verdict: Verdict): void {
-    const task = this.release(verdict.id);
+  private settle(verdicts: readonly Verdict[]): void {
+    const ended = verdicts.filter((verdict) => 'ms' in verdict);
+    if (ended.length < verdicts.length) {
+      const served = new Set(ended.flatMap(({ id }) => this.underway.get(id)?.job.key ?? []));
+      const unbegun = verdicts.filter((verdict) => 'unbegun' in verdict);
+      // First, so that an application that ran out of time goes with all that it has waiting, in its order.
+      this.putBack(unbegun, served);
+    }
+    for (const judgement of ended) this.conclude(judgement);
+  }
+
+  private conclude(judgement: Judgement): void {
+    const task = this.release(judgement.id);
     if (!task) return;
-    if ('postponed' in verdict) return this.tooSlow(task.job.key, [task]);
-    this.outcomes.count(outcomeOf(verdict));
-    if (!('refusal' in verdict)) return task.answer(verdict);
-    const { code, kind, message } = verdict.refusal;
+    const { key } = task.job;
+    this.outcomes.count(outcomeOf(judgement));
+    if (this.times.add(key, judgement.ms) >= HEAVY_MS) this.heavy.add(key);
+    if (!('refusal' in judgement)) return task.answer(judgement);
+    const { code, kind, message } = judgement.refusal;
     task.fail(new AppError(code, kind, message));
-    if (verdict.isTimeout) this.tooSlow(task.job.key, this.queue.drain(task.job.key));
+    if (judgement.isTimeout) this.tooSlow(key);
+  }
+
+  private shedHeavy(): void {
+    for (const key of this.heavy) {
+      if (this.queue.sizeOf(key) * this.times.of(key) > this.options.backlogMs) this.tooSlow(key);
+    }
+    this.heavy.clear();
+  }
+
+  private putBack(orders: readonly { readonly id: number }[], served: ReadonlySet<string>): void {
+    const unserved = new Map<string, Task[]>();
+    for (const { id } of orders) {
+      const task = this.release(id);
+      if (!task) continue;
+      const tasks = unserved.get(task.job.key) ?? [];
+      tasks.push(task);
+      unserved.set(task.job.key, tasks);
+    }
+    this.queue.putBack(unserved, served);
+    if (this.isClosed) this.failWaiting();
   }
 
   // Functions have no effect but their answer, so that what a lost thread had not finished can be run again. Without a
   // culprit it would be lost again.
   private recover(culprit: Order | undefined, unfinished: readonly Order[], error: AppError): void {
-    for (const { id } of unfinished) {
-      const task = this.release(id);
-      if (task && !(culprit && this.add(task))) task.fail(error);
-    }
-    if (!culprit) return;
+    if (!culprit) return unfinished.forEach(({ id }) => this.release(id)?.fail(error));
+    this.putBack(unfinished, new Set([culprit.job.key]));
     this.outcomes.count('lost');
     this.release(culprit.id)?.fail(error);
-    this.tooSlow(culprit.job.key, this.queue.drain(culprit.job.key));
+    this.tooSlow(culprit.job.key);
   }
 
   private release(id: number): Task | undefined {
@@ -142,7 +193,7 @@ export class Lane {
   }
 }
 
-function outcomeOf(verdict: Exclude<Verdict, { readonly postponed: unknown }>): string {
-  if (!('refusal' in verdict)) return 'answered';
-  return verdict.isTimeout ? 'timed_out' : 'failed';
+function outcomeOf(judgement: Judgement): string {
+  if (!('refusal' in judgement)) return 'answered';
+  return judgement.isTimeout ? 'timed_out' : 'failed';
 }

@@ -20,13 +20,15 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** `postponed` jobs were not begun, because an earlier one of the same application ran out of time. */
-export type Verdict = { readonly id: number } & (
+/** How a job ended, and how long it took, in milliseconds. */
+export type Judgement = { readonly id: number; readonly ms: number } & (
   | { readonly decoded: Decoded }
   | { readonly encoded: Encoded }
   | { readonly refusal: Refusal; readonly isTimeout: boolean }
-  | { readonly postponed: true }
 );
+
+/** `unbegun` jobs come back as they were, because those before them took the time of their list. */
+export type Verdict = Judgement | { readonly id: number; readonly unbegun: true };
 
 /**
  * What a thread is started with. `progress` has two cells of 32 bits that the thread writes and its owner reads: the id

@@ -36,7 +36,7 @@ export interface EncodeResult {
 
 /** The bounds of payload functions; each has a default that suits a server with some thousand applications. */
 export interface PayloadFunctionsOptions {
-  /** Threads for applications that keep their time; one more serves those that do not. */
+  /** Threads for applications that keep their time; one more serves those that are set apart. */
   readonly threads: number;
   /** For one function, in milliseconds (wire/handler.md 6.1). */
   readonly timeoutMs: number;
@@ -46,9 +46,9 @@ export interface PayloadFunctionsOptions {
   readonly imageBytes: number;
   /** For the result and for the log of one function, in characters of JSON. */
   readonly resultChars: number;
-  /** Messages of one application that may wait; a twentieth of it after the application ran out of time. */
+  /** Messages of one application that may wait; only a few may after it was set apart. */
   readonly waitingPerApplication: number;
-  /** How long an application that ran out of time is kept apart from the others, in milliseconds. */
+  /** How long an application that was too slow is kept apart from the others, in milliseconds. */
   readonly apartMs: number;
   /** How long a thread may take over one function before it is replaced, in milliseconds: some built-ins never ask. */
   readonly stuckMs: number;
@@ -58,6 +58,10 @@ const MEBIBYTE = 1024 * 1024;
 // Calls nest some hundred deep; the thread has the stack that the engine itself needs for that.
 const STACK_BYTES = 65_536;
 const WAITING_IN_ALL = 20_000;
+// Whoever waits keeps a place of the intake, which is there for all.
+const WAITING_APART = { perKey: 16, total: 64 };
+// Heavy functions with more work waiting than this are set apart, in milliseconds.
+const HEAVY_BACKLOG_MS = 300;
 const SLOW_APPLICATIONS = 10_000;
 
 export const payloadFunctionsDefaults: PayloadFunctionsOptions = {
@@ -73,10 +77,11 @@ export const payloadFunctionsDefaults: PayloadFunctionsOptions = {
 
 /**
  * Runs the Decoder, Converter, Validator and Encoder of applications in sandboxes on threads of their own
- * (wire/handler.md 6). Applications are served in turns, and one that runs out of time is served apart for a while.
+ * (wire/handler.md 6). Applications are served in turns. One that runs out of time, or has heavy functions and much
+ * waiting, is served apart for a while.
  */
 export class PayloadFunctions {
-  /** Where applications are served, and where those are that ran out of time. */
+  /** Where applications are served, and where those are that were set apart. */
   readonly prompt: Lane;
   readonly slow: Lane;
   private readonly slowKeys: LRUCache<string, true>;
@@ -85,14 +90,12 @@ export class PayloadFunctions {
     const all = { ...payloadFunctionsDefaults, ...options };
     const { timeoutMs, memoryBytes, resultChars, imageBytes, stuckMs } = all;
     const limits = { timeoutMs, memoryBytes, stackBytes: STACK_BYTES, resultChars };
-    const lane = (threads: number, perKey: number): Lane =>
-      new Lane(
-        { limits, imageBytes, stuckMs, threads, queue: { perKey, total: WAITING_IN_ALL } },
-        (key, waiting) => this.setApart(key, waiting),
-      );
+    const common = { limits, imageBytes, stuckMs };
+    const setApart = (key: Job['key']): void => this.setApart(key);
     this.slowKeys = new LRUCache({ max: SLOW_APPLICATIONS, ttl: all.apartMs });
-    this.prompt = lane(all.threads, all.waitingPerApplication);
-    this.slow = lane(1, Math.ceil(all.waitingPerApplication / 20));
+    const queue = { perKey: all.waitingPerApplication, total: WAITING_IN_ALL };
+    this.prompt = new Lane({ ...common, threads: all.threads, queue, backlogMs: HEAVY_BACKLOG_MS }, setApart);
+    this.slow = new Lane({ ...common, threads: 1, queue: WAITING_APART, backlogMs: Infinity }, setApart);
   }
 
   /** Runs Decoder, Converter and Validator, as far as they are set. */
@@ -135,9 +138,9 @@ export class PayloadFunctions {
     if (!lane.add(task)) task.fail(functionsBusy());
   }
 
-  private setApart(key: Job['key'], waiting: readonly Task[]): void {
+  private setApart(key: Job['key']): void {
     this.slowKeys.set(key, true);
-    for (const task of waiting) this.add(task);
+    for (const task of this.prompt.drain(key)) this.add(task);
   }
 }
 

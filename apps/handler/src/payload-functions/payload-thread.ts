@@ -10,7 +10,8 @@ export interface ThreadOptions extends Omit<ThreadData, 'progress'> {
 }
 
 export interface ThreadEvents {
-  verdict(verdict: Verdict): void;
+  /** What has ended or comes back unbegun; the rest of a list may follow. */
+  verdicts(verdicts: readonly Verdict[]): void;
   /** The thread is no more: what it was at, what it had not finished, and why. */
   gone(culprit: Order | undefined, unfinished: readonly Order[], error: AppError): void;
 }
@@ -31,7 +32,7 @@ export class PayloadThread {
     const { limits, imageBytes } = options;
     const workerData: ThreadData = { limits, imageBytes, progress: this.progress.buffer };
     this.worker = new Worker(new URL('./payload-worker.js', import.meta.url), { workerData, env: {} });
-    this.worker.on('message', (verdicts: readonly Verdict[]) => verdicts.forEach((it) => this.settle(it)));
+    this.worker.on('message', (verdicts: readonly Verdict[]) => this.settle(verdicts));
     this.worker.on(
       'error',
       (error: unknown) => (this.error = functionsLost({ reason: String(error) }, { cause: error })),
@@ -54,10 +55,10 @@ export class PayloadThread {
     await this.worker.terminate();
   }
 
-  private settle(verdict: Verdict): void {
-    this.orders.delete(verdict.id);
+  private settle(verdicts: readonly Verdict[]): void {
+    for (const { id } of verdicts) this.orders.delete(id);
     if (this.isIdle) this.rest();
-    this.events.verdict(verdict);
+    this.events.verdicts(verdicts);
   }
 
   private look(): void {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { AppError } from '@fieldpost/errors';
-import type { Job, Order, ThreadData, Verdict } from './messages.js';
+import type { Job, Judgement, Order, ThreadData, Verdict } from './messages.js';
 import { PayloadEngine } from './payload-engine.js';
 import { type FunctionName, functionNames } from './sandbox.js';
 
@@ -19,30 +19,41 @@ const engine = await PayloadEngine.create({ ...options, seed, begin });
 // Verdicts are sent together; once this time is over, with the next one that is ready.
 const HOLD_MS = 5;
 
+// After so much work nothing more of a list is begun, so that others get their turn.
+const WORK_MS = 20;
+
 parentPort?.on('message', (orders: readonly Order[]) => {
-  const slow = new Set<string>();
-  let [verdicts, since]: [Verdict[], number] = [[], performance.now()];
-  for (const order of orders) {
+  const start = performance.now();
+  let [verdicts, since, now]: [Verdict[], number, number] = [[], start, start];
+  for (const [place, order] of orders.entries()) {
     Atomics.store(current, 0, order.id);
-    const verdict = slow.has(order.job.key) ? { id: order.id, postponed: true as const } : judge(order);
-    if ('isTimeout' in verdict && verdict.isTimeout) slow.add(order.job.key);
+    const verdict = judge(order, now);
     verdicts.push(verdict);
-    if (performance.now() - since < HOLD_MS) continue;
+    now += verdict.ms;
+    if (now - start >= WORK_MS || ('refusal' in verdict && verdict.isTimeout)) {
+      verdicts.push(...orders.slice(place + 1).map(giveBack));
+      break;
+    }
+    if (now - since < HOLD_MS) continue;
     parentPort?.postMessage(verdicts);
-    [verdicts, since] = [[], performance.now()];
+    [verdicts, since] = [[], now];
   }
   Atomics.store(current, 0, 0);
   if (verdicts.length > 0) parentPort?.postMessage(verdicts);
 });
 
+const giveBack = ({ id }: Order): Verdict => ({ id, unbegun: true });
+
 // Anything but an AppError ends the thread, and with it an engine whose state is unknown; the pool starts a new one.
-function judge({ id, job }: Order): Verdict {
+function judge({ id, job }: Order, since: number): Judgement {
+  const took = (): number => performance.now() - since;
   try {
-    return { id, ...answer(job) };
+    return { id, ...answer(job), ms: took() };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { code, kind, message } = error;
-    return { id, refusal: { code, kind, message }, isTimeout: code === 'payload_function_interrupted' };
+    const isTimeout = code === 'payload_function_interrupted';
+    return { id, refusal: { code, kind, message }, isTimeout, ms: took() };
   }
 }
 
