@@ -7,7 +7,8 @@ const day = 86_400;
 /** What clients read `expires_in` into: a signed 32-bit number (wire/account.md 4.2). */
 const longestLife = 2 ** 31 - 1;
 
-const seconds = (standard: number) => z.coerce.number().int().min(1).max(longestLife).default(standard);
+const seconds = (standard: number, longest = longestLife) =>
+  z.coerce.number().int().min(1).max(longest).default(standard);
 
 /** Every setting of oauth: the key is the environment name, the description becomes docs/reference/config.md. */
 export const oauthSettings = commonSettings.extend({
@@ -34,18 +35,20 @@ export const oauthSettings = commonSettings.extend({
     .url()
     .default('http://localhost:3001')
     .describe('Address under which clients reach the server, without a path.'),
-  OAUTH_ACCESS_TOKEN_SECONDS: seconds(3600).describe('Life of an access token.'),
+  OAUTH_ACCESS_TOKEN_SECONDS: seconds(3600, day).describe(
+    'Life of an access token; a day at most, since the id of what was deleted is free again a day later, and no token of it may be good then.',
+  ),
   OAUTH_REFRESH_TOKEN_SECONDS: seconds(60 * day).describe(
     'Life of a refresh token; using it gives a new one with a full life.',
   ),
   OAUTH_COMPONENT_TOKEN_SECONDS: seconds(365 * day).describe(
     'Life of the token of a router, broker or handler, which an operator puts into its configuration.',
   ),
-  OAUTH_GATEWAY_TOKEN_SECONDS: seconds(day).describe(
-    'Life of a gateway token. Routers check it without asking, so this is how long a removed gateway is heard; and how long a gateway works while account is down.',
+  OAUTH_GATEWAY_TOKEN_SECONDS: seconds(day, day).describe(
+    'Life of a gateway token. Routers check it without asking, so this is how long a removed gateway is heard; and how long a gateway works while account is down. A day at most, since the id of a removed gateway is free again a day later.',
   ),
-  OAUTH_INTERNAL_TOKEN_SECONDS: seconds(300).describe(
-    'Life of the token that another app of the suite gets for an access key; bounds how long a removed key works.',
+  OAUTH_INTERNAL_TOKEN_SECONDS: seconds(300, day).describe(
+    'Life of the token that another app of the suite gets for an access key; bounds how long a removed key works. A day at most, as that of an access token.',
   ),
   OAUTH_SMTP_URL: z
     .url({ protocol: /^smtps?$/ })

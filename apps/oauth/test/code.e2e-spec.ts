@@ -37,6 +37,18 @@ describe('An authorization code', () => {
     expect(claims).toMatchObject({ scope: ['apps:my-app'], interchangeable: false });
   });
 
+  it('gives no scope that its client was given after the consent, now or later', async () => {
+    const code = await jane.code();
+    account.available = ['profile', 'apps', 'gateways'];
+    const first = await jane.redeem(code);
+    const second = await oauth.refresh(first.json['refresh_token'] ?? '');
+    account.available = ['profile', 'apps'];
+    for (const { json } of [first, second]) {
+      const claims = await oauth.claimsOf(json['access_token'] ?? '');
+      expect(claims['scope']).toEqual(['profile', 'apps', 'apps:my-app', 'apps:other-app']);
+    }
+  });
+
   it('works as JSON without redirect URI, and with the credentials in the body', async () => {
     const body = { client_id: 'tool', grant_type: 'authorization_code', code: await jane.code() };
     expect((await oauth.json('/users/token', body, basic)).status).toBe(200);

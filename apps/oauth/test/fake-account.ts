@@ -36,6 +36,8 @@ export class FakeAccount {
   private port = 0;
   /** Applications of the user, with rights. */
   apps: Record<string, string[]> = { 'my-app': everything, 'other-app': ['settings'] };
+  /** General scopes that the clients have. */
+  available = ['profile', 'apps'];
   validAfter = 0;
   isBanned = false;
   keyExpires = 0;
@@ -170,7 +172,7 @@ export class FakeAccount {
     const missing = ids.find((id) => this.apps[id] === undefined);
     if (missing !== undefined) return refuse('SCOPE', `apps:${missing} is not available`);
     const named = asked.length === 0 ? Object.keys(this.apps) : ids;
-    const general = asked.length === 0 ? ['profile', 'apps'] : asked.filter((scope) => !scope.includes(':'));
+    const general = asked.length === 0 ? this.available : asked.filter((scope) => !scope.includes(':'));
     return {
       refusal: 'NONE',
       user_id: userId,

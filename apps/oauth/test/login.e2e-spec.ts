@@ -27,6 +27,16 @@ describe('The login page', () => {
     for (const id of inputs) expect(text).toContain(`<label for="${id}">`);
   });
 
+  it('is a page with 400 for a request that cannot be read, whether shown or sent', async () => {
+    const next = '/users/authorize?client_id=%00';
+    const shown = await browser.get(`/users/login?${new URLSearchParams({ next })}`);
+    expect([shown.status, headingOf(shown)]).toEqual([400, 'This did not work']);
+    expect(shown.text).toContain('ClientId not valid: should not have control characters');
+    const login = formOf(await browser.get('/users/login'));
+    const sent = await browser.submit(login, { next, username: 'jane', password: 'not it' });
+    expect([sent.status, headingOf(sent)]).toEqual([400, 'This did not work']);
+  });
+
   it('says what is wrong in a summary that leads to the member, and never shows the password again', async () => {
     const login = formOf(await browser.get('/users/login'));
     const wrong = await browser.submit(login, { username: '<jane>', password: 'not it' });

@@ -48,6 +48,31 @@ describe('A refresh token', () => {
     expect(await oauth.claimsOf(answer.json['access_token'] ?? '')).toMatchObject({ scope: ['apps:my-app'] });
   });
 
+  it('never gives scopes that its client was given after the login, asked for or not', async () => {
+    const token = await fresh();
+    account.available = ['profile', 'apps', 'gateways'];
+    const fields = { grant_type: 'refresh_token', refresh_token: token, scope: 'gateways' };
+    expectError(await oauth.form('/users/token', fields, basic), 400, 'invalid_scope');
+    const first = await oauth.refresh(token);
+    const second = await oauth.refresh(first.json['refresh_token'] ?? '');
+    const later = await oauth.logIn();
+    account.available = ['profile', 'apps'];
+    for (const { json } of [first, second]) {
+      const claims = await oauth.claimsOf(json['access_token'] ?? '');
+      expect(claims['scope']).toEqual(['profile', 'apps', 'apps:my-app', 'apps:other-app']);
+    }
+    expect((await oauth.claimsOf(later.json['access_token'] ?? ''))['scope']).toContain('gateways');
+  });
+
+  it('of a login from before that was remembered gives what the client may have', async () => {
+    const token = await fresh();
+    await oauth.sql('update grants set consented = null');
+    account.available = ['profile', 'apps', 'gateways'];
+    const { json } = await oauth.refresh(token);
+    account.available = ['profile', 'apps'];
+    expect((await oauth.claimsOf(json['access_token'] ?? ''))['scope']).toContain('gateways');
+  });
+
   it('is not kept itself', async () => {
     const token = await fresh();
     const rows = await oauth.sql<{ all: string }>(

@@ -195,6 +195,15 @@ describe('A restricted token', () => {
     account.isBanned = false;
   });
 
+  it('is refused when the login of the parent was ended', async () => {
+    const login = (await oauth.logIn()).json;
+    const ended = login['access_token'] ?? '';
+    expect((await oauth.restrict(ended, ['apps:my-app'])).status).toBe(200);
+    await oauth.form('/users/revoke', { token: login['refresh_token'] ?? '' }, basic);
+    expectError(await oauth.restrict(ended, ['apps:my-app']), 401, 'the login was ended');
+    expect((await oauth.restrict(parent, ['apps:my-app'])).status).toBe(200);
+  });
+
   it('cannot be told about while account is down', async () => {
     account.stop();
     expectError(await oauth.restrict(parent, ['apps:my-app']), 503, 'unavailable: account');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Browser, type Form, formOf, type Seen } from '@fieldpost/testing';
+import { userId } from './fake-website.js';
 import { OauthUnderTest } from './oauth-under-test.js';
 import { answerIn, authorizePath, Jane } from './user-agent.js';
 
@@ -95,17 +96,18 @@ const call = async (method: string, at: string, token?: string) => {
   const headers = { ...(token !== undefined && { authorization: `bearer ${token}` }) };
   const response = await fetch(`${oauth.http}${at}`, { method, headers });
   const text = await response.text();
-  return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
+  const body = text === '' ? undefined : (JSON.parse(text) as unknown);
+  return { status: response.status, body, headers: response.headers };
 };
 const tokenFor = async (scope = ''): Promise<string> => (await oauth.logIn(scope)).json['access_token'] ?? '';
 
 describe('The clients that a user has allowed', () => {
   it('are listed in the form of v2 clients', async () => {
-    expect(await call('GET', path, await tokenFor())).toEqual({ status: 200, body: [] });
+    expect(await call('GET', path, await tokenFor())).toMatchObject({ status: 200, body: [] });
     await jane.code({ scope: 'profile' });
     await jane.code({ client_id: 'cli' });
     const standing = { grants: ['authorization_code', 'refresh_token'], accepted: true, rejected: false };
-    expect(await call('GET', path, await tokenFor('profile'))).toEqual({
+    expect(await call('GET', path, await tokenFor('profile'))).toMatchObject({
       status: 200,
       body: [
         { name: 'cli', description: 'Command line', scope: ['profile', 'apps'], ...standing, official: true },
@@ -123,7 +125,7 @@ describe('The clients that a user has allowed', () => {
     expect((await jane.redeem(kept)).status).toBe(400);
     expect((await jane.browser.get(authorizePath({ scope: 'profile' }))).status).toBe(200);
     expect(answerIn(await jane.browser.get(authorizePath({ client_id: 'cli' })))).toHaveProperty('code');
-    expect(await call('DELETE', `${path}/tool`, token)).toEqual({
+    expect(await call('DELETE', `${path}/tool`, token)).toMatchObject({
       status: 404,
       body: expect.objectContaining({ code: 404, error: 'Authorized client tool not found' }),
     });
@@ -139,6 +141,45 @@ describe('The clients that a user has allowed', () => {
       const component = await oauth.tokens.issueComponentToken({ type: 'handler', id: 'my-handler' });
       expect((await call(method, at, component.access_token)).status).toBe(403);
     }
+  });
+
+  describe('when they are more than account describes at once', () => {
+    beforeEach(() =>
+      oauth.sql(`
+        delete from consents;
+        insert into consents (user_id, client_id, scopes, created)
+        select '${userId}', 'client-' || lpad(n::text, 3, '0'), '{apps}', now() from generate_series(1, 149) n;
+        insert into consents (user_id, client_id, scopes, created) values ('${userId}', 'tool', '{apps}', now())`),
+    );
+
+    it('are all listed and described, by the API and on the page', async () => {
+      const { body, headers } = await call('GET', path, await tokenFor());
+      expect(body).toHaveLength(150);
+      expect((body as object[]).at(-1)).toMatchObject({ name: 'tool', description: 'A <tool>' });
+      expect(headers.get('x-total-count')).toBeNull();
+      await logInTwice();
+      const page = await browser.get('/users/clients');
+      expect(page.text.match(/<h2>/g)).toHaveLength(150);
+      expect(page.text).toContain('<h2>A &lt;tool&gt;</h2>');
+    });
+
+    it('are listed in pages to who asks for them, as the lists of account', async () => {
+      const token = await tokenFor();
+      const { body, headers } = await call('GET', `${path}?limit=20&offset=140`, token);
+      expect((body as { name: string }[]).map(({ name }) => name)).toEqual([
+        ...Array.from({ length: 9 }, (_, at) => `client-${141 + at}`),
+        'tool',
+      ]);
+      expect(headers.get('x-total-count')).toBe('150');
+      expect(headers.get('link')).toBe(
+        ['first 0', 'prev 120', 'last 140']
+          .map((link) => link.split(' '))
+          .map(([rel, at]) => `<${path}?limit=20&offset=${at}>; rel="${rel}"`)
+          .join(', '),
+      );
+      for (const query of ['limit=0', 'limit=1001', 'offset=-1', 'limit=x'])
+        expect((await call('GET', `${path}?${query}`, token)).status).toBe(400);
+    });
   });
 
   it('cannot be listed while account is down', async () => {

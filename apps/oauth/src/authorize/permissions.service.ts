@@ -61,8 +61,9 @@ export class Permissions {
     const { userId, validAfter } = standing;
     const { client, redirectUri } = target;
     const parties = { clientId: client.id, userId, redirectUri, validAfter };
+    const consented = wanted.scopes.length > 0 ? null : client.scopes;
     const expires = new Date(now + codeLifeMs);
-    await this.codes.add({ digest: digestOf(code), ...parties, ...wanted, expires });
+    await this.codes.add({ digest: digestOf(code), ...parties, ...wanted, consented, expires });
     return code;
   }
 }

@@ -10,6 +10,8 @@ export interface AuthorizationCode {
   readonly challenge: string | null;
   /** As they were asked for; none: unrestricted. */
   readonly scopes: readonly string[];
+  /** General scopes that the user consented to, where none were asked for; null: not limited by that. */
+  readonly consented: readonly string[] | null;
   /** `valid_after` of the user when the code was made (Unix seconds): a later one ends it. */
   readonly validAfter: number;
   readonly expires: Date;

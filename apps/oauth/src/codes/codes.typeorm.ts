@@ -14,8 +14,9 @@ export class CodesTypeorm extends Codes {
     super();
   }
 
-  async add({ scopes, validAfter, ...code }: AuthorizationCode): Promise<void> {
-    const row = { ...code, scopes: [...scopes], validAfter: String(validAfter) };
+  async add({ scopes, consented, validAfter, ...code }: AuthorizationCode): Promise<void> {
+    const copies = { scopes: [...scopes], consented: consented && [...consented] };
+    const row = { ...code, ...copies, validAfter: String(validAfter) };
     await this.db.manager.insert(AuthorizationCodeEntity, row);
   }
 

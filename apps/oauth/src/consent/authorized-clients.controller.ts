@@ -1,12 +1,35 @@
-import { Controller, Delete, Get, Header, HttpCode, Param, UseFilters, UseGuards } from '@nestjs/common';
+import {
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Query,
+  Req,
+  Res,
+  UseFilters,
+  UseGuards,
+} from '@nestjs/common';
 import { Caller, OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
 import type { Claims } from '@fieldpost/domain';
+import { ParseWith } from '@fieldpost/transport';
+import { listQuery, type Page } from '../lists/page.js';
+import { pageHeaders } from '../lists/page-headers.js';
 import { BearerGuard } from '../restriction/bearer.guard.js';
 import { RestrictionDoor } from '../restriction/restriction.door.js';
 import { type AuthorizedClient, AuthorizedClientsService } from './authorized-clients.service.js';
 import { ProfileGuard } from './profile.guard.js';
 import { listAuthorizedClients, revokeAuthorizedClient } from './authorized-clients.operations.js';
+
+/** What of request and reply a page needs. */
+interface Request {
+  readonly url: string;
+}
+interface Reply {
+  headers(values: Readonly<Record<string, string>>): unknown;
+}
 
 @Controller('api/v2/users/me/authorized-clients')
 @OpenTo('profile-token')
@@ -18,8 +41,15 @@ export class AuthorizedClientsController {
   @Get()
   @Header('cache-control', 'no-store')
   @Operation(listAuthorizedClients)
-  list(@Caller() { subject }: Claims): Promise<readonly AuthorizedClient[]> {
-    return this.clients.list(subject);
+  async list(
+    @Caller() { subject }: Claims,
+    @Query(new ParseWith(listQuery)) page: Page | undefined,
+    @Req() { url }: Request,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<readonly AuthorizedClient[]> {
+    const clients = await this.clients.list(subject, page);
+    if (page) reply.headers(pageHeaders(url, page, await this.clients.count(subject)));
+    return clients;
   }
 
   @Delete(':name')

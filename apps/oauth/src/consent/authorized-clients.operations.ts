@@ -1,5 +1,6 @@
 import type { OperationDoc, Wire } from '@fieldpost/openapi';
 import { z } from 'zod';
+import { listHeaders } from '../lists/page-headers.js';
 import type { AuthorizedClient } from './authorized-clients.service.js';
 
 const strings = z.array(z.string());
@@ -21,6 +22,7 @@ const authorizedClient = z
 export const listAuthorizedClients: OperationDoc = {
   summary: 'List the clients that the caller has allowed something',
   gives: z.array(authorizedClient),
+  headers: listHeaders,
 };
 
 export const revokeAuthorizedClient: OperationDoc = {

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { account } from '@fieldpost/contracts';
 import { defineError } from '@fieldpost/errors';
 import { Authority } from '@fieldpost/internal-clients';
 import { answerOf } from '../authority/answers.js';
+import type { Page } from '../lists/page.js';
 import { Consents } from './consents.repository.js';
 
 const authorizedClientNotFound = defineError(
@@ -9,6 +11,11 @@ const authorizedClientNotFound = defineError(
   'not_found',
   'Authorized client {name} not found',
 );
+
+type Described = account.ClientDescription__Output;
+
+/** As many clients as account describes in one answer. */
+const mostDescribed = 100;
 
 /** A client that a user has allowed something, in the form of v2's clients (wire/account.md 6). */
 export interface AuthorizedClient {
@@ -33,12 +40,10 @@ export class AuthorizedClientsService {
   ) {}
 
   /** One that is not served any more is among them: the user may still take the consent back. */
-  async list(userId: string): Promise<readonly AuthorizedClient[]> {
-    const consents = await this.consents.list(userId);
-    if (consents.length === 0) return [];
+  async list(userId: string, page: Page | undefined): Promise<readonly AuthorizedClient[]> {
+    const consents = await this.consents.list(userId, page);
     const ids = consents.map(({ clientId }) => clientId);
-    const { clients } = await answerOf(this.authority.describeClients({ ids, user_id: userId }));
-    const served = new Map(clients.map((client) => [client.id, client]));
+    const served = await this.describe(userId, ids);
     return consents.map(({ clientId, scopes }) => {
       const client = served.get(clientId);
       const { name = clientId, grants = [], official = false, accepted = false } = client ?? {};
@@ -47,9 +52,25 @@ export class AuthorizedClientsService {
     });
   }
 
+  /** How long the whole list is. */
+  count(userId: string): Promise<number> {
+    return this.consents.count(userId);
+  }
+
   async revoke(userId: string, name: string): Promise<void> {
     // What the database does not take as text names nobody.
     const isRevoked = !name.includes('\0') && (await this.consents.revoke(userId, name));
     if (!isRevoked) throw authorizedClientNotFound({ name });
+  }
+
+  /** Those that are served, by id. */
+  private async describe(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, Described>> {
+    const served = new Map<string, Described>();
+    for (let at = 0; at < ids.length; at += mostDescribed) {
+      const asked = { ids: ids.slice(at, at + mostDescribed), user_id: userId };
+      const { clients } = await answerOf(this.authority.describeClients(asked));
+      for (const client of clients) served.set(client.id, client);
+    }
+    return served;
   }
 }

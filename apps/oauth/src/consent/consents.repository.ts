@@ -1,3 +1,5 @@
+import type { Page } from '../lists/page.js';
+
 /** What a user has allowed a client. */
 export interface Consent {
   readonly userId: string;
@@ -9,8 +11,9 @@ export interface Consent {
 /** Where consents are kept. The class is also the injection token. */
 export abstract class Consents {
   abstract find(userId: string, clientId: string): Promise<Consent | undefined>;
-  /** A hundred at most, by client. */
-  abstract list(userId: string): Promise<readonly Consent[]>;
+  /** The page, or all of them, by client. */
+  abstract list(userId: string, page: Page | undefined): Promise<readonly Consent[]>;
+  abstract count(userId: string): Promise<number>;
   /** Adds the scopes to those that were allowed before. */
   abstract remember(consent: Consent, now: Date): Promise<void>;
   /** Ends a consent and, with it, every login and code that the client has of the user; false when there was none. */

@@ -2,12 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AuthorizationCodeEntity } from '../codes/authorization-code.entity.js';
+import type { Page } from '../lists/page.js';
 import { GrantEntity } from '../token/grant.entity.js';
 import { ConsentEntity } from './consent.entity.js';
 import { type Consent, Consents } from './consents.repository.js';
-
-/** As many clients as account describes in one answer. */
-const mostConsents = 100;
 
 @Injectable()
 export class ConsentsTypeorm extends Consents {
@@ -19,9 +17,14 @@ export class ConsentsTypeorm extends Consents {
     return (await this.db.manager.findOneBy(ConsentEntity, { userId, clientId })) ?? undefined;
   }
 
-  list(userId: string): Promise<readonly Consent[]> {
+  list(userId: string, page: Page | undefined): Promise<readonly Consent[]> {
     const order = { clientId: 'asc' } as const;
-    return this.db.manager.find(ConsentEntity, { where: { userId }, order, take: mostConsents });
+    const part = page && { take: page.limit, skip: page.offset };
+    return this.db.manager.find(ConsentEntity, { where: { userId }, order, ...part });
+  }
+
+  count(userId: string): Promise<number> {
+    return this.db.manager.countBy(ConsentEntity, { userId });
   }
 
   async remember({ userId, clientId, scopes }: Consent, now: Date): Promise<void> {

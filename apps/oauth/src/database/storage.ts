@@ -8,6 +8,7 @@ import { Tokens1795251600000 } from './migrations/202611210900-tokens.js';
 import { KeyRotation1795257000000 } from './migrations/202611211030-key-rotation.js';
 import { Authorizations1795256400000 } from './migrations/202611211020-authorizations.js';
 import { SessionPlaces1795262400000 } from './migrations/202611211200-session-places.js';
+import { ConsentedScopes1795390200000 } from './migrations/202611222330-consented-scopes.js';
 
 /** What oauth keeps, at the given address. */
 export const storageAt = (url: string): Storage => ({
@@ -25,5 +26,6 @@ export const storageAt = (url: string): Storage => ({
     Authorizations1795256400000,
     KeyRotation1795257000000,
     SessionPlaces1795262400000,
+    ConsentedScopes1795390200000,
   ],
 });

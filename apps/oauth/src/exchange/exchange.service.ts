@@ -7,8 +7,8 @@ import type { ExchangedToken, ExchangeRequest } from './exchange.dto.js';
 import { exchangeRefused } from './exchange.errors.js';
 import { KeyTokens } from './key-tokens.service.js';
 
-/** Life of an exchanged token (spec, Limits). */
-const seconds = 86_400;
+/** Seconds that an exchanged token lives (spec, Limits). */
+export const exchangedSeconds = 86_400;
 
 /** A request with everything that came beside its body. */
 export interface Exchange {
@@ -49,7 +49,7 @@ export class ExchangeService {
       key,
       address,
       client,
-      seconds,
+      seconds: exchangedSeconds,
       now,
       work,
     });

@@ -40,7 +40,7 @@ export const activeAccessToken = (claims: Claims): ActiveToken => ({
   jti: claims.tokenId,
 });
 
-/** An unrestricted login has no scopes of its own: what it may do is decided at each use. */
+/** An unrestricted login has no scopes of its own: what it may do is decided at each use, within the consent. */
 export const activeRefreshToken = ({ grant, token }: FoundToken, issuer: string): ActiveToken => ({
   active: true,
   scope: grant.scopes.join(' '),

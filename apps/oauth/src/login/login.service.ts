@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '@fieldpost/errors';
 import { Authority } from '@fieldpost/internal-clients';
+import { ParseWith } from '@fieldpost/transport';
 import { answerOf } from '../authority/answers.js';
 import { authorizeQuery } from '../authorize/authorize.dto.js';
 import { AuthorizationRequests } from '../authorize/authorization-requests.service.js';
@@ -14,6 +15,8 @@ import { LoginThrottle } from './login-throttle.js';
 import { isRequest, nextPath, queryAt } from './next-path.js';
 
 const { login: words } = texts;
+/** As at the door of the request itself. */
+const request = new ParseWith(authorizeQuery);
 
 /** What came of a password: a user, or what to say and with which status. */
 type Checked = LoggedIn | { readonly problem: Problem; readonly status: number };
@@ -58,10 +61,8 @@ export class LoginService {
   /** The client of the request that the visitor came with; a request that is not good is refused here already. */
   private async cameFrom(path: string | undefined): Promise<CameFrom | undefined> {
     if (path === undefined || !isRequest(path)) return undefined;
-    const { client, redirectUri } = await this.requests.targetOf(
-      authorizeQuery.parse(queryAt(path)),
-      undefined,
-    );
+    const query = await request.transform(queryAt(path));
+    const { client, redirectUri } = await this.requests.targetOf(query, undefined);
     return { clientName: client.name, redirectUri };
   }
 

@@ -30,7 +30,8 @@ export class AccessService {
   }
 
   async showClients({ visitor, session }: Member): Promise<Outcome> {
-    return { visitor, page: clientsPage(visitor.formToken, await this.clients.list(session.userId)) };
+    const clients = await this.clients.list(session.userId, undefined);
+    return { visitor, page: clientsPage(visitor.formToken, clients) };
   }
 
   async withdraw({ visitor, session }: Member, { client }: ClientForm): Promise<Outcome> {

@@ -2,11 +2,12 @@ import { Module } from '@nestjs/common';
 import { AuthorityModule } from '../authority/authority.module.js';
 import { IssuingModule } from '../issuing/issuing.module.js';
 import { SigningModule } from '../signing/signing.module.js';
+import { TokenModule } from '../token/token.module.js';
 import { RestrictionController } from './restriction.controller.js';
 import { RestrictionService } from './restriction.service.js';
 
 @Module({
-  imports: [AuthorityModule, IssuingModule, SigningModule],
+  imports: [AuthorityModule, IssuingModule, SigningModule, TokenModule],
   controllers: [RestrictionController],
   providers: [RestrictionService],
 })

@@ -8,6 +8,7 @@ import { invalidScope, isWithin, readScopes } from '../claims/scope-request.js';
 import type { UserGrant } from '../claims/user-claims.js';
 import { TokenIssuer } from '../issuing/token-issuer.service.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
+import { Grants } from '../token/grants.repository.js';
 import { notInterchangeable, refusals, tokenRevoked } from './restriction.errors.js';
 
 /** Gives a narrower token for a token, with the rights of this moment. */
@@ -17,6 +18,7 @@ export class RestrictionService {
 
   constructor(
     private readonly authority: Authority,
+    private readonly grants: Grants,
     private readonly issuer: TokenIssuer,
     @Inject(OAUTH_CONFIG) settings: OauthSettings,
   ) {
@@ -31,10 +33,20 @@ export class RestrictionService {
     if (!isWithin(claims.scopes, readScopes(scopes))) {
       throw invalidScope({ reason: 'more than the token holds' });
     }
-    const grant = await this.currentGrant(claims, client, scopes);
+    const grantId = grantIdIn(claims.tokenId);
+    // What ends a login renews none of its tokens, and both questions travel at once.
+    const [grant] = await Promise.all([
+      this.currentGrant(claims, client, scopes),
+      this.requireLogin(grantId),
+    ]);
     const life = { now, seconds: this.seconds };
-    const origin = { client, grantId: grantIdIn(claims.tokenId) };
-    return this.issuer.userToken({ ...origin, grant, interchangeable: false, ...life }).token;
+    return this.issuer.userToken({ client, grantId, grant, interchangeable: false, ...life }).token;
+  }
+
+  /** A token that follows from no login needs none. */
+  private async requireLogin(grantId: string | undefined): Promise<void> {
+    if (grantId !== undefined && !(await this.grants.isAlive(grantId)))
+      throw tokenRevoked({ reason: 'the login was ended' });
   }
 
   private async currentGrant(claims: Claims, id: string, scopes: readonly string[]): Promise<UserGrant> {

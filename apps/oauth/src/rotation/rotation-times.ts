@@ -1,5 +1,6 @@
-import type { OauthSettings } from '../oauth.config.js';
 import { restrictedSeconds } from '../claims/restricted-life.js';
+import { exchangedSeconds } from '../exchange/exchange.service.js';
+import type { OauthSettings } from '../oauth.config.js';
 import type { RotationTimes } from './key-rotation.js';
 
 /** Clocks of replicas and of the operator differ. */
@@ -9,6 +10,7 @@ const marginSeconds = 60;
 export function rotationTimes(settings: OauthSettings): RotationTimes {
   const longestLife = Math.max(
     restrictedSeconds(settings),
+    exchangedSeconds,
     settings.OAUTH_COMPONENT_TOKEN_SECONDS,
     settings.OAUTH_GATEWAY_TOKEN_SECONDS,
     settings.OAUTH_INTERNAL_TOKEN_SECONDS,

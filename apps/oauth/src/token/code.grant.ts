@@ -36,7 +36,8 @@ export class CodeGrant {
     requireVerifier(client, found, request.code_verifier);
     // Asked before anything is consumed: neither a wrong secret nor an account that is down costs the client its code.
     const grant = await this.currentGrant(asking, found);
-    const granted = { clientId: client.id, grant, scopes: found.scopes };
+    const { scopes, consented } = found;
+    const granted = { clientId: client.id, grant, scopes, consented };
     const { tokens, ...beginning } = this.tokenSets.prepare(granted, now);
     if (await this.codes.redeem({ digest, ...beginning })) return tokens;
     const who = { user_id: found.userId, client: client.id };

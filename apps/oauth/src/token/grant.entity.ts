@@ -14,6 +14,9 @@ export class GrantEntity {
   @Column('text', { array: true })
   scopes!: string[];
 
+  @Column('text', { array: true, nullable: true })
+  consented!: string[] | null;
+
   /** 64 bits come out of the driver as text. */
   @Column('bigint', { name: 'valid_after' })
   validAfter!: string;

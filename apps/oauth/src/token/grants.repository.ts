@@ -7,6 +7,8 @@ export interface Grant {
   readonly clientId: string;
   /** As they were asked for; none: unrestricted. */
   readonly scopes: readonly string[];
+  /** General scopes that the user consented to, where none were asked for; null: not limited by that. */
+  readonly consented: readonly string[] | null;
   /** `valid_after` of the user when the grant was made (Unix seconds): a later one ends the grant. */
   readonly validAfter: number;
   readonly created: Date;

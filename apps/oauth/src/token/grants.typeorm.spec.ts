@@ -35,7 +35,8 @@ const newGrant = (): Grant => ({
   id: randomUUID(),
   userId: 'u_1',
   clientId: 'tool',
-  scopes: ['apps:my-app'],
+  scopes: [],
+  consented: ['profile', 'apps'],
   validAfter: 2_200_000_000,
   created: now,
 });

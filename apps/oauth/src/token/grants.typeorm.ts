@@ -60,15 +60,15 @@ export class GrantsTypeorm extends Grants {
 
 const insertBoth = `
   with added as (
-    insert into grants (id, user_id, client_id, scopes, valid_after, created, expires)
-    values ($1, $2, $3, $4, $5, $6, $7) returning id
+    insert into grants (id, user_id, client_id, scopes, valid_after, created, expires, consented)
+    values ($1, $2, $3, $4, $5, $6, $7, $10) returning id
   )
   insert into refresh_tokens (digest, grant_id, salt, expires) select $8, added.id, $9, $7 from added`;
 const addGrant = prepared('add_grant', insertBoth);
 
 const columnsOf = (grant: Grant, first: KeptToken): unknown[] => [
   ...[grant.id, grant.userId, grant.clientId, grant.scopes, grant.validAfter, grant.created],
-  ...[first.expires, first.digest, first.salt],
+  ...[first.expires, first.digest, first.salt, grant.consented],
 ];
 
 /** Writes a new grant with its first refresh token, as part of whatever else is written with it. */
@@ -131,6 +131,7 @@ interface FoundRow {
   readonly user_id: string;
   readonly client_id: string;
   readonly scopes: string[];
+  readonly consented: string[] | null;
   /** 64 bits come out of the driver as text. */
   readonly valid_after: string;
   readonly created: Date;
@@ -139,7 +140,7 @@ interface FoundRow {
 /** Every refresh begins with this question. */
 const findToken = gathered<[digest: string], FoundRow>(
   'find_refresh_tokens',
-  `select asked.place::int, t.digest, t.salt, t.expires, t.used is not null as is_used, g.id, g.user_id, g.client_id, g.scopes, g.valid_after, g.created
+  `select asked.place::int, t.digest, t.salt, t.expires, t.used is not null as is_used, g.id, g.user_id, g.client_id, g.scopes, g.consented, g.valid_after, g.created
    from unnest($1::bpchar[]) with ordinality as asked (digest, place)
    join refresh_tokens t on t.digest = asked.digest
    join grants g on g.id = t.grant_id`,
@@ -162,6 +163,7 @@ const toFoundToken = ({ digest, salt, expires, is_used: isUsed, ...grant }: Foun
     userId: grant.user_id,
     clientId: grant.client_id,
     scopes: grant.scopes,
+    consented: grant.consented,
     validAfter: Number(grant.valid_after),
     created: grant.created,
   },

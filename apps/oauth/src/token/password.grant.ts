@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notValid } from '@fieldpost/errors';
 import { Authority } from '@fieldpost/internal-clients';
 import { answerOf, grantIn } from '../authority/answers.js';
+import { generalIn } from '../claims/consented-scopes.js';
 import { readScopes } from '../claims/scope-request.js';
 import { LoginThrottle } from '../login/login-throttle.js';
 import type { AskingClient } from './client.js';
@@ -37,6 +38,8 @@ export class PasswordGrant {
       answerOf(this.authority.grantForPassword(asked, work)),
     );
     const grant = grantIn(answer, refusalsFor(client));
-    return this.tokenSets.begin({ clientId: id, grant, scopes: scope }, now);
+    // Whoever gives the password has consented to what it opens now.
+    const consented = scope.length > 0 ? null : generalIn(grant.scopes);
+    return this.tokenSets.begin({ clientId: id, grant, scopes: scope, consented }, now);
   }
 }

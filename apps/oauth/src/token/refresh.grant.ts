@@ -34,10 +34,11 @@ export class RefreshGrant {
     if (!found || found.grant.clientId !== client.id || found.token.expires.getTime() <= now) {
       throw unknownToken();
     }
-    const scopes = narrowed(found.grant.scopes, scope);
+    const { consented } = found.grant;
+    const scopes = narrowed(found.grant, scope);
     // Asked before anything is consumed: when account cannot answer, the client may come again with the same token.
     const grant = await this.currentGrant(asking, found.grant, scopes);
-    const granted = { clientId: client.id, grant, scopes };
+    const granted = { clientId: client.id, grant, scopes, consented };
     const { tokens, verdict } = await this.tokenSets.renew(granted, { presented, found }, now);
     followedAs(work, () => this.requireGood(verdict, found.grant));
     return tokens;
@@ -67,10 +68,11 @@ export class RefreshGrant {
 }
 
 /** The scopes of this answer: those of the login, or fewer when the request names some (RFC 6749, 6). */
-function narrowed(granted: readonly string[], wanted: readonly string[]): readonly string[] {
-  if (wanted.length === 0) return granted;
+function narrowed({ scopes, consented }: Grant, wanted: readonly string[]): readonly string[] {
+  if (wanted.length === 0) return scopes;
   const request = readScopes(wanted);
-  if (granted.length > 0 && !isWithin(granted, request)) {
+  const limit = scopes.length > 0 ? scopes : consented;
+  if (limit && !isWithin(limit, request)) {
     throw invalidScope({ reason: 'more than the login was granted' });
   }
   return wanted;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { asConsented } from '../claims/consented-scopes.js';
 import { isInterchangeable, type UserGrant } from '../claims/user-claims.js';
 import { readScopes } from '../claims/scope-request.js';
 import { TokenIssuer } from '../issuing/token-issuer.service.js';
@@ -15,6 +16,8 @@ export interface Granted {
   readonly grant: UserGrant;
   /** As they were asked for. */
   readonly scopes: readonly string[];
+  /** General scopes that the user consented to, where none were asked for. */
+  readonly consented: readonly string[] | null;
 }
 
 /** A refresh token as it came, and what is kept of it. */
@@ -62,9 +65,9 @@ export class TokenSets {
     const { token, kept: first } = this.refreshTokens.first(now);
     const id = randomUUID();
     const tokens = this.withRefreshToken({ ...granted, grantId: id }, token, now);
-    const { clientId, scopes } = granted;
+    const { clientId, scopes, consented } = granted;
     const { userId, validAfter } = granted.grant;
-    const grant = { id, userId, clientId, scopes, validAfter, created: new Date(now) };
+    const grant = { id, userId, clientId, scopes, consented, validAfter, created: new Date(now) };
     return { tokens, grant, first };
   }
 
@@ -93,10 +96,11 @@ export class TokenSets {
   }
 
   private withRefreshToken(
-    { clientId, grant, scopes, grantId }: Granted & { readonly grantId: string },
+    { clientId, grant: all, scopes, consented, grantId }: Granted & { readonly grantId: string },
     refreshToken: string,
     now: number,
   ): TokenSet {
+    const grant = asConsented(all, consented);
     const interchangeable = isInterchangeable(readScopes(scopes));
     const life = { now, seconds: this.seconds };
     const { token } = this.issuer.userToken({ client: clientId, grantId, grant, interchangeable, ...life });
