@@ -141,9 +141,14 @@ describe('The whole audit log', () => {
 });
 
 describe('What was deleted', () => {
-  it('is removed for good by an administrator, once no token of it can be good', async () => {
+  it('is not among what somebody works on', async () => {
     const ann = await app.login('ann');
+    expect((await get(`${users}/ann`)).body).toMatchObject({ shares: [{ id: 'my-app' }] });
     await app.call('DELETE', '/api/v2/applications/my-app', { as: ann });
+    expect((await get(`${users}/ann`)).body).toMatchObject({ shares: [] });
+  });
+
+  it('is removed for good by an administrator, once no token of it can be good', async () => {
     const purge = () => app.call('DELETE', '/api/v2/deleted/applications/my-app', { as: root });
     expect(await purge()).toMatchObject({
       status: 400,

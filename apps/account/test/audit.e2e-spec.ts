@@ -148,12 +148,17 @@ describe('The history of an OAuth client', () => {
     expect(await app.call('GET', `${path}/audit`, { as: ivy })).toMatchObject({ status: 403 });
   });
 
-  it('is not the history of the next client with this name', async () => {
+  it('is for the whole audit log alone when the client is deleted', async () => {
     await app.call('DELETE', path, { as: cleo });
-    const ivy = await app.login('ivy', 'clients');
-    const body = { name: 'my-tool', scope: ['profile'] };
-    await app.call('POST', '/api/v2/clients', { as: ivy, body });
-    expect(await historyOf(path, ivy)).toMatchObject([{ action: 'client.created', actor: 'ivy' }]);
+    expect(await app.call('GET', `${path}/audit`, { as: cleo })).toMatchObject({ status: 404 });
+    const whole = await app.call('GET', '/api/v2/audit?kind=clients&id=my-tool', {
+      as: await app.login('ann'),
+    });
+    expect((whole.body as readonly Entry[]).map(({ action }) => action)).toEqual([
+      'client.deleted',
+      'client.changed',
+      'client.created',
+    ]);
   });
 });
 

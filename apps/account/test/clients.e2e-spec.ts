@@ -19,10 +19,16 @@ const uri = 'https://app.example/callback';
 const make = (as: string, name: string, more: object = {}) =>
   app.call('POST', clients, { as, body: { name, uri, scope: ['profile'], ...more } });
 const secretOf = ({ body }: { readonly body: unknown }) => (body as { secret: string }).secret;
-const grant = async (id: string, secret: string, username: string) => {
+const idOf = async (username: string) => {
   const [user] = await app.sql<{ id: string }>('select id from users where username = $1', [username]);
+  return user?.id ?? '';
+};
+/** A token that a client has of somebody. */
+const through = async (client: string, username: string) =>
+  app.sign({ sub: await idOf(username), type: 'user', scope: ['profile', 'clients'], client });
+const grant = async (id: string, secret: string, username: string) => {
   const client = { id, secret, known: false };
-  const asked = { client, user_id: user?.id ?? '', grant_type: 'authorization_code', scopes: [] };
+  const asked = { client, user_id: await idOf(username), grant_type: 'authorization_code', scopes: [] };
   return (await app.authority.grantForUser(asked)).refusal;
 };
 
@@ -85,6 +91,24 @@ describe('A client', () => {
     expect((await app.call('GET', path, { as: admin })).body).toMatchObject({ description: 'x' });
     expect(await app.call('DELETE', path, { as: admin })).toMatchObject({ status: 204 });
     expect(await app.call('GET', path, { as: ann })).toMatchObject({ status: 404 });
+  });
+
+  it('is judged by administrators through official clients alone, and edited by its owner through any', async () => {
+    await make(ann, 'tool');
+    const path = `${clients}/tool`;
+    await app.call('PATCH', path, { as: admin, body: { accepted: true } });
+    const root = await through('tool', 'admin');
+    expect(await app.call('PATCH', path, { as: root, body: { official: true } })).toMatchObject({
+      status: 403,
+      body: { error: 'permission denied: No rights to Client "tool"' },
+    });
+    expect(await app.call('GET', clients, { as: root })).toMatchObject({ status: 200, body: [] });
+    const error = 'permission denied: only administrators may change "official" of a client';
+    expect(await make(root, 'roots', { official: true })).toMatchObject({ status: 403, body: { error } });
+    const body = { description: 'By itself' };
+    expect(await app.call('PATCH', path, { as: await through('tool', 'ann'), body })).toMatchObject({
+      status: 204,
+    });
   });
 
   it('needs the scope', async () => {
@@ -156,5 +180,59 @@ describe('Tokens', () => {
       ),
     );
     expect(answers.map(({ refusal }) => refusal)).toEqual(['CLIENT', 'CLIENT']);
+  });
+});
+
+describe('A deleted client', () => {
+  const path = `${clients}/gone`;
+  beforeAll(async () => {
+    await make(ann, 'gone', { scope: ['profile', 'apps'] });
+    await app.call('PATCH', path, { as: admin, body: { accepted: true, official: true } });
+    expect(await app.call('DELETE', path, { as: ann })).toMatchObject({ status: 204 });
+  });
+
+  it('keeps its name, so that nobody inherits what users allowed it', async () => {
+    for (const as of [ann, bob, admin])
+      expect(await make(as, 'gone')).toMatchObject({
+        status: 409,
+        body: { error: 'Client gone already exists' },
+      });
+  });
+
+  it('is not found any more, and its secret is forgotten', async () => {
+    for (const as of [ann, admin]) {
+      expect((await app.call('GET', clients, { as })).text).not.toContain('"gone"');
+      for (const [method, body] of [['GET'], ['PATCH', {}], ['DELETE']] as const)
+        expect(await app.call(method, path, { as, body })).toMatchObject({ status: 404 });
+    }
+    expect(await app.sql(`select secret_digest, owner_id from clients where id = 'gone'`)).toEqual([
+      { secret_digest: null, owner_id: null },
+    ]);
+  });
+
+  it('gets no tokens from a release that does not know of deletions', async () =>
+    expect(await app.sql(`select is_rejected, is_official from clients where id = 'gone'`)).toEqual([
+      { is_rejected: true, is_official: false },
+    ]));
+
+  it('is unknown, whatever such a release makes of it', async () => {
+    await app.sql(
+      `update clients set is_accepted = true, is_rejected = false, is_official = true, grants = '{password,authorization_code}'
+        where id = 'gone'`,
+    );
+    const client = { id: 'gone', secret: '', known: true };
+    const person = { client, username: 'ann', password: goodPassword, scopes: [] };
+    await app.ownerOf('my-app', 'ann');
+    const key = await app.accessKey(await app.login('ann'), 'my-app', ['devices']);
+    const refusals = [
+      await grant('gone', '', 'ann'),
+      (await app.authority.grantForPassword(person)).refusal,
+      (await app.authority.grantForAccessKey({ client, app_id: 'my-app', key })).refusal,
+    ];
+    expect(refusals).toEqual(['CLIENT', 'CLIENT', 'CLIENT']);
+    expect((await app.authority.describeClients({ ids: ['gone'] })).clients).toEqual([]);
+    expect(await app.call('GET', '/api/v2/users', { as: await through('gone', 'admin') })).toMatchObject({
+      status: 403,
+    });
   });
 });

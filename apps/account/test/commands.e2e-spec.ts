@@ -90,6 +90,10 @@ describe('The operator', () => {
     await expect(app.admin('client', 'delete', 'dashboard')).rejects.toMatchObject(
       refused('Client dashboard not found'),
     );
+    await expect(app.admin('client', 'create', 'dashboard', ...options)).rejects.toMatchObject(
+      refused('Client dashboard already exists'),
+    );
+    expect((await app.admin('client', 'list')).stdout).not.toContain('dashboard');
   });
 
   it.each([

@@ -38,6 +38,7 @@ describe('A registration', () => {
   it.each([
     [{ username: 'x y' }, 'Username not valid: has wrong format'],
     [{ username: undefined }, 'Username not valid: can not be empty'],
+    [{ username: 'me' }, 'Username not valid: is reserved'],
     [{ email: 'nobody' }, 'Email not valid: should look like an e-mail address'],
     [{ email: 'a\u0000@example.com' }, 'Email not valid: should not have control characters'],
     [{ email: undefined }, 'Email not valid: can not be empty'],
@@ -154,6 +155,28 @@ describe('A password', () => {
     });
     expect(await app.call('GET', me, { as: old })).toMatchObject({ status: 401 });
     await expect(app.login('jo')).rejects.toThrow('USER');
+  });
+
+  it('is not found out with a token: who was wrong too often waits, but for the pages that throttle themselves', async () => {
+    const as = await app.user('lou');
+    const [{ id } = { id: '' }] = await app.sql<{ id: string }>(
+      `select id from users where username = 'lou'`,
+    );
+    const password = 'four violet antennas';
+    const change = (old_password: string) => app.call('PATCH', me, { as, body: { old_password, password } });
+    for (let n = 0; n < 10; n += 1) expect(await change(`guess ${n}`)).toMatchObject({ status: 403 });
+    expect(await change(goodPassword)).toMatchObject({
+      status: 429,
+      body: {
+        code: 429,
+        error: expect.stringMatching(/^too many wrong passwords: try again in \d+ seconds$/),
+      },
+    });
+    expect(await app.call('PATCH', me, { as, body: { name: { first: 'Lou' } } })).toMatchObject({
+      status: 204,
+    });
+    const asked = { user_id: id, old_password: goodPassword, password };
+    expect(await app.authority.changePassword(asked)).toMatchObject({ problem: '' });
   });
 });
 

@@ -13,3 +13,4 @@ export {
 export { type Route, routesOf } from './routes.js';
 export { documentAnswers, type Reply, ServedDocument } from './served-document.js';
 export type { Wire } from './wire.js';
+export { listHeaders } from './list-headers.js';

@@ -16,7 +16,7 @@ const needs: Readonly<Record<string, (scope: string, right: string) => Words>> =
   user: (scope) => ({ who: `scope ${code(scope)}`, by: 'token of a user' }),
   'own-client': () => ({
     who: `scope ${code('clients')}: the client's owner, administrators`,
-    by: 'token of a user',
+    by: 'token of a user; for administrators, through an official client',
   }),
   administrator: () => ({
     who: `scope ${code('profile')}: administrators`,

@@ -1,7 +1,6 @@
 import { appRights } from '@fieldpost/domain';
-import type { OperationDoc, Wire } from '@fieldpost/openapi';
+import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
 import { z } from 'zod';
-import { listHeaders } from '../lists/lists.operations.js';
 import type { AccessKeyDto } from './access-keys.dto.js';
 
 const time = z.iso.datetime();

@@ -25,6 +25,6 @@ const gate = {
 @Module({
   imports: [KeyUsesModule],
   providers: [{ provide: Standings, useClass: StandingsTypeorm }, callers, gate],
-  exports: [Callers, Gate],
+  exports: [Callers, Gate, Standings],
 })
 export class AccessModule {}

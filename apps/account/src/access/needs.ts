@@ -21,7 +21,10 @@ export const needKey = need;
 /** For a signed-in user whose token has the general scope: lists, creation and the profile. */
 export const NeedsScope = (scope: GeneralScope) => SetMetadata(need, { of: 'user', scope } satisfies Need);
 
-/** For a signed-in user with the scope `clients`; of those, the service lets the client's owner and administrators on. */
+/**
+ * For a signed-in user with the scope `clients`; of those, the service lets the client's owner on, and administrators who
+ * act through an official client.
+ */
 export const NeedsOwnClient = () => SetMetadata(need, { of: 'own-client' } satisfies Need);
 
 /**

@@ -22,7 +22,9 @@ const userStanding = gathered<[userId: string], UserStanding>(
 const administratorStanding = prepared<AdministratorStanding>(
   'administrator_standing',
   `select u.is_admin as "isAdmin",
-          exists (select from clients c where c.id = $2 and c.is_official and c.is_accepted) as "isOfficial"
+          exists (
+            select from clients c where c.id = $2 and c.is_official and c.is_accepted and c.deleted is null
+          ) as "isOfficial"
      from users u
     where u.id = $1`,
 );

@@ -2,13 +2,12 @@ import { Controller, Delete, Get, Param, Query, UseGuards } from '@nestjs/common
 import { Caller } from '@fieldpost/auth';
 import { AppId, GatewayId } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith } from '@fieldpost/transport';
+import { ParseWith, listQuery, type Page } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAdministrator } from '../access/needs.js';
 import { actorOf, type Admitted } from '../audit/actor.js';
 import { AnswersList } from '../lists/answers-list.js';
 import { type List, listWith } from '../lists/list.js';
-import { listQuery, type Page } from '../lists/page.js';
 import { AnswersNothing } from '../responses/answers.js';
 import { type DeletedDto, toDeletedDto } from './deleted.dto.js';
 import { listDeleted, purgeDeleted } from './deleted.operations.js';

@@ -1,6 +1,5 @@
-import type { OperationDoc, Wire } from '@fieldpost/openapi';
+import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
 import { z } from 'zod';
-import { listHeaders } from '../lists/lists.operations.js';
 import type { DeletedDto } from './deleted.dto.js';
 
 const deletedAnswer = z

@@ -2,7 +2,10 @@ import type { AppId, ComponentId, GatewayId } from '@fieldpost/domain';
 import { applicationNotFound, componentNotFound, gatewayNotFound } from '../access/access.errors.js';
 import type { Purged } from './purge.js';
 
-/** A token that was made of an access key, or for a gateway, outlives what it is for by so long at most. */
+/**
+ * A token that was made of an access key, or for a gateway, outlives what it is for by so long at most: oauth starts with
+ * no OAUTH_ACCESS_TOKEN_SECONDS or OAUTH_GATEWAY_TOKEN_SECONDS above 86,400. Whoever raises that bound raises this.
+ */
 export const tokensOutlive = "interval '1 day'";
 
 const deletedFor = (table: string): string =>

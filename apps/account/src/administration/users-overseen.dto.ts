@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageMembers, toPage } from '../lists/page.js';
+import { pageMembers, toPage } from '@fieldpost/transport';
 import { plainText } from '../plain-text.js';
 import { type ProfileDto, toProfile } from '../users/users.dto.js';
 import type { User } from '../users/users.repository.js';

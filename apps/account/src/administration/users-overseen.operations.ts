@@ -1,7 +1,6 @@
-import type { OperationDoc, Wire } from '@fieldpost/openapi';
+import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
 import { z } from 'zod';
 import { auditedKinds } from '../audit/record.js';
-import { listHeaders } from '../lists/lists.operations.js';
 import { profileMembers } from '../users/users.operations.js';
 import type { UserDto } from './users-overseen.dto.js';
 

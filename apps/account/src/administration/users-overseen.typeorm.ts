@@ -54,8 +54,10 @@ export class UsersOverseenTypeorm extends UsersOverseen {
 
   sharesOf({ id }: User, limit: number): Promise<readonly Share[]> {
     return this.db.query(
-      `select kind, entity_id as id, rights from collaborators
-        where user_id = $1 order by kind, entity_id limit $2`,
+      `select c.kind, c.entity_id as id, c.rights
+         from collaborators c left join applications a on c.kind = 'apps' and a.id = c.entity_id
+        where c.user_id = $1 and a.deleted is null
+        order by c.kind, c.entity_id limit $2`,
       [id, limit],
     );
   }

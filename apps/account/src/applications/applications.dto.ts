@@ -1,11 +1,11 @@
 import { AppId, type AppRight, type Claims, Eui, hasAppRight } from '@fieldpost/domain';
 import { z } from 'zod';
+import { pageMembers, toPage } from '@fieldpost/transport';
 import { plainText } from '../plain-text.js';
 import type { AccessKeyDto } from '../access-keys/access-keys.dto.js';
 import type { Collaborator } from '../collaborators/collaborators.repository.js';
 import { mostEuis } from '../euis/euis.service.js';
 import { parsed } from '../shapes.js';
-import { pageMembers, toPage } from '../lists/page.js';
 import type { Application, OwnApplication } from './applications.repository.js';
 
 const name = plainText(200).trim().min(1, 'can not be empty');

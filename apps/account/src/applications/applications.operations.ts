@@ -1,9 +1,8 @@
 import { appRights } from '@fieldpost/domain';
-import type { OperationDoc, Wire } from '@fieldpost/openapi';
+import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
 import { z } from 'zod';
 import { accessKeyAnswer } from '../access-keys/access-keys.operations.js';
 import { collaboratorAnswer } from '../collaborators/collaborators.operations.js';
-import { listHeaders } from '../lists/lists.operations.js';
 import type { ApplicationDto } from './applications.dto.js';
 
 const rights = z.array(z.enum(appRights));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageMembers } from '../lists/page.js';
+import { pageMembers } from '@fieldpost/transport';
 import { plainText } from '../plain-text.js';
 import type { AuditEntry, FullAuditEntry } from './audit-log.repository.js';
 import { auditedKinds } from './record.js';

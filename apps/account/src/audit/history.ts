@@ -1,5 +1,5 @@
+import type { Page } from '@fieldpost/transport';
 import type { List } from '../lists/list.js';
-import type { Page } from '../lists/page.js';
 import type { Audited, AuditLog, AuditPage, AuditSearch } from './audit-log.repository.js';
 import {
   type AuditEntryDto,

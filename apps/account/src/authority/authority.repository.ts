@@ -51,7 +51,9 @@ export interface KeyParties {
   readonly key: KnownKey | null;
 }
 
-/** What is known of those who want a token: two questions for a user, one for an access key. */
+/**
+ * What is known of those who want a token: two questions for a user, one for an access key. Deleted clients are unknown.
+ */
 export abstract class GrantBook {
   /** By the name or address that somebody typed. */
   abstract partiesByLogin(clientId: string, login: string): Promise<Parties>;

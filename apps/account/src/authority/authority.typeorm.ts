@@ -19,7 +19,7 @@ const clientOf = (id: string) => `(
   select json_build_object(
            'ownerId', owner_id, 'secretDigest', secret_digest, 'grants', grants, 'scopes', scopes,
            'isAccepted', is_accepted, 'isRejected', is_rejected, 'isPublic', is_public, 'forDevelopment', for_development)
-    from clients where id = ${id}
+    from clients where id = ${id} and deleted is null
 ) as client`;
 
 const partiesOf = (clientId: string, condition: string) => `${clientOf(clientId)}, (
@@ -79,7 +79,7 @@ const clientsById = prepared<DescribedClient>(
   `select id, name, owner_id as "ownerId", secret_digest as "secretDigest", redirect_uris as "redirectUris", grants, scopes,
           is_accepted as "isAccepted", is_rejected as "isRejected", is_official as "isOfficial",
           is_public as "isPublic", for_development as "forDevelopment"
-     from clients where id = any($1)`,
+     from clients where id = any($1) and deleted is null`,
 );
 
 const nobody: Parties = { client: null, user: null };

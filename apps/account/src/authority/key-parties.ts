@@ -33,7 +33,7 @@ const byKeys = prepared<Row>(
           k.name, array_to_string(k.rights, ' ') as rights, array_to_string(k.addresses, ' ') as addresses,
           floor(extract(epoch from k.expires))::float8 as expires
      from unnest($1::text[], $2::text[], $3::bpchar[]) with ordinality as asked (client_id, app_id, digest, place)
-     left join clients c on c.id = asked.client_id
+     left join clients c on c.id = asked.client_id and c.deleted is null
      left join (access_keys k join applications a on a.id = k.app_id and a.deleted is null)
        on k.digest = asked.digest and k.app_id = asked.app_id and (k.expires is null or k.expires > now())
     order by asked.place`,

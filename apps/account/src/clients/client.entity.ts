@@ -43,4 +43,7 @@ export class ClientEntity {
 
   @CreateDateColumn({ type: 'timestamptz' })
   created!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  deleted!: Date | null;
 }

@@ -1,7 +1,6 @@
 import { Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import { AuditModule } from '../audit/audit.module.js';
-import { UsersModule } from '../users/users.module.js';
 import { ClientsController } from './clients.controller.js';
 import { Clients } from './clients.repository.js';
 import { ClientsService } from './clients.service.js';
@@ -9,7 +8,7 @@ import { ClientsTypeorm } from './clients.typeorm.js';
 import { developmentClients } from './development-clients.js';
 
 @Module({
-  imports: [AuditModule, UsersModule],
+  imports: [AuditModule],
   controllers: [ClientsController],
   providers: [ClientsService, { provide: Clients, useClass: ClientsTypeorm }],
 })

@@ -1,7 +1,6 @@
 import { generalScopes } from '@fieldpost/domain';
-import type { OperationDoc, Wire } from '@fieldpost/openapi';
+import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
 import { z } from 'zod';
-import { listHeaders } from '../lists/lists.operations.js';
 import type { ClientDto } from './clients.dto.js';
 import { grantTypes } from './clients.repository.js';
 
@@ -42,4 +41,8 @@ export const changeClient: OperationDoc = {
   gives: clientAnswer,
 };
 
-export const removeClient: OperationDoc = { summary: 'Delete an OAuth client', gives: 'nothing' };
+export const removeClient: OperationDoc = {
+  summary: 'Delete an OAuth client',
+  description: 'Its name stays taken.',
+  gives: 'nothing',
+};

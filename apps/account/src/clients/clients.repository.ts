@@ -26,7 +26,7 @@ export interface Client {
   readonly forDevelopment: boolean;
 }
 
-/** Where OAuth clients are kept. The class is also the injection token. */
+/** Where OAuth clients are kept; deleted ones are unknown. The class is also the injection token. */
 export abstract class Clients {
   /** Makes the clients for development be exactly these; another client that has the id of one stays as it is. */
   abstract setDevelopmentClients(clients: readonly Client[]): Promise<void>;
@@ -34,7 +34,7 @@ export abstract class Clients {
   abstract listOf(ownerId: string | undefined): Readable<Client>;
   abstract countOf(ownerId: string): Promise<number>;
   abstract find(id: string): Promise<Client | undefined>;
-  /** An id that is taken is refused. */
+  /** An id that is taken, or was by a client that is deleted, is refused. */
   abstract add(client: Client, by: Actor): Promise<void>;
   /** Of two changes at once the second decides on what the first made; undefined when there is no such client. */
   abstract change(

@@ -7,6 +7,7 @@ import type { Client } from './clients.repository.js';
 /** The signed-in user who manages clients. */
 export interface Manager {
   readonly userId: string;
+  /** Whether they are an administrator and act through an official client. */
   readonly isAdmin: boolean;
 }
 

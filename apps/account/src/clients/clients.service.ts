@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { notValid } from '@fieldpost/errors';
+import type { Page } from '@fieldpost/transport';
+import { Standings } from '../access/standings.repository.js';
 import { actorOf, type Admitted } from '../audit/actor.js';
 import { AuditLog, type AuditPage } from '../audit/audit-log.repository.js';
 import type { AuditEntryDto } from '../audit/audit.dto.js';
 import { historyIn } from '../audit/history.js';
 import { type List, listWith } from '../lists/list.js';
-import type { Page } from '../lists/page.js';
-import type { UserId } from '../users/user-id.js';
-import { Users } from '../users/users.repository.js';
 import { withSecret } from './client-secret.js';
 import type { ClientName } from './client-name.js';
 import { type ClientChangesDto, type ClientDto, type NewClientDto, toClientDto } from './clients.dto.js';
@@ -23,7 +22,7 @@ const mostClients = 100;
 export class ClientsService {
   constructor(
     private readonly clients: Clients,
-    private readonly users: Users,
+    private readonly standings: Standings,
     private readonly auditLog: AuditLog,
   ) {}
 
@@ -74,9 +73,10 @@ export class ClientsService {
     return client;
   }
 
-  private async managerOf({ subject }: Admitted): Promise<Manager> {
-    const user = await this.users.find(subject as UserId);
-    return { userId: subject, isAdmin: user?.isAdmin === true };
+  /** Whoever acts through a third party's client is no administrator here: it would make itself official. */
+  private async managerOf({ subject, client }: Admitted): Promise<Manager> {
+    const standing = await this.standings.ofAdministrator(subject, client ?? '');
+    return { userId: subject, isAdmin: standing?.isAdmin === true && standing.isOfficial };
   }
 
   private async requireRoom({ isAdmin, userId }: Manager): Promise<void> {

@@ -2,13 +2,30 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { GeneralScope } from '@fieldpost/domain';
 import { breaksUnique } from '@fieldpost/persistence';
-import { DataSource, MoreThan } from 'typeorm';
+import { DataSource, IsNull, MoreThan } from 'typeorm';
 import type { Actor } from '../audit/actor.js';
-import { archive, type AuditedChange, record } from '../audit/record.js';
+import { type AuditedChange, record } from '../audit/record.js';
 import type { Readable } from '../lists/list.js';
 import { ClientEntity } from './client.entity.js';
 import { clientExists } from './clients.errors.js';
 import { type Client, Clients, type GrantType } from './clients.repository.js';
+
+const isThere = { deleted: IsNull() };
+
+/**
+ * What is left of a deleted client is its id: consents and logins in oauth are under it, and the next client of the name
+ * would inherit them. The release before does not know of `deleted` and gives no tokens to what is rejected.
+ */
+const nothingLeft = {
+  secretDigest: null,
+  // Clients without a secret are public, says the table.
+  isPublic: true,
+  ownerId: null,
+  redirectUris: [],
+  isAccepted: false,
+  isRejected: true,
+  isOfficial: false,
+};
 
 @Injectable()
 export class ClientsTypeorm extends Clients {
@@ -25,7 +42,7 @@ export class ClientsTypeorm extends Clients {
   }
 
   listOf(ownerId: string | undefined): Readable<Client> {
-    const where = ownerId === undefined ? {} : { ownerId };
+    const where = { ...isThere, ...(ownerId !== undefined && { ownerId }) };
     return {
       count: () => this.db.manager.countBy(ClientEntity, where),
       read: async ({ limit, offset, after: [last] = [] }) => {
@@ -38,11 +55,11 @@ export class ClientsTypeorm extends Clients {
   }
 
   countOf(ownerId: string): Promise<number> {
-    return this.db.manager.countBy(ClientEntity, { ownerId });
+    return this.db.manager.countBy(ClientEntity, { ...isThere, ownerId });
   }
 
   async find(id: string): Promise<Client | undefined> {
-    const row = await this.db.manager.findOneBy(ClientEntity, { id });
+    const row = await this.db.manager.findOneBy(ClientEntity, { ...isThere, id });
     return row ? toClient(row) : undefined;
   }
 
@@ -59,7 +76,8 @@ export class ClientsTypeorm extends Clients {
 
   change(id: string, by: Actor, decide: (client: Client) => Client | undefined): Promise<Client | undefined> {
     return this.db.transaction(async (db) => {
-      const row = await db.findOne(ClientEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const where = { ...isThere, id };
+      const row = await db.findOne(ClientEntity, { where, lock: { mode: 'pessimistic_write' } });
       if (!row) return undefined;
       const decided = decide(toClient(row));
       if (!decided) return toClient(row);
@@ -71,10 +89,10 @@ export class ClientsTypeorm extends Clients {
 
   remove(id: string, by: Actor): Promise<boolean> {
     return this.db.transaction(async (db) => {
-      const { affected } = await db.delete(ClientEntity, { id });
+      const deletion = { ...nothingLeft, deleted: () => 'now()' };
+      const { affected } = await db.update(ClientEntity, { ...isThere, id }, deletion);
       if (affected !== 1) return false;
       await record(db, by, { kind: 'clients', id, action: 'client.deleted' });
-      await archive(db, { kind: 'clients', id });
       return true;
     });
   }
@@ -101,7 +119,7 @@ const toRow = ({ redirectUris, grants, scopes, ...client }: Client) => ({
   scopes: [...scopes],
 });
 
-const toClient = ({ created: _, ...row }: ClientEntity): Client => ({
+const toClient = ({ created: _, deleted: __, ...row }: ClientEntity): Client => ({
   ...row,
   grants: row.grants as GrantType[],
   scopes: row.scopes as GeneralScope[],

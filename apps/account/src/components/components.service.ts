@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type Claims, type ComponentId, componentRights } from '@fieldpost/domain';
 import { Tokens } from '@fieldpost/internal-clients';
+import type { Page } from '@fieldpost/transport';
 import { componentNotFound } from '../access/access.errors.js';
 import { actorOf, type Admitted } from '../audit/actor.js';
 import { AuditLog } from '../audit/audit-log.repository.js';
 import { CollaboratorsService } from '../collaborators/collaborators.service.js';
 import { type List, listWith } from '../lists/list.js';
-import type { Page } from '../lists/page.js';
 import type { UserId } from '../users/user-id.js';
 import { type ComponentDto, type ComponentTokenDto, toComponentDto, toTokenDto } from './components.dto.js';
 import { Components, type NewComponent, type OwnComponent } from './components.repository.js';

@@ -1,12 +1,11 @@
 import { Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
 import { AppId, Eui } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith } from '@fieldpost/transport';
+import { ParseWith, listQuery, type Page } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAppRight } from '../access/needs.js';
 import { AnswersList } from '../lists/answers-list.js';
 import { type List, shortList } from '../lists/list.js';
-import { listQuery, type Page } from '../lists/page.js';
 import { AnswersCreated, AnswersNothing } from '../responses/answers.js';
 import { EuisService } from './euis.service.js';
 import { addEui, createEui, listEuis, removeEui } from './euis.operations.js';

@@ -1,6 +1,5 @@
-import type { OperationDoc } from '@fieldpost/openapi';
+import { type OperationDoc, listHeaders } from '@fieldpost/openapi';
 import { z } from 'zod';
-import { listHeaders } from '../lists/lists.operations.js';
 
 const eui = z.string().meta({ examples: ['70B3D57ED0000001'] });
 

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Put, Query, UseGuards } from '@ne
 import { Caller } from '@fieldpost/auth';
 import { GatewayId, parseGatewayRights, Username } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith } from '@fieldpost/transport';
+import { ParseWith, listQuery, type Page } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsGatewayRight } from '../access/needs.js';
 import type { Admitted } from '../audit/actor.js';
@@ -11,7 +11,6 @@ import type { Collaborator } from '../collaborators/collaborators.repository.js'
 import { CollaboratorsService } from '../collaborators/collaborators.service.js';
 import { AnswersList } from '../lists/answers-list.js';
 import { type List, shortList } from '../lists/list.js';
-import { listQuery, type Page } from '../lists/page.js';
 import { AnswersCreated, AnswersNothing } from '../responses/answers.js';
 import { askerOf } from './gateways.service.js';
 import {

@@ -1,7 +1,6 @@
 import { gatewayRights } from '@fieldpost/domain';
-import type { OperationDoc, Wire } from '@fieldpost/openapi';
+import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
 import { z } from 'zod';
-import { listHeaders } from '../lists/lists.operations.js';
 import { collaboratorAnswer } from '../collaborators/collaborators.operations.js';
 import type { GatewayDto, GatewayKeyDto, GatewayTokenDto } from './gateway-view.js';
 

@@ -7,6 +7,7 @@ import {
   type Username,
 } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
+import type { Page } from '@fieldpost/transport';
 import { gatewayNotFound } from '../access/access.errors.js';
 import { userOf } from '../access/gate.js';
 import { isGatewayItself } from '../access/key-claims.js';
@@ -14,7 +15,6 @@ import { actorOf, type Admitted } from '../audit/actor.js';
 import { CollaboratorsService } from '../collaborators/collaborators.service.js';
 import { FrequencyPlans } from '../frequency-plans/frequency-plans.js';
 import { type List, listWith } from '../lists/list.js';
-import type { Page } from '../lists/page.js';
 import type { UserId } from '../users/user-id.js';
 import type { GatewayChangesDto, NewGatewayDto } from './gateway-bodies.js';
 import { GatewaySecretMaker } from './gateway-secrets.js';

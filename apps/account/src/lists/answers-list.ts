@@ -7,13 +7,11 @@ import {
   type NestInterceptor,
   UseInterceptors,
 } from '@nestjs/common';
-import { toAppError } from '@fieldpost/transport';
+import { toAppError, type Page, pageHeaders } from '@fieldpost/transport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
 import { batchesOf, batchSize, firstSlice } from './batches.js';
-import { linksOf } from './links.js';
 import type { List } from './list.js';
-import type { Page } from './page.js';
 
 /** A client that takes nothing for so long is gone. */
 const patienceMs = 60_000;
@@ -63,7 +61,7 @@ interface Exchange {
 
 async function writePage(list: List<unknown>, page: Page, { request, reply }: Exchange): Promise<unknown> {
   const [total, rows] = await Promise.all([list.count(), list.read({ ...page, after: undefined })]);
-  reply.headers({ 'x-total-count': String(total), link: linksOf(request.url, page, total) });
+  reply.headers(pageHeaders(request.url, page, total));
   return rows.map(({ item }) => item);
 }
 

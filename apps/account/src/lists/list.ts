@@ -1,4 +1,4 @@
-import type { Page } from './page.js';
+import type { Page } from '@fieldpost/transport';
 
 /** Where an element stands in the order of its list; only whoever wrote it understands it. */
 export type Position = readonly string[];

@@ -23,7 +23,7 @@ const words: Readonly<Record<Need['of'], Words>> = {
   }),
   'own-client': () => ({
     credentials: token,
-    need: 'Needs the scope `clients` and to own the client or be an administrator.',
+    need: 'Needs the scope `clients` and to own the client, or to be an administrator with a token of an official client.',
     refuses: [404, ...withCredentials],
   }),
   administrator: () => ({

@@ -14,9 +14,12 @@ const name = z.object(
   'should be an object with first and last',
 );
 
+/** `/users/me` is the caller: a user of that name could not be named. */
+const ownName = 'me';
+
 /** Body of a registration. */
 export const newUser = z.object({
-  username: parsed(Username),
+  username: parsed(Username).refine((username) => username !== ownName, 'is reserved'),
   email,
   password: password.meta({ minLength: shortestPassword }),
 });

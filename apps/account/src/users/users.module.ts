@@ -3,6 +3,7 @@ import { Tokens } from '@fieldpost/internal-clients';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import { TokensModule } from '../tokens/tokens.module.js';
 import { AddressMails } from './address-mails.js';
+import { PasswordAttempts } from './password-attempts.js';
 import { Passwords } from './passwords.js';
 import { RegistrationThrottle } from './registration-throttle.js';
 import { UsersController } from './users.controller.js';
@@ -30,6 +31,7 @@ const addressMails = {
     UsersService,
     Passwords,
     registrationThrottle,
+    { provide: PasswordAttempts, useFactory: () => new PasswordAttempts() },
     addressMails,
     { provide: Users, useClass: UsersTypeorm },
   ],

@@ -27,5 +27,5 @@ export const changeProfile: OperationDoc = {
   summary: "Change the caller's profile",
   description: 'A new password needs the old one beside it.',
   gives: profileAnswer,
-  refuses: [409],
+  refuses: [409, 429],
 };

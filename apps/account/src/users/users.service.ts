@@ -4,6 +4,7 @@ import type { Claims } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { type Actor, actorOf, type Admitted } from '../audit/actor.js';
 import { AddressMails } from './address-mails.js';
+import { PasswordAttempts } from './password-attempts.js';
 import { requireGoodPassword } from './password-rules.js';
 import { Passwords } from './passwords.js';
 import { RegistrationThrottle } from './registration-throttle.js';
@@ -12,11 +13,15 @@ import { type NewUserDto, type ProfileChangesDto, type ProfileDto, toProfile } f
 import { oldPasswordWrong, userNotFound } from './users.errors.js';
 import { type User, Users } from './users.repository.js';
 
+/** Whether it is the password of the user. */
+type PasswordCheck = (id: UserId, password: string) => Promise<boolean>;
+
 @Injectable()
 export class UsersService {
   constructor(
     private readonly users: Users,
     private readonly passwords: Passwords,
+    private readonly attempts: PasswordAttempts,
     private readonly registrations: RegistrationThrottle,
     private readonly mails: AddressMails,
   ) {}
@@ -43,27 +48,29 @@ export class UsersService {
 
   async change(caller: Admitted, changes: ProfileChangesDto): Promise<ProfileDto> {
     const before = await this.userOf(caller);
-    await this.changeUser(before, changes, actorOf(caller));
+    await this.changeUser(before, changes, actorOf(caller), this.isRightSeldom);
     const after = await this.userOf(caller);
     if (after.email.toLowerCase() !== before.email.toLowerCase()) this.mails.post(after, before.email);
     return toProfile(after);
   }
 
-  /** The same for somebody who is logged in on the website; `address` is where the browser is. */
+  /** The same for somebody who is logged in on the website, which throttles; `address` is where the browser is. */
   async changeOnWebsite(userId: UserId, changes: ProfileChangesDto, address: string): Promise<void> {
     const user = await this.userOf({ subject: userId });
-    await this.changeUser(user, changes, { userId, name: user.username, client: null, address });
+    const by = { userId, name: user.username, client: null, address };
+    await this.changeUser(user, changes, by, this.isRight);
   }
 
   private async changeUser(
     user: User,
     { username, email, name, ...passwords }: ProfileChangesDto,
     by: Actor,
+    isRight: PasswordCheck,
   ): Promise<void> {
     if (username && username !== user.username)
       throw notValid({ argument: 'Username', reason: 'can not be changed' });
 
-    const passwordHash = await this.newPasswordHash(user, passwords);
+    const passwordHash = await this.newPasswordHash(user, passwords, isRight);
     await this.users.change(
       user.id,
       {
@@ -79,13 +86,20 @@ export class UsersService {
   private async newPasswordHash(
     { id }: User,
     { old_password, password }: Pick<ProfileChangesDto, 'old_password' | 'password'>,
+    isRight: PasswordCheck,
   ): Promise<string | undefined> {
     if (password === undefined || password === null) return undefined;
     requireGoodPassword(password);
-    const isRight = await this.passwords.isRight(old_password ?? '', await this.users.passwordHashOf(id));
-    if (!isRight) throw oldPasswordWrong();
+    if (!(await isRight(id, old_password ?? ''))) throw oldPasswordWrong();
     return this.passwords.hash(password);
   }
+
+  private readonly isRight: PasswordCheck = async (id, password) =>
+    this.passwords.isRight(password, await this.users.passwordHashOf(id));
+
+  /** The same for whoever has a token and may guess. */
+  private readonly isRightSeldom: PasswordCheck = (id, password) =>
+    this.attempts.judge(id, () => this.isRight(id, password));
 
   private async userOf({ subject }: Pick<Claims, 'subject'>): Promise<User> {
     const user = await this.users.find(subject as UserId);

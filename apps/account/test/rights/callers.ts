@@ -96,8 +96,12 @@ export async function refusedUsers(stage: Stage, need: Need): Promise<readonly C
     ['the token of a key that says the scope', stage.account.sign(key)],
     ...(await outsiders(stage)),
   ];
-  const rival: Caller = ['another user with the scope', stage.token('stranger', { scope: [scope] })];
-  return need.of === 'own-client' ? [...callers, rival] : callers;
+  const rivals: readonly Caller[] = [
+    ['another user with the scope', stage.token('stranger', { scope: [scope] })],
+    ["a third party's client of an administrator", stage.token('root', { scope: [scope], client: 'other' })],
+    ['a token of an administrator that names no client', stage.token('root', { scope: [scope] })],
+  ];
+  return need.of === 'own-client' ? [...callers, ...rivals] : callers;
 }
 
 /** Who is known, and may not use a route of this entity: 403. */

@@ -171,7 +171,7 @@ export class Account {
       components: rights(grant.components),
       gateways: rights(grant.gateways),
     };
-    return this.sign({ sub: user_id, type: 'user', scope: scopes, ...maps });
+    return this.sign({ sub: user_id, type: 'user', client: demo.id, scope: scopes, ...maps });
   }
 
   sign(claims: object): string {

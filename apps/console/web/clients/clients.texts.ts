@@ -80,7 +80,7 @@ export const clientTexts = {
   reaccept: 'What lets an accepted client reach further has to be accepted again.',
   delete: 'Delete the client',
   deleteTitle: (name: string) => `Delete ${name}?`,
-  deleteText: 'Its users are logged out, and its name is free for others.',
+  deleteText: 'Its users are logged out. Its name cannot be taken again.',
   deleted: (name: string) => `${name} is deleted.`,
   history: 'What happened to it',
 };

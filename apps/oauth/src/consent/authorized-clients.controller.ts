@@ -14,9 +14,7 @@ import {
 import { Caller, OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
 import type { Claims } from '@fieldpost/domain';
-import { ParseWith } from '@fieldpost/transport';
-import { listQuery, type Page } from '../lists/page.js';
-import { pageHeaders } from '../lists/page-headers.js';
+import { listQuery, type Page, pageHeaders, ParseWith } from '@fieldpost/transport';
 import { BearerGuard } from '../restriction/bearer.guard.js';
 import { RestrictionDoor } from '../restriction/restriction.door.js';
 import { type AuthorizedClient, AuthorizedClientsService } from './authorized-clients.service.js';

@@ -1,6 +1,5 @@
-import type { OperationDoc, Wire } from '@fieldpost/openapi';
+import { listHeaders, type OperationDoc, type Wire } from '@fieldpost/openapi';
 import { z } from 'zod';
-import { listHeaders } from '../lists/page-headers.js';
 import type { AuthorizedClient } from './authorized-clients.service.js';
 
 const strings = z.array(z.string());

@@ -3,7 +3,7 @@ import type { account } from '@fieldpost/contracts';
 import { defineError } from '@fieldpost/errors';
 import { Authority } from '@fieldpost/internal-clients';
 import { answerOf } from '../authority/answers.js';
-import type { Page } from '../lists/page.js';
+import type { Page } from '@fieldpost/transport';
 import { Consents } from './consents.repository.js';
 
 const authorizedClientNotFound = defineError(

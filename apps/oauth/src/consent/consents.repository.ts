@@ -1,4 +1,4 @@
-import type { Page } from '../lists/page.js';
+import type { Page } from '@fieldpost/transport';
 
 /** What a user has allowed a client. */
 export interface Consent {

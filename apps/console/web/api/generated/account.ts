@@ -309,21 +309,21 @@ export interface paths {
         };
         /**
          * Get an OAuth client
-         * @description Needs the scope `clients` and to own the client or be an administrator.
+         * @description Needs the scope `clients` and to own the client, or to be an administrator with a token of an official client.
          */
         get: operations["clients.get"];
         put?: never;
         post?: never;
         /**
          * Delete an OAuth client
-         * @description Needs the scope `clients` and to own the client or be an administrator.
+         * @description Its name stays taken. Needs the scope `clients` and to own the client, or to be an administrator with a token of an official client.
          */
         delete: operations["clients.remove"];
         options?: never;
         head?: never;
         /**
          * Change an OAuth client
-         * @description What is absent or null stays as it is. Needs the scope `clients` and to own the client or be an administrator.
+         * @description What is absent or null stays as it is. Needs the scope `clients` and to own the client, or to be an administrator with a token of an official client.
          */
         patch: operations["clients.change"];
         trace?: never;
@@ -337,7 +337,7 @@ export interface paths {
         };
         /**
          * Read what happened to it, newest first
-         * @description Needs the scope `clients` and to own the client or be an administrator.
+         * @description Needs the scope `clients` and to own the client, or to be an administrator with a token of an official client.
          */
         get: operations["clients.history"];
         put?: never;
@@ -5894,6 +5894,15 @@ export interface operations {
             };
             /** @description The body is longer than 1 MiB. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much was asked for. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -836,7 +836,10 @@ export interface operations {
     };
     "authorizedClients.list": {
         parameters: {
-            query?: never;
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -846,10 +849,23 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description First, previous, next and last page (RFC 8288), when a page was asked for. */
+                    Link?: string;
+                    /** @description Elements of the whole list, when a page was asked for. */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AuthorizedClient"][];
+                };
+            };
+            /** @description Something in the request is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestrictionFailure"];
                 };
             };
             /** @description There are no credentials, or they are not good. */

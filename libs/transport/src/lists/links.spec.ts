@@ -26,4 +26,9 @@ describe('The links of a page', () => {
     );
     expect(linksOf(url, { limit: 2, offset: 5 }, 5).length).toBeLessThan(300);
   });
+
+  it('keep what stands behind a question mark in the query', () =>
+    expect(linksOf('/list?search=a?b&state=banned&limit=1', { limit: 1, offset: 0 }, 1)).toContain(
+      '</list?search=a%3Fb&state=banned&limit=1&offset=0>; rel="first"',
+    ));
 });

@@ -10,8 +10,8 @@ const longest = 100;
  * was asked, since a front door may have changed it.
  */
 export function linksOf(url: string, { limit, offset }: Page, total: number): string {
-  const [path = '', query] = url.split('?');
-  const others = [...new URLSearchParams(query)].filter(
+  const [path = ''] = url.split('?', 1);
+  const others = [...new URLSearchParams(url.slice(path.length))].filter(
     ([name, value]) => kept.includes(name) && value.length <= longest,
   );
   const link = (rel: string, at: number) => {
@@ -28,3 +28,9 @@ export function linksOf(url: string, { limit, offset }: Page, total: number): st
     link('last', last),
   ].join(', ');
 }
+
+/** What a page says beside its elements (RFC 8288 for `Link`). */
+export const pageHeaders = (url: string, page: Page, total: number): Readonly<Record<string, string>> => ({
+  'x-total-count': String(total),
+  link: linksOf(url, page, total),
+});

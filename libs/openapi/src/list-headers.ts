@@ -1,4 +1,4 @@
-import type { HeaderDoc } from '@fieldpost/openapi';
+import type { HeaderDoc } from './operation.js';
 
 /** What pages of lists say beside their elements. */
 export const listHeaders: readonly HeaderDoc[] = [

@@ -1,0 +1,31 @@
+import { Buckets } from '@fieldpost/transport';
+import { tooManyPasswords } from './users.errors.js';
+
+/** As many as a login is allowed for one account from one address (decision 8). */
+const allowance = { burst: 10, refillMs: 30_000 };
+const mostUsers = 20_000;
+
+/**
+ * Counts wrong passwords of each user, in this process: a stolen token is not to find out the password behind it. The
+ * pages of the token server count for themselves.
+ */
+export class PasswordAttempts {
+  private readonly buckets = new Buckets(allowance, mostUsers);
+
+  constructor(private readonly now: () => number = Date.now) {}
+
+  /** Asks whether it is the password, or refuses to and tells when to come again. */
+  async judge(userId: string, isRight: () => Promise<boolean>): Promise<boolean> {
+    const seconds = Math.ceil(this.buckets.waitFor(userId, this.now()) / 1000);
+    if (seconds > 0) throw tooManyPasswords({ seconds });
+    // It counts before it is checked, so that many at once gain nothing, and is taken back unless it was wrong.
+    this.buckets.count(userId, 1, this.now());
+    let isWrong = false;
+    try {
+      isWrong = !(await isRight());
+      return !isWrong;
+    } finally {
+      if (!isWrong) this.buckets.count(userId, -1, this.now());
+    }
+  }
+}
