@@ -4,6 +4,8 @@ import (
 	"time"
 
 	"github.com/TheThingsNetwork/go-account-lib/account"
+	"github.com/TheThingsNetwork/go-account-lib/scope"
+	"github.com/TheThingsNetwork/go-account-lib/tokens"
 	"golang.org/x/oauth2"
 )
 
@@ -82,7 +84,9 @@ func checkAuthorizations(b bench, owner *person) {
 		}
 		removed := client.RemoveAuthorizedClient(clients[0].Name)
 		after, err := client.AuthorizedClients()
-		return all(err, removed, same("the client", clients[0].Name, demoClient), same("what is left", len(after), 0))
+		left := all(err, removed, same("the client", clients[0].Name, demoClient), same("what is left", len(after), 0))
+		_, restricted := tokens.HTTPManager(owner.server, owner.token.AccessToken, tokens.MemoryStore()).TokenForScope(scope.Apps)
+		return all(left, same("a narrower token of the login that this ended", restricted == nil, false), owner.logIn())
 	})
 }
 
