@@ -30,4 +30,4 @@ export { ParseWith, type Parser, type Schema } from './parse-with.pipe.js';
 export { startApp, type AppPlan } from './start-app.js';
 export { toAppError } from './to-app-error.js';
 export { pageHeaders } from './lists/links.js';
-export { listQuery, longestPage, type Page, pageMembers, toPage } from './lists/page.js';
+export { listQuery, type Page, pageMembers, toPage } from './lists/page.js';

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
 import { defineError } from '@fieldpost/errors';
 import { Authority } from '@fieldpost/internal-clients';
-import { answerOf } from '../authority/answers.js';
 import type { Page } from '@fieldpost/transport';
+import { answerOf } from '../authority/answers.js';
 import { Consents } from './consents.repository.js';
 
 const authorizedClientNotFound = defineError(

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { Page } from '@fieldpost/transport';
 import { DataSource } from 'typeorm';
 import { AuthorizationCodeEntity } from '../codes/authorization-code.entity.js';
-import type { Page } from '@fieldpost/transport';
 import { GrantEntity } from '../token/grant.entity.js';
 import { ConsentEntity } from './consent.entity.js';
 import { type Consent, Consents } from './consents.repository.js';

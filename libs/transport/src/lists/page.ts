@@ -7,7 +7,7 @@ export interface Page {
 }
 
 /** Elements of a page at most. */
-export const longestPage = 1000;
+const longestPage = 1000;
 
 const wholeNumber = z.coerce.number('should be a number').int('should be a whole number');
 
