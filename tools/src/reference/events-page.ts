@@ -5,7 +5,8 @@ import type { MqttTopic } from './mqtt-topics.js';
 const intro = `MQTT 3.1.1 on the doors \`HANDLER_MQTT_PORT\` (plain) and \`HANDLER_MQTTS_PORT\` (TLS). The user name is an
 application id, the password one of its access keys, and the rights of the key decide. Bodies are JSON. A session
 receives topics of its own application alone, whatever wildcards its filters have; \`+\` in place of the application is
-welcome. A message that may not be published is dropped, and the connection stays.`;
+welcome. It has a hundred filters of at most 16 levels each, and \`#\` for what is deeper. A message that may not be
+published is dropped, and the connection stays.`;
 
 /** `docs/reference/events.md`: every topic, who may read and write it, and what it carries. */
 export function eventsPage(topics: readonly MqttTopic[], notes: Notes): string {

@@ -12,20 +12,20 @@ class MqttPublisher {
 
   uplink(message: object): void {
     const { app_id, dev_id } = message as { app_id: About[0]; dev_id: About[1] };
-    this.sessions.deliver(app_id, `${app_id}/devices/${dev_id}/up`);
+    this.sessions.deliver(`${app_id}/devices/${dev_id}/up`);
   }
 
   event(...[appId, devId, type]: About): void {
     const prefix = `${appId}/devices/${devId}/events`;
-    this.sessions.deliver(appId, `${prefix}/${type}`);
-    this.sessions.deliverByDownlinkName(appId, `${prefix}/old-${type}`);
+    this.sessions.deliver(`${prefix}/${type}`);
+    this.sessions.deliverByDownlinkName(`${prefix}/old-${type}`);
   }
 }
 
 const modules: MqttModules = {
   eventTypes: ['create'],
   MqttPublisher,
-  readFilter: (raw) => (raw.endsWith('/down') ? undefined : raw.split('/')),
+  readFilter: (raw) => (raw.endsWith('/down') ? undefined : raw),
   topicRightsOf: (claims, appId) => ({
     mayRead: hasAppRight(claims, appId, 'messages:up:r'),
     writes: hasAppRight(claims, appId, 'messages:down:w') ? ['down'] : [],

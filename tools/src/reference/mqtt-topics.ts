@@ -14,7 +14,7 @@ export interface MqttModules {
   readonly eventTypes: readonly string[];
   readonly MqttPublisher: new (sessions: Recorder, log: object, fieldPublishing: string) => Publishing;
   readonly topicRightsOf: (claims: Claims, appId: AppId) => TopicRights | undefined;
-  readonly readFilter: (raw: string, appId: AppId) => readonly string[] | undefined;
+  readonly readFilter: (raw: string, appId: AppId) => string | undefined;
 }
 
 interface Publishing {
@@ -27,8 +27,8 @@ interface TopicRights {
 }
 interface Recorder {
   hasAny(): boolean;
-  deliver(appId: AppId, topic: string): void;
-  deliverByDownlinkName(appId: AppId, topic: string): void;
+  deliver(topic: string): void;
+  deliverByDownlinkName(topic: string): void;
 }
 
 /** One topic and the rights that open it. */
@@ -54,8 +54,8 @@ export function topicsOf(modules: MqttModules): readonly MqttTopic[] {
   const publisher = new modules.MqttPublisher(
     {
       hasAny: () => true,
-      deliver: (_, topic) => void published.set(topic, false),
-      deliverByDownlinkName: (_, topic) => void published.set(topic, true),
+      deliver: (topic) => void published.set(topic, false),
+      deliverByDownlinkName: (topic) => void published.set(topic, true),
     },
     console,
     'whole and by field',

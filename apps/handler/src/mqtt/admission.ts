@@ -84,7 +84,7 @@ export class Admission {
     if (client.conn.destroyed) throw unavailable({ what: 'mqtt connection' });
     this.requireRoom({ appId, clientId: client.id, address });
 
-    const session = new Session(appId, client, rights);
+    const session = new Session(appId, client, rights, this.sessions.subscriptions);
     this.sessionOf.set(client, session);
     this.sessions.add(session);
     this.keep(session, key, until);

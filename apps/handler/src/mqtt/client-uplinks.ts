@@ -26,6 +26,6 @@ export class ClientUplinks {
   }
 
   private deliver(appId: AppId, devId: DevId, payload: Buffer): void {
-    this.sessions.deliver(appId, uplinkTopic(appId, devId), () => payload);
+    this.sessions.deliver(uplinkTopic(appId, devId), () => payload);
   }
 }

@@ -95,6 +95,39 @@ describe('A session', () => {
     client.end(true);
   });
 
+  it('is refused a subscription of more than 16 levels, and gets what is deeper by a wildcard', async () => {
+    const client = await login(reader);
+    const deep = Array.from({ length: 12 }, (_, level) => `l${level}`).join('/');
+    await client.subscribeAsync(`my-app/devices/dev-1/up/${deep}`);
+    await expect(client.subscribeAsync(`my-app/devices/dev-1/up/${deep}/more`)).rejects.toThrow();
+    await client.subscribeAsync('my-app/devices/dev-1/up/#');
+    const received = collect(client);
+    house.publisher.uplink({
+      ...sampleUplink,
+      dev_id: DevId('dev-1'),
+      payload_fields: { [`${deep}/more`]: 1 },
+    });
+    await settle(client);
+    expect(received.map(([topic]) => topic)).toContain(`my-app/devices/dev-1/up/${deep}/more`);
+    client.end(true);
+  });
+
+  it('keeps a subscription that it wrote in two ways until it has taken both back', async () => {
+    const client = await login(reader);
+    const received = collect(client);
+    const devId = DevId('dev-twice');
+    const uplinks = async (unsubscribed: string) => {
+      await client.unsubscribeAsync(unsubscribed);
+      house.publisher.uplink({ ...sampleUplink, dev_id: devId });
+      await settle(client);
+      return received.length;
+    };
+    await client.subscribeAsync(['+/devices/dev-twice/up', 'my-app/devices/dev-twice/up']);
+    expect(await uplinks('+/devices/dev-twice/up')).toBe(1);
+    expect(await uplinks('my-app/devices/dev-twice/up')).toBe(1);
+    client.end(true);
+  });
+
   it('is asked about again long before its token ends', async () => {
     const tokens = new TokensMemory();
     const logins = loginsWith(tokens);

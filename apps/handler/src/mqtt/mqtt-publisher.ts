@@ -30,10 +30,10 @@ export class MqttPublisher extends Publisher {
       const { app_id: appId, dev_id: devId } = message;
       if (!this.sessions.hasAny(appId)) return;
       const topic = uplinkTopic(appId, devId);
-      this.sessions.deliver(appId, topic, () => JSON.stringify(message));
+      this.sessions.deliver(topic, () => JSON.stringify(message));
       if (this.fieldPublishing === 'whole') return;
       for (const { path, value } of fieldTopics(message.payload_fields ?? {})) {
-        this.sessions.deliver(appId, `${topic}/${path}`, () => JSON.stringify(value));
+        this.sessions.deliver(`${topic}/${path}`, () => JSON.stringify(value));
       }
     });
   }
@@ -41,10 +41,10 @@ export class MqttPublisher extends Publisher {
   event(appId: AppId, devId: DevId, type: EventType, data: object | null): void {
     this.guard('event', () => {
       if (!this.sessions.hasAny(appId)) return;
-      this.sessions.deliver(appId, eventTopic(appId, devId, type), () => JSON.stringify(data));
+      this.sessions.deliver(eventTopic(appId, devId, type), () => JSON.stringify(data));
       const name = downlinkNames[type];
       if (name === undefined) return;
-      this.sessions.deliverByDownlinkName(appId, eventTopic(appId, devId, name), () => JSON.stringify(data));
+      this.sessions.deliverByDownlinkName(eventTopic(appId, devId, name), () => JSON.stringify(data));
     });
   }
 

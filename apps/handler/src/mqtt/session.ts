@@ -1,21 +1,24 @@
 import type { AppId } from '@fieldpost/domain';
 import type { Client } from 'aedes';
-import { overlap, readFilter, type TopicFilter } from './topic-filter.js';
+import type { Subscriptions } from './subscriptions.js';
+import { readFilter } from './topic-filter.js';
 import type { TopicRights } from './topic-rights.js';
 
 /** What one session may hold at most. */
-export interface SessionLimits {
+const limits = {
   /** Topic filters. */
-  readonly filters: number;
+  filters: 100,
+  /** Levels of one filter: `#` stands for all that are deeper. */
+  levels: 16,
   /** Bytes of messages that the client has not taken yet; more than that ends the session. */
-  readonly waitingBytes: number;
-}
-
-export const sessionLimits: SessionLimits = { filters: 100, waitingBytes: 1_048_576 };
+  waitingBytes: 1_048_576,
+};
 
 /** An MQTT connection of one application with the rights of its key. */
 export class Session {
-  private readonly filters = new Map<string, TopicFilter>();
+  /** As the client wrote them, each with what it was narrowed to. */
+  private readonly filters = new Map<string, string>();
+  private isOver = false;
   private waitingBytes = 0;
   private collected: Buffer[] = [];
   private lastWork: Promise<unknown> = Promise.resolve();
@@ -26,7 +29,7 @@ export class Session {
     readonly appId: AppId,
     readonly client: Client,
     private currentRights: TopicRights,
-    private readonly limits: SessionLimits = sessionLimits,
+    private readonly subscriptions: Subscriptions<Session>,
   ) {
     this.address = addressOf(client);
   }
@@ -44,31 +47,38 @@ export class Session {
     this.currentRights = rights;
   }
 
-  /** False when the filter is refused: without the right to read, for another application, or for one too many. */
+  /** False when the filter is refused: without the right to read, for another application, too deep or one too many. */
   subscribe(raw: string): boolean {
-    const filter = this.rights.mayRead ? readFilter(raw, this.appId) : undefined;
-    if (!filter || (this.filters.size >= this.limits.filters && !this.filters.has(raw))) return false;
+    const filter = this.rights.mayRead && !this.isOver ? readFilter(raw, this.appId) : undefined;
+    if (filter === undefined || !this.hasRoomFor(raw)) return false;
     this.filters.set(raw, filter);
+    this.subscriptions.add(filter, this);
     return true;
   }
 
-  unsubscribe(raw: string): void {
-    this.filters.delete(raw);
+  private hasRoomFor(raw: string): boolean {
+    if (raw.split('/', limits.levels + 1).length > limits.levels) return false;
+    return this.filters.size < limits.filters || this.filters.has(raw);
   }
 
-  /** Whether a filter out of those that `counts` takes the topic. */
-  wants(topic: TopicFilter, counts: (filter: TopicFilter) => boolean): boolean {
-    if (!this.rights.mayRead) return false;
-    for (const filter of this.filters.values()) {
-      if (counts(filter) && overlap(filter, topic)) return true;
-    }
-    return false;
+  unsubscribe(raw: string): void {
+    const filter = this.filters.get(raw);
+    this.filters.delete(raw);
+    // Two ways to write it, `+` and the application's id, are one to those who deliver.
+    if (filter === undefined || [...this.filters.values()].includes(filter)) return;
+    this.subscriptions.remove(filter, this);
+  }
+
+  /** Nothing is delivered to it any more, whatever it still asks for. */
+  leave(): void {
+    this.isOver = true;
+    for (const raw of [...this.filters.keys()]) this.unsubscribe(raw);
   }
 
   /** Hands a packet to the client; false when so much waits for it that the connection was ended instead. */
   send(packet: Buffer): boolean {
     const size = packet.length;
-    if (this.waitingBytes + size > this.limits.waitingBytes) {
+    if (this.waitingBytes + size > limits.waitingBytes) {
       this.end();
       return false;
     }

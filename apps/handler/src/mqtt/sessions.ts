@@ -2,7 +2,7 @@ import type { AppId } from '@fieldpost/domain';
 import { type Logger, traced } from '@fieldpost/observability';
 import { publishPacket } from './publish-packet.js';
 import type { Session } from './session.js';
-import { asksForDownlinkNames, type TopicFilter } from './topic-filter.js';
+import { Subscriptions } from './subscriptions.js';
 
 /** How many sessions there may be at once. */
 export interface SessionShares {
@@ -26,6 +26,8 @@ export class Sessions {
   /** Messages that were handed to clients, and sessions that were ended since theirs did not take them. */
   delivered = 0;
   tooSlow = 0;
+  /** Every filter begins with the application of its session. */
+  readonly subscriptions = new Subscriptions<Session>();
   private readonly byApp = new Map<AppId, Map<string, Session>>();
   private readonly countOf = new Map<string, number>();
 
@@ -57,6 +59,7 @@ export class Sessions {
   remove(session: Session): void {
     const sessions = this.byApp.get(session.appId);
     if (sessions?.get(session.clientId) !== session) return;
+    session.leave();
     sessions.delete(session.clientId);
     if (sessions.size === 0) this.byApp.delete(session.appId);
     const left = (this.countOf.get(session.address) ?? 1) - 1;
@@ -75,20 +78,19 @@ export class Sessions {
   }
 
   /** Sends to every session that subscribed to the topic; `render` runs at most once, and only when there is one. */
-  deliver(appId: AppId, topic: string, render: () => string | Buffer): void {
-    this.deliverTo(appId, { topic, counts: () => true }, render);
+  deliver(topic: string, render: () => string | Buffer): void {
+    this.deliverTo(this.subscriptions.of(topic), topic, render);
   }
 
   /** Sends an event under a name of the specification, `events/downlink/…`, to those who asked for it by that name. */
-  deliverByDownlinkName(appId: AppId, topic: string, render: () => string | Buffer): void {
-    this.deliverTo(appId, { topic, counts: asksForDownlinkNames }, render);
+  deliverByDownlinkName(topic: string, render: () => string | Buffer): void {
+    this.deliverTo(this.subscriptions.ofDownlinkName(topic), topic, render);
   }
 
-  private deliverTo(appId: AppId, { topic, counts }: Address, render: () => string | Buffer): void {
-    const levels = topic.split('/');
+  private deliverTo(sessions: ReadonlySet<Session>, topic: string, render: () => string | Buffer): void {
     let packet: Buffer | undefined;
-    for (const session of this.byApp.get(appId)?.values() ?? []) {
-      if (!session.wants(levels, counts)) continue;
+    for (const session of sessions) {
+      if (!session.rights.mayRead) continue;
       packet ??= publishPacket(topic, render());
       this.sendTo(session, packet);
     }
@@ -108,9 +110,4 @@ export class Sessions {
       'mqtt session ended: it reads too slowly',
     );
   }
-}
-
-interface Address {
-  readonly topic: string;
-  readonly counts: (filter: TopicFilter) => boolean;
 }

@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { AppId } from '@fieldpost/domain';
-import { asksForDownlinkNames, overlap, readFilter } from './topic-filter.js';
+import { Subscriptions } from './subscriptions.js';
+import { asksForDownlinkNames, readFilter } from './topic-filter.js';
 
 const app = AppId('my-app');
 
 const gives = (filter: string, topic: string): boolean => {
-  const read = readFilter(filter, app);
-  return read !== undefined && overlap(read, topic.split('/'));
+  const subscriptions = new Subscriptions<string>();
+  subscriptions.add(readFilter(filter, app) ?? '', 'somebody');
+  return subscriptions.of(topic).has('somebody');
 };
 
 const up = 'my-app/devices/dev-1/up';
@@ -54,7 +56,7 @@ describe('A topic filter', () => {
 });
 
 describe('Events by the names of the specification', () => {
-  const asks = (filter: string) => asksForDownlinkNames(readFilter(filter, app) ?? []);
+  const asks = (filter: string) => asksForDownlinkNames(readFilter(filter, app) ?? '');
 
   it.each(['+/devices/dev-1/events/downlink/sent', '+/devices/+/events/downlink/#'])(
     'are asked for by %s',

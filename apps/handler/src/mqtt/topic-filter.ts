@@ -1,9 +1,8 @@
 import { type AppId, narrowFilter } from '@fieldpost/domain';
 
-/** The levels of a filter that was narrowed to one application. */
-export type TopicFilter = readonly string[];
+type Levels = readonly string[];
 
-const readable: readonly TopicFilter[] = [
+const readable: readonly Levels[] = [
   ['devices', '+', 'up', '#'],
   ['devices', '+', 'events', '#'],
   ['events', '#'],
@@ -13,13 +12,14 @@ const readable: readonly TopicFilter[] = [
  * What a session of `appId` gets for a filter it sends; undefined when that could never be anything, because it names
  * another application or only topics that nobody reads (wire/mqtt.md 2).
  */
-export function readFilter(raw: string, appId: AppId): TopicFilter | undefined {
-  const filter = narrowFilter(raw, appId)?.split('/');
-  return filter && readable.some((pattern) => overlap(filter, [appId, ...pattern])) ? filter : undefined;
+export function readFilter(raw: string, appId: AppId): string | undefined {
+  const filter = narrowFilter(raw, appId);
+  const levels = filter?.split('/') ?? [];
+  return readable.some((pattern) => overlap(levels, [appId, ...pattern])) ? filter : undefined;
 }
 
-/** Whether some topic matches both filters. With a topic for one of them: whether it matches the other. */
-export function overlap(a: TopicFilter, b: TopicFilter): boolean {
+/** Whether some topic matches both filters. */
+function overlap(a: Levels, b: Levels): boolean {
   const length = Math.max(a.length, b.length);
   for (let level = 0; level < length; level += 1) {
     const [left, right] = [a[level], b[level]];
@@ -35,4 +35,4 @@ export function overlap(a: TopicFilter, b: TopicFilter): boolean {
  * Whether the client asked for events under the names of the specification, `events/downlink/…`. Filters that reach
  * them by a wildcard alone get each event once, under the name that v2 publishes (wire/conflicts.md H1).
  */
-export const asksForDownlinkNames = (filter: TopicFilter): boolean => filter[4] === 'downlink';
+export const asksForDownlinkNames = (filter: string): boolean => filter.split('/', 5)[4] === 'downlink';

@@ -1,0 +1,20 @@
+/** What is used of the library, which has no types of its own. */
+declare module 'qlobber' {
+  export interface QlobberOptions {
+    readonly separator: string;
+    readonly wildcard_one: string;
+    readonly wildcard_some: string;
+    /** Whether a level that is empty is one that `wildcard_one` stands for. */
+    readonly match_empty_levels: boolean;
+    /** Levels of a filter or a topic; with more every call throws. */
+    readonly max_words: number;
+  }
+
+  /** Values under filters, each value once in what a topic finds. */
+  export class QlobberDedup<Value> {
+    constructor(options: QlobberOptions);
+    add(filter: string, value: Value): this;
+    remove(filter: string, value: Value): this;
+    match(topic: string): Set<Value>;
+  }
+}

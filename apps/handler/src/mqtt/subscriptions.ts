@@ -1,0 +1,42 @@
+import { QlobberDedup } from 'qlobber';
+import { asksForDownlinkNames } from './topic-filter.js';
+
+/** MQTT 3.1.1, section 4.7. No topic has 65,536 levels, for none has as many bytes. */
+const dialect = {
+  separator: '/',
+  wildcard_one: '+',
+  wildcard_some: '#',
+  match_empty_levels: true,
+  max_words: 65_536,
+};
+
+/**
+ * Who subscribed to what. A topic finds its subscribers level by level, so that it costs what matches it and not what there
+ * is: one application may have 200 sessions of 100 filters each, and an uplink a thousand topics.
+ */
+export class Subscriptions<Subscriber> {
+  private readonly all = new QlobberDedup<Subscriber>(dialect);
+  private readonly byDownlinkNames = new QlobberDedup<Subscriber>(dialect);
+
+  add(filter: string, subscriber: Subscriber): void {
+    for (const index of this.indexesOf(filter)) index.add(filter, subscriber);
+  }
+
+  remove(filter: string, subscriber: Subscriber): void {
+    for (const index of this.indexesOf(filter)) index.remove(filter, subscriber);
+  }
+
+  /** Everybody with a filter that takes the topic. */
+  of(topic: string): ReadonlySet<Subscriber> {
+    return this.all.match(topic);
+  }
+
+  /** Of those, who asked for events under the names of the specification. */
+  ofDownlinkName(topic: string): ReadonlySet<Subscriber> {
+    return this.byDownlinkNames.match(topic);
+  }
+
+  private indexesOf(filter: string): readonly QlobberDedup<Subscriber>[] {
+    return asksForDownlinkNames(filter) ? [this.all, this.byDownlinkNames] : [this.all];
+  }
+}
