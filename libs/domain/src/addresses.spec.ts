@@ -34,6 +34,9 @@ const table: readonly (readonly [AddressKind, string, readonly string[]])[] = [
   ['mqtt', '[::1]', ['mqtt://[::1]:1883', 'mqtts://[::1]:8883']],
   ['mqtt', 'mqtts://[::1]:8883', ['mqtts://[::1]:8883']],
   ['mqtt', ' MQTT://host.example ', ['mqtt://host.example:1883']],
+  // The first and the last port there is.
+  ['api', 'host.example:1', ['http://host.example:1']],
+  ['api', 'host.example:65535', ['http://host.example:65535']],
   // What has none of these forms offers nothing.
   ['mqtt', '', []],
   ['mqtt', 'amqp://host.example', []],

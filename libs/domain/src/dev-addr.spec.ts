@@ -14,6 +14,7 @@ describe('A prefix of device addresses', () => {
     ['26012345/16', '26010000/16'],
     ['ffffffff/0', '00000000/0'],
     ['26012345/32', '26012345/32'],
+    ['fe012345/7', 'FE000000/7'],
   ])('%s is masked to its length: %s', (text, masked) =>
     expect(devAddrPrefixToText(parseDevAddrPrefix(text))).toBe(masked),
   );
@@ -26,6 +27,8 @@ describe('A prefix of device addresses', () => {
     const bytes = devAddrPrefixToBytes(parseDevAddrPrefix('26000000/20'));
     expect([...bytes]).toEqual([20, 0x26, 0, 0, 0]);
     expect(devAddrPrefixFromBytes(bytes)).toEqual({ address: 0x26000000, length: 20 });
+    const last = { address: 0xffffffff, length: 32 };
+    expect(devAddrPrefixFromBytes(devAddrPrefixToBytes(last))).toEqual(last);
     expect(() => devAddrPrefixFromBytes(bytes.subarray(1))).toThrow('DevAddrPrefix not valid');
     expect(() => devAddrPrefixFromBytes(Uint8Array.of(33, 0, 0, 0, 0))).toThrow('DevAddrPrefix not valid');
   });

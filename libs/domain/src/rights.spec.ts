@@ -30,6 +30,9 @@ describe('A right on an application', () => {
   it('is not given by the general scope alone', () =>
     expect(hasAppRight(claimsWith({ scopes: ['apps'] }), app, 'devices')).toBe(false));
 
+  it('is not given by the scope of the application alone', () =>
+    expect(hasAppRight(claimsWith({ scopes: ['apps:other'] }), AppId('other'), 'devices')).toBe(false));
+
   it('is never given away by somebody who lacks it', () => {
     expect(() => requireAppRights(claimsWith({}), app, ['settings', 'devices'])).not.toThrow();
     expect(() => requireAppRights(claimsWith({}), app, ['devices', 'delete'])).toThrow(
