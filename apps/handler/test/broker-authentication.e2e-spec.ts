@@ -106,7 +106,7 @@ describe.each([
 ])('mosquitto, asking with %s', (_form, json) => {
   const client = { username: 'my-app', clientid: `client-${String(json)}` };
   const enter = (password: string) => statusOf('mosquitto/user', { ...client, password }, { json });
-  const may = async (acc: number, topic: string, who: Values = client) =>
+  const may = async (acc: number | string, topic: string, who: Values = client) =>
     (await statusOf('mosquitto/acl', { ...who, topic, acc }, { json })) === 200;
 
   it('lets in who has a key with a right to messages', async () => {
@@ -128,6 +128,7 @@ describe.each([
     expect(await may(1, 'other-app/devices/d1/up')).toBe(false);
     expect(await may(2, 'my-app/devices/d1/down')).toBe(false);
     expect(await may(9, 'my-app/devices/d1/up')).toBe(false);
+    expect(await may('constructor', 'my-app/devices/d1/up')).toBe(false);
   });
 
   it('takes downlinks from a sender', async () => {

@@ -73,6 +73,26 @@ describe('An access key', () => {
     expect(clock.calls).toBe(3);
   });
 
+  it.each([
+    ['for everybody', false, ['new', 'new']],
+    ['for its address alone', true, ['new', 'newer']],
+  ])('is remembered as it was when it was asked about again, %s', async (_what, isBound, tokens) => {
+    const answers = [
+      { token: 'old', isBound: false },
+      { token: 'new', isBound },
+      { token: 'newer', isBound },
+    ];
+    const { keys } = exchangeThat(async () => {
+      const { token = '', isBound: bound = false } = answers.shift() ?? {};
+      return { token, expiresAt: 300_000, isBound: bound };
+    });
+    const [here, elsewhere] = [shown(app, 'k', '192.0.2.1'), shown(app, 'k', '192.0.2.2')] as const;
+    await keys.get(here);
+    await keys.ask(here);
+    const now = [await keys.get(here), await keys.get(elsewhere)];
+    expect(now.map(({ token }) => token)).toEqual(tokens);
+  });
+
   it('stays remembered as good while nobody can tell', async () => {
     let answer = () => Promise.resolve({ token: 't', expiresAt: 300_000, isBound: false });
     const { clock, keys } = exchangeThat(() => answer());

@@ -78,10 +78,19 @@ export class KeyExchange {
     return entry.answer;
   }
 
-  /** Asks whatever is remembered, which a refusal ends: what a key may no longer do for one it may do for nobody. */
+  /**
+   * Asks whatever is remembered, and remembers the answer instead: what a key may no longer do for one it may do for
+   * nobody. "Cannot tell" changes nothing.
+   */
   async ask(shown: ShownKey): Promise<Issued> {
     try {
-      return await this.exchange(shown);
+      const issued = await this.exchange(shown);
+      this.forget(shown);
+      const slot = issued.isBound
+        ? slotOf(shown.appId, shown.key, shown.address)
+        : slotOf(shown.appId, shown.key);
+      this.entries.set(slot, { answer: Promise.resolve(issued), until: issued.expiresAt - renewEarlyMs });
+      return issued;
     } catch (error) {
       if (isRefusal(error)) this.forget(shown);
       throw error;

@@ -13,6 +13,7 @@ describe('The settings of an application', () => {
     [{ payload_format: 'cayennelpp', decoder: 'd' }, 'cayennelpp'],
     [{ payload_format: 'cayenne' }, 'cayennelpp'],
     [{ payload_format: 'something' }, 'something'],
+    [{ payload_format: 'constructor' }, 'constructor'],
   ])('%j have the format "%s"', (json, format) => expect(read(json).payloadFormat).toBe(format));
 
   it('are empty where nothing was sent', () =>

@@ -4,10 +4,10 @@ import { text, within } from './message-rules.js';
 import type { Application } from './application.js';
 
 /** Names under which clients know a format that we store under its own (wire/conflicts.md H3). */
-const otherNames: Readonly<Record<string, string>> = { cayenne: 'cayennelpp' };
+const otherNames: ReadonlyMap<string, string> = new Map([['cayenne', 'cayennelpp']]);
 
 /** A payload format under its own name. */
-export const formatNamed = (given: string): string => otherNames[given] ?? given;
+export const formatNamed = (given: string): string => otherNames.get(given) ?? given;
 
 /** Functions without a format are JavaScript functions (wire/handler.md 3.1). */
 function formatOf({ payload_format: given, ...more }: handler.Application__Output): string {

@@ -36,7 +36,7 @@ export class BrokerClients {
   private readonly now: () => number;
 
   constructor(
-    private readonly logins: Pick<Logins, 'login'>,
+    private readonly logins: Pick<Logins, 'current'>,
     private readonly store: BrokerLogins,
     { now = Date.now }: BrokerClientsOptions = {},
   ) {
@@ -85,7 +85,7 @@ export class BrokerClients {
 
   private async login(appId: AppId, key: string, address: string): Promise<Login | undefined> {
     try {
-      return await this.logins.login(appId, key, address);
+      return await this.logins.current(appId, key, address);
     } catch (error) {
       if (connackCodeOf(error) === 3) throw error;
       return undefined;

@@ -9,7 +9,12 @@ let clients: BrokerClients;
 let time: number;
 
 /** Another replica, or the same after a restart. */
-const another = () => new BrokerClients(loginsWith(tokens), store, { now: () => time });
+const another = () =>
+  new BrokerClients(
+    loginsWith(tokens, () => time),
+    store,
+    { now: () => time },
+  );
 
 beforeEach(() => {
   tokens = new TokensMemory();
@@ -41,18 +46,32 @@ describe('A client of an outside broker', () => {
     expect(await another().find('other-app', 'c1')).toBeUndefined();
   });
 
-  it('has nothing any more when its key is removed', async () => {
-    tokens.lifeMs = 0;
+  it('has nothing any more soon after its key was removed', async () => {
     await clients.admitAs('c1', shown('messages:up:r'));
     tokens.refused.add('messages:up:r');
+    time += 15_001;
     expect(await clients.find('my-app', 'c1')).toBeUndefined();
+    expect(await clients.admit(shown('messages:up:r'))).toBeUndefined();
   });
 
-  it('that came in is not refused because oauth cannot be reached', async () => {
-    tokens.lifeMs = 0;
+  it('is asked about once for many of its messages', async () => {
+    await clients.admitAs('c1', shown('messages:up:r'));
+    for (let times = 0; times < 20; times += 1) await clients.find('my-app', 'c1');
+    expect(tokens.exchanges).toHaveLength(1);
+  });
+
+  it('keeps what it has while oauth cannot be reached, which is asked four times a minute', async () => {
     await clients.admitAs('c1', shown('messages:up:r'));
     tokens.isReachable = false;
-    await expect(clients.find('my-app', 'c1')).rejects.toMatchObject({ kind: 'unavailable' });
+    time += 15_001;
+    for (let times = 0; times < 20; times += 1) expect(await clients.find('my-app', 'c1')).toEqual(reading);
+    expect(tokens.exchanges).toHaveLength(2);
+  });
+
+  it('that nothing is known of is not refused because oauth cannot be reached', async () => {
+    await clients.admitAs('c1', shown('messages:up:r'));
+    tokens.isReachable = false;
+    await expect(another().find('my-app', 'c1')).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
   it.each([

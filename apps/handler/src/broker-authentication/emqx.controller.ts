@@ -2,7 +2,7 @@ import { Controller, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
 import { BrokerClients } from './broker-clients.service.js';
 import { BrokerSecretGuard } from './broker-secret.guard.js';
 import { readQuestion } from './question.js';
-import { type BrokerClient, mayPublish, mayReceive } from './topic-verdicts.js';
+import { mayPublish, mayReceive } from './topic-verdicts.js';
 
 interface Request {
   readonly body: unknown;
@@ -17,10 +17,10 @@ interface Verdict {
 const result = (isAllowed: boolean) => (isAllowed ? 'allow' : 'deny');
 
 /** EMQX does not ask about the messages it delivers. */
-const verdicts: Readonly<Record<string, (client: BrokerClient, topic: string) => boolean>> = {
-  publish: mayPublish,
-  subscribe: mayReceive,
-};
+const verdicts = new Map([
+  ['publish', mayPublish],
+  ['subscribe', mayReceive],
+]);
 
 /** What the HTTP authenticator and the HTTP authorizer of EMQX 5 ask. */
 @Controller('broker-authentication/emqx')
@@ -41,6 +41,6 @@ export class EmqxController {
   async authorization(@Req() { body }: Request): Promise<Verdict> {
     const { username = '', clientid = '', topic = '', action = '' } = readQuestion(body);
     const client = await this.clients.find(username, clientid);
-    return { result: result(client !== undefined && (verdicts[action]?.(client, topic) ?? false)) };
+    return { result: result(client !== undefined && (verdicts.get(action)?.(client, topic) ?? false)) };
   }
 }

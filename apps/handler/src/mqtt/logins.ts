@@ -24,12 +24,19 @@ const confirmedForMs = 15_000;
 
 /** Turns access keys into topic rights: one exchange per key and token, everything else is local. */
 export class Logins {
-  private readonly confirmed = new LRUCache<string, Promise<Login>>({ max: 20_000, ttl: confirmedForMs });
+  private readonly confirmed: LRUCache<string, Promise<Login>>;
+  /** Keys about which nobody could tell anything. */
+  private readonly doubtful: LRUCache<string, true>;
 
   constructor(
     private readonly keys: Pick<AccessKeys, 'tokenFor' | 'freshTokenFor'>,
     private readonly verifier: Pick<TokenVerifier, 'verify'>,
-  ) {}
+    now: () => number = Date.now,
+  ) {
+    const options = { max: 20_000, ttl: confirmedForMs, ttlResolution: 0, perf: { now } };
+    this.confirmed = new LRUCache(options);
+    this.doubtful = new LRUCache(options);
+  }
 
   /** `address` is the client's. Fails with the refusal of the key, with `no_message_rights`, or with `unavailable` when nobody can tell. */
   async login(appId: AppId, key: string, address: string): Promise<Login> {
@@ -41,13 +48,29 @@ export class Logins {
    * address. Fails as `login` does.
    */
   confirm(appId: AppId, key: string, address: string): Promise<Login> {
-    const slot = digestOf(`${appId}\0${key}\0${address}`);
+    const slot = slotOf(appId, key, address);
     const known = this.confirmed.get(slot);
     if (known) return known;
     const asked = this.keys.freshTokenFor(appId, key, address).then((token) => this.opened(appId, token));
     this.confirmed.set(slot, asked);
     asked.catch(() => this.confirmed.delete(slot));
     return asked;
+  }
+
+  /**
+   * What a key opens now or, while nobody can tell, what it opened last: for clients of outside brokers, who have no session
+   * here that would be asked about. Fails as `login` does.
+   */
+  async current(appId: AppId, key: string, address: string): Promise<Login> {
+    const slot = slotOf(appId, key, address);
+    if (this.doubtful.has(slot)) return this.login(appId, key, address);
+    try {
+      return await this.confirm(appId, key, address);
+    } catch (error) {
+      if (connackCodeOf(error) !== 3) throw error;
+      this.doubtful.set(slot, true);
+      return this.login(appId, key, address);
+    }
   }
 
   private async opened(appId: AppId, token: string): Promise<Login> {
@@ -66,6 +89,9 @@ export class Logins {
     }
   }
 }
+
+const slotOf = (appId: AppId, key: string, address: string): string =>
+  digestOf(`${appId}\0${key}\0${address}`);
 
 /** How CONNACK names a failed login: 3 cannot tell, 4 bad credentials, 5 no right (MQTT 3.1.1 section 3.2.2.3). */
 export type ConnackCode = 3 | 4 | 5;

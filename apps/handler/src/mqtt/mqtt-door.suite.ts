@@ -87,8 +87,8 @@ export class InboxMemory extends DownlinkInbox {
 }
 
 /** Logins with the keys of `TokensMemory`. */
-export const loginsWith = (tokens: TokensMemory): Logins =>
-  new Logins(new AccessKeys(tokens, 'fieldpost'), { verify: async (token) => readToken(token) });
+export const loginsWith = (tokens: TokensMemory, now?: () => number): Logins =>
+  new Logins(new AccessKeys(tokens, 'fieldpost'), { verify: async (token) => readToken(token) }, now);
 
 /** A door on free ports of the loopback address, with everything behind it in memory. */
 export async function openDoor({ perApplication = 20, perAddress = 100, connectionsPerSecond = 100 } = {}) {

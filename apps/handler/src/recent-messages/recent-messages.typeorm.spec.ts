@@ -61,6 +61,13 @@ describe('The store of recent messages', () => {
     expect(await left()).toEqual(['6', '5', '4']);
   });
 
+  it('keeps the last of those that came in one millisecond', async () => {
+    const burst = Array.from({ length: 12 }, (_, n) => ({ ...messageOf(stored, 7), json: `${n}` }));
+    await messages.add(burst);
+    expect(await messages.removeBeyond(stored, 100)).toBe(9);
+    expect(await left()).toEqual(['11', '10', '9']);
+  });
+
   it('goes with the application', async () => {
     await messages.add([messageOf(stored, 1)]);
     await db.query('delete from applications');

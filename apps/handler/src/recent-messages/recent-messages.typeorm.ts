@@ -34,13 +34,14 @@ const storedOf = prepared<{ app_id: string }>(
   'message_storage_of',
   'select app_id from message_storage where app_id = any ($1)',
 );
-/** Arrays of app_id, dev_id, Unix milliseconds and message. */
+/** Arrays of app_id, dev_id, Unix milliseconds and message; those of one millisecond keep their order. */
 const add = prepared<object>(
   'recent_messages_add',
   `insert into recent_messages (app_id, dev_id, received_at, message)
    select s.app_id, m.dev_id, to_timestamp(m.at / 1000), m.message
-   from unnest($1::text[], $2::text[], $3::double precision[], $4::text[]) as m (app_id, dev_id, at, message)
-   join message_storage s on s.app_id = m.app_id`,
+   from unnest($1::text[], $2::text[], $3::double precision[], $4::text[]) with ordinality
+     as m (app_id, dev_id, at, message, place)
+   join message_storage s on s.app_id = m.app_id order by m.place`,
 );
 const listAll = prepared<MessageRow>(
   'recent_messages_of_application',
@@ -66,10 +67,10 @@ const removeBeyond = prepared<object>(
   'recent_messages_remove_beyond',
   `delete from recent_messages where id in (
      select id from recent_messages
-     where app_id = $1 and received_at <= (
-       select received_at from recent_messages where app_id = $1 order by received_at desc
+     where app_id = $1 and (received_at, id) <= (
+       select received_at, id from recent_messages where app_id = $1 order by received_at desc, id desc
        offset (select max_messages from message_storage where app_id = $1) limit 1)
-     order by received_at limit $2 for update skip locked)
+     order by received_at, id limit $2 for update skip locked)
    returning 1`,
 );
 
