@@ -12,7 +12,7 @@ import type { QueuedDownlink } from './downlink.js';
 import { bothFieldsAndPayload, noGateways } from './downlink.errors.js';
 import { downlinkFailed, downlinkSent } from './downlink.events.js';
 import { DownlinkQueue } from './downlink-queue.repository.js';
-import { Handovers, isSameOffer, type Offer } from './handovers.js';
+import { Handovers, isSameOffer, type Offer, type Place } from './handovers.js';
 
 /** Hands a finished downlink to the broker that brought the uplink. */
 export type PublishDownlink = (message: broker.DownlinkMessage) => Promise<void>;
@@ -34,6 +34,8 @@ export interface Answerable extends DeviceInApplication {
 interface Turn {
   readonly downlink: QueuedDownlink | undefined;
   readonly fPending: boolean;
+  /** What `downlink` was taken out of the queue for; undefined when nothing was. */
+  readonly place?: Place;
 }
 
 const nothing: QueuedDownlink = { port: 0, confirmed: false };
@@ -63,17 +65,17 @@ export class DownlinkAnswers {
 
   /**
    * Whether the current downlink was taken out of the queue and then neither handed over nor found impossible, since a
-   * process or a stream ended at that moment: the network counts as it did before. Without a template nobody can tell, and
-   * it stays. In another session nothing of the old one is left.
+   * process or a stream ended at that moment: the network counts as it did before. Without a template only an
+   * acknowledgement tells that it was sent, and else it stays. In another session nothing of the old one is left.
    */
   isLeftBehind(
     { appId, devId, currentDownlink }: DeviceInApplication['device'],
-    template: Answerable['template'],
+    { template, ack }: Pick<Answerable, 'template'> & { readonly ack: boolean },
   ): boolean {
     const offer = currentDownlink?.offered;
     if (!offer || this.handovers.isDecided(appId, devId, offer)) return false;
     const now = template && readOffer(template);
-    return !now || isSameOffer(now, offer);
+    return now ? isSameOffer(now, offer) : !(ack && currentDownlink.confirmed);
   }
 
   /** Undefined when there is neither something waiting nor a way to send it. What leaves the queue is stored first. */
@@ -86,10 +88,9 @@ export class DownlinkAnswers {
     }
     if (current || !isAwaited) return { downlink: current, fPending: isAwaited };
     // A template that cannot be filled in takes nothing out of the queue.
-    const offer = this.handovers.nextPlace(appId, devId, offerOf(template));
-    const taking = { epoch: more.term.epoch, offer };
-    const next = await this.queue.takeNext(appId, devId, taking);
-    return { downlink: next?.downlink, fPending: next?.hasMore ?? false };
+    const place = this.handovers.nextPlace(appId, devId, offerOf(template));
+    const next = await this.queue.takeNext(appId, devId, { epoch: more.term.epoch, offer: place.offer });
+    return { downlink: next?.downlink, fPending: next?.hasMore ?? false, place };
   }
 
   private async send(
@@ -102,8 +103,8 @@ export class DownlinkAnswers {
     // Of the many uplinks without an answer nothing else is read.
     if (!turn.downlink && !asksForAnswer(template)) return;
     // With a template that is none, nothing is decided about the downlink.
-    const offer = readOffer(template);
-    if (offer) this.handovers.decide(appId, devId, this.handovers.nextPlace(appId, devId, offer));
+    const place = turn.place ?? this.placeIn(device, template);
+    if (place) this.handovers.decide(appId, devId, place);
     const downlink = await this.withPayload(answerable, turn.downlink ?? nothing);
     const frame = buildDownlink(
       template,
@@ -118,6 +119,14 @@ export class DownlinkAnswers {
     if (!frame) return;
     await this.handOver(answerable, toDownlinkMessage(template, frame));
     this.publisher.event(appId, devId, 'down/sent', downlinkSent({ template, downlink, frame }));
+  }
+
+  private placeIn(
+    { appId, devId }: Answerable['device'],
+    template: broker.DownlinkMessage__Output,
+  ): Place | undefined {
+    const offer = readOffer(template);
+    return offer && this.handovers.nextPlace(appId, devId, offer);
   }
 
   private async handOver({ device, publish }: Answerable, message: broker.DownlinkMessage): Promise<void> {

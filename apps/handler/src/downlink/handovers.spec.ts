@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { broker } from '@fieldpost/contracts';
 import { AppId, DevId } from '@fieldpost/domain';
 import { unavailable } from '@fieldpost/errors';
@@ -46,13 +46,13 @@ describe('A downlink that left the queue', () => {
   };
 
   /** Brings an uplink and counts what comes back. */
-  const exchange = async (more = answered()): Promise<number> => {
+  const exchange = async (more = answered(), { ack = false } = {}): Promise<number> => {
     let sent = 0;
     const publish = async () => {
       sent += 1;
       fCntDown += 1;
     };
-    const frame = device.uplink({ port: 5, payload: Buffer.of(7) }).toString('hex');
+    const frame = device.uplink({ port: 5, payload: Buffer.of(7), ack }).toString('hex');
     await uplinks.process(uplinkOf(frame, more), { ...pipeline.source, publish });
     return sent;
   };
@@ -69,6 +69,13 @@ describe('A downlink that left the queue', () => {
       void uplinks.process(uplinkOf(frame, more), { ...pipeline.source, publish });
     });
     restart();
+  };
+
+  /** The broker cannot be reached when it is handed over. */
+  const breakStream = async () => {
+    const frame = device.uplink({ port: 5, payload: Buffer.of(7) }).toString('hex');
+    const publish = () => Promise.reject(unavailable({ what: 'broker' }));
+    await uplinks.process(uplinkOf(frame, answered()), { ...pipeline.source, publish });
   };
 
   it('is sent with the next uplink when the process ended before the broker had it', async () => {
@@ -100,9 +107,7 @@ describe('A downlink that left the queue', () => {
   });
 
   it('is sent with the next uplink when the stream to the broker had broken', async () => {
-    const frame = device.uplink({ port: 5, payload: Buffer.of(7) }).toString('hex');
-    const publish = () => Promise.reject(unavailable({ what: 'broker' }));
-    await uplinks.process(uplinkOf(frame, answered()), { ...pipeline.source, publish });
+    await breakStream();
     expect(await exchange()).toBe(1);
   });
 
@@ -117,6 +122,44 @@ describe('A downlink that left the queue', () => {
     await pipeline.downlinks.enqueue(AppId('my-app'), DevId('my-dev'), { ...downlink, port: 4 });
     await dieInBetween('before', early);
     expect([await exchange(), await exchange()]).toEqual([1, 0]);
+  });
+
+  it('is acknowledged after a restart, also through a gateway that cannot transmit', async () => {
+    await pipeline.downlinks.clear(AppId('my-app'), DevId('my-dev'));
+    await pipeline.downlinks.enqueue(AppId('my-app'), DevId('my-dev'), { ...downlink, confirmed: true });
+    expect(await exchange()).toBe(1);
+    restart();
+    expect(await exchange({}, { ack: true })).toBe(0);
+    expect(pipeline.publisher.topics()).toContain('down/acks');
+    expect(await exchange()).toBe(0);
+  });
+
+  it('confirmed, stays after a restart for as long as nobody can tell', async () => {
+    await pipeline.downlinks.clear(AppId('my-app'), DevId('my-dev'));
+    await pipeline.downlinks.enqueue(AppId('my-app'), DevId('my-dev'), { ...downlink, confirmed: true });
+    await dieInBetween('before');
+    expect(await exchange({})).toBe(0);
+    expect(await exchange()).toBe(1);
+  });
+
+  it('is sent again with the next uplink although the count began anew before the stream broke', async () => {
+    fCntDown = 100;
+    expect(await exchange()).toBe(1);
+    fCntDown = 0;
+    await pipeline.downlinks.enqueue(AppId('my-app'), DevId('my-dev'), { ...downlink, port: 4 });
+    await breakStream();
+    expect([await exchange(), await exchange()]).toEqual([1, 0]);
+  });
+
+  it('is sent after a crash although the network had not counted the one before', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+    await exchange();
+    fCntDown = 0;
+    clock.mockReturnValue(10_001);
+    await pipeline.downlinks.enqueue(AppId('my-app'), DevId('my-dev'), { ...downlink, port: 4 });
+    await dieInBetween('before');
+    expect([await exchange(), await exchange()]).toEqual([1, 0]);
+    clock.mockRestore();
   });
 
   it('is not taken out for a template that cannot be filled in', async () => {

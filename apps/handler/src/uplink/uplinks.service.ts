@@ -163,7 +163,10 @@ export class Uplinks {
     const frame = readFrame(received, seen.device);
     const { decoded, problem } = await this.decode(seen, frame.payload, frame.port);
     if (!decoded.valid) throw validatorRefused();
-    const wasLeftBehind = this.answers.isLeftBehind(seen.device, received.response_template);
+    const wasLeftBehind = this.answers.isLeftBehind(seen.device, {
+      template: received.response_template,
+      ack: frame.ack,
+    });
     const { isRetry, current, acknowledged } = settleDownlink(seen.device, frame, wasLeftBehind);
     return { isRetry, current, acknowledged, frame, decoded, problem };
   }
