@@ -30,6 +30,8 @@ describe('The history of an application', () => {
       body: { rights: ['settings', 'devices'] },
     });
     await app.call('DELETE', `${path}/collaborators/bob`, { as: ann });
+    for (const verb of ['PUT', 'PUT', 'DELETE'])
+      await app.call(verb, `${path}/euis/00EE00EE00EE00EE`, { as: ann });
     await app.call('PATCH', path, { as: ann, body: { name: 'Another name' } });
     await app.call('DELETE', path, { as: ann });
     await app.call('POST', `${path}/restore`, { as: ann });
@@ -41,6 +43,8 @@ describe('The history of an application', () => {
       entry('application.restored'),
       entry('application.deleted'),
       entry('application.changed', { name: 'Another name' }),
+      entry('eui.removed', { eui: '00EE00EE00EE00EE' }),
+      entry('eui.added', { eui: '00EE00EE00EE00EE' }),
       entry('collaborator.removed', { username: 'bob', rights: [] }),
       entry('collaborator.changed', { username: 'bob', rights: ['settings', 'devices'] }),
       entry('access_key.deleted', { name: 'first' }),

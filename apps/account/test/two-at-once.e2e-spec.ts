@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '@fieldpost/testing';
 import { Account, type Answered, goodPassword } from './support/account.js';
 
 let app: Account;
@@ -17,6 +18,15 @@ const apps = '/api/v2/applications';
 const six = [0, 1, 2, 3, 4, 5];
 const statuses = (answers: readonly Answered[]) => answers.map(({ status }) => status).sort();
 const oneOfSix = (won: number) => [won, 409, 409, 409, 409, 409];
+
+/** Holds a transaction up until another waits for what it has locked. */
+const somebodyWaits = `
+  do $$ begin loop
+    perform pg_stat_clear_snapshot();
+    exit when exists (select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database());
+    perform pg_sleep(0.01);
+  end loop; end $$`;
+const purging = `select 1 from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`;
 
 describe('Of several who ask at once', () => {
   it('one gets a username', async () => {
@@ -70,6 +80,53 @@ describe('Of several who ask at once', () => {
     expect(await app.sql(`select 1 from collaborators where entity_id = 'anns-app'`)).toHaveLength(3);
   });
 
+  it('one gets the last place for an access key, an EUI or a client', async () => {
+    const as = await app.ownerOf('nearly-full', 'gil');
+    await app.sql(
+      `insert into access_keys (app_id, name, digest, sealed, rights)
+       select 'nearly-full', 'k' || n, lpad(n::text, 43, '0'), '', '{}' from generate_series(1, 99) n`,
+    );
+    await app.sql(
+      `insert into application_euis (app_id, eui)
+       select 'nearly-full', upper(lpad(to_hex(n), 16, '0')) from generate_series(1, 98) n`,
+    );
+    await app.sql(
+      `insert into clients (id, owner_id, is_public, name, redirect_uris, grants, scopes)
+       select 'c' || n, u.id, true, 'c', '{}', '{}', '{}' from users u, generate_series(1, 99) n
+        where u.username = 'gil'`,
+    );
+    const manager = await app.login('gil', 'clients');
+    const asked = {
+      keys: (each: number) =>
+        app.call('POST', `${apps}/nearly-full/access-keys`, {
+          as,
+          body: { name: `new-${each}`, rights: ['devices'] },
+        }),
+      euis: () => app.call('POST', `${apps}/nearly-full/euis`, { as }),
+      clients: (each: number) =>
+        app.call('POST', '/api/v2/clients', {
+          as: manager,
+          body: { name: `new-${each}`, scope: ['profile'], uri: 'https://a.example' },
+        }),
+    };
+    for (const [what, ask] of Object.entries(asked)) {
+      const [won, ...lost] = statuses(await Promise.all(six.map(ask)));
+      expect([what, won]).toEqual([what, what === 'keys' ? 204 : 201]);
+      expect(lost).toEqual([400, 400, 400, 400, 400]);
+    }
+  });
+
+  it('one sets a new password with the same old one', async () => {
+    await app.register('erin');
+    const as = await app.login('erin', 'profile');
+    const body = { old_password: goodPassword };
+    const set = (each: number) =>
+      app.call('PATCH', '/api/v2/users/me', { as, body: { ...body, password: `another good one ${each}` } });
+    const answers = await Promise.all([0, 1, 2].map(set));
+    expect(statuses(answers).filter((status) => status < 300)).toHaveLength(1);
+    expect(new Set(statuses(answers).slice(1))).toEqual(new Set([403]));
+  });
+
   it('one of the two who manage a component removes the other', async () => {
     const path = '/api/v2/components/handlers/shared-one';
     await app.call('POST', '/api/v2/components/handlers', { as: ann, body: { id: 'shared-one' } });
@@ -80,6 +137,17 @@ describe('Of several who ask at once', () => {
     const answers = await Promise.all([remove(first, 'bob'), remove(second, 'ann')]);
     expect(statuses(answers)).toEqual([204, 403]);
     expect(await app.sql(`select 1 from collaborators where entity_id = 'shared-one'`)).toHaveLength(1);
+  });
+
+  it('a purge wins over a restore that waits for it, and what comes after it has no such history', async () => {
+    const as = await app.ownerOf('ashes', 'fay');
+    await app.call('DELETE', `${apps}/ashes`, { as });
+    const purged = app.sql(`begin; select 1 from applications where id = 'ashes' for update; ${somebodyWaits};
+      delete from applications where id = 'ashes'; commit`);
+    await until('the purge', async () => (await app.sql(purging)).length > 0);
+    expect((await app.call('POST', `${apps}/ashes/restore`, { as })).status).toBe(404);
+    await purged;
+    expect(await app.sql(`select 1 from audit_log where action = 'application.restored'`)).toEqual([]);
   });
 
   it('one gets the id that a purge frees, and nothing of what had it', async () => {

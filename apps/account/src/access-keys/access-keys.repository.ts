@@ -26,9 +26,8 @@ export interface AccessKey extends NewAccessKey {
 export abstract class AccessKeys {
   abstract listByApp(appId: AppId): Promise<readonly AccessKey[]>;
   abstract find(appId: AppId, name: KeyName): Promise<AccessKey | undefined>;
-  abstract countByApp(appId: AppId): Promise<number>;
-  /** A name that is taken is refused. */
-  abstract add(key: NewAccessKey, by: Actor): Promise<void>;
+  /** A name that is taken is refused. `check` hears how many keys there are, and nobody adds another meanwhile. */
+  abstract add(key: NewAccessKey, by: Actor, check: (count: number) => void): Promise<void>;
   /** Whether there was such a key. */
   abstract remove(appId: AppId, name: KeyName, by: Actor): Promise<boolean>;
 }

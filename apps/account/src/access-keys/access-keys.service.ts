@@ -11,6 +11,11 @@ import type { KeyName } from './key-name.js';
 /** More would make every answer that shows an application too long. */
 const mostKeys = 100;
 
+function requireRoom(count: number): void {
+  if (count < mostKeys) return;
+  throw notValid({ argument: 'AccessKeys', reason: `an application has at most ${mostKeys}` });
+}
+
 @Injectable()
 export class AccessKeysService {
   constructor(
@@ -32,12 +37,11 @@ export class AccessKeysService {
     const { name, rights } = body;
     const limits = { expires: body.expires ?? null, addresses: body.addresses ?? [] };
     requireAppRights(caller, appId, rights); // a key never has a right its maker lacks
-    if ((await this.accessKeys.countByApp(appId)) >= mostKeys)
-      throw notValid({ argument: 'AccessKeys', reason: `an application has at most ${mostKeys}` });
     if (limits.expires && limits.expires.getTime() <= Date.now())
       throw notValid({ argument: 'Expires', reason: 'should be in the future' });
     const { key, digest, sealed } = this.keyMaker.make(appId, name);
-    await this.accessKeys.add({ appId, name, digest, sealed, rights, ...limits }, actorOf(caller));
+    const added = { appId, name, digest, sealed, rights, ...limits };
+    await this.accessKeys.add(added, actorOf(caller), requireRoom);
     return { name, key, rights, ...limitsOf(limits) };
   }
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AppId, AppRight } from '@fieldpost/domain';
-import { breaksReference, breaksUnique } from '@fieldpost/persistence';
+import { breaksUnique } from '@fieldpost/persistence';
 import { DataSource, type Repository } from 'typeorm';
-import { applicationNotFound } from '../access/access.errors.js';
+import { lockEntity } from '../access/lock-entity.js';
 import type { Actor } from '../audit/actor.js';
 import { record } from '../audit/record.js';
 import { AccessKeyEntity } from './access-key.entity.js';
@@ -32,12 +32,14 @@ export class AccessKeysTypeorm extends AccessKeys {
     return row ? toAccessKey(row) : undefined;
   }
 
-  countByApp(appId: AppId): Promise<number> {
-    return this.rows.countBy({ appId });
-  }
-
-  async add({ rights, addresses, ...key }: NewAccessKey, by: Actor): Promise<void> {
+  async add(
+    { rights, addresses, ...key }: NewAccessKey,
+    by: Actor,
+    check: (count: number) => void,
+  ): Promise<void> {
     const added = this.db.transaction(async (db) => {
+      await lockEntity(db, { kind: 'apps', id: key.appId });
+      check(await db.countBy(AccessKeyEntity, { appId: key.appId }));
       await db.insert(AccessKeyEntity, { ...key, rights: [...rights], addresses: [...addresses] });
       const details = { name: key.name, rights, ...limitsOf({ ...key, addresses }) };
       await record(db, by, { kind: 'apps', id: key.appId, action: 'access_key.created', details });
@@ -45,8 +47,6 @@ export class AccessKeysTypeorm extends AccessKeys {
     await added.catch((error: unknown) => {
       if (breaksUnique(error, 'access_keys_pkey'))
         throw accessKeyExists({ name: key.name }, { cause: error });
-      if (breaksReference(error, 'access_keys_app_id_fkey'))
-        throw applicationNotFound({ id: key.appId }, { cause: error });
       throw error;
     });
   }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type AppId, appRights } from '@fieldpost/domain';
 import { breaksUnique, gathered } from '@fieldpost/persistence';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { lockEntity } from '../access/lock-entity.js';
 import type { Actor } from '../audit/actor.js';
 import { record } from '../audit/record.js';
 import { CollaboratorEntity } from '../collaborators/collaborator.entity.js';
@@ -75,18 +76,20 @@ export class ApplicationsTypeorm extends Applications {
 
   rename(id: AppId, name: string, by: Actor): Promise<void> {
     return this.db.transaction(async (db) => {
-      await db.query('update applications set name = $2 where id = $1', [id, name]);
+      await lockEntity(db, { kind: 'apps', id });
+      await db.update(ApplicationEntity, { id }, { name });
       await record(db, by, { kind: 'apps', id, action: 'application.changed', details: { name } });
     });
   }
 
   setDeleted(id: AppId, isDeleted: boolean, by: Actor): Promise<void> {
-    const [deleted, action] = isDeleted
-      ? ['coalesce(deleted, now())', 'application.deleted']
-      : ['null', 'application.restored'];
+    const [deleted, action, before] = isDeleted
+      ? [() => 'now()', 'application.deleted', IsNull()]
+      : [null, 'application.restored', Not(IsNull())];
     return this.db.transaction(async (db) => {
-      await db.query(`update applications set deleted = ${deleted} where id = $1`, [id]);
-      await record(db, by, { kind: 'apps', id, action });
+      await lockEntity(db, { kind: 'apps', id });
+      const { affected } = await db.update(ApplicationEntity, { id, deleted: before }, { deleted });
+      if (affected === 1) await record(db, by, { kind: 'apps', id, action });
     });
   }
 }

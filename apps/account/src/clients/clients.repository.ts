@@ -32,10 +32,12 @@ export abstract class Clients {
   abstract setDevelopmentClients(clients: readonly Client[]): Promise<void>;
   /** Those of one user, or all; by id. */
   abstract listOf(ownerId: string | undefined): Readable<Client>;
-  abstract countOf(ownerId: string): Promise<number>;
   abstract find(id: string): Promise<Client | undefined>;
-  /** An id that is taken, or was by a client that is deleted, is refused. */
-  abstract add(client: Client, by: Actor): Promise<void>;
+  /**
+   * An id that is taken, or was by a client that is deleted, is refused. `check` hears how many clients the owner has, and
+   * nobody adds another meanwhile.
+   */
+  abstract add(client: Client, by: Actor, check?: (count: number) => void): Promise<void>;
   /** Of two changes at once the second decides on what the first made; undefined when there is no such client. */
   abstract change(
     id: string,

@@ -45,9 +45,8 @@ export class ClientsService {
   async create(caller: Admitted, body: NewClientDto): Promise<ClientDto> {
     const manager = await this.managerOf(caller);
     const wanted = toNewClient(body, manager);
-    await this.requireRoom(manager);
     const { client, secret } = withSecret(wanted, randomBytes);
-    await this.clients.add(client, actorOf(caller));
+    await this.clients.add(client, actorOf(caller), (count) => requireRoom(count, manager));
     return toClientDto(client, secret);
   }
 
@@ -78,9 +77,9 @@ export class ClientsService {
     const standing = await this.standings.ofAdministrator(subject, client ?? '');
     return { userId: subject, isAdmin: standing?.isAdmin === true && standing.isOfficial };
   }
+}
 
-  private async requireRoom({ isAdmin, userId }: Manager): Promise<void> {
-    if (isAdmin || (await this.clients.countOf(userId)) < mostClients) return;
-    throw notValid({ argument: 'Clients', reason: `a user has at most ${mostClients}` });
-  }
+function requireRoom(count: number, { isAdmin }: Manager): void {
+  if (isAdmin || count < mostClients) return;
+  throw notValid({ argument: 'Clients', reason: `a user has at most ${mostClients}` });
 }

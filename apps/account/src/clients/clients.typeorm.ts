@@ -54,17 +54,16 @@ export class ClientsTypeorm extends Clients {
     };
   }
 
-  countOf(ownerId: string): Promise<number> {
-    return this.db.manager.countBy(ClientEntity, { ...isThere, ownerId });
-  }
-
   async find(id: string): Promise<Client | undefined> {
     const row = await this.db.manager.findOneBy(ClientEntity, { ...isThere, id });
     return row ? toClient(row) : undefined;
   }
 
-  async add(client: Client, by: Actor): Promise<void> {
+  async add(client: Client, by: Actor, check?: (count: number) => void): Promise<void> {
+    const { ownerId } = client;
     const added = this.db.transaction(async (db) => {
+      await db.query('select 1 from users where id = $1 for no key update', [ownerId]);
+      if (ownerId !== null) check?.(await db.countBy(ClientEntity, { ...isThere, ownerId }));
       await db.insert(ClientEntity, toRow(client));
       await record(db, by, historyOf(client, 'client.created'));
     });

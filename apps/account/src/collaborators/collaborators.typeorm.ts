@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { applicationNotFound, componentNotFound, gatewayNotFound } from '../access/access.errors.js';
+import { lockEntity } from '../access/lock-entity.js';
 import type { Actor } from '../audit/actor.js';
 import { record } from '../audit/record.js';
 import { userNotFound } from '../users/users.errors.js';
@@ -36,7 +36,7 @@ export class CollaboratorsTypeorm extends Collaborators {
     check: (shares: readonly Share[]) => void,
   ): Promise<void> {
     await this.db.transaction(async (db) => {
-      await lock(db, on);
+      await lockEntity(db, on);
       const userId = await userIdOf(db, username);
       check(
         await db.query<Share[]>(`select u.id as "userId", u.username, c.rights ${from}`, [on.kind, on.id]),
@@ -46,20 +46,6 @@ export class CollaboratorsTypeorm extends Collaborators {
       await record(db, by, { ...on, action, details: { username, rights } });
     });
   }
-}
-
-const tables = { apps: 'applications', gateways: 'gateways', components: 'components' } as const;
-const notFound = { apps: applicationNotFound, gateways: gatewayNotFound, components: componentNotFound };
-
-/**
- * Locks the entity by one statement, so that the next sees what the last holder wrote. Locks of the shares themselves
- * would not do: two who add the same collaborator find different rows to lock, and could wait for each other.
- */
-async function lock(db: EntityManager, { kind, id }: Shared): Promise<void> {
-  const found = await db.query<unknown[]>(`select 1 from ${tables[kind]} where id = $1 for no key update`, [
-    id,
-  ]);
-  if (found.length === 0) throw notFound[kind]({ id });
 }
 
 async function userIdOf(db: EntityManager, username: string): Promise<string> {

@@ -1,9 +1,11 @@
 import { Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
+import { Caller } from '@fieldpost/auth';
 import { AppId, Eui } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith, listQuery, type Page } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAppRight } from '../access/needs.js';
+import type { Admitted } from '../audit/actor.js';
 import { AnswersList } from '../lists/answers-list.js';
 import { type List, shortList } from '../lists/list.js';
 import { AnswersCreated, AnswersNothing } from '../responses/answers.js';
@@ -37,23 +39,31 @@ export class EuisController {
   @NeedsAppRight('settings')
   @AnswersCreated(({ eui }: CreatedEui) => eui)
   @Operation(createEui)
-  async create(@Param('appId', toAppId) appId: AppId): Promise<CreatedEui> {
-    return { eui: await this.euis.create(appId) };
+  async create(@Caller() caller: Admitted, @Param('appId', toAppId) appId: AppId): Promise<CreatedEui> {
+    return { eui: await this.euis.create(caller, appId) };
   }
 
   @Put(':eui')
   @NeedsAppRight('settings')
   @AnswersNothing()
   @Operation(addEui)
-  add(@Param('appId', toAppId) appId: AppId, @Param('eui', toEui) eui: Eui): Promise<void> {
-    return this.euis.add(appId, eui);
+  add(
+    @Caller() caller: Admitted,
+    @Param('appId', toAppId) appId: AppId,
+    @Param('eui', toEui) eui: Eui,
+  ): Promise<void> {
+    return this.euis.add(caller, { appId, eui });
   }
 
   @Delete(':eui')
   @NeedsAppRight('settings')
   @AnswersNothing()
   @Operation(removeEui)
-  remove(@Param('appId', toAppId) appId: AppId, @Param('eui', toEui) eui: Eui): Promise<void> {
-    return this.euis.remove(appId, eui);
+  remove(
+    @Caller() caller: Admitted,
+    @Param('appId', toAppId) appId: AppId,
+    @Param('eui', toEui) eui: Eui,
+  ): Promise<void> {
+    return this.euis.remove(caller, { appId, eui });
   }
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { AppId, Eui } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
+import { actorOf, type Admitted } from '../audit/actor.js';
 import { EuiPicker } from './eui-block.js';
 import { euiExists, euiNotFound } from './euis.errors.js';
-import { Euis } from './euis.repository.js';
+import { type ApplicationEui, Euis } from './euis.repository.js';
 
 /** More would make every answer that shows an application too long. */
 export const mostEuis = 100;
@@ -20,26 +21,24 @@ export class EuisService {
   }
 
   /** Gives the application a free EUI of the network's block. */
-  async create(appId: AppId): Promise<Eui> {
-    await this.requireRoom(appId);
+  create(caller: Admitted, appId: AppId): Promise<Eui> {
     return this.picker.offer(async (eui) =>
-      (await this.euis.add(appId, eui)) === 'added' ? eui : undefined,
+      (await this.euis.add({ appId, eui }, actorOf(caller), requireRoom)) === 'added' ? eui : undefined,
     );
   }
 
   /** May be repeated; an EUI of another application is refused. */
-  async add(appId: AppId, eui: Eui): Promise<void> {
-    await this.requireRoom(appId, eui);
-    if ((await this.euis.add(appId, eui)) === 'taken') throw euiExists({ eui });
+  async add(caller: Admitted, added: ApplicationEui): Promise<void> {
+    const outcome = await this.euis.add(added, actorOf(caller), requireRoom);
+    if (outcome === 'taken') throw euiExists({ eui: added.eui });
   }
 
-  async remove(appId: AppId, eui: Eui): Promise<void> {
-    if (!(await this.euis.remove(appId, eui))) throw euiNotFound({ eui });
+  async remove(caller: Admitted, removed: ApplicationEui): Promise<void> {
+    if (!(await this.euis.remove(removed, actorOf(caller)))) throw euiNotFound({ eui: removed.eui });
   }
+}
 
-  private async requireRoom(appId: AppId, eui?: Eui): Promise<void> {
-    const own = await this.euis.listByApp(appId);
-    if (own.length >= mostEuis && (eui === undefined || !own.includes(eui)))
-      throw notValid({ argument: 'EUIs', reason: `an application has at most ${mostEuis}` });
-  }
+function requireRoom(count: number): void {
+  if (count < mostEuis) return;
+  throw notValid({ argument: 'EUIs', reason: `an application has at most ${mostEuis}` });
 }

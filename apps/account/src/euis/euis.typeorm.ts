@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AppId, Eui } from '@fieldpost/domain';
-import { breaksReference } from '@fieldpost/persistence';
 import { DataSource, type Repository } from 'typeorm';
-import { applicationNotFound } from '../access/access.errors.js';
+import { lockEntity } from '../access/lock-entity.js';
+import type { Actor } from '../audit/actor.js';
+import { record } from '../audit/record.js';
 import { ApplicationEuiEntity } from './application-eui.entity.js';
-import { Euis } from './euis.repository.js';
+import { type ApplicationEui, Euis } from './euis.repository.js';
 
 @Injectable()
 export class EuisTypeorm extends Euis {
   private readonly rows: Repository<ApplicationEuiEntity>;
 
-  constructor(@InjectDataSource() db: DataSource) {
+  constructor(@InjectDataSource() private readonly db: DataSource) {
     super();
     this.rows = db.getRepository(ApplicationEuiEntity);
   }
@@ -21,25 +22,30 @@ export class EuisTypeorm extends Euis {
     return rows.map(({ eui }) => eui as Eui);
   }
 
-  async add(appId: AppId, eui: Eui): Promise<'added' | 'own' | 'taken'> {
-    const { raw } = await this.rows
-      .createQueryBuilder()
-      .insert()
-      .values({ appId, eui })
-      .orIgnore()
-      .returning('eui')
-      .execute()
-      .catch((error: unknown) => {
-        if (breaksReference(error, 'application_euis_app_id_fkey'))
-          throw applicationNotFound({ id: appId }, { cause: error });
-        throw error;
-      });
-    if ((raw as unknown[]).length === 1) return 'added';
-    return (await this.rows.existsBy({ appId, eui })) ? 'own' : 'taken';
+  add(
+    { appId, eui }: ApplicationEui,
+    by: Actor,
+    check: (count: number) => void,
+  ): Promise<'added' | 'own' | 'taken'> {
+    return this.db.transaction(async (db) => {
+      await lockEntity(db, { kind: 'apps', id: appId });
+      const own = await db.findBy(ApplicationEuiEntity, { appId });
+      if (own.some((row) => row.eui === eui)) return 'own';
+      check(own.length);
+      const insertion = db.createQueryBuilder().insert().into(ApplicationEuiEntity).values({ appId, eui });
+      const { raw } = await insertion.orIgnore().returning('eui').execute();
+      if ((raw as unknown[]).length === 0) return 'taken';
+      await record(db, by, { kind: 'apps', id: appId, action: 'eui.added', details: { eui } });
+      return 'added';
+    });
   }
 
-  async remove(appId: AppId, eui: Eui): Promise<boolean> {
-    const { affected } = await this.rows.delete({ appId, eui });
-    return affected === 1;
+  remove({ appId, eui }: ApplicationEui, by: Actor): Promise<boolean> {
+    return this.db.transaction(async (db) => {
+      const { affected } = await db.delete(ApplicationEuiEntity, { appId, eui });
+      const change = { kind: 'apps', id: appId, action: 'eui.removed', details: { eui } } as const;
+      if (affected === 1) await record(db, by, change);
+      return affected === 1;
+    });
   }
 }

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type GatewayId, gatewayRights } from '@fieldpost/domain';
 import { breaksUnique } from '@fieldpost/persistence';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { lockEntity } from '../access/lock-entity.js';
 import type { Actor } from '../audit/actor.js';
 import { type AuditedChange, record } from '../audit/record.js';
 import { CollaboratorEntity } from '../collaborators/collaborator.entity.js';
@@ -79,8 +80,10 @@ export class GatewaysTypeorm extends Gateways {
     const owner = '(select u.id from users u where u.username = $2)';
     const set = `update gateways set owner_id = coalesce(${owner}, owner_id) where id = $1 and deleted is null`;
     await this.db.transaction(async (db) => {
-      await db.query(set, [id, username]);
-      await note(db, by, { id, action: 'gateway.owner_changed', details: { owner: username } });
+      await lockEntity(db, { kind: 'gateways', id });
+      const [, affected] = await db.query<[unknown, number]>(set, [id, username]);
+      if (affected === 1)
+        await note(db, by, { id, action: 'gateway.owner_changed', details: { owner: username } });
     });
   }
 
@@ -98,8 +101,14 @@ export class GatewaysTypeorm extends Gateways {
 
   async delete(id: GatewayId, by: Actor): Promise<void> {
     await this.db.transaction(async (db) => {
-      await db.query('update gateways set deleted = now() where id = $1 and deleted is null', [id]);
-      await removeShares(db, id);
+      await lockEntity(db, { kind: 'gateways', id });
+      const { affected } = await db.update(
+        GatewayEntity,
+        { id, deleted: IsNull() },
+        { deleted: () => 'now()' },
+      );
+      if (affected !== 1) return;
+      await db.query(`delete from collaborators where kind = 'gateways' and entity_id = $1`, [id]);
       await note(db, by, { id, action: 'gateway.deleted' });
     });
   }
@@ -112,13 +121,6 @@ export class GatewaysTypeorm extends Gateways {
 
 const note = (db: EntityManager, by: Actor, change: Omit<AuditedChange, 'kind'>): Promise<void> =>
   record(db, by, { kind: 'gateways', ...change });
-
-/** Locked by one statement and removed by the next, which then sees who was added meanwhile as well. */
-async function removeShares(db: EntityManager, id: GatewayId): Promise<void> {
-  const shares = `from collaborators where kind = 'gateways' and entity_id = $1`;
-  await db.query(`select 1 ${shares} order by user_id for update`, [id]);
-  await db.query(`delete ${shares}`, [id]);
-}
 
 const toColumns = ({ fallbackRouters, ...settings }: GatewaySettings) => ({
   ...settings,

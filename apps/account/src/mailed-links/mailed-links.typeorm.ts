@@ -61,7 +61,7 @@ export class MailedLinksTypeorm extends MailedLinks {
     return this.db.transaction(async (db) => {
       const owner = await takeLink(db, 'password', digest);
       if (!owner) return undefined;
-      await changeUser(db, owner.id, { passwordHash });
+      await changeUser(db, owner.id, { password: { hash: passwordHash } });
       await note(db, owner, { address, action: 'user.password_reset' });
       return owner.id;
     });

@@ -31,7 +31,13 @@ export interface NewUser {
 export interface UserChanges {
   readonly email?: string;
   readonly name?: Name | null;
-  readonly passwordHash?: string;
+  readonly password?: NewPassword;
+}
+
+export interface NewPassword {
+  readonly hash: string;
+  /** The hash of the old one, which somebody knew; undefined where something else was proven. */
+  readonly proven?: string | undefined;
 }
 
 /** Where users are kept. The class is also the injection token. */
@@ -41,6 +47,9 @@ export abstract class Users {
   abstract find(id: UserId): Promise<User | undefined>;
   abstract list(page: { readonly limit: number; readonly offset: number }): Promise<readonly User[]>;
   abstract passwordHashOf(id: UserId): Promise<string | undefined>;
-  /** All of it or nothing. A new address is not a verified one; with a new password, older tokens are dead. */
+  /**
+   * All of it or nothing. A new address is not a verified one; with a new password, older tokens are dead. The new password
+   * is refused when the one that was proven is no longer the user's.
+   */
   abstract change(id: UserId, changes: UserChanges, by: Actor): Promise<void>;
 }

@@ -11,10 +11,13 @@ import { RegistrationThrottle } from './registration-throttle.js';
 import { newUserId, type UserId } from './user-id.js';
 import { type NewUserDto, type ProfileChangesDto, type ProfileDto, toProfile } from './users.dto.js';
 import { oldPasswordWrong, userNotFound } from './users.errors.js';
-import { type User, Users } from './users.repository.js';
+import { type NewPassword, type User, Users } from './users.repository.js';
 
-/** Whether it is the password of the user. */
-type PasswordCheck = (id: UserId, password: string) => Promise<boolean>;
+/** Asks whether it is the password of the user, or refuses to. */
+type PasswordJudge = (id: UserId, isRight: () => Promise<boolean>) => Promise<boolean>;
+
+/** The website throttles by itself. */
+const unthrottled: PasswordJudge = (_id, isRight) => isRight();
 
 @Injectable()
 export class UsersService {
@@ -48,7 +51,9 @@ export class UsersService {
 
   async change(caller: Admitted, changes: ProfileChangesDto): Promise<ProfileDto> {
     const before = await this.userOf(caller);
-    await this.changeUser(before, changes, actorOf(caller), this.isRightSeldom);
+    await this.changeUser(before, changes, actorOf(caller), (id, isRight) =>
+      this.attempts.judge(id, isRight),
+    );
     const after = await this.userOf(caller);
     if (after.email.toLowerCase() !== before.email.toLowerCase()) this.mails.post(after, before.email);
     return toProfile(after);
@@ -58,48 +63,43 @@ export class UsersService {
   async changeOnWebsite(userId: UserId, changes: ProfileChangesDto, address: string): Promise<void> {
     const user = await this.userOf({ subject: userId });
     const by = { userId, name: user.username, client: null, address };
-    await this.changeUser(user, changes, by, this.isRight);
+    await this.changeUser(user, changes, by, unthrottled);
   }
 
   private async changeUser(
     user: User,
     { username, email, name, ...passwords }: ProfileChangesDto,
     by: Actor,
-    isRight: PasswordCheck,
+    judge: PasswordJudge,
   ): Promise<void> {
     if (username && username !== user.username)
       throw notValid({ argument: 'Username', reason: 'can not be changed' });
 
-    const passwordHash = await this.newPasswordHash(user, passwords, isRight);
+    const password = await this.newPassword(user, passwords, judge);
     await this.users.change(
       user.id,
       {
         ...(email && { email }),
         ...(name !== undefined && { name }),
-        ...(passwordHash !== undefined && { passwordHash }),
+        ...(password && { password }),
       },
       by,
     );
   }
 
   /** Undefined when the password stays; a wrong old one is refused before anything is written. */
-  private async newPasswordHash(
+  private async newPassword(
     { id }: User,
     { old_password, password }: Pick<ProfileChangesDto, 'old_password' | 'password'>,
-    isRight: PasswordCheck,
-  ): Promise<string | undefined> {
+    judge: PasswordJudge,
+  ): Promise<NewPassword | undefined> {
     if (password === undefined || password === null) return undefined;
     requireGoodPassword(password);
-    if (!(await isRight(id, old_password ?? ''))) throw oldPasswordWrong();
-    return this.passwords.hash(password);
+    const proven = await this.users.passwordHashOf(id);
+    if (!(await judge(id, () => this.passwords.isRight(old_password ?? '', proven))))
+      throw oldPasswordWrong();
+    return { hash: await this.passwords.hash(password), proven };
   }
-
-  private readonly isRight: PasswordCheck = async (id, password) =>
-    this.passwords.isRight(password, await this.users.passwordHashOf(id));
-
-  /** The same for whoever has a token and may guess. */
-  private readonly isRightSeldom: PasswordCheck = (id, password) =>
-    this.attempts.judge(id, () => this.isRight(id, password));
 
   private async userOf({ subject }: Pick<Claims, 'subject'>): Promise<User> {
     const user = await this.users.find(subject as UserId);

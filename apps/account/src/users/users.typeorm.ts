@@ -7,7 +7,7 @@ import type { Actor } from '../audit/actor.js';
 import { record } from '../audit/record.js';
 import { UserEntity } from './user.entity.js';
 import type { UserId } from './user-id.js';
-import { emailExists, usernameExists } from './users.errors.js';
+import { emailExists, oldPasswordWrong, usernameExists } from './users.errors.js';
 import { type NewUser, type User, type UserChanges, Users } from './users.repository.js';
 
 /** Held while the first user of all is made, so that two at once do not both find nobody. */
@@ -57,23 +57,20 @@ export class UsersTypeorm extends Users {
   async change(id: UserId, changes: UserChanges, by: Actor): Promise<void> {
     const changed = this.db.transaction(async (db) => {
       await changeUser(db, id, changes);
-      const details = { changed: Object.keys(changes).map((field) => wireNames[field] ?? field) };
+      const details = { changed: Object.keys(changes) };
       await record(db, by, { kind: 'users', id, action: 'user.changed', details });
     });
     await changed.catch((error: unknown) => refuseTaken(error, ''));
   }
 }
 
-/** What the audit log calls the fields that have another name here. */
-const wireNames: Readonly<Record<string, string>> = { passwordHash: 'password' };
-
 /** Through a transaction of the caller; a new address is not a verified one, and with a new password older tokens are dead. */
 export async function changeUser(
   db: EntityManager,
   id: UserId,
-  { email, name, passwordHash }: UserChanges,
+  { email, name, password }: UserChanges,
 ): Promise<void> {
-  await db.query(
+  const [, affected] = await db.query<[unknown, number]>(
     `update users
         set email_valid   = email_valid and ($2::text is null or lower($2) = lower(email)),
             email         = coalesce($2, email),
@@ -81,9 +78,10 @@ export async function changeUser(
             last_name     = case when $3 then $5 else last_name end,
             valid_after   = case when $6::text is null then valid_after else date_trunc('second', now()) end,
             password_hash = coalesce($6, password_hash)
-      where id = $1`,
-    [id, email, name !== undefined, name?.first, name?.last, passwordHash],
+      where id = $1 and ($7::text is null or password_hash = $7)`,
+    [id, email, name !== undefined, name?.first, name?.last, password?.hash, password?.proven],
   );
+  if (affected === 0 && password?.proven !== undefined) throw oldPasswordWrong();
 }
 
 function refuseTaken(error: unknown, username: string): never {
