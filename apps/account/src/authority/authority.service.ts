@@ -4,7 +4,7 @@ import type { GrantType } from '../clients/clients.repository.js';
 import type { Passwords } from '../users/passwords.js';
 import { isUserId } from '../users/user-id.js';
 import type { DescribedClient, GrantBook, Parties, TokenUser } from './authority.repository.js';
-import { type ClientStanding, type Credentials, requireClient } from './client-credentials.js';
+import { type ClientStanding, type Credentials, requireClient, requireProven } from './client-credentials.js';
 import { isRefused, refuse, type Refused } from './decision.js';
 import { availableKinds, grantAll, type Granted, grantWanted } from './granted-scopes.js';
 
@@ -82,10 +82,16 @@ export class AuthorityService {
     return isRefused(client) ? client : this.grantTo(client, found.user, scopes);
   }
 
-  /** The user who was given something through the client, as long as both are good. */
+  /**
+   * The user who was given something through the client, as long as both are good. Without a user the client alone is asked
+   * about, which ends what it was given also where its maker alone can try it out.
+   */
   async standingOf({ client: credentials, userId }: StandingAsked): Promise<TokenUser | Refused> {
     const found = await this.book.partiesById(askable(credentials.id), isUserId(userId) ? userId : '');
-    const client = this.clientFor(found, credentials, '');
+    const client =
+      userId === ''
+        ? requireProven(found.client, credentials, this.options.isDevelopment)
+        : this.clientFor(found, credentials, '');
     if (isRefused(client)) return client;
     return found.user && !found.user.isBanned ? found.user : wrongUser;
   }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { digestOf } from '@fieldpost/persistence';
 import type { Client } from '../clients/clients.repository.js';
-import { type Refused, refuse } from './decision.js';
+import { isRefused, type Refused, refuse } from './decision.js';
 
 export type ClientStanding = Pick<
   Client,
@@ -37,14 +37,23 @@ const isServed = ({ isRejected, forDevelopment }: ClientStanding, isDevelopment:
 const isFor = ({ isAccepted, ownerId }: ClientStanding, userId: string | undefined): boolean =>
   isAccepted || (ownerId !== null && ownerId === userId);
 
-/** The client, or why it is refused: unknown, unproven and not accepted for this user look the same. */
+const refused = refuse('CLIENT', 'unknown client or wrong secret');
+
+/** The client that proved itself, whomever it is for, or why it is refused: unknown and unproven look the same. */
+export const requireProven = (
+  client: ClientStanding | null,
+  credentials: Credentials,
+  isDevelopment: boolean,
+): ClientStanding | Refused =>
+  client && isProven(credentials, client) && isServed(client, isDevelopment) ? client : refused;
+
+/** The same for a client that is to serve this user: one that is not accepted looks like an unknown one. */
 export function requireClient(
   client: ClientStanding | null,
   credentials: Credentials,
   isDevelopment: boolean,
   userId?: string,
 ): ClientStanding | Refused {
-  const isGood =
-    client && isProven(credentials, client) && isServed(client, isDevelopment) && isFor(client, userId);
-  return isGood ? client : refuse('CLIENT', 'unknown client or wrong secret');
+  const proven = requireProven(client, credentials, isDevelopment);
+  return isRefused(proven) || isFor(proven, userId) ? proven : refused;
 }

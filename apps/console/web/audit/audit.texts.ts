@@ -14,6 +14,8 @@ const actions: Readonly<Record<string, string>> = {
   'token.created': 'Made a token for a component',
   'access_key.created': 'Created an access key',
   'access_key.deleted': 'Deleted an access key',
+  'eui.added': 'Added an EUI',
+  'eui.removed': 'Removed an EUI',
   'gateway.created': 'Registered a gateway',
   'gateway.changed': 'Changed a gateway',
   'gateway.deleted': 'Deleted a gateway',
