@@ -73,8 +73,9 @@ export class DownlinkAnswers {
     { template, ack }: Pick<Answerable, 'template'> & { readonly ack: boolean },
   ): boolean {
     const offer = currentDownlink?.offered;
-    if (!offer || this.handovers.isDecided(appId, devId, offer)) return false;
-    const now = template && readOffer(template);
+    if (!offer) return false;
+    const now = template ? readOffer(template) : undefined;
+    if (this.handovers.isDecided(appId, devId, offer, now)) return false;
     return now ? isSameOffer(now, offer) : !(ack && currentDownlink.confirmed);
   }
 

@@ -69,9 +69,11 @@ export class Handovers {
     this.reached.delete(slotOf(appId, devId));
   }
 
-  isDecided(appId: AppId, devId: DevId, { devAddr, fCnt }: Offer): boolean {
+  /** `told` is the template that came since; a count that began anew makes nothing of what is remembered. */
+  isDecided(appId: AppId, devId: DevId, { devAddr, fCnt }: Offer, told: Offer | undefined): boolean {
     const last = this.reached.get(slotOf(appId, devId));
-    return last?.offer.devAddr === devAddr && last.offer.fCnt >= fCnt;
+    if (last?.offer.devAddr !== devAddr || (told && told.fCnt < last.told)) return false;
+    return last.offer.fCnt >= fCnt;
   }
 }
 
