@@ -14,6 +14,3 @@ export function lastStep(log: Logger, { what, failure }: LastStep, publish: () =
     log.error({ what, err: error }, failure);
   }
 }
-
-/** A value as the body of a message: JSON in UTF-8. */
-export const toJson = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));

@@ -1,6 +1,7 @@
 import type { AppId, DevId } from '@fieldpost/domain';
 import type { Logger } from '@fieldpost/observability';
 import { lastStep } from './last-step.js';
+import { messageJson } from './message-json.js';
 import type { UplinkMessage } from './messages.js';
 import { wholeNames } from './whole-value.js';
 import { eventTypes, type EventType, Publisher } from './publisher.js';
@@ -44,7 +45,7 @@ export class TakenMessages extends Publisher {
   }
 
   event(appId: AppId, devId: DevId, type: EventType, data: object | null): void {
-    this.pass(appId, devId, `events/${type}`, () => ({ json: JSON.stringify(data) }));
+    this.pass(appId, devId, `events/${type}`, () => ({ json: messageJson(data) }));
   }
 
   private pass(appId: AppId, devId: DevId, kind: MessageKind, write: () => Written): void {
@@ -58,7 +59,7 @@ export class TakenMessages extends Publisher {
 }
 
 function writtenUplink(message: UplinkMessage): Written {
-  const json = JSON.stringify(message);
+  const json = messageJson(message);
   const whole = wholeNames(message.payload_fields ?? {});
   return whole.length === 0 ? { json } : { json, whole };
 }

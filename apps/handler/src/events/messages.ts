@@ -1,4 +1,5 @@
 import type { AppId, DevId } from '@fieldpost/domain';
+import type { ExactNumber } from './message-json.js';
 
 /** JSON shapes of the data interface, member order as v2 writes them (wire/mqtt.md 4 and 5). */
 
@@ -7,7 +8,8 @@ export interface GatewayMetadata {
   readonly gtw_trusted?: boolean;
   /** Microseconds of the gateway's own clock. */
   readonly timestamp?: number;
-  readonly fine_timestamp?: number;
+  /** Nanoseconds. */
+  readonly fine_timestamp?: number | ExactNumber;
   readonly fine_timestamp_encrypted?: string;
   /** RFC 3339, or empty when the gateway has no time. */
   readonly time: string;

@@ -2,6 +2,7 @@ import { type AppId, type DevId, eventTopic, uplinkTopic } from '@fieldpost/doma
 import { type Logger, traced } from '@fieldpost/observability';
 import { fieldTopics } from '../events/field-topics.js';
 import { lastStep } from '../events/last-step.js';
+import { messageJson } from '../events/message-json.js';
 import type { UplinkMessage } from '../events/messages.js';
 import { type EventType, Publisher } from '../events/publisher.js';
 import type { Sessions } from './sessions.js';
@@ -30,10 +31,10 @@ export class MqttPublisher extends Publisher {
       const { app_id: appId, dev_id: devId } = message;
       if (!this.sessions.hasAny(appId)) return;
       const topic = uplinkTopic(appId, devId);
-      this.sessions.deliver(topic, () => JSON.stringify(message));
+      this.sessions.deliver(topic, () => messageJson(message));
       if (this.fieldPublishing === 'whole') return;
       for (const { path, value } of fieldTopics(message.payload_fields ?? {})) {
-        this.sessions.deliver(`${topic}/${path}`, () => JSON.stringify(value));
+        this.sessions.deliver(`${topic}/${path}`, () => messageJson(value));
       }
     });
   }
@@ -41,10 +42,10 @@ export class MqttPublisher extends Publisher {
   event(appId: AppId, devId: DevId, type: EventType, data: object | null): void {
     this.guard('event', () => {
       if (!this.sessions.hasAny(appId)) return;
-      this.sessions.deliver(eventTopic(appId, devId, type), () => JSON.stringify(data));
+      this.sessions.deliver(eventTopic(appId, devId, type), () => messageJson(data));
       const name = downlinkNames[type];
       if (name === undefined) return;
-      this.sessions.deliverByDownlinkName(eventTopic(appId, devId, name), () => JSON.stringify(data));
+      this.sessions.deliverByDownlinkName(eventTopic(appId, devId, name), () => messageJson(data));
     });
   }
 

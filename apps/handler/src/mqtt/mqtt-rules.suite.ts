@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AppId, DevId } from '@fieldpost/domain';
 import type { MqttClient } from 'mqtt';
 import { sampleUplink } from '../../test/memory/sample-uplink.js';
+import { exactly } from '../events/message-json.js';
 import type { Publisher } from '../events/publisher.js';
 import {
   closeOf,
@@ -125,6 +126,16 @@ function describeSubscriptions(visitors: Visitors): void {
       expect(received).toEqual([['my-app/devices/dev-1/up', JSON.stringify(sampleUplink)]]);
     },
   );
+
+  it('gets every digit of the time of a gateway', async () => {
+    const { received } = await visitors.subscribed('my-app/devices/+/up');
+    const gateways = [
+      { time: '', channel: 0, rssi: 0, snr: 0, rf_chain: 0, fine_timestamp: exactly('1511253645123456789') },
+    ];
+    visitors.house.publisher.uplink({ ...sampleUplink, metadata: { ...sampleUplink.metadata, gateways } });
+    await eventually(() => received.length > 0);
+    expect(received[0]?.[1]).toContain('"fine_timestamp":1511253645123456789}');
+  });
 
   it('gets the fields of an uplink on topics of their own', async () => {
     const { received } = await visitors.subscribed('my-app/devices/+/up/#');

@@ -1,6 +1,7 @@
 import type { AppId, DevId } from '@fieldpost/domain';
 import { currentWork, type Logger } from '@fieldpost/observability';
-import { lastStep, toJson } from '../events/last-step.js';
+import { lastStep } from '../events/last-step.js';
+import { messageJson } from '../events/message-json.js';
 import type { UplinkMessage } from '../events/messages.js';
 import { type EventType, Publisher } from '../events/publisher.js';
 import type { Outbox, Outgoing } from './outbox.js';
@@ -31,7 +32,11 @@ export class OutsidePublisher extends Publisher {
       const { app_id: appId, dev_id: devId } = message;
       const seconds = secondsOf(message.metadata.time, this.now());
       const made = (rest: string, value: unknown) => ({
-        ...{ address: this.style.addressOf(appId, devId, rest), body: toJson(value), seconds },
+        ...{
+          address: this.style.addressOf(appId, devId, rest),
+          body: Buffer.from(messageJson(value)),
+          seconds,
+        },
       });
       this.put(made('up', message));
       for (const { path, value } of this.style.parts(message)) this.outbox.put(made(`up/${path}`, value));
@@ -41,7 +46,7 @@ export class OutsidePublisher extends Publisher {
   event(appId: AppId, devId: DevId, type: EventType, data: object | null): void {
     this.guard('event', () => {
       const address = this.style.addressOf(appId, devId, `events/${type}`);
-      this.put({ address, body: toJson(data), seconds: secondsOf('', this.now()) });
+      this.put({ address, body: Buffer.from(messageJson(data)), seconds: secondsOf('', this.now()) });
     });
   }
 

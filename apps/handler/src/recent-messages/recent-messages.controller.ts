@@ -7,7 +7,13 @@ import { readJson } from '../gateway/json-body.js';
 import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
 import { MessageKeeper } from './message-keeper.js';
 import type { RecentMessage } from './recent-message.js';
-import { readWindow, storageSetting, toMessageDto, toQueryRow, toStorageDto } from './recent-messages.dto.js';
+import {
+  readWindow,
+  storageSetting,
+  toMessageJson,
+  toQueryRow,
+  toStorageDto,
+} from './recent-messages.dto.js';
 import { messageStorageNotFound } from './recent-messages.errors.js';
 import { RecentMessages } from './recent-messages.repository.js';
 
@@ -18,6 +24,8 @@ const deviceOf = ({ params }: Request): DevId | undefined => {
   const { dev_id } = params as { readonly dev_id?: string };
   return dev_id === undefined ? undefined : DevId(dev_id);
 };
+
+const sendJson = (reply: FastifyReply, json: string) => reply.status(200).type('application/json').send(json);
 
 /** The last uplinks of an application that wants them kept, and the setting that says so. */
 @Controller('applications/:app_id')
@@ -66,8 +74,9 @@ export class RecentMessagesController {
 
   /** The newest first. */
   @Get(['messages', 'devices/:dev_id/messages'])
-  async list(@Req() request: Request) {
-    return { messages: (await this.found(request)).map(toMessageDto) };
+  async list(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+    const messages = (await this.found(request)).map(toMessageJson);
+    await sendJson(reply, `{"messages":[${messages.join(',')}]}`);
   }
 
   /** As v2's storage integration answers: the oldest first, and without any message 204. */
@@ -75,7 +84,7 @@ export class RecentMessagesController {
   async query(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
     const rows = (await this.found(request)).map(toQueryRow).reverse();
     if (rows.length === 0) await reply.status(204).send();
-    else await reply.status(200).type('application/json').send(JSON.stringify(rows));
+    else await sendJson(reply, JSON.stringify(rows));
   }
 
   private async found(request: Request): Promise<readonly RecentMessage[]> {

@@ -68,11 +68,9 @@ export const toStorageDto = ({ maxSeconds, maxMessages }: MessageStorage) => ({
   max_messages: maxMessages,
 });
 
-/** A message as MQTT has it, with when it came. */
-export const toMessageDto = ({ receivedAt, json }: RecentMessage) => ({
-  received_at: receivedAt.toISOString(),
-  ...(JSON.parse(json) as object),
-});
+/** The JSON of a message as MQTT has it, with when it came; an uplink always has members. */
+export const toMessageJson = ({ receivedAt, json }: RecentMessage): string =>
+  `{"received_at":"${receivedAt.toISOString()}",${json.slice(1)}`;
 
 interface StoredUplink {
   readonly payload_raw: string | null;

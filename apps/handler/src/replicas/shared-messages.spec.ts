@@ -4,6 +4,7 @@ import { NoTracing } from '@fieldpost/observability';
 import { Published, silentLogger } from '../../test/memory/pipeline.memory.js';
 import { sampleUplink } from '../../test/memory/sample-uplink.js';
 import { fieldTopics } from '../events/field-topics.js';
+import { exactly } from '../events/message-json.js';
 import { WholeValue } from '../events/whole-value.js';
 import { readEnvelope, writeEnvelope, writeMessage } from './bus-message.js';
 import { type BusListener, LoneBus, MessageBus, type SharedMessage } from './message-bus.js';
@@ -42,6 +43,23 @@ describe('What a replica publishes', () => {
       ['down/sent', '{"message":{"port":1}}'],
       ['delete', 'null'],
     ]);
+  });
+
+  it('has every digit of the time of a gateway', () => {
+    const bus = new Echo();
+    const published = new Published();
+    fromReplicas(bus, published, new NoTracing());
+    const gateways = [
+      { time: '', channel: 0, rssi: 0, snr: 0, rf_chain: 0, fine_timestamp: exactly('1511253645123456789') },
+    ];
+    const exact = { ...uplink, metadata: { ...uplink.metadata, gateways } };
+    toReplicas(bus, silentLogger()).uplink(exact);
+    toReplicas(bus, silentLogger()).uplink({
+      ...exact,
+      payload_fields: { gps: new WholeValue({ latitude: 1 }) },
+    });
+    for (const [, json] of published.sent) expect(json).toContain('"fine_timestamp":1511253645123456789}');
+    expect(published.sent).toHaveLength(2);
   });
 
   it('keeps values of several parts whole', () => {

@@ -1,5 +1,6 @@
 import { currentWork, type Logger, type Tracing } from '@fieldpost/observability';
 import { type MessageKind, TakenMessages } from '../events/message-takers.js';
+import { writtenAs } from '../events/message-json.js';
 import type { UplinkMessage } from '../events/messages.js';
 import type { EventType, Publisher } from '../events/publisher.js';
 import { madeWhole } from '../events/whole-value.js';
@@ -40,14 +41,15 @@ function publish(message: SharedMessage, publisher: Publisher): void {
   const { appId, devId, kind, json } = message;
   if (isEvent(kind)) {
     const type = kind.slice('events/'.length) as EventType;
-    publisher.event(appId, devId, type, JSON.parse(json) as object | null);
+    publisher.event(appId, devId, type, writtenAs(json, JSON.parse(json) as object | null));
   } else publisher.uplink(uplinkIn(message));
 }
 
 function uplinkIn({ json, whole }: SharedMessage): UplinkMessage {
   const uplink = JSON.parse(json) as UplinkMessage;
   const { payload_fields: fields } = uplink;
-  return fields && whole ? { ...uplink, payload_fields: madeWhole(fields, whole) } : uplink;
+  const message = fields && whole ? { ...uplink, payload_fields: madeWhole(fields, whole) } : uplink;
+  return writtenAs(json, message);
 }
 
 const isEvent = (kind: MessageKind): boolean => kind !== 'up';

@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { gateway, uplinkOf } from '../../test/memory/network-messages.js';
+import { messageJson } from '../events/message-json.js';
 import { toMetadata } from './metadata.js';
 
 const nowhere = { latitude: 0, longitude: 0, altitude: 0 };
 const somewhere = { latitude: 52.2345, longitude: 6.2345, altitude: 0 };
 const frame = '801617012600020001eeb268a837aa17bb';
 const json = (reception: ReturnType<typeof uplinkOf>, location = nowhere) =>
-  JSON.stringify(toMetadata(reception, location));
+  messageJson(toMetadata(reception, location));
 
 describe('The metadata of an uplink', () => {
   it('has the members of v2 in the order of v2', () =>
@@ -39,16 +40,23 @@ describe('The metadata of an uplink', () => {
   it('lists a gateway once for each of its antennas', () => {
     const antennas = [
       { antenna: 0, channel: 1, rssi: -30, snr: 5 },
-      { antenna: 1, channel: 2, rssi: -31.5, snr: 4.2, fine_time: '255', encrypted_time: 'AQI=' },
+      {
+        antenna: 1,
+        channel: 2,
+        rssi: -31.5,
+        snr: 4.2,
+        fine_time: '1511253645123456789',
+        encrypted_time: 'AQI=',
+      },
     ];
     const { gateways = [] } = toMetadata(
       uplinkOf(frame, { gateway_metadata: [{ ...gateway, antennas, location: null }] }),
       nowhere,
     );
-    expect(gateways.map((entry) => JSON.stringify(entry))).toEqual([
+    expect(gateways.map(messageJson)).toEqual([
       '{"gtw_id":"eui-0102030405060708","gtw_trusted":true,"timestamp":12345,"time":"","channel":1,"rssi":-30,' +
         '"snr":5,"rf_chain":0}',
-      '{"gtw_id":"eui-0102030405060708","gtw_trusted":true,"timestamp":12345,"fine_timestamp":255,' +
+      '{"gtw_id":"eui-0102030405060708","gtw_trusted":true,"timestamp":12345,"fine_timestamp":1511253645123456789,' +
         '"fine_timestamp_encrypted":"AQI=","time":"","antenna":1,"channel":2,"rssi":-31.5,"snr":4.2,"rf_chain":0}',
     ]);
   });

@@ -1,5 +1,6 @@
 import { airtime, shortestFloat32 } from '@fieldpost/lorawan';
 import type { DeviceDescription } from '../devices/device.js';
+import { exactly } from '../events/message-json.js';
 import type { GatewayMetadata, Metadata } from '../events/messages.js';
 import type {
   ReceivedAntenna,
@@ -108,8 +109,7 @@ function toGateway(gateway: ReceivedByGateway, receiver: Receiver): GatewayMetad
   if (gateway.gateway_id !== '') message.gtw_id = gateway.gateway_id;
   if (gateway.gateway_trusted) message.gtw_trusted = true;
   if (gateway.timestamp !== 0) message.timestamp = gateway.timestamp;
-  const fineTime = Number(receiver.fineTime);
-  if (fineTime !== 0) message.fine_timestamp = fineTime;
+  if (receiver.fineTime !== '0') message.fine_timestamp = exactly(receiver.fineTime);
   if (receiver.encryptedTime.length > 0)
     message.fine_timestamp_encrypted = receiver.encryptedTime.toString('base64');
   message.time = rfc3339(gateway.time);

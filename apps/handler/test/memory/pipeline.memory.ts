@@ -6,6 +6,7 @@ import type { Device } from '../../src/devices/device.js';
 import { DeviceTurns } from '../../src/downlink/device-turns.js';
 import { DownlinkAnswers } from '../../src/downlink/downlink-answers.service.js';
 import { Downlinks } from '../../src/downlink/downlinks.service.js';
+import { messageJson } from '../../src/events/message-json.js';
 import type { UplinkMessage } from '../../src/events/messages.js';
 import { type EventType, Publisher } from '../../src/events/publisher.js';
 import {
@@ -32,11 +33,11 @@ export class Published extends Publisher {
   readonly sent: [topic: string, data: string][] = [];
 
   uplink(message: UplinkMessage): void {
-    this.sent.push(['up', JSON.stringify(message)]);
+    this.sent.push(['up', messageJson(message)]);
   }
 
   event(_appId: string, devId: string, type: EventType, data: object | null): void {
-    this.sent.push([devId === 'my-dev' ? type : `${devId} ${type}`, JSON.stringify(data)]);
+    this.sent.push([devId === 'my-dev' ? type : `${devId} ${type}`, messageJson(data)]);
   }
 
   /** The topics since the last look. */
