@@ -72,7 +72,7 @@ export async function changeUser(
 ): Promise<void> {
   const [, affected] = await db.query<[unknown, number]>(
     `update users
-        set email_valid   = email_valid and ($2::text is null or lower($2) = lower(email)),
+        set email_valid   = email_valid and ($2::text is null or lower($2 collate "C") = lower(email collate "C")),
             email         = coalesce($2, email),
             first_name    = case when $3 then $4 else first_name end,
             last_name     = case when $3 then $5 else last_name end,

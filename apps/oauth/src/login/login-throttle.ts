@@ -1,6 +1,6 @@
 import { defineError } from '@fieldpost/errors';
-import { digestOf } from '@fieldpost/persistence';
 import { type Allowance, Buckets } from '@fieldpost/transport';
+import { accountSlot } from './account-slot.js';
 
 export const tooManyAttempts = defineError(
   'too_many_attempts',
@@ -49,7 +49,7 @@ export class LoginThrottle {
    */
   async during<T extends Answer>(attempt: Attempt, now: number, check: () => Promise<T>): Promise<T> {
     const { login, address } = attempt;
-    const account = digestOf(login.trim().toLowerCase());
+    const account = accountSlot(login);
     const pair = `${account} ${address}`;
     const takeBack = this.count(account, pair, address, now);
     const answer = await check().catch((error: unknown) => {

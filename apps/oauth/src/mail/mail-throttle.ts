@@ -1,5 +1,5 @@
-import { digestOf } from '@fieldpost/persistence';
 import { Buckets } from '@fieldpost/transport';
+import { accountSlot } from '../login/account-slot.js';
 import { tooManyMails } from './mail.errors.js';
 
 /** Who asks for a mail, and to whom it would go. */
@@ -20,7 +20,7 @@ export class MailThrottle {
 
   /** Refuses, or counts. Nothing depends on whether the user exists. `now` in Unix milliseconds. */
   admit({ about, address }: MailWish, now: number): void {
-    const account = digestOf(about.trim().toLowerCase());
+    const account = accountSlot(about);
     const counted = [
       { buckets: this.accounts, key: account },
       ...(address === undefined ? [] : [{ buckets: this.addresses, key: address }]),
