@@ -165,7 +165,9 @@ describe('A password', () => {
     const password = 'four violet antennas';
     const change = (old_password: string) => app.call('PATCH', me, { as, body: { old_password, password } });
     for (let n = 0; n < 10; n += 1) expect(await change(`guess ${n}`)).toMatchObject({ status: 403 });
-    expect(await change(goodPassword)).toMatchObject({
+    const refused = await change(goodPassword);
+    expect(refused.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+    expect(refused).toMatchObject({
       status: 429,
       body: {
         code: 429,

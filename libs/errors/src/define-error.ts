@@ -6,16 +6,24 @@ type Args<M extends string> = [Slots<M>] extends [never]
   ? [options?: ErrorOptions]
   : [values: Record<Slots<M>, Value>, options?: ErrorOptions];
 
+interface AppErrorOptions extends ErrorOptions {
+  readonly retryAfter?: number;
+}
+
 /** The only error that crosses a border. `code` is for programs, `message` for people, `kind` for protocols. */
 export class AppError extends Error {
+  /** Whole seconds after which the same may be asked again; undefined where nobody can tell. */
+  readonly retryAfter: number | undefined;
+
   constructor(
     readonly code: string,
     readonly kind: Kind,
     message: string,
-    options?: ErrorOptions,
+    options?: AppErrorOptions,
   ) {
     super(message, options);
     this.name = 'AppError';
+    this.retryAfter = options?.retryAfter;
   }
 }
 
@@ -29,7 +37,10 @@ const declared = new Map<string, Declared>();
 /** Every error that the loaded code can raise, by code. */
 export const errorCatalogue: ReadonlyMap<string, Declared> = declared;
 
-/** Declares one error of the catalogue; the slots of the message become required, typed arguments. */
+/**
+ * Declares one error of the catalogue; the slots of the message become required, typed arguments. The slot `seconds` of a
+ * limit is when to ask again.
+ */
 export function defineError<const M extends string>(code: string, kind: Kind, message: M) {
   if (declared.has(code)) throw new Error(`error ${code} is declared twice`);
   declared.set(code, { kind, message });
@@ -39,6 +50,8 @@ export function defineError<const M extends string>(code: string, kind: Kind, me
     const values = (hasSlots ? args[0] : {}) as Record<string, Value>;
     const options = args[hasSlots ? 1 : 0] as ErrorOptions | undefined;
     const text = message.replace(/\{(\w+)\}/g, (_, slot: string) => String(values[slot]));
-    return new AppError(code, kind, text, options);
+    const { seconds } = values;
+    const wait = kind === 'resource_exhausted' && seconds !== undefined && { retryAfter: Number(seconds) };
+    return new AppError(code, kind, text, { ...options, ...wait });
   };
 }

@@ -13,6 +13,12 @@ describe('A declared error', () => {
   it('cannot be declared twice', () =>
     expect(() => defineError('heat_wave', 'internal', 'again')).toThrow('declared twice'));
 
+  it('of a limit says when to ask again', () => {
+    const slowDown = defineError('siesta', 'resource_exhausted', 'come again in {seconds} seconds');
+    expect(slowDown({ seconds: 7 }).retryAfter).toBe(7);
+    expect(heatWave({ tree: 'oak' }).retryAfter).toBeUndefined();
+  });
+
   it('keeps its cause for the log', () => {
     const cause = new Error('why');
     expect(heatWave({ tree: 'oak' }, { cause }).cause).toBe(cause);

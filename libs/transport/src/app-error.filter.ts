@@ -6,8 +6,14 @@ import type { RouteList } from './route-list.js';
 import { toAppError } from './to-app-error.js';
 
 interface Reply {
-  status(code: number): { send(body: unknown): unknown };
+  status(code: number): Reply;
+  headers(values: Readonly<Record<string, string>>): Reply;
+  send(body: unknown): unknown;
 }
+
+/** Tells whoever asked too often for how long to wait (RFC 9110, 10.2.3). */
+export const waitHeaders = ({ retryAfter }: AppError): Readonly<Record<string, string>> =>
+  retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
 
 /** How an HTTP door writes a failure: the account API and the gateways differ in what `code` means. */
 export type HttpFace = (error: AppError) => object | string;
@@ -48,6 +54,7 @@ export class AppErrorFilter implements ExceptionFilter {
     const error = this.routes.judge(toAppError(thrown), host);
     logFailure(this.logger, error);
     if (host.getType() === 'rpc') return throwError(() => toGrpcStatus(error));
-    return host.switchToHttp().getResponse<Reply>().status(kinds[error.kind].http).send(this.face(error));
+    const reply = host.switchToHttp().getResponse<Reply>();
+    return reply.status(kinds[error.kind].http).headers(waitHeaders(error)).send(this.face(error));
   }
 }

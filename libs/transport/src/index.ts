@@ -4,6 +4,7 @@ export {
   logFailure,
   pagingNotValid,
   type HttpFace,
+  waitHeaders,
 } from './app-error.filter.js';
 export { type Allowance, Buckets } from './buckets.js';
 export { ConnectionShares } from './connection-shares.js';

@@ -1,5 +1,12 @@
 import 'reflect-metadata';
-import type { Answer, Answers, Dialect, HeaderDoc, Route } from '@fieldpost/openapi';
+import {
+  type Answer,
+  type Answers,
+  type Dialect,
+  type HeaderDoc,
+  retryAfterHeader,
+  type Route,
+} from '@fieldpost/openapi';
 import { z } from 'zod';
 import { type Need, needKey } from '../access/needs.js';
 import { rightsIn, rightsShape } from '../collaborators/collaborators.dto.js';
@@ -109,7 +116,11 @@ export const accountDialect: Dialect = {
     return segment === 'openapi.json' ? 'documents' : segment;
   },
   accessOf: ({ method }) => accessFor(Reflect.getMetadata(needKey, method) as Need | undefined),
-  failure: (_route, status) => ({ description: meanings[status] ?? 'Refused.', schema: failure }),
+  failure: (_route, status) => ({
+    description: meanings[status] ?? 'Refused.',
+    schema: failure,
+    ...(status === 429 && { headers: [retryAfterHeader] }),
+  }),
   successesOf,
   headersOf: (route) =>
     writtenBy(route) === undefined

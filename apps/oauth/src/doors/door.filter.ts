@@ -1,7 +1,7 @@
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { AppError } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
-import { type FormAnswer, logFailure, toAppError } from '@fieldpost/transport';
+import { type FormAnswer, logFailure, toAppError, waitHeaders } from '@fieldpost/transport';
 
 interface Reply {
   status(code: number): Reply;
@@ -40,6 +40,6 @@ export class DoorFilter implements ExceptionFilter {
     logFailure(this.logger, error);
     const answer = this.door.face(error);
     const challenge = answer.status === 401 && { 'www-authenticate': this.door.challenge };
-    return { ...answer, headers: { 'cache-control': 'no-store', ...challenge } };
+    return { ...answer, headers: { 'cache-control': 'no-store', ...challenge, ...waitHeaders(error) } };
   }
 }

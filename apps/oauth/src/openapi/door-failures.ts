@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import type { Answer, HeaderDoc, Route } from '@fieldpost/openapi';
+import { type Answer, type HeaderDoc, retryAfterHeader, type Route } from '@fieldpost/openapi';
 import { z } from 'zod';
 import { ExchangeDoor } from '../exchange/exchange.door.js';
 import { htmlAnswer } from '../pages/page-operation.js';
@@ -49,12 +49,7 @@ const challenge: HeaderDoc = {
   description: 'Which credentials are asked for.',
   schema: { type: 'string' },
 };
-const retryAfter: HeaderDoc = {
-  name: 'Retry-After',
-  description: 'Seconds to wait.',
-  schema: { type: 'integer' },
-};
-const headers: Readonly<Record<number, readonly HeaderDoc[]>> = { 401: [challenge], 429: [retryAfter] };
+const headers: Readonly<Record<number, readonly HeaderDoc[]>> = { 401: [challenge], 429: [retryAfterHeader] };
 
 /** A failure as the door of the route writes it; undefined for a status that this door does not have. */
 export function failureOf({ holder }: Route, status: number): Answer | undefined {

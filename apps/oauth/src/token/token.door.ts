@@ -42,11 +42,7 @@ export class TokenDoor extends DoorFilter {
     super(logger, { face: tokenFace, challenge: `Basic realm="${settings.OAUTH_PUBLIC_URL}"` });
   }
 
-  /** Tells a client that has to wait for how long (RFC 9110, 10.2.3). */
   override refuse(thrown: unknown): FormAnswer {
-    if (!(thrown instanceof TooSoon)) return super.refuse(thrown);
-    const { seconds } = thrown;
-    const refusal = super.refuse(slowDown({ seconds }));
-    return { ...refusal, headers: { ...refusal.headers, 'retry-after': String(seconds) } };
+    return super.refuse(thrown instanceof TooSoon ? slowDown({ seconds: thrown.seconds }) : thrown);
   }
 }

@@ -2474,6 +2474,8 @@ export interface operations {
             /** @description Too much was asked for. */
             429: {
                 headers: {
+                    /** @description Seconds to wait, where they are known. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5476,6 +5478,8 @@ export interface operations {
             /** @description Too much was asked for. */
             429: {
                 headers: {
+                    /** @description Seconds to wait, where they are known. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5741,6 +5745,8 @@ export interface operations {
             /** @description Too much was asked for. */
             429: {
                 headers: {
+                    /** @description Seconds to wait, where they are known. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5904,6 +5910,8 @@ export interface operations {
             /** @description Too much was asked for. */
             429: {
                 headers: {
+                    /** @description Seconds to wait, where they are known. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {

@@ -1791,7 +1791,7 @@ export interface operations {
             /** @description Too much was asked for. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait, where they are known. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2978,7 +2978,7 @@ export interface operations {
             /** @description Too much was asked for. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait, where they are known. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3258,7 +3258,7 @@ export interface operations {
             /** @description Too much was asked for. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait, where they are known. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
