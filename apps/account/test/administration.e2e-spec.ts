@@ -101,7 +101,7 @@ describe('An administrator', () => {
   it('has a link for a new password mailed, which nobody else sees', async () => {
     const answer = await app.call('POST', `${users}/ann/password-reset`, { as: root });
     expect(answer).toMatchObject({ status: 204, text: '' });
-    expect(app.resets).toEqual(['ann']);
+    expect(app.tokens.resets).toEqual(['ann']);
   });
 
   it('uses these powers through official clients alone', async () => {

@@ -172,6 +172,38 @@ describe('A purge of a gateway', () => {
   });
 });
 
+describe('A purge of an OAuth client', () => {
+  const clients = '/api/v2/clients';
+  const body = { name: 'old-client', scope: ['profile'], uri: 'https://client.example/back' };
+  const purge = (...more: string[]) => app.admin('client', 'purge', 'old-client', ...more);
+
+  it('takes a deleted client, a day later, and frees its name once oauth has forgotten it', async () => {
+    const gil = await app.user('gil');
+    expect(await app.call('POST', clients, { as: gil, body })).toMatchObject({ status: 201 });
+    await expect(purge('--now')).rejects.toMatchObject(
+      refused('Client not valid: old-client is not deleted'),
+    );
+    await app.call('DELETE', `${clients}/old-client`, { as: gil });
+    await expect(purge()).rejects.toMatchObject({
+      stderr: expect.stringMatching(
+        /^Client not valid: tokens that users gave old-client may live until .*--now/,
+      ),
+    });
+    expect(app.tokens.forgotten).toEqual([]);
+    await app.sql(`update clients set deleted = now() - interval '25 hours' where id = 'old-client'`);
+    expect((await purge('--json')).stdout).toBe('{"id":"old-client","done":"client.purged"}\n');
+    expect(app.tokens.forgotten).toEqual(['old-client']);
+    await expect(purge()).rejects.toMatchObject(refused('Client old-client not found'));
+  });
+
+  it('leaves nothing to whoever takes the name', async () => {
+    const hal = await app.user('hal');
+    expect(await app.call('POST', clients, { as: hal, body })).toMatchObject({ status: 201 });
+    const { body: history } = await app.call('GET', `${clients}/old-client/audit`, { as: hal });
+    expect(history).toEqual([expect.objectContaining({ action: 'client.created', actor: 'hal' })]);
+  });
+});
+
 describe('A purge of a component', () => {
   const list = async () => (await app.admin('component-token', 'list', '--json')).stdout;
 

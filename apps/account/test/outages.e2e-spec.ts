@@ -56,6 +56,21 @@ describe('While the token server cannot be reached, a component', () => {
   });
 });
 
+describe('While the token server cannot be reached, an OAuth client', () => {
+  it('is not purged: its name stays taken', async () => {
+    const as = await app.login('ann');
+    const body = { name: 'gone-client', scope: ['profile'] };
+    expect(await app.call('POST', '/api/v2/clients', { as, body })).toMatchObject({ status: 201 });
+    await app.call('DELETE', '/api/v2/clients/gone-client', { as });
+    await app.sql(`update clients set deleted = now() - interval '2 days' where id = 'gone-client'`);
+    expect(await app.call('DELETE', '/api/v2/deleted/clients/gone-client', { as })).toMatchObject({
+      status: 503,
+      body: { code: 503, error: expect.stringMatching(/^unavailable: /) },
+    });
+    expect(await app.call('POST', '/api/v2/clients', { as, body })).toMatchObject({ status: 409 });
+  });
+});
+
 describe('While the token server cannot be reached, a user', () => {
   it('registers and changes all the same, and the log tells that nothing was mailed', async () => {
     expect(await app.register('ben')).toMatchObject({ status: 201 });

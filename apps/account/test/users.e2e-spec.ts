@@ -116,7 +116,7 @@ describe('A profile', () => {
 });
 
 describe('An address', () => {
-  const mailedTo = (name: string) => app.mailed.filter(({ username }) => username === name);
+  const mailedTo = (name: string) => app.tokens.mailed.filter(({ username }) => username === name);
 
   it('is verified by mail after a registration through the API, and mailed by the website itself', async () => {
     await app.authority.createUser({ username: 'liv', email: 'liv@example.com', password: goodPassword });

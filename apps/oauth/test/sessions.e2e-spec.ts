@@ -1,3 +1,4 @@
+import { expectError } from './token-errors.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Browser, type Form, formOf, type Seen } from '@fieldpost/testing';
 import { userId } from './fake-website.js';
@@ -114,6 +115,17 @@ describe('The clients that a user has allowed', () => {
         { name: 'tool', description: 'A <tool>', scope: ['profile'], ...standing, official: false },
       ],
     });
+  });
+
+  it('are forgotten for all users, with logins and codes, when account says that one is gone for good', async () => {
+    const [kept, code] = [await jane.code({ scope: 'profile' }), await jane.code({ scope: 'profile' })];
+    const refreshToken = (await jane.redeem(code)).json['refresh_token'] ?? '';
+    for (const client_id of ['tool', 'tool', 'nobody']) await oauth.tokens.forgetClient({ client_id });
+    expectError(await oauth.refresh(refreshToken), 400, 'invalid_grant');
+    expectError(await jane.redeem(kept), 400, 'invalid_grant');
+    expect((await jane.browser.get(authorizePath({ scope: 'profile' }))).status).toBe(200);
+    expect(answerIn(await jane.browser.get(authorizePath({ client_id: 'cli' })))).toHaveProperty('code');
+    await expect(oauth.tokens.forgetClient({})).rejects.toMatchObject({ kind: 'invalid_argument' });
   });
 
   it('lose their refresh tokens and codes with the consent, and have to ask again', async () => {

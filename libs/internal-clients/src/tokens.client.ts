@@ -16,6 +16,7 @@ export abstract class Tokens {
   abstract mailPasswordReset(
     request: oauth.MailPasswordResetRequest,
   ): Promise<oauth.MailPasswordResetAnswer__Output>;
+  abstract forgetClient(request: oauth.ForgetClientRequest): Promise<oauth.ForgetClientAnswer__Output>;
 }
 
 /** Asks oauth over its inner gRPC door; when it cannot be reached the answer is `unavailable`. */
@@ -48,6 +49,10 @@ export class TokensClient extends Tokens {
 
   mailPasswordReset(request: oauth.MailPasswordResetRequest): Promise<oauth.MailPasswordResetAnswer__Output> {
     return callUnary(this.client.mailPasswordReset.bind(this.client), request, this.options);
+  }
+
+  forgetClient(request: oauth.ForgetClientRequest): Promise<oauth.ForgetClientAnswer__Output> {
+    return callUnary(this.client.forgetClient.bind(this.client), request, this.options);
   }
 
   onModuleDestroy(): void {

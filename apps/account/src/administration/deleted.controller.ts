@@ -1,24 +1,29 @@
 import { Controller, Delete, Get, Param, Query, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import { AppId, GatewayId } from '@fieldpost/domain';
+import { Tokens } from '@fieldpost/internal-clients';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith, listQuery, type Page } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAdministrator } from '../access/needs.js';
 import { actorOf, type Admitted } from '../audit/actor.js';
 import { AnswersList } from '../lists/answers-list.js';
+import { ClientName } from '../clients/client-name.js';
 import { type List, listWith } from '../lists/list.js';
 import { AnswersNothing } from '../responses/answers.js';
 import { type DeletedDto, toDeletedDto } from './deleted.dto.js';
-import { listDeleted, purgeDeleted } from './deleted.operations.js';
+import { listDeleted, purgeDeleted, purgeDeletedClient } from './deleted.operations.js';
 import { Deleted } from './deleted.repository.js';
-import { purgedApplication, purgedGateway } from './purgeables.js';
+import { purgedApplication, purgedClient, purgedGateway } from './purgeables.js';
 
 /** What was deleted, for administrators, who remove it for good. */
 @Controller('api/v2/deleted')
 @UseGuards(AccessGuard)
 export class DeletedController {
-  constructor(private readonly deleted: Deleted) {}
+  constructor(
+    private readonly deleted: Deleted,
+    private readonly tokens: Tokens,
+  ) {}
 
   @Get()
   @NeedsAdministrator()
@@ -37,6 +42,17 @@ export class DeletedController {
     @Param('appId', new ParseWith(AppId)) id: AppId,
   ): Promise<void> {
     return this.deleted.purge(purgedApplication(id), actorOf(caller));
+  }
+
+  @Delete('clients/:name')
+  @NeedsAdministrator()
+  @AnswersNothing()
+  @Operation(purgeDeletedClient)
+  purgeClient(
+    @Caller() caller: Admitted,
+    @Param('name', new ParseWith(ClientName)) name: ClientName,
+  ): Promise<void> {
+    return this.deleted.purge(purgedClient(name, this.tokens), actorOf(caller));
   }
 
   @Delete('gateways/:gatewayId')

@@ -4,7 +4,7 @@ import type { DeletedDto } from './deleted.dto.js';
 
 const deletedAnswer = z
   .object({
-    kind: z.enum(['apps', 'gateways']),
+    kind: z.enum(['apps', 'clients', 'gateways']),
     id: z.string(),
     deleted: z.iso.datetime(),
     purgeable: z.iso
@@ -27,4 +27,10 @@ export const purgeDeleted: OperationDoc = {
   description: 'Refused for a day after the deletion: until then tokens of it may be good.',
   gives: 'nothing',
   refuses: [404],
+};
+
+export const purgeDeletedClient: OperationDoc = {
+  ...purgeDeleted,
+  description: `${purgeDeleted.description} Ends what users have allowed it; refused while oauth cannot do that.`,
+  refuses: [404, 503],
 };

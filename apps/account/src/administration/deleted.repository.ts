@@ -4,7 +4,7 @@ import type { Purged } from './purge.js';
 
 /** Something that was deleted, and whose id stays taken until it is removed for good. */
 export interface DeletedEntity {
-  readonly kind: 'apps' | 'gateways';
+  readonly kind: 'apps' | 'clients' | 'gateways';
   readonly id: string;
   readonly deleted: Date;
   /** From when on no token of it is good any more. */

@@ -20,7 +20,9 @@ export class DeletedTypeorm extends Deleted {
       from: `
         from (select 'apps' as kind, id, deleted from applications
               union all
-              select 'gateways', id, deleted from gateways) d
+              select 'gateways', id, deleted from gateways
+              union all
+              select 'clients', id, deleted from clients) d
        where d.deleted is not null`,
       order: { by: ['d.deleted', 'd.kind', 'd.id'], types: ['timestamptz', 'text', 'text'] },
       values: [],

@@ -1,6 +1,6 @@
 import { defineError } from '@fieldpost/errors';
 import type { EntityKind } from '@fieldpost/domain';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../audit/actor.js';
 import { archive, record } from '../audit/record.js';
 
@@ -9,16 +9,18 @@ const notPurgeable = defineError('not_purgeable', 'invalid_argument', '{argument
 /** Something to be removed for good. */
 export interface Purged {
   /** As the kind of its collaborators and of its history. */
-  readonly kind: EntityKind;
-  readonly table: 'applications' | 'components' | 'gateways';
+  readonly kind: EntityKind | 'clients';
+  readonly table: 'applications' | 'clients' | 'components' | 'gateways';
   /** What the audit log calls it. */
-  readonly noun: 'application' | 'component' | 'gateway';
+  readonly noun: 'application' | 'client' | 'component' | 'gateway';
   readonly id: string;
   /** Selects `isLive`, whether it was not deleted yet, and `until`, when the last of its tokens ends, for the id `$1`. */
   readonly standing: string;
   /** Which tokens those are, in words. */
   readonly tokens: string;
   readonly notFound: () => Error;
+  /** Ends what the other apps keep under the id; may be repeated. Until it is done the id stays taken. */
+  readonly forgetElsewhere?: () => Promise<void>;
 }
 
 interface Standing {
@@ -38,12 +40,15 @@ export interface Purging {
  * nobody reads who takes the id next. Unless the pace is `now`, no token of it may be good any more: whoever takes
  * the id next would share it with the bearer.
  */
-export function purge(db: DataSource, purged: Purged, { by, pace }: Purging): Promise<void> {
-  const { kind, table, noun, id } = purged;
-  return db.transaction(async (tx) => {
-    const [found] = await tx.query<Standing[]>(purged.standing, [id]);
-    if (!found) throw purged.notFound();
-    requirePurgeable(purged, found, pace);
+export async function purge(db: DataSource, purged: Purged, { by, pace }: Purging): Promise<void> {
+  const { kind, table, noun, id, forgetElsewhere } = purged;
+  if (forgetElsewhere) {
+    // Outside of the transaction: nothing waits for the neighbour. What is deleted for good gets nothing new meanwhile.
+    await requirePurgeable(db.manager, purged, pace);
+    await forgetElsewhere();
+  }
+  await db.transaction(async (tx) => {
+    await requirePurgeable(tx, purged, pace);
     await tx.query('delete from collaborators where kind = $1 and entity_id = $2', [kind, id]);
     await tx.query(`delete from ${table} where id = $1`, [id]);
     await record(tx, by, { kind, id, action: `${noun}.purged` });
@@ -51,7 +56,10 @@ export function purge(db: DataSource, purged: Purged, { by, pace }: Purging): Pr
   });
 }
 
-function requirePurgeable({ noun, id, tokens }: Purged, standing: Standing, pace: 'now' | 'wait'): void {
+async function requirePurgeable(db: EntityManager, purged: Purged, pace: 'now' | 'wait'): Promise<void> {
+  const { noun, id, tokens } = purged;
+  const [standing] = await db.query<Standing[]>(purged.standing, [id]);
+  if (!standing) throw purged.notFound();
   const argument = `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)}`;
   if (standing.isLive) throw notPurgeable({ argument, reason: `${id} is not deleted` });
   const { until } = standing;

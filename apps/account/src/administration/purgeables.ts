@@ -1,5 +1,8 @@
 import type { AppId, ComponentId, GatewayId } from '@fieldpost/domain';
+import type { Tokens } from '@fieldpost/internal-clients';
 import { applicationNotFound, componentNotFound, gatewayNotFound } from '../access/access.errors.js';
+import type { ClientName } from '../clients/client-name.js';
+import { clientNotFound } from '../clients/clients.errors.js';
 import type { Purged } from './purge.js';
 
 /**
@@ -37,6 +40,18 @@ export const purgedGateway = (id: GatewayId): Purged => ({
   standing: deletedFor('gateways'),
   tokens: 'of',
   notFound: () => gatewayNotFound({ id }),
+});
+
+/** Consents and logins in oauth are under its name, and whoever takes the name next would inherit them. */
+export const purgedClient = (id: ClientName, tokens: Pick<Tokens, 'forgetClient'>): Purged => ({
+  kind: 'clients',
+  table: 'clients',
+  noun: 'client',
+  id,
+  standing: deletedFor('clients'),
+  tokens: 'that users gave',
+  notFound: () => clientNotFound({ name: id }),
+  forgetElsewhere: async () => void (await tokens.forgetClient({ client_id: id })),
 });
 
 export const purgedComponent = (id: ComponentId): Purged => ({

@@ -74,7 +74,8 @@ export const clientCreate: Command = {
 export const clientDelete: Command = {
   name: 'client delete',
   usage: 'client delete NAME [--json]',
-  summary: 'Deletes an OAuth client; it gets no tokens from then on, and its name stays taken.',
+  summary:
+    'Deletes an OAuth client; it gets no tokens from then on, and its name stays taken until it is purged.',
   operand: 'name',
   options: json,
   run: async (values, { db, print }) => {

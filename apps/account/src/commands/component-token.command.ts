@@ -1,13 +1,12 @@
 import { ComponentId, isServiceName } from '@fieldpost/domain';
 import { AppError, notValid } from '@fieldpost/errors';
-import { InnerCredentials, TokensClient } from '@fieldpost/internal-clients';
-import { createLogger } from '@fieldpost/observability';
 import { operator } from '../audit/actor.js';
 import { record } from '../audit/record.js';
 import { ComponentsTypeorm } from '../components/components.typeorm.js';
 import type { NewComponent } from '../components/components.repository.js';
 import { toTokenDto } from '../components/components.dto.js';
 import type { Command } from './command.js';
+import { withTokens } from './with-tokens.js';
 
 /** Makes the component when it is missing; nobody collaborates on it, since no user asked for it. */
 async function ensure(components: ComponentsTypeorm, component: NewComponent): Promise<void> {
@@ -33,16 +32,11 @@ export const componentToken: Command = {
     const id = ComponentId(values['id']);
     await ensure(new ComponentsTypeorm(db), { type, id });
 
-    const { ACCOUNT_OAUTH_ADDRESS: address, FIELDPOST_INTERNAL_SECRET: secret } = settings;
-    const inside = InnerCredentials.from(settings, createLogger({ app: 'account', level: 'silent' }));
-    const tokens = new TokensClient(address, secret, inside);
-    try {
-      const issued = toTokenDto(await tokens.issueComponentToken({ type, id }));
-      const details = { expires: issued.expires };
-      await record(db.manager, operator, { kind: 'components', id, action: 'token.created', details });
-      print(values['json'] === true ? JSON.stringify(issued) : issued.token);
-    } finally {
-      tokens.onModuleDestroy();
-    }
+    const issued = await withTokens(settings, async (tokens) =>
+      toTokenDto(await tokens.issueComponentToken({ type, id })),
+    );
+    const details = { expires: issued.expires };
+    await record(db.manager, operator, { kind: 'components', id, action: 'token.created', details });
+    print(values['json'] === true ? JSON.stringify(issued) : issued.token);
   },
 };

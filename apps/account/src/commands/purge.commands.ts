@@ -1,17 +1,29 @@
 import { AppId, ComponentId, GatewayId } from '@fieldpost/domain';
 import { purge, type Purged } from '../administration/purge.js';
-import { purgedApplication, purgedComponent, purgedGateway } from '../administration/purgeables.js';
+import {
+  purgedApplication,
+  purgedClient,
+  purgedComponent,
+  purgedGateway,
+} from '../administration/purgeables.js';
+import type { AccountSettings } from '../account.config.js';
 import { operator } from '../audit/actor.js';
+import { ClientName } from '../clients/client-name.js';
 import type { Command } from './command.js';
+import { withTokens } from './with-tokens.js';
 
-const purgeCommand = (noun: Purged['noun'], summary: string, of: (raw: unknown) => Purged): Command => ({
+const purgeCommand = (
+  noun: Purged['noun'],
+  summary: string,
+  of: (raw: unknown, settings: AccountSettings) => Purged,
+): Command => ({
   name: `${noun} purge`,
   usage: `${noun} purge ID [--now] [--json]`,
   summary,
   operand: 'id',
   options: { now: { type: 'boolean' }, json: { type: 'boolean' } },
-  run: async (values, { db, print }) => {
-    const purged = of(values['id']);
+  run: async (values, { settings, db, print }) => {
+    const purged = of(values['id'], settings);
     const { id } = purged;
     await purge(db, purged, { by: operator, pace: values['now'] === true ? 'now' : 'wait' });
     const done = `${noun}.purged`;
@@ -29,6 +41,15 @@ export const gatewayPurge = purgeCommand(
   'gateway',
   'Removes a deleted gateway for good and frees its id; --now does not wait for a day.',
   (raw) => purgedGateway(GatewayId(raw)),
+);
+
+export const clientPurge = purgeCommand(
+  'client',
+  'Removes a deleted OAuth client for good, with what users allowed it, and frees its name; --now does not wait for a day.',
+  (raw, settings) =>
+    purgedClient(ClientName(raw), {
+      forgetClient: (request) => withTokens(settings, (tokens) => tokens.forgetClient(request)),
+    }),
 );
 
 export const componentPurge = purgeCommand(

@@ -8,7 +8,7 @@ import { clientAccept, clientCreate, clientDelete, clientList, clientReject } fr
 import type { Command, CommandContext, Values } from './command.js';
 import { componentTokenList } from './component-token-list.command.js';
 import { componentToken } from './component-token.command.js';
-import { applicationPurge, componentPurge, gatewayPurge } from './purge.commands.js';
+import { applicationPurge, clientPurge, componentPurge, gatewayPurge } from './purge.commands.js';
 import { reseal } from './reseal.command.js';
 import { userList } from './user-list.command.js';
 import {
@@ -39,6 +39,7 @@ const commands: readonly Command[] = [
   clientAccept,
   clientReject,
   applicationPurge,
+  clientPurge,
   componentPurge,
   gatewayPurge,
   reseal,

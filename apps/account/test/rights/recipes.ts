@@ -74,6 +74,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   },
   'GET /api/v2/deleted': list,
   'DELETE /api/v2/deleted/applications/:appId': { answers: 204, missing: [':appId', 'nothing'] },
+  'DELETE /api/v2/deleted/clients/:name': { answers: 204, missing: [':name', 'nothing'] },
   'DELETE /api/v2/deleted/gateways/:gatewayId': { answers: 204, missing: [':gatewayId', 'nothing'] },
   'GET /api/v2/frequency-plans': list,
   'GET /api/v2/frequency-plans/:planId': { answers: 200, missing: [':planId', 'MARS'] },

@@ -43,7 +43,8 @@ const anywhere = (id: string): Place => ({ id, eui: randomBytes(8).toString('hex
 
 /** The path of a route at some place; names that stand further back are of things that every entity here has. */
 function pathAt({ path, need }: GuardedRoute, { id, eui }: Place): string {
-  const name = need?.of === 'own-client' ? id : 'existing';
+  const isOfClient = need?.of === 'own-client' || path.startsWith('/api/v2/deleted/');
+  const name = isOfClient ? id : 'existing';
   return path
     .replace(/:(appId|gatewayId|componentId)/, id)
     .replace(':plural', 'handlers')

@@ -118,6 +118,7 @@ export class Stage {
 
   /** The id of something deleted so long ago that it can be removed, of the kind that a path names. */
   async deleted(path: string): Promise<string> {
+    if (path.includes('/clients/')) return this.deletedClient();
     const [kind, right, table] = path.includes('/applications/')
       ? (['apps', 'delete', 'applications'] as const)
       : (['gateways', 'gateway:delete', 'gateways'] as const);
@@ -126,6 +127,12 @@ export class Stage {
       thing.id,
     ]);
     return thing.id;
+  }
+
+  private async deletedClient(): Promise<string> {
+    const name = await this.client();
+    await this.account.sql(`update clients set deleted = now() - interval '2 days' where id = $1`, [name]);
+    return name;
   }
 
   private async share(thing: Thing, username: string, rights: readonly string[]): Promise<void> {

@@ -115,14 +115,9 @@ export class Account {
     return `127.0.0.1:${this.env['ACCOUNT_INTERNAL_PORT']}`;
   }
 
-  /** What oauth was asked to mail, in order. */
-  get mailed(): FakeTokens['mailed'] {
-    return this.neighbours.tokens.mailed;
-  }
-
-  /** To whom oauth was asked to mail the link for a new password, in order. */
-  get resets(): FakeTokens['resets'] {
-    return this.neighbours.tokens.resets;
+  /** What oauth was asked for. */
+  get tokens(): FakeTokens {
+    return this.neighbours.tokens;
   }
 
   /** What the running process has logged. */

@@ -1,12 +1,9 @@
-import { type handleUnaryCall, type Metadata, Server, ServerCredentials, status } from '@grpc/grpc-js';
+import { type handleUnaryCall, Server, ServerCredentials, status } from '@grpc/grpc-js';
 import { loadClients, type oauth } from '@fieldpost/contracts';
 
 const { Tokens } = loadClients('fieldpost/oauth/v1/tokens.proto').fieldpost.oauth.v1;
 
-type IssueComponentToken = handleUnaryCall<oauth.IssueComponentTokenRequest__Output, oauth.IssuedToken>;
-type IssueGatewayToken = handleUnaryCall<oauth.IssueGatewayTokenRequest__Output, oauth.IssuedToken>;
-type MailPasswordReset = handleUnaryCall<oauth.MailPasswordResetRequest__Output, object>;
-type MailVerification = handleUnaryCall<oauth.MailVerificationRequest__Output, object>;
+const notMember = { code: status.PERMISSION_DENIED, details: 'permission denied: not a member' };
 
 /** Every token for a component ends at this moment, in Unix seconds. */
 const ends = Date.parse('2030-01-01T00:00:00Z') / 1000;
@@ -20,7 +17,15 @@ export interface FakeTokens {
   readonly mailed: readonly oauth.MailVerificationRequest__Output[];
   /** Users to whom the link for a new password was to be mailed, in order. */
   readonly resets: readonly string[];
+  /** Clients that were to be forgotten, in order. */
+  readonly forgotten: readonly string[];
   readonly close: () => void;
+}
+
+/** The empty answer. */
+function noted<T>(list: T[], asked: T): object {
+  list.push(asked);
+  return {};
 }
 
 /**
@@ -28,41 +33,29 @@ export interface FakeTokens {
  * with what the request says is public.
  */
 export async function startFakeTokens(secret: string): Promise<FakeTokens> {
-  const isMember = (metadata: Metadata) => metadata.get('internal-secret').join() === secret;
-  const notMember = { code: status.PERMISSION_DENIED, details: 'permission denied: not a member' };
-  const issueComponentToken: IssueComponentToken = ({ request, metadata }, answer) => {
-    if (isMember(metadata)) answer(null, { access_token: `${request.type}/${request.id}`, expires_at: ends });
-    else answer(notMember);
-  };
-  const issueGatewayToken: IssueGatewayToken = ({ request, metadata }, answer) => {
-    const { id, location_public, status_public } = request;
-    const access_token = `gateway/${id}?location=${location_public}&status=${status_public}`;
-    const expires_at = Math.ceil(Date.now() / 1000) + gatewayTokenLife;
-    if (isMember(metadata)) answer(null, { access_token, expires_at });
-    else answer(notMember);
-  };
   const mailed: oauth.MailVerificationRequest__Output[] = [];
-  const mailVerification: MailVerification = ({ request, metadata }, answer) => {
-    if (!isMember(metadata)) return answer(notMember);
-    mailed.push(request);
-    answer(null, {});
-  };
   const resets: string[] = [];
-  const mailPasswordReset: MailPasswordReset = ({ request, metadata }, answer) => {
-    if (!isMember(metadata)) return answer(notMember);
-    resets.push(request.username);
-    answer(null, {});
+  const forgotten: string[] = [];
+  /** Answers who shows the secret. */
+  const inside =
+    <Request, Answer>(work: (request: Request) => Answer): handleUnaryCall<Request, Answer> =>
+    ({ request, metadata }, answer) =>
+      metadata.get('internal-secret').join() === secret ? answer(null, work(request)) : answer(notMember);
+  const handlers: Omit<oauth.TokensHandlers, 'ExchangeAccessKey'> = {
+    IssueComponentToken: inside(({ type, id }) => ({ access_token: `${type}/${id}`, expires_at: ends })),
+    IssueGatewayToken: inside(({ id, location_public, status_public }) => ({
+      access_token: `gateway/${id}?location=${location_public}&status=${status_public}`,
+      expires_at: Math.ceil(Date.now() / 1000) + gatewayTokenLife,
+    })),
+    MailVerification: inside((request) => noted(mailed, request)),
+    MailPasswordReset: inside(({ username }) => noted(resets, username)),
+    ForgetClient: inside(({ client_id }) => noted(forgotten, client_id)),
   };
   const server = new Server();
-  server.addService(Tokens.service, {
-    issueComponentToken,
-    issueGatewayToken,
-    mailVerification,
-    mailPasswordReset,
-  });
+  server.addService(Tokens.service, handlers);
   const port = await new Promise<number>((resolve, reject) => {
     const bound = (error: Error | null, at: number) => (error ? reject(error) : resolve(at));
     server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), bound);
   });
-  return { address: `127.0.0.1:${port}`, mailed, resets, close: () => server.forceShutdown() };
+  return { address: `127.0.0.1:${port}`, mailed, resets, forgotten, close: () => server.forceShutdown() };
 }

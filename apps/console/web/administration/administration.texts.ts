@@ -91,15 +91,15 @@ export const auditPageTexts = {
 
 export const deletedTexts = {
   teach:
-    'Deleted applications and gateways keep their id, so that nobody else gets what is sent to it. Removing one for good frees the id.',
+    'Deleted applications, gateways and OAuth clients keep their id, so that nobody else gets what is sent or allowed to it. Removing one for good frees the id.',
   none: 'Nothing is deleted',
-  noneText: 'Applications and gateways that somebody deletes are listed here.',
+  noneText: 'Applications, gateways and OAuth clients that somebody deletes are listed here.',
   kind: 'Kind',
   id: 'Id',
   deleted: 'Deleted',
   purgeable: 'Can be removed',
   pages: 'Pages of the list',
-  kinds: { apps: 'Application', gateways: 'Gateway' },
+  kinds: { apps: 'Application', clients: 'OAuth client', gateways: 'Gateway' },
   purge: 'Remove for good',
   purgeLabel: (id: string) => `Remove for good: ${id}`,
   purgeTitle: (id: string) => `Remove ${id} for good?`,

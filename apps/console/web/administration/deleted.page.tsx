@@ -95,18 +95,20 @@ const DeletedTable = ({ entities, onPurge }: TableProps) => (
   </Scroller>
 );
 
-const purge = (account: AccountApi, { kind, id }: Deleted): Promise<unknown> =>
-  kind === 'apps'
-    ? answered(account.DELETE('/api/v2/deleted/applications/{appId}', { params: { path: { appId: id } } }))
-    : answered(
-        account.DELETE('/api/v2/deleted/gateways/{gatewayId}', { params: { path: { gatewayId: id } } }),
-      );
+const purgers: Readonly<Record<Deleted['kind'], (account: AccountApi, id: string) => Promise<unknown>>> = {
+  apps: (account, appId) =>
+    answered(account.DELETE('/api/v2/deleted/applications/{appId}', { params: { path: { appId } } })),
+  clients: (account, name) =>
+    answered(account.DELETE('/api/v2/deleted/clients/{name}', { params: { path: { name } } })),
+  gateways: (account, gatewayId) =>
+    answered(account.DELETE('/api/v2/deleted/gateways/{gatewayId}', { params: { path: { gatewayId } } })),
+};
 
 function Purge({ entity, onClose }: { entity: Deleted; onClose: () => void }) {
   const { account } = useConsole();
   const queries = useQueryClient();
   const work = useMutation({
-    mutationFn: () => purge(account, entity),
+    mutationFn: () => purgers[entity.kind](account, entity.id),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: administrationKey });
       notifications.show({ message: words.purged(entity.id) });

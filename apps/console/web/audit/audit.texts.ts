@@ -22,6 +22,7 @@ const actions: Readonly<Record<string, string>> = {
   'gateway.owner_changed': 'Gave a gateway to another owner',
   'gateway.key_replaced': 'Replaced the key of a gateway',
   'application.purged': 'Removed an application for good',
+  'client.purged': 'Removed an OAuth client for good',
   'gateway.purged': 'Removed a gateway for good',
   'component.created': 'Registered a component',
   'component.purged': 'Removed a component for good',

@@ -80,7 +80,7 @@ export const clientTexts = {
   reaccept: 'What lets an accepted client reach further has to be accepted again.',
   delete: 'Delete the client',
   deleteTitle: (name: string) => `Delete ${name}?`,
-  deleteText: 'Its users are logged out. Its name cannot be taken again.',
+  deleteText: 'Its users are logged out. Its name stays taken until an administrator removes it for good.',
   deleted: (name: string) => `${name} is deleted.`,
   history: 'What happened to it',
 };

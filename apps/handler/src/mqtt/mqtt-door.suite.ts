@@ -48,6 +48,7 @@ export class TokensMemory extends Tokens {
   override issueGatewayToken = unused;
   override mailVerification = unused;
   override mailPasswordReset = unused;
+  override forgetClient = unused;
 }
 
 const nobody = { issuer: '', subject: '', type: undefined, client: undefined, username: undefined };

@@ -18,4 +18,6 @@ export abstract class Consents {
   abstract remember(consent: Consent, now: Date): Promise<void>;
   /** Ends a consent and, with it, every login and code that the client has of the user; false when there was none. */
   abstract revoke(userId: string, clientId: string): Promise<boolean>;
+  /** The same for every user of a client. */
+  abstract revokeAll(clientId: string): Promise<void>;
 }

@@ -36,13 +36,22 @@ export class ConsentsTypeorm extends Consents {
     );
   }
 
-  revoke(userId: string, clientId: string): Promise<boolean> {
+  async revoke(userId: string, clientId: string): Promise<boolean> {
+    return (await this.removeOf({ userId, clientId })) === 1;
+  }
+
+  async revokeAll(clientId: string): Promise<void> {
+    await this.removeOf({ clientId });
+  }
+
+  /** How many consents there were. */
+  private removeOf(parties: { readonly userId?: string; readonly clientId: string }): Promise<number> {
     return this.db.transaction(async (tx) => {
       // Codes first: one that is being used is waited for, and what it gave is seen by the next statement.
-      await tx.delete(AuthorizationCodeEntity, { userId, clientId });
-      await tx.delete(GrantEntity, { userId, clientId });
-      const { affected } = await tx.delete(ConsentEntity, { userId, clientId });
-      return affected === 1;
+      await tx.delete(AuthorizationCodeEntity, parties);
+      await tx.delete(GrantEntity, parties);
+      const { affected } = await tx.delete(ConsentEntity, parties);
+      return affected ?? 0;
     });
   }
 }

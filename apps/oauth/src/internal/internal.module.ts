@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { INTERNAL_SECRET } from '@fieldpost/internal-clients';
+import { ConsentsModule } from '../consent/consents.module.js';
 import { ExchangeModule } from '../exchange/exchange.module.js';
 import { IssuingModule } from '../issuing/issuing.module.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
@@ -14,7 +15,7 @@ const internalSecret = {
 };
 
 @Module({
-  imports: [ExchangeModule, IssuingModule, RecoveryModule, VerificationModule],
+  imports: [ConsentsModule, ExchangeModule, IssuingModule, RecoveryModule, VerificationModule],
   controllers: [TokensGrpc],
   providers: [internalSecret],
 })

@@ -3,6 +3,7 @@ import { GrpcMethod } from '@nestjs/microservices';
 import type { oauth, Rpc } from '@fieldpost/contracts';
 import { AppId, ComponentId, GatewayId, isServiceName, serviceNames, Username } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
+import { Consents } from '../consent/consents.repository.js';
 import { KeyTokens } from '../exchange/key-tokens.service.js';
 import { type IssuedToken, TokenIssuer } from '../issuing/token-issuer.service.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
@@ -19,6 +20,7 @@ export class TokensGrpc implements Rpc<oauth.TokensHandlers> {
     private readonly tokens: TokenIssuer,
     private readonly verifications: Verifications,
     private readonly recovery: RecoveryService,
+    private readonly consents: Consents,
     @Inject(OAUTH_CONFIG) private readonly settings: OauthSettings,
   ) {}
 
@@ -70,6 +72,14 @@ export class TokensGrpc implements Rpc<oauth.TokensHandlers> {
     username,
   }: oauth.MailPasswordResetRequest__Output): Promise<oauth.MailPasswordResetAnswer> {
     await this.recovery.startOnBehalf(Username(username), Date.now());
+    return {};
+  }
+
+  @GrpcMethod('Tokens', 'ForgetClient')
+  async forgetClient(request: oauth.ForgetClientRequest__Output): Promise<oauth.ForgetClientAnswer> {
+    const { client_id: clientId } = request;
+    if (clientId === '') throw notValid({ argument: 'ClientID', reason: 'can not be empty' });
+    await this.consents.revokeAll(clientId);
     return {};
   }
 }

@@ -3,6 +3,8 @@ import type * as grpc from '@grpc/grpc-js';
 import type { MessageTypeDefinition } from '@grpc/proto-loader';
 
 import type { ExchangeAccessKeyRequest as _fieldpost_oauth_v1_ExchangeAccessKeyRequest, ExchangeAccessKeyRequest__Output as _fieldpost_oauth_v1_ExchangeAccessKeyRequest__Output } from './fieldpost/oauth/v1/ExchangeAccessKeyRequest.js';
+import type { ForgetClientAnswer as _fieldpost_oauth_v1_ForgetClientAnswer, ForgetClientAnswer__Output as _fieldpost_oauth_v1_ForgetClientAnswer__Output } from './fieldpost/oauth/v1/ForgetClientAnswer.js';
+import type { ForgetClientRequest as _fieldpost_oauth_v1_ForgetClientRequest, ForgetClientRequest__Output as _fieldpost_oauth_v1_ForgetClientRequest__Output } from './fieldpost/oauth/v1/ForgetClientRequest.js';
 import type { IssueComponentTokenRequest as _fieldpost_oauth_v1_IssueComponentTokenRequest, IssueComponentTokenRequest__Output as _fieldpost_oauth_v1_IssueComponentTokenRequest__Output } from './fieldpost/oauth/v1/IssueComponentTokenRequest.js';
 import type { IssueGatewayTokenRequest as _fieldpost_oauth_v1_IssueGatewayTokenRequest, IssueGatewayTokenRequest__Output as _fieldpost_oauth_v1_IssueGatewayTokenRequest__Output } from './fieldpost/oauth/v1/IssueGatewayTokenRequest.js';
 import type { IssuedToken as _fieldpost_oauth_v1_IssuedToken, IssuedToken__Output as _fieldpost_oauth_v1_IssuedToken__Output } from './fieldpost/oauth/v1/IssuedToken.js';
@@ -21,6 +23,8 @@ export interface ProtoGrpcType {
     oauth: {
       v1: {
         ExchangeAccessKeyRequest: MessageTypeDefinition<_fieldpost_oauth_v1_ExchangeAccessKeyRequest, _fieldpost_oauth_v1_ExchangeAccessKeyRequest__Output>
+        ForgetClientAnswer: MessageTypeDefinition<_fieldpost_oauth_v1_ForgetClientAnswer, _fieldpost_oauth_v1_ForgetClientAnswer__Output>
+        ForgetClientRequest: MessageTypeDefinition<_fieldpost_oauth_v1_ForgetClientRequest, _fieldpost_oauth_v1_ForgetClientRequest__Output>
         IssueComponentTokenRequest: MessageTypeDefinition<_fieldpost_oauth_v1_IssueComponentTokenRequest, _fieldpost_oauth_v1_IssueComponentTokenRequest__Output>
         IssueGatewayTokenRequest: MessageTypeDefinition<_fieldpost_oauth_v1_IssueGatewayTokenRequest, _fieldpost_oauth_v1_IssueGatewayTokenRequest__Output>
         IssuedToken: MessageTypeDefinition<_fieldpost_oauth_v1_IssuedToken, _fieldpost_oauth_v1_IssuedToken__Output>

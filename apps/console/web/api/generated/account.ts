@@ -512,6 +512,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/deleted/clients/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove something deleted for good, which frees its id
+         * @description Refused for a day after the deletion: until then tokens of it may be good. Ends what users have allowed it; refused while oauth cannot do that. For administrators, with a token of an official client that has the scope `profile`.
+         */
+        delete: operations["deleted.purgeClient"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/deleted/gateways/{gatewayId}": {
         parameters: {
             query?: never;
@@ -994,7 +1014,7 @@ export interface components {
             deleted: string;
             id: string;
             /** @enum {string} */
-            kind: "apps" | "gateways";
+            kind: "apps" | "clients" | "gateways";
             /**
              * Format: date-time
              * @description From when on no token of it is good and it can be removed for good.
@@ -4029,6 +4049,92 @@ export interface operations {
             path: {
                 /** @description The id of an application. */
                 appId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, with what came of it. */
+            200: {
+                headers: {
+                    /** @description The preference that was followed; absent when none was stated. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Done. */
+            204: {
+                headers: {
+                    /** @description The preference that was followed; absent when none was stated. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something in the request is not valid; the sentence names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There are no credentials, or they are not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials are good, but not enough. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It cannot be said now; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "deleted.purgeClient": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description How much the answer is to tell (RFC 7240). */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The name of an OAuth client, which is its `client_id`. */
+                name: string;
             };
             cookie?: never;
         };

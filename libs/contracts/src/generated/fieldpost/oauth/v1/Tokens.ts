@@ -2,6 +2,8 @@
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
 import type { ExchangeAccessKeyRequest as _fieldpost_oauth_v1_ExchangeAccessKeyRequest, ExchangeAccessKeyRequest__Output as _fieldpost_oauth_v1_ExchangeAccessKeyRequest__Output } from '../../../fieldpost/oauth/v1/ExchangeAccessKeyRequest.js';
+import type { ForgetClientAnswer as _fieldpost_oauth_v1_ForgetClientAnswer, ForgetClientAnswer__Output as _fieldpost_oauth_v1_ForgetClientAnswer__Output } from '../../../fieldpost/oauth/v1/ForgetClientAnswer.js';
+import type { ForgetClientRequest as _fieldpost_oauth_v1_ForgetClientRequest, ForgetClientRequest__Output as _fieldpost_oauth_v1_ForgetClientRequest__Output } from '../../../fieldpost/oauth/v1/ForgetClientRequest.js';
 import type { IssueComponentTokenRequest as _fieldpost_oauth_v1_IssueComponentTokenRequest, IssueComponentTokenRequest__Output as _fieldpost_oauth_v1_IssueComponentTokenRequest__Output } from '../../../fieldpost/oauth/v1/IssueComponentTokenRequest.js';
 import type { IssueGatewayTokenRequest as _fieldpost_oauth_v1_IssueGatewayTokenRequest, IssueGatewayTokenRequest__Output as _fieldpost_oauth_v1_IssueGatewayTokenRequest__Output } from '../../../fieldpost/oauth/v1/IssueGatewayTokenRequest.js';
 import type { IssuedToken as _fieldpost_oauth_v1_IssuedToken, IssuedToken__Output as _fieldpost_oauth_v1_IssuedToken__Output } from '../../../fieldpost/oauth/v1/IssuedToken.js';
@@ -28,6 +30,21 @@ export interface TokensClient extends grpc.Client {
   exchangeAccessKey(argument: _fieldpost_oauth_v1_ExchangeAccessKeyRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
   exchangeAccessKey(argument: _fieldpost_oauth_v1_ExchangeAccessKeyRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
   exchangeAccessKey(argument: _fieldpost_oauth_v1_ExchangeAccessKeyRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Ends what all users have given a client that is gone: consents, logins and codes. May be repeated.
+   */
+  ForgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientAnswer__Output>): grpc.ClientUnaryCall;
+  ForgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientAnswer__Output>): grpc.ClientUnaryCall;
+  ForgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientAnswer__Output>): grpc.ClientUnaryCall;
+  ForgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientAnswer__Output>): grpc.ClientUnaryCall;
+  /**
+   * Ends what all users have given a client that is gone: consents, logins and codes. May be repeated.
+   */
+  forgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientAnswer__Output>): grpc.ClientUnaryCall;
+  forgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientAnswer__Output>): grpc.ClientUnaryCall;
+  forgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientAnswer__Output>): grpc.ClientUnaryCall;
+  forgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientAnswer__Output>): grpc.ClientUnaryCall;
   
   /**
    * Signs the token with which a router, broker or handler announces itself.
@@ -101,6 +118,11 @@ export interface TokensHandlers extends grpc.UntypedServiceImplementation {
   ExchangeAccessKey: grpc.handleUnaryCall<_fieldpost_oauth_v1_ExchangeAccessKeyRequest__Output, _fieldpost_oauth_v1_IssuedToken>;
   
   /**
+   * Ends what all users have given a client that is gone: consents, logins and codes. May be repeated.
+   */
+  ForgetClient: grpc.handleUnaryCall<_fieldpost_oauth_v1_ForgetClientRequest__Output, _fieldpost_oauth_v1_ForgetClientAnswer>;
+  
+  /**
    * Signs the token with which a router, broker or handler announces itself.
    */
   IssueComponentToken: grpc.handleUnaryCall<_fieldpost_oauth_v1_IssueComponentTokenRequest__Output, _fieldpost_oauth_v1_IssuedToken>;
@@ -124,6 +146,7 @@ export interface TokensHandlers extends grpc.UntypedServiceImplementation {
 
 export interface TokensDefinition extends grpc.ServiceDefinition {
   ExchangeAccessKey: MethodDefinition<_fieldpost_oauth_v1_ExchangeAccessKeyRequest, _fieldpost_oauth_v1_IssuedToken, _fieldpost_oauth_v1_ExchangeAccessKeyRequest__Output, _fieldpost_oauth_v1_IssuedToken__Output>
+  ForgetClient: MethodDefinition<_fieldpost_oauth_v1_ForgetClientRequest, _fieldpost_oauth_v1_ForgetClientAnswer, _fieldpost_oauth_v1_ForgetClientRequest__Output, _fieldpost_oauth_v1_ForgetClientAnswer__Output>
   IssueComponentToken: MethodDefinition<_fieldpost_oauth_v1_IssueComponentTokenRequest, _fieldpost_oauth_v1_IssuedToken, _fieldpost_oauth_v1_IssueComponentTokenRequest__Output, _fieldpost_oauth_v1_IssuedToken__Output>
   IssueGatewayToken: MethodDefinition<_fieldpost_oauth_v1_IssueGatewayTokenRequest, _fieldpost_oauth_v1_IssuedToken, _fieldpost_oauth_v1_IssueGatewayTokenRequest__Output, _fieldpost_oauth_v1_IssuedToken__Output>
   MailPasswordReset: MethodDefinition<_fieldpost_oauth_v1_MailPasswordResetRequest, _fieldpost_oauth_v1_MailPasswordResetAnswer, _fieldpost_oauth_v1_MailPasswordResetRequest__Output, _fieldpost_oauth_v1_MailPasswordResetAnswer__Output>

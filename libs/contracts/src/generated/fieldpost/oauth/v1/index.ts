@@ -1,5 +1,7 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
 export type * from './ExchangeAccessKeyRequest.js';
+export type * from './ForgetClientAnswer.js';
+export type * from './ForgetClientRequest.js';
 export type * from './IssueComponentTokenRequest.js';
 export type * from './IssueGatewayTokenRequest.js';
 export type * from './IssuedToken.js';

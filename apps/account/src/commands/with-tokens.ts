@@ -1,0 +1,18 @@
+import { InnerCredentials, TokensClient } from '@fieldpost/internal-clients';
+import { createLogger } from '@fieldpost/observability';
+import type { AccountSettings } from '../account.config.js';
+
+/** Has a command ask oauth, over the inner door that account itself uses. */
+export async function withTokens<T>(
+  settings: AccountSettings,
+  work: (tokens: TokensClient) => Promise<T>,
+): Promise<T> {
+  const { ACCOUNT_OAUTH_ADDRESS: address, FIELDPOST_INTERNAL_SECRET: secret } = settings;
+  const inside = InnerCredentials.from(settings, createLogger({ app: 'account', level: 'silent' }));
+  const tokens = new TokensClient(address, secret, inside);
+  try {
+    return await work(tokens);
+  } finally {
+    tokens.onModuleDestroy();
+  }
+}
