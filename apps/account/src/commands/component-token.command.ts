@@ -1,7 +1,6 @@
 import { ComponentId, isServiceName } from '@fieldpost/domain';
 import { AppError, notValid } from '@fieldpost/errors';
 import { operator } from '../audit/actor.js';
-import { record } from '../audit/record.js';
 import { ComponentsTypeorm } from '../components/components.typeorm.js';
 import type { NewComponent } from '../components/components.repository.js';
 import { toTokenDto } from '../components/components.dto.js';
@@ -30,13 +29,13 @@ export const componentToken: Command = {
     if (!isServiceName(type))
       throw notValid({ argument: 'Type', reason: 'should be router, broker or handler' });
     const id = ComponentId(values['id']);
-    await ensure(new ComponentsTypeorm(db), { type, id });
+    const components = new ComponentsTypeorm(db);
+    await ensure(components, { type, id });
 
     const issued = await withTokens(settings, async (tokens) =>
       toTokenDto(await tokens.issueComponentToken({ type, id })),
     );
-    const details = { expires: issued.expires };
-    await record(db.manager, operator, { kind: 'components', id, action: 'token.created', details });
+    await components.noteToken(id, issued.expires, operator);
     print(values['json'] === true ? JSON.stringify(issued) : issued.token);
   },
 };

@@ -26,4 +26,6 @@ export abstract class Components {
   abstract find(id: ComponentId): Promise<Component | undefined>;
   /** With the creator as first collaborator, if there is one; an id that is taken, by whatever type, is refused. */
   abstract add(component: NewComponent, creator: UserId | undefined, by: Actor): Promise<Component>;
+  /** That a token was made for it which is good until `expires` (RFC 3339); refused when the component is gone. */
+  abstract noteToken(id: ComponentId, expires: string, by: Actor): Promise<void>;
 }

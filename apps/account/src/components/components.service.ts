@@ -4,7 +4,6 @@ import { Tokens } from '@fieldpost/internal-clients';
 import type { Page } from '@fieldpost/transport';
 import { componentNotFound } from '../access/access.errors.js';
 import { actorOf, type Admitted } from '../audit/actor.js';
-import { AuditLog } from '../audit/audit-log.repository.js';
 import { CollaboratorsService } from '../collaborators/collaborators.service.js';
 import { type List, listWith } from '../lists/list.js';
 import type { UserId } from '../users/user-id.js';
@@ -17,7 +16,6 @@ export class ComponentsService {
     private readonly components: Components,
     private readonly collaborators: CollaboratorsService,
     private readonly tokens: Tokens,
-    private readonly auditLog: AuditLog,
   ) {}
 
   list({ subject }: Claims, page: Page | undefined): List<ComponentDto> {
@@ -42,8 +40,7 @@ export class ComponentsService {
   /** A new token with which the component announces itself; earlier ones stay good until they expire. */
   async createToken(caller: Admitted, { type, id }: NewComponent): Promise<ComponentTokenDto> {
     const issued = toTokenDto(await this.tokens.issueComponentToken({ type, id }));
-    const details = { expires: issued.expires };
-    await this.auditLog.add(actorOf(caller), { kind: 'components', id, action: 'token.created', details });
+    await this.components.noteToken(id, issued.expires, actorOf(caller));
     return issued;
   }
 }

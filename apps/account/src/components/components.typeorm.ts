@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type ComponentId, componentRights, type ServiceName } from '@fieldpost/domain';
 import { breaksUnique } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
+import { lockEntity } from '../access/lock-entity.js';
 import type { Actor } from '../audit/actor.js';
 import { record } from '../audit/record.js';
 import { CollaboratorEntity } from '../collaborators/collaborator.entity.js';
@@ -47,6 +48,14 @@ export class ComponentsTypeorm extends Components {
     return added.catch((error: unknown) => {
       if (breaksUnique(error, 'components_pkey')) throw componentExists({ id }, { cause: error });
       throw error;
+    });
+  }
+
+  noteToken(id: ComponentId, expires: string, by: Actor): Promise<void> {
+    return this.db.transaction(async (db) => {
+      // A purge counts on what it finds here: it waits, or the token is given to nobody.
+      await lockEntity(db, { kind: 'components', id });
+      await record(db, by, { kind: 'components', id, action: 'token.created', details: { expires } });
     });
   }
 }
