@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { AuditModule } from '../audit/audit.module.js';
 import { CollaboratorsModule } from '../collaborators/collaborators.module.js';
 import { TokensModule } from '../tokens/tokens.module.js';
 import { ComponentsController } from './components.controller.js';
@@ -8,7 +7,7 @@ import { ComponentsService } from './components.service.js';
 import { ComponentsTypeorm } from './components.typeorm.js';
 
 @Module({
-  imports: [AuditModule, CollaboratorsModule, TokensModule],
+  imports: [CollaboratorsModule, TokensModule],
   controllers: [ComponentsController],
   providers: [ComponentsService, { provide: Components, useClass: ComponentsTypeorm }],
 })

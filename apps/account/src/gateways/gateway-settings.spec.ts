@@ -42,6 +42,13 @@ describe('A change of settings', () => {
       model: 'iFemtoCell',
     }));
 
+  it('keeps the place when the altitude comes with the position 0, 0, as the command line of v2 sends it', () => {
+    const altitude = { longitude: 0, latitude: 0, altitude: 9 };
+    expect(changed({ location: altitude }).location).toEqual({ longitude: 4, latitude: 52, altitude: 9 });
+    const nowhere = { longitude: 0, latitude: 0, altitude: 0 };
+    expect(changed({ location: nowhere }).location).toEqual(nowhere);
+  });
+
   it('merges the location; a null one goes', () => {
     expect(changed({ location: { altitude: 9 } }).location).toEqual({
       longitude: 4,

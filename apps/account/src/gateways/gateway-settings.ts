@@ -51,10 +51,19 @@ function merged(before: Attributes, changes: SettingsChanges['attributes'] = {})
   return Object.fromEntries(entries);
 }
 
+/**
+ * What of a location was meant: v2's command line always sends all three parts, and 0, 0 for the position when it changes the
+ * altitude alone (wire/account.md 3.2). No gateway stands there, in the sea.
+ */
+function meant(location: Location): Location {
+  const { longitude, latitude, altitude = 0 } = location;
+  return longitude === 0 && latitude === 0 && altitude !== 0 ? { altitude } : location;
+}
+
 /** The settings after a change; of the location and the attributes only the given parts change (wire/conflicts.md A18). */
 export function changedSettings(before: GatewaySettings, changes: SettingsChanges): GatewaySettings {
   const said = Object.entries(changes).filter(([, value]) => value !== undefined);
-  const location = changes.location ? { ...before.location, ...changes.location } : changes.location;
+  const location = changes.location ? { ...before.location, ...meant(changes.location) } : changes.location;
   return {
     ...before,
     ...Object.fromEntries(said),
