@@ -95,11 +95,12 @@ describe('A session', () => {
     client.end(true);
   });
 
-  it('is refused a subscription of more than 16 levels, and gets what is deeper by a wildcard', async () => {
+  it('is refused a subscription of more than 16 levels or 1,200 characters, and gets what is deeper by a wildcard', async () => {
     const client = await login(reader);
     const deep = Array.from({ length: 12 }, (_, level) => `l${level}`).join('/');
     await client.subscribeAsync(`my-app/devices/dev-1/up/${deep}`);
     await expect(client.subscribeAsync(`my-app/devices/dev-1/up/${deep}/more`)).rejects.toThrow();
+    await expect(client.subscribeAsync(`my-app/devices/dev-1/up/${'x'.repeat(1_200)}`)).rejects.toThrow();
     await client.subscribeAsync('my-app/devices/dev-1/up/#');
     const received = collect(client);
     house.publisher.uplink({

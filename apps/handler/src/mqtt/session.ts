@@ -10,6 +10,8 @@ const limits = {
   filters: 100,
   /** Levels of one filter: `#` stands for all that are deeper. */
   levels: 16,
+  /** Characters of one filter: no topic that is read has as many. */
+  length: 1_200,
   /** Bytes of messages that the client has not taken yet; more than that ends the session. */
   waitingBytes: 1_048_576,
 };
@@ -57,7 +59,7 @@ export class Session {
   }
 
   private hasRoomFor(raw: string): boolean {
-    if (raw.split('/', limits.levels + 1).length > limits.levels) return false;
+    if (raw.length > limits.length || raw.split('/', limits.levels + 1).length > limits.levels) return false;
     return this.filters.size < limits.filters || this.filters.has(raw);
   }
 
