@@ -1,25 +1,31 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { AccountClient, Browser, formOf, Suite } from '@fieldpost/testing';
+import { AccountClient, basic, bearer, Browser, formOf, Suite } from '@fieldpost/testing';
 
 const name = `reader-${randomBytes(4).toString('hex')}`;
 const password = 'a long enough one 9';
 const authorize = '/users/authorize?client_id=ttnctl&response_type=code&state=s1';
 
+const ttnctl = basic('ttnctl', 'ttnctl');
+const adminProgram = fileURLToPath(new URL('../../../tools/admin.mjs', import.meta.url));
+
+let dataDir: string;
 let root: string;
 let browser: Browser;
 let code: string;
 
 beforeAll(() => {
   const { FIELDPOST_SPEC_DATA: data = '', FIELDPOST_SPEC_PORT_BASE: base = '' } = process.env;
+  dataDir = data;
   root = Suite.find(data, Number(base)).addresses.account;
   browser = new Browser(() => root);
 });
 
-const exchange = (grant: Record<string, string>) => {
-  const basic = `Basic ${Buffer.from('ttnctl:ttnctl').toString('base64')}` as const;
-  return new AccountClient(root, basic).send('POST', '/users/token', grant);
-};
+const exchange = (grant: Record<string, string>, as = ttnctl) =>
+  new AccountClient(root, as).send('POST', '/users/token', grant);
 
 describe('A person with a browser', () => {
   it('registers with a plain form', async () => {
@@ -52,9 +58,8 @@ describe('A person with a browser', () => {
 
 describe('The code', () => {
   it('is not burnt by a wrong client secret', async () => {
-    const wrong = `Basic ${Buffer.from('ttnctl:wrong').toString('base64')}` as const;
     const grant = { grant_type: 'authorization_code', code };
-    expect((await new AccountClient(root, wrong).send('POST', '/users/token', grant)).status).toBe(401);
+    expect((await exchange(grant, basic('ttnctl', 'wrong'))).status).toBe(401);
   });
 
   it('gives exactly the members that strict clients accept, once', async () => {
@@ -71,5 +76,47 @@ describe('The code', () => {
     expect(again).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
     const dead = await exchange({ grant_type: 'refresh_token', refresh_token: refresh_token ?? '' });
     expect(dead).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+  });
+});
+
+describe('The name of a client that was deleted and purged', () => {
+  const client = `passed-on-${randomBytes(4).toString('hex')}`;
+  const asked = `/users/authorize?client_id=${client}&response_type=code&scope=profile`;
+
+  /** Somebody on the API, who may be new. */
+  const member = async (username: string) => {
+    const account = new AccountClient(root);
+    const person = { username, email: `${username}@example.com`, password };
+    if (username !== name) await account.register(person);
+    return account.as(bearer(await account.passwordToken(person)));
+  };
+  /** Registers the client; resolves with what it proves itself with. */
+  const registerClient = async (owner: AccountClient) => {
+    const wanted = { name: client, scope: ['profile'], uri: 'https://client.example/back' };
+    const { status, body } = await owner.send('POST', '/api/v2/clients', wanted);
+    expect(status).toBe(201);
+    return basic(client, (body as { secret: string }).secret);
+  };
+  const admin = (...command: string[]) =>
+    promisify(execFile)(process.execPath, [adminProgram, '--data', dataDir, ...command]);
+
+  it('passes to its next owner without any consent or login of before', async () => {
+    const owner = await member(name);
+    const before = await registerClient(owner);
+    const answer = await browser.submit(formOf(await browser.get(asked)), { decision: 'allow' });
+    const given = new URL(answer.location).searchParams.get('code') ?? '';
+    const login = await exchange({ grant_type: 'authorization_code', code: given }, before);
+    const { refresh_token = '' } = login.body as Record<string, string>;
+    expect(refresh_token).not.toBe('');
+    expect((await browser.get(asked)).status).toBe(303);
+
+    await owner.send('DELETE', `/api/v2/clients/${client}`);
+    await admin('client', 'purge', client, '--now');
+    const after = await registerClient(await member(`next-${name}`));
+    await admin('client', 'accept', client);
+
+    expect((await browser.get(asked)).status).toBe(200);
+    const inherited = await exchange({ grant_type: 'refresh_token', refresh_token }, after);
+    expect(inherited).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
   });
 });
