@@ -67,6 +67,9 @@ describe('While the token server cannot be reached, an OAuth client', () => {
       status: 503,
       body: { code: 503, error: expect.stringMatching(/^unavailable: /) },
     });
+    await expect(app.admin('client', 'purge', 'gone-client')).rejects.toMatchObject({
+      stderr: expect.stringMatching(/^unavailable: oauth at .*; run the command again when it answers\n$/),
+    });
     expect(await app.call('POST', '/api/v2/clients', { as, body })).toMatchObject({ status: 409 });
   });
 });

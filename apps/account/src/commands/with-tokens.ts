@@ -1,3 +1,4 @@
+import { AppError, unavailable } from '@fieldpost/errors';
 import { InnerCredentials, TokensClient } from '@fieldpost/internal-clients';
 import { createLogger } from '@fieldpost/observability';
 import type { AccountSettings } from '../account.config.js';
@@ -12,6 +13,9 @@ export async function withTokens<T>(
   const tokens = new TokensClient(address, secret, inside);
   try {
     return await work(tokens);
+  } catch (cause) {
+    if (!(cause instanceof AppError && cause.kind === 'unavailable')) throw cause;
+    throw unavailable({ what: `oauth at ${address}; run the command again when it answers` }, { cause });
   } finally {
     tokens.onModuleDestroy();
   }
