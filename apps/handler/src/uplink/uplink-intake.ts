@@ -11,7 +11,7 @@ const standardLimits: LaneLimits = { capacity: 256, pauses: 4_096, perDevice: 12
  * Uplinks that come within a few milliseconds are worked on in one go, and leave for the database together: what a
  * journey and a turn of the event loop cost is shared. A lone one does not wait.
  */
-const pace: Pace = { paceMs: 12, enough: 32 };
+const pace: Pace = { paceMs: 14, enough: 32 };
 
 /** Whoever brings an uplink: waiting is arranged here. */
 export type UplinkBringer = Omit<UplinkSource, 'pause'>;
