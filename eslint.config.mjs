@@ -5,6 +5,10 @@ const noEnvironment = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
   message: 'Only libs/config and main.ts read the environment.',
 };
+const noFetch = {
+  name: 'fetch',
+  message: 'It keeps 12 MB for its client (docs/decisions/0065-one-arena.md): use node:http.',
+};
 const noEnums = { selector: 'TSEnumDeclaration', message: 'Use a const list and a union type.' };
 
 /** The rules that carry docs/style.md; every one is an error. */
@@ -47,6 +51,11 @@ export default tseslint.config(
     // A parameter list injected by the framework is wiring, not an interface that a caller has to remember.
     files: ['apps/*/src/**/*.{service,controller,grpc,typeorm,runner}.ts', 'apps/*/src/**/*.module.ts'],
     rules: { 'max-params': ['error', 6] },
+  },
+  {
+    files: ['apps/*/src/**', 'libs/*/src/**'],
+    ignores: ['libs/testing/**', '**/*.spec.ts'],
+    rules: { 'no-restricted-globals': ['error', noFetch] },
   },
   {
     files: [

@@ -48,7 +48,7 @@ const carriedFiles = 'carried-files';
 /** Packages whose files are for what no app does: they have no folder here. */
 const withoutFiles = new Set(['@grpc/grpc-js', 'pino', 'thread-stream']);
 
-/** A package that is loaded in a way that no bundler sees: the module that does it, what it says and what it says here. */
+/** Modules that load what no bundler sees, or what no app needs: what each says, and what it says here. */
 const hidden = [
   {
     module: /\/@nestjs\/microservices\/server\/server-grpc\.js$/,
@@ -68,6 +68,13 @@ const hidden = [
     first: `import { folder as carriedFolder } from '${carriedFiles}'; `,
     said: [`createRequire(import.meta.url).resolve('protobufjs/package.json')`],
     says: [`carriedFolder + '/protobufjs/package.json'`],
+  },
+  {
+    // It asks for another platform by a name with which Node 20 loads its HTTP client and compiles a WebAssembly for it.
+    module: /\/pg\/lib\/stream\.js$/,
+    first: '',
+    said: [`typeof Response === 'function'`],
+    says: ['false'],
   },
 ];
 
@@ -136,6 +143,32 @@ const filesOfPackages = {
   },
 };
 
+const wrapped = /(__(?:commonJS|esm)Min\()\((async )?(\(.*?\)) => \{$/;
+
+/**
+ * Packages are compiled when they are asked for: V8 compiles a function in parentheses at once, and puts no arrow function off
+ * that is an argument. The memory for all of them stays with malloc. Lines stay where they are, and so do the maps.
+ */
+function putOff(code) {
+  let inWrapper = false;
+  const lines = code.split('\n').map((line) => {
+    if (inWrapper && line.startsWith('}))')) {
+      inWrapper = false;
+      return line.replace('}))', '})');
+    }
+    inWrapper ||= wrapped.test(line);
+    return line.replace(
+      wrapped,
+      (_, call, asynchronous = '', parameters) => `${call}${asynchronous}function${parameters} {`,
+    );
+  });
+  const text = lines.join('\n');
+  if (/__(?:commonJS|esm)Min\(\(.*\{$/m.test(text)) throw new Error('A package is wrapped as nobody expects');
+  return { code: text, map: null };
+}
+
+const packagesWhenNeeded = { name: 'packages-when-needed', renderChunk: (code) => putOff(code) };
+
 const isOwn = (id) => id.startsWith(modules) && !programs.includes(id);
 
 /** A program that would not find something when it runs is not built. */
@@ -149,7 +182,7 @@ const shared = {
   external: staysOutside,
   onLog: refuse,
   logLevel: 'warn',
-  plugins: [ownSources, withoutOtherDatabases, ...hiddenPackages, filesOfPackages],
+  plugins: [ownSources, withoutOtherDatabases, ...hiddenPackages, filesOfPackages, packagesWhenNeeded],
 };
 
 const output = {

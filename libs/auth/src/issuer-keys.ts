@@ -2,9 +2,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unavailable } from '@fieldpost/errors';
+import { getPage } from './get-page.js';
 import { hasLost, readKeyFile, readPublishedKeys, type VerifyingKey } from './verifying-key.js';
 
-const fetchTimeoutMs = 3_000;
 const refetchAfterMs = 5_000;
 
 export interface IssuerKeysOptions {
@@ -80,10 +80,10 @@ export class IssuerKeys {
   /** The answer as JSON; undefined when the server has no such page, as v2's have no key set. */
   private async ask(path: string): Promise<unknown> {
     const base = this.options.url.href.replace(/\/?$/, '/');
-    const response = await fetch(new URL(path, base), { signal: AbortSignal.timeout(fetchTimeoutMs) });
-    if (response.status === 404) return undefined;
-    if (!response.ok) throw unavailable({ what: `public key of ${this.options.issuer}` });
-    return response.json();
+    const { status, body } = await getPage(new URL(path, base));
+    if (status === 404) return undefined;
+    if (status !== 200) throw unavailable({ what: `public key of ${this.options.issuer}` });
+    return JSON.parse(body);
   }
 
   private get copy(): string {

@@ -4,7 +4,7 @@ import { argumentName } from './argument-name.js';
 import { UnreadableBody } from './body-parsers.js';
 import { textProblem } from './text-problem.js';
 
-interface Request {
+interface HttpRequest {
   readonly body?: unknown;
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ export class ReadableGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     if (context.getType() !== 'http') return true;
     const http = context.switchToHttp();
-    const { body, params, query } = http.getRequest<Request>();
+    const { body, params, query } = http.getRequest<HttpRequest>();
     if (body instanceof UnreadableBody) {
       // Whoever sends too much may still be at it.
       if (body.error.kind === 'too_large') http.getResponse<Reply>().header('connection', 'close');

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 const methodNotAllowed = defineError('method_not_allowed', 'unimplemented', 'Method Not Allowed');
 
-interface Request {
+interface HttpRequest {
   readonly method: string;
   readonly url: string;
 }
@@ -45,7 +45,7 @@ export class RouteList {
   judge(error: AppError, host: ArgumentsHost): AppError {
     if (error.code !== 'route_not_found' || host.getType() !== 'http') return error;
     const http = host.switchToHttp();
-    const { method, url } = http.getRequest<Request>();
+    const { method, url } = http.getRequest<HttpRequest>();
     const methods = this.methodsAt(url);
     // A path with its method that no route took all the same ends with a slash too many.
     if (methods.length === 0 || methods.includes(method)) return error;

@@ -6,7 +6,7 @@ import { Callers } from './callers.js';
 import { Gate, type PathParameters } from './gate.js';
 import { type Need, needKey } from './needs.js';
 
-interface Request {
+interface HttpRequest {
   readonly headers: { readonly authorization?: string };
   readonly params: PathParameters;
   readonly ip: string;
@@ -28,14 +28,14 @@ export class AccessGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const need = this.reflector.get<Need | undefined>(needKey, context.getHandler());
     if (need === undefined) throw new Error(`${context.getHandler().name} does not say what it needs`);
-    const request = context.switchToHttp().getRequest<Request>();
+    const request = context.switchToHttp().getRequest<HttpRequest>();
     const claims = await this.identify(need, request);
     const admitted = await this.gate.admit(claims, need, request.params);
     request.user = { ...admitted, address: request.ip };
     return true;
   }
 
-  private identify(need: Need, { headers, ip }: Request): Promise<Claims> {
+  private identify(need: Need, { headers, ip }: HttpRequest): Promise<Claims> {
     const { authorization } = headers;
     return need.of === 'open-gateway'
       ? this.callers.identifyIfSaid(authorization, ip)

@@ -3,7 +3,7 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@ne
 import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
 import { brokerAuthenticationShut, brokerSecretWrong } from './broker-authentication.errors.js';
 
-interface Request {
+interface HttpRequest {
   readonly headers: { readonly authorization?: string | undefined };
 }
 
@@ -28,7 +28,7 @@ export class BrokerSecretGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     if (!this.wanted) throw brokerAuthenticationShut();
-    const { headers } = context.switchToHttp().getRequest<Request>();
+    const { headers } = context.switchToHttp().getRequest<HttpRequest>();
     const presented = secretIn(headers.authorization ?? '');
     if (presented === undefined || !timingSafeEqual(digestOf(presented), this.wanted))
       throw brokerSecretWrong();

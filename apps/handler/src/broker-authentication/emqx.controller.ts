@@ -4,7 +4,7 @@ import { BrokerSecretGuard } from './broker-secret.guard.js';
 import { readQuestion } from './question.js';
 import { mayPublish, mayReceive } from './topic-verdicts.js';
 
-interface Request {
+interface HttpRequest {
   readonly body: unknown;
 }
 
@@ -30,7 +30,7 @@ export class EmqxController {
 
   @Post('authentication')
   @HttpCode(200)
-  async authentication(@Req() { body }: Request): Promise<Verdict> {
+  async authentication(@Req() { body }: HttpRequest): Promise<Verdict> {
     const { username = '', password = '', clientid = '', peerhost = '' } = readQuestion(body);
     const client = await this.clients.admitAs(clientid, { username, password, address: peerhost });
     return { result: result(client !== undefined), is_superuser: false };
@@ -38,7 +38,7 @@ export class EmqxController {
 
   @Post('authorization')
   @HttpCode(200)
-  async authorization(@Req() { body }: Request): Promise<Verdict> {
+  async authorization(@Req() { body }: HttpRequest): Promise<Verdict> {
     const { username = '', clientid = '', topic = '', action = '' } = readQuestion(body);
     const client = await this.clients.find(username, clientid);
     return { result: result(client !== undefined && (verdicts.get(action)?.(client, topic) ?? false)) };

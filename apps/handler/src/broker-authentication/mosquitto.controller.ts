@@ -5,7 +5,7 @@ import { BrokerSecretGuard } from './broker-secret.guard.js';
 import { mayAccess } from './mosquitto-verdicts.js';
 import { readQuestion } from './question.js';
 
-interface Request {
+interface HttpRequest {
   readonly body: unknown;
 }
 
@@ -22,7 +22,7 @@ export class MosquittoController {
   constructor(private readonly clients: BrokerClients) {}
 
   @Post('user')
-  async user(@Req() { body }: Request, @Res() reply: FastifyReply): Promise<void> {
+  async user(@Req() { body }: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     const { username = '', password = '', clientid = '' } = readQuestion(body);
     const client = await this.clients.admitAs(clientid, { username, password, address: '' });
     answer(reply, client !== undefined);
@@ -35,7 +35,7 @@ export class MosquittoController {
   }
 
   @Post('acl')
-  async acl(@Req() { body }: Request, @Res() reply: FastifyReply): Promise<void> {
+  async acl(@Req() { body }: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     const { username = '', clientid = '', topic = '', acc = '' } = readQuestion(body);
     const client = await this.clients.find(username, clientid);
     answer(reply, client !== undefined && mayAccess(client, topic, acc));

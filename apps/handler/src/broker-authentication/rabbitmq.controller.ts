@@ -5,7 +5,7 @@ import { BrokerSecretGuard } from './broker-secret.guard.js';
 import { mayEnter, mayRoute, mayUse, tagsOf } from './rabbitmq-verdicts.js';
 import { readQuestion } from './question.js';
 
-interface Request {
+interface HttpRequest {
   readonly body: unknown;
 }
 
@@ -22,7 +22,7 @@ export class RabbitmqController {
 
   @Post('user')
   @HttpCode(200)
-  async user(@Req() { body }: Request): Promise<string> {
+  async user(@Req() { body }: HttpRequest): Promise<string> {
     const { username = '', password = '' } = readQuestion(body);
     const client = await this.clients.admit({ username, password, address: '' });
     return client ? `allow ${tagsOf(client.rights)}` : 'deny';
@@ -30,19 +30,19 @@ export class RabbitmqController {
 
   @Post('vhost')
   @HttpCode(200)
-  vhost(@Req() { body }: Request): string {
+  vhost(@Req() { body }: HttpRequest): string {
     return word(mayEnter(readQuestion(body)));
   }
 
   @Post('resource')
   @HttpCode(200)
-  resource(@Req() { body }: Request): string {
+  resource(@Req() { body }: HttpRequest): string {
     return word(mayUse(readQuestion(body), this.settings.HANDLER_AMQP_EXCHANGE));
   }
 
   @Post('topic')
   @HttpCode(200)
-  topic(@Req() { body }: Request): string {
+  topic(@Req() { body }: HttpRequest): string {
     return word(mayRoute(readQuestion(body), this.settings.HANDLER_AMQP_EXCHANGE));
   }
 }

@@ -5,7 +5,7 @@ import { kinds, toGatewayBody } from '@fieldpost/errors';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { applicationIdentifier } from '../applications/message-rules.js';
-import { callMetadata, type Request } from '../gateway/gateway-message.js';
+import { callMetadata, type HttpRequest } from '../gateway/gateway-message.js';
 import { flag, readQuery } from '../gateway/query.js';
 import { streamedBody } from '../gateway/text-bodies.js';
 import { csvDevices, csvRows } from './csv-devices.js';
@@ -17,9 +17,9 @@ import { jsonRows, toJsonList } from './json-devices.js';
 const importQuery = z.object({ dry_run: flag, all_or_nothing: flag, replace: flag });
 const exportQuery = z.object({ format: z.enum(['json', 'csv']).optional(), keys: flag, counters: flag });
 
-const appIdOf = ({ params }: Request) => applicationIdentifier(params as { readonly app_id: string });
+const appIdOf = ({ params }: HttpRequest) => applicationIdentifier(params as { readonly app_id: string });
 
-function planOf(request: Request): ImportPlan {
+function planOf(request: HttpRequest): ImportPlan {
   const { dry_run, all_or_nothing, replace } = readQuery(importQuery, request.query);
   const isWhole = all_or_nothing === 'true' ? 'all_or_nothing' : 'each';
   return {
@@ -29,7 +29,7 @@ function planOf(request: Request): ImportPlan {
   };
 }
 
-const isCsv = ({ headers }: Request): boolean => /^\s*text\/csv\b/i.test(headers['content-type'] ?? '');
+const isCsv = ({ headers }: HttpRequest): boolean => /^\s*text\/csv\b/i.test(headers['content-type'] ?? '');
 
 /** Many devices in one request, as a table or in the JSON of v2. */
 @Controller('applications')
@@ -38,7 +38,7 @@ export class DeviceTransferController {
 
   @Post(':app_id/device-import')
   @RouteConfig(streamedBody)
-  async import(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+  async import(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     const plan = planOf(request);
     const input = request.body instanceof Readable ? request.body : Readable.from([]);
     const refused: RefusedRow[] = [];
@@ -54,7 +54,7 @@ export class DeviceTransferController {
   }
 
   @Get(':app_id/device-export')
-  async export(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+  async export(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     const { format = 'json', keys, counters } = readQuery(exportQuery, request.query);
     const appId = appIdOf(request);
     const devices = await this.transfer.export(callMetadata(request), appId, {

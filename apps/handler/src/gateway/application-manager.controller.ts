@@ -2,7 +2,7 @@ import { Controller, Delete, Get, Post, Put, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ApplicationManager } from '../manager/application-manager.service.js';
 import { readDeviceListWish } from './device-list-query.js';
-import { type Request, serve } from './gateway-message.js';
+import { type HttpRequest, serve } from './gateway-message.js';
 
 const application = ':app_id';
 const devices = ':app_id/devices';
@@ -16,7 +16,7 @@ export class ApplicationManagerController {
   constructor(private readonly manager: ApplicationManager) {}
 
   @Post()
-  registerApplication(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+  registerApplication(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
       request: 'handler.ApplicationIdentifier',
       response: empty,
@@ -25,7 +25,7 @@ export class ApplicationManagerController {
   }
 
   @Get(application)
-  getApplication(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+  getApplication(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
       request: 'handler.ApplicationIdentifier',
       response: 'handler.Application',
@@ -34,7 +34,7 @@ export class ApplicationManagerController {
   }
 
   @Put(application)
-  setApplication(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+  setApplication(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
       request: 'handler.Application',
       response: empty,
@@ -43,12 +43,12 @@ export class ApplicationManagerController {
   }
 
   @Post(application)
-  postApplication(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+  postApplication(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.setApplication(request, reply);
   }
 
   @Delete(application)
-  deleteApplication(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+  deleteApplication(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
       request: 'handler.ApplicationIdentifier',
       response: empty,
@@ -57,7 +57,7 @@ export class ApplicationManagerController {
   }
 
   @Get(devices)
-  getDevicesForApplication(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+  getDevicesForApplication(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
       request: 'handler.ApplicationIdentifier',
       response: 'handler.DeviceList',
@@ -72,7 +72,7 @@ export class ApplicationManagerController {
   }
 
   @Get(device)
-  getDevice(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+  getDevice(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
       request: 'handler.DeviceIdentifier',
       response: 'handler.Device',
@@ -81,7 +81,7 @@ export class ApplicationManagerController {
   }
 
   @Put([device, devices])
-  setDevice(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+  setDevice(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
       request: 'handler.Device',
       response: empty,
@@ -90,12 +90,12 @@ export class ApplicationManagerController {
   }
 
   @Post([device, devices])
-  postDevice(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+  postDevice(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.setDevice(request, reply);
   }
 
   @Post(`${device}/simulate-uplink`)
-  simulateUplink(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+  simulateUplink(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
       request: 'handler.SimulatedUplinkMessage',
       response: empty,
@@ -104,7 +104,7 @@ export class ApplicationManagerController {
   }
 
   @Delete(device)
-  deleteDevice(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+  deleteDevice(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
       request: 'handler.DeviceIdentifier',
       response: empty,
@@ -113,7 +113,7 @@ export class ApplicationManagerController {
   }
 
   @Post(`${application}/dry-uplink`)
-  dryUplink(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+  dryUplink(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
       request: 'handler.DryUplinkMessage',
       response: 'handler.DryUplinkResult',
@@ -123,7 +123,7 @@ export class ApplicationManagerController {
   }
 
   @Post(`${application}/dry-downlink`)
-  dryDownlink(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+  dryDownlink(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     return serve(request, reply, {
       request: 'handler.DryDownlinkMessage',
       response: 'handler.DryDownlinkResult',

@@ -2,12 +2,12 @@ import { Controller, Get, Req } from '@nestjs/common';
 import { notValid } from '@fieldpost/errors';
 import { DevAddresses } from '../network/network.js';
 import { GatewayCallers } from './gateway-callers.service.js';
-import type { Request } from './gateway-message.js';
+import type { HttpRequest } from './gateway-message.js';
 
 const standardUsage = 'abp,local';
 const words = /^[a-z]{1,16}(,[a-z]{1,16}){0,7}$/;
 
-function usageIn({ query: { usage = standardUsage } }: Request): readonly string[] {
+function usageIn({ query: { usage = standardUsage } }: HttpRequest): readonly string[] {
   if (typeof usage !== 'string' || !words.test(usage))
     throw notValid({
       argument: 'usage',
@@ -25,7 +25,7 @@ export class DevAddressesController {
   ) {}
 
   @Get('dev-addr')
-  async take(@Req() request: Request): Promise<object> {
+  async take(@Req() request: HttpRequest): Promise<object> {
     await this.callers.admit(request, 'devices');
     return { dev_addr: await this.addresses.take(usageIn(request)) };
   }

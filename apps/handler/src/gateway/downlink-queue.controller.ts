@@ -3,15 +3,15 @@ import type { DownlinkRequest } from '../downlink/downlink.js';
 import { toDownlinkJson } from '../downlink/downlink.events.js';
 import { DownlinkDesk, type RawDeviceName } from '../manager/downlink-desk.service.js';
 import { parseDownlink } from '../mqtt/downlink-message.js';
-import { callMetadata, type Request } from './gateway-message.js';
+import { callMetadata, type HttpRequest } from './gateway-message.js';
 
 const queue = ':app_id/devices/:dev_id/down';
 
 const done = {};
 
-const named = <T extends RawDeviceName>({ params }: Request): T => params as T;
+const named = <T extends RawDeviceName>({ params }: HttpRequest): T => params as T;
 
-function downlinkIn({ body }: Request): DownlinkRequest {
+function downlinkIn({ body }: HttpRequest): DownlinkRequest {
   const parsed = parseDownlink(Buffer.from(typeof body === 'string' ? body : ''));
   if ('error' in parsed) throw parsed.error;
   return parsed.request;
@@ -24,13 +24,13 @@ export class DownlinkQueueController {
 
   @Post(queue)
   @HttpCode(200)
-  async put(@Req() request: Request): Promise<object> {
+  async put(@Req() request: HttpRequest): Promise<object> {
     await this.desk.put(named(request), callMetadata(request), () => downlinkIn(request));
     return done;
   }
 
   @Get(queue)
-  async list(@Req() request: Request): Promise<object> {
+  async list(@Req() request: HttpRequest): Promise<object> {
     const { current, waiting } = await this.desk.list(named(request), callMetadata(request));
     return {
       current: current ? toDownlinkJson(current) : null,
@@ -43,13 +43,13 @@ export class DownlinkQueueController {
   }
 
   @Delete(queue)
-  async clear(@Req() request: Request): Promise<object> {
+  async clear(@Req() request: HttpRequest): Promise<object> {
     await this.desk.clear(named(request), callMetadata(request));
     return done;
   }
 
   @Delete(`${queue}/:id`)
-  async remove(@Req() request: Request): Promise<object> {
+  async remove(@Req() request: HttpRequest): Promise<object> {
     await this.desk.remove(named<RawDeviceName & { readonly id: string }>(request), callMetadata(request));
     return done;
   }

@@ -6,7 +6,7 @@ import { setCallerAddress } from '../access/caller-address.js';
 import { applicationNotRegistered } from '../applications/applications.errors.js';
 import { Applications } from '../applications/applications.repository.js';
 import { gatewayMetadata } from './gateway-metadata.js';
-import type { Request } from './gateway-message.js';
+import type { HttpRequest } from './gateway-message.js';
 
 /** A request that may go on. */
 export interface AdmittedRequest {
@@ -28,7 +28,7 @@ export class GatewayCallers {
   ) {}
 
   /** Admits a request about the application `:app_id` of its path to whoever has all of the rights. */
-  async admit(request: Request, ...rights: readonly AppRight[]): Promise<AdmittedRequest> {
+  async admit(request: HttpRequest, ...rights: readonly AppRight[]): Promise<AdmittedRequest> {
     const appId = AppId((request.params as { readonly app_id?: string }).app_id);
     const metadata = gatewayMetadata(request);
     setCallerAddress(metadata, request.ip);

@@ -6,13 +6,13 @@ import { setCallerAddress } from '../access/caller-address.js';
 import { gatewayMetadata, type GatewayRequest } from './gateway-metadata.js';
 
 /** An HTTP request of the gateway; its body is text, or nothing. */
-export type Request = FastifyRequest & GatewayRequest;
+export type HttpRequest = FastifyRequest & GatewayRequest;
 
 type Message<N extends MessageName> = ReturnType<typeof fromGatewayJson<N>>;
 type Answer<N extends MessageName> = Parameters<typeof toGatewayJson<N>>[1];
 
 /** The message that a request carries in its body and its path; the path wins (wire/protos.md 3.2). */
-function messageOf<N extends MessageName>(name: N, { body, params }: Request, below = ''): Message<N> {
+function messageOf<N extends MessageName>(name: N, { body, params }: HttpRequest, below = ''): Message<N> {
   const parts = Object.entries(params as Record<string, string>);
   const pathParams = Object.fromEntries(parts.map(([part, value]) => [`${below}${part}`, value]));
   try {
@@ -24,7 +24,7 @@ function messageOf<N extends MessageName>(name: N, { body, params }: Request, be
 }
 
 /** What a request says of its caller, in the form that all calls take it. */
-export function callMetadata(request: Request): Metadata {
+export function callMetadata(request: HttpRequest): Metadata {
   const metadata = gatewayMetadata(request);
   setCallerAddress(metadata, request.ip);
   return metadata;
@@ -41,7 +41,7 @@ export interface Method<I extends MessageName, O extends MessageName> {
 
 /** Serves a request with a method of the gRPC door. */
 export async function serve<I extends MessageName, O extends MessageName>(
-  request: Request,
+  request: HttpRequest,
   reply: FastifyReply,
   { request: name, response, below, call }: Method<I, O>,
 ): Promise<void> {

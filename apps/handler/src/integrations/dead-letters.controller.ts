@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { notValid } from '@fieldpost/errors';
 import { GatewayCallers } from '../gateway/gateway-callers.service.js';
-import type { Request } from '../gateway/gateway-message.js';
+import type { HttpRequest } from '../gateway/gateway-message.js';
 import { pageIn } from '../manager/page.js';
 import { integrationOf } from './integrations.controller.js';
 import { toDeadLetterDto } from './integrations.dto.js';
@@ -15,7 +15,7 @@ function numberIn(text: unknown, argument: string): string {
   throw notValid({ argument, reason: 'should be the id of a dead letter' });
 }
 
-const letterOf = ({ params }: Request): string =>
+const letterOf = ({ params }: HttpRequest): string =>
   numberIn((params as { readonly letter?: string }).letter, 'DeadLetter');
 
 /** Messages that an integration has given up: they can be read, attempted again and forgotten. */
@@ -28,7 +28,7 @@ export class DeadLettersController {
 
   /** A page by `limit` and, for the next one, `after` with the id of the last letter. */
   @Get()
-  async list(@Req() request: Request) {
+  async list(@Req() request: HttpRequest) {
     const id = integrationOf(request);
     const after = numberIn(request.query['after'] ?? '0', 'After');
     const { appId, metadata } = await this.callers.admit(request, 'settings', 'messages:up:r');
@@ -39,7 +39,7 @@ export class DeadLettersController {
 
   @Post('retry')
   @HttpCode(200)
-  async retryAll(@Req() request: Request) {
+  async retryAll(@Req() request: HttpRequest) {
     const id = integrationOf(request);
     const { appId } = await this.callers.admit(request, 'settings');
     return { retried: await this.integrations.retry(appId, id) };
@@ -47,21 +47,21 @@ export class DeadLettersController {
 
   @Post(':letter/retry')
   @HttpCode(200)
-  async retry(@Req() request: Request) {
+  async retry(@Req() request: HttpRequest) {
     const [id, letter] = [integrationOf(request), letterOf(request)];
     const { appId } = await this.callers.admit(request, 'settings');
     return { retried: await this.integrations.retry(appId, id, letter) };
   }
 
   @Delete()
-  async dropAll(@Req() request: Request) {
+  async dropAll(@Req() request: HttpRequest) {
     const id = integrationOf(request);
     const { appId } = await this.callers.admit(request, 'settings');
     return { dropped: await this.integrations.drop(appId, id) };
   }
 
   @Delete(':letter')
-  async drop(@Req() request: Request) {
+  async drop(@Req() request: HttpRequest) {
     const [id, letter] = [integrationOf(request), letterOf(request)];
     const { appId } = await this.callers.admit(request, 'settings');
     return { dropped: await this.integrations.drop(appId, id, letter) };

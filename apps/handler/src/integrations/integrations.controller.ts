@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Post, Put, Req } from '@nestjs/common';
 import { GatewayCallers } from '../gateway/gateway-callers.service.js';
-import type { Request } from '../gateway/gateway-message.js';
+import type { HttpRequest } from '../gateway/gateway-message.js';
 import { readJson } from '../gateway/json-body.js';
 import { IntegrationId } from './integration.js';
 import { changedIntegration, newIntegration, toAttemptDto, toIntegrationDto } from './integrations.dto.js';
@@ -9,7 +9,7 @@ import { IntegrationsService } from './integrations.service.js';
 const one = ':integration';
 
 /** Which integration a path names. */
-export const integrationOf = ({ params }: Request): IntegrationId =>
+export const integrationOf = ({ params }: HttpRequest): IntegrationId =>
   IntegrationId((params as { readonly integration?: string }).integration);
 
 /**
@@ -24,13 +24,13 @@ export class IntegrationsController {
   ) {}
 
   @Get()
-  async list(@Req() request: Request) {
+  async list(@Req() request: HttpRequest) {
     const { appId } = await this.callers.admit(request, 'settings');
     return { integrations: (await this.integrations.list(appId)).map(toIntegrationDto) };
   }
 
   @Get(one)
-  async get(@Req() request: Request) {
+  async get(@Req() request: HttpRequest) {
     const id = integrationOf(request);
     const { appId } = await this.callers.admit(request, 'settings');
     return toIntegrationDto(await this.integrations.get(appId, id));
@@ -38,7 +38,7 @@ export class IntegrationsController {
 
   /** The secret is told here and never again. */
   @Post(one)
-  async create(@Req() request: Request) {
+  async create(@Req() request: HttpRequest) {
     const id = integrationOf(request);
     const wanted = await readJson(request.body, newIntegration);
     const { appId } = await this.callers.admit(request, 'settings', 'messages:up:r');
@@ -47,7 +47,7 @@ export class IntegrationsController {
   }
 
   @Put(one)
-  async change(@Req() request: Request) {
+  async change(@Req() request: HttpRequest) {
     const id = integrationOf(request);
     const wanted = await readJson(request.body, changedIntegration);
     const { appId } = await this.callers.admit(request, 'settings', 'messages:up:r');
@@ -57,7 +57,7 @@ export class IntegrationsController {
 
   @Delete(one)
   @HttpCode(200)
-  async remove(@Req() request: Request) {
+  async remove(@Req() request: HttpRequest) {
     const id = integrationOf(request);
     const { appId } = await this.callers.admit(request, 'settings');
     await this.integrations.remove(appId, id);
@@ -65,7 +65,7 @@ export class IntegrationsController {
   }
 
   @Get(`${one}/deliveries`)
-  async deliveries(@Req() request: Request) {
+  async deliveries(@Req() request: HttpRequest) {
     const id = integrationOf(request);
     const { appId } = await this.callers.admit(request, 'settings');
     return { deliveries: (await this.integrations.attempts(appId, id)).map(toAttemptDto) };

@@ -2,7 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { type Claims, requireAppRight } from '@fieldpost/domain';
 import type { FastifyReply } from 'fastify';
 import { type AdmittedRequest, GatewayCallers } from '../gateway/gateway-callers.service.js';
-import type { Request } from '../gateway/gateway-message.js';
+import type { HttpRequest } from '../gateway/gateway-message.js';
 import type { EventSink } from './event-channel.js';
 import { readEventFilter } from './event-filter.js';
 import { LiveEvents } from './live-events.js';
@@ -26,7 +26,7 @@ export class LiveEventsController {
   ) {}
 
   @Get(':app_id/events')
-  async stream(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+  async stream(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     const filter = readEventFilter(request.query);
     const admitted = await this.callers.admit(request, 'messages:up:r');
     const { appId, claims } = admitted;

@@ -2,7 +2,7 @@ import { Controller, Delete, Get, HttpCode, Inject, Put, Req, Res } from '@nestj
 import { DevId } from '@fieldpost/domain';
 import type { FastifyReply } from 'fastify';
 import { GatewayCallers } from '../gateway/gateway-callers.service.js';
-import type { Request } from '../gateway/gateway-message.js';
+import type { HttpRequest } from '../gateway/gateway-message.js';
 import { readJson } from '../gateway/json-body.js';
 import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
 import { MessageKeeper } from './message-keeper.js';
@@ -20,7 +20,7 @@ import { RecentMessages } from './recent-messages.repository.js';
 const storage = 'message-storage';
 
 /** The device in the path; undefined where it names none. */
-const deviceOf = ({ params }: Request): DevId | undefined => {
+const deviceOf = ({ params }: HttpRequest): DevId | undefined => {
   const { dev_id } = params as { readonly dev_id?: string };
   return dev_id === undefined ? undefined : DevId(dev_id);
 };
@@ -45,7 +45,7 @@ export class RecentMessagesController {
   }
 
   @Get(storage)
-  async getStorage(@Req() request: Request) {
+  async getStorage(@Req() request: HttpRequest) {
     const { appId } = await this.callers.admit(request, 'settings');
     const found = await this.messages.findStorage(appId);
     if (!found) throw messageStorageNotFound({ app_id: appId });
@@ -53,7 +53,7 @@ export class RecentMessagesController {
   }
 
   @Put(storage)
-  async setStorage(@Req() request: Request) {
+  async setStorage(@Req() request: HttpRequest) {
     const { max_age, max_messages } = await readJson(request.body || '{}', this.setting);
     const { appId } = await this.callers.admit(request, 'settings');
     const wanted = { maxSeconds: max_age, maxMessages: max_messages };
@@ -65,7 +65,7 @@ export class RecentMessagesController {
   /** What was kept is forgotten. */
   @Delete(storage)
   @HttpCode(200)
-  async removeStorage(@Req() request: Request) {
+  async removeStorage(@Req() request: HttpRequest) {
     const { appId } = await this.callers.admit(request, 'settings');
     if (!(await this.messages.removeStorage(appId))) throw messageStorageNotFound({ app_id: appId });
     this.keeper.changed(appId);
@@ -74,20 +74,20 @@ export class RecentMessagesController {
 
   /** The newest first. */
   @Get(['messages', 'devices/:dev_id/messages'])
-  async list(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+  async list(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     const messages = (await this.found(request)).map(toMessageJson);
     await sendJson(reply, `{"messages":[${messages.join(',')}]}`);
   }
 
   /** As v2's storage integration answers: the oldest first, and without any message 204. */
   @Get(['query', 'query/:dev_id'])
-  async query(@Req() request: Request, @Res() reply: FastifyReply): Promise<void> {
+  async query(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     const rows = (await this.found(request)).map(toQueryRow).reverse();
     if (rows.length === 0) await reply.status(204).send();
     else await sendJson(reply, JSON.stringify(rows));
   }
 
-  private async found(request: Request): Promise<readonly RecentMessage[]> {
+  private async found(request: HttpRequest): Promise<readonly RecentMessage[]> {
     const devId = deviceOf(request);
     const window = readWindow(request.query, Date.now());
     const { appId } = await this.callers.admit(request, 'messages:up:r');

@@ -4,7 +4,7 @@ import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import type { Reply } from '../pages/page.js';
 import { PageDoor } from '../pages/page-door.js';
-import { type Request, Visits } from '../sessions/visit.js';
+import { type HttpRequest, Visits } from '../sessions/visit.js';
 import { authorizeQuery, type AuthorizeQuery, consentForm, type ConsentForm } from './authorize.dto.js';
 import { AuthorizeService } from './authorize.service.js';
 import { formOperation, pageOperation } from '../pages/page-operation.js';
@@ -21,7 +21,7 @@ export class AuthorizeController {
   @Get()
   @Operation(pageOperation('Ask a user for consent (RFC 6749)'))
   ask(
-    @Req() request: Request,
+    @Req() request: HttpRequest,
     @Res() reply: Reply,
     @Query(new ParseWith(authorizeQuery)) query: AuthorizeQuery,
   ): Promise<unknown> {
@@ -33,7 +33,7 @@ export class AuthorizeController {
   @Post()
   @Operation(formOperation('Allow it or not'))
   decide(
-    @Req() request: Request,
+    @Req() request: HttpRequest,
     @Res() reply: Reply,
     @Query(new ParseWith(authorizeQuery)) query: AuthorizeQuery,
     @Body(new ParseWith(consentForm)) form: ConsentForm,

@@ -22,7 +22,7 @@ import { ProfileGuard } from './profile.guard.js';
 import { listAuthorizedClients, revokeAuthorizedClient } from './authorized-clients.operations.js';
 
 /** What of request and reply a page needs. */
-interface Request {
+interface HttpRequest {
   readonly url: string;
 }
 interface Reply {
@@ -42,7 +42,7 @@ export class AuthorizedClientsController {
   async list(
     @Caller() { subject }: Claims,
     @Query(new ParseWith(listQuery)) page: Page | undefined,
-    @Req() { url }: Request,
+    @Req() { url }: HttpRequest,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<readonly AuthorizedClient[]> {
     const clients = await this.clients.list(subject, page);

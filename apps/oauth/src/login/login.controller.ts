@@ -4,7 +4,7 @@ import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import type { Reply } from '../pages/page.js';
 import { PageDoor } from '../pages/page-door.js';
-import { type Request, Visits } from '../sessions/visit.js';
+import { type HttpRequest, Visits } from '../sessions/visit.js';
 import {
   loginForm,
   type LoginForm,
@@ -28,7 +28,7 @@ export class LoginController {
   @Get('login')
   @Operation(pageOperation('Log in'))
   show(
-    @Req() request: Request,
+    @Req() request: HttpRequest,
     @Res() reply: Reply,
     @Query(new ParseWith(loginQuery)) { next }: LoginQuery,
   ): Promise<unknown> {
@@ -38,7 +38,7 @@ export class LoginController {
   @Post('login')
   @Operation(formOperation('Send name and password'))
   logIn(
-    @Req() request: Request,
+    @Req() request: HttpRequest,
     @Res() reply: Reply,
     @Body(new ParseWith(loginForm)) form: LoginForm,
   ): Promise<unknown> {
@@ -48,7 +48,7 @@ export class LoginController {
   @Post('logout')
   @Operation(formOperation('Log out'))
   logOut(
-    @Req() request: Request,
+    @Req() request: HttpRequest,
     @Res() reply: Reply,
     @Body(new ParseWith(logoutForm)) form: LogoutForm,
   ): Promise<unknown> {

@@ -4,7 +4,7 @@ import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import type { Reply } from '../pages/page.js';
 import { PageDoor } from '../pages/page-door.js';
-import { type Request, Visits } from '../sessions/visit.js';
+import { type HttpRequest, Visits } from '../sessions/visit.js';
 import { AccessService } from './access.service.js';
 import { clientForm, type ClientForm, sessionForm, type SessionForm } from './members.dto.js';
 import { SignedIn } from './signed-in.service.js';
@@ -23,7 +23,7 @@ export class AccessController {
 
   @Get('sessions')
   @Operation(pageOperation('Show where one is logged in'))
-  showSessions(@Req() request: Request, @Res() reply: Reply): Promise<unknown> {
+  showSessions(@Req() request: HttpRequest, @Res() reply: Reply): Promise<unknown> {
     return this.visits.serve(request, reply, (visit) =>
       this.signedIn.admit(visit, '/users/sessions', (member) => this.access.showSessions(member)),
     );
@@ -32,7 +32,7 @@ export class AccessController {
   @Post('sessions')
   @Operation(formOperation('Log out elsewhere'))
   endSession(
-    @Req() request: Request,
+    @Req() request: HttpRequest,
     @Res() reply: Reply,
     @Body(new ParseWith(sessionForm)) form: SessionForm,
   ): Promise<unknown> {
@@ -44,7 +44,7 @@ export class AccessController {
 
   @Get('clients')
   @Operation(pageOperation('Show the clients that are allowed something'))
-  showClients(@Req() request: Request, @Res() reply: Reply): Promise<unknown> {
+  showClients(@Req() request: HttpRequest, @Res() reply: Reply): Promise<unknown> {
     return this.visits.serve(request, reply, (visit) =>
       this.signedIn.admit(visit, '/users/clients', (member) => this.access.showClients(member)),
     );
@@ -53,7 +53,7 @@ export class AccessController {
   @Post('clients')
   @Operation(formOperation('Take a consent back'))
   withdraw(
-    @Req() request: Request,
+    @Req() request: HttpRequest,
     @Res() reply: Reply,
     @Body(new ParseWith(clientForm)) form: ClientForm,
   ): Promise<unknown> {

@@ -4,7 +4,7 @@ import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import type { Reply } from '../pages/page.js';
 import { PageDoor } from '../pages/page-door.js';
-import { type Request, Visits } from '../sessions/visit.js';
+import { type HttpRequest, Visits } from '../sessions/visit.js';
 import {
   bareForm,
   type BareForm,
@@ -32,7 +32,7 @@ export class ProfileController {
 
   @Get()
   @Operation(pageOperation('Show the account'))
-  overview(@Req() request: Request, @Res() reply: Reply): Promise<unknown> {
+  overview(@Req() request: HttpRequest, @Res() reply: Reply): Promise<unknown> {
     return this.visits.serve(request, reply, (visit) =>
       this.signedIn.admit(visit, '/users', (member) => this.profiles.overview(member)),
     );
@@ -41,7 +41,7 @@ export class ProfileController {
   @Post('verification-mail')
   @Operation(formOperation('Have the mail that proves the address sent again'))
   mailAgain(
-    @Req() request: Request,
+    @Req() request: HttpRequest,
     @Res() reply: Reply,
     @Body(new ParseWith(bareForm)) { form_token: formToken }: BareForm,
   ): Promise<unknown> {
@@ -52,7 +52,7 @@ export class ProfileController {
 
   @Get('profile')
   @Operation(pageOperation('Show the profile'))
-  showProfile(@Req() request: Request, @Res() reply: Reply): Promise<unknown> {
+  showProfile(@Req() request: HttpRequest, @Res() reply: Reply): Promise<unknown> {
     return this.visits.serve(request, reply, (visit) =>
       this.signedIn.admit(visit, '/users/profile', (member) => this.profiles.show(member)),
     );
@@ -61,7 +61,7 @@ export class ProfileController {
   @Post('profile')
   @Operation(formOperation('Change the profile'))
   changeProfile(
-    @Req() request: Request,
+    @Req() request: HttpRequest,
     @Res() reply: Reply,
     @Body(new ParseWith(profileForm)) form: ProfileForm,
   ): Promise<unknown> {
@@ -73,7 +73,7 @@ export class ProfileController {
 
   @Get('password')
   @Operation(pageOperation('Show the form for a new password'))
-  showPassword(@Req() request: Request, @Res() reply: Reply): Promise<unknown> {
+  showPassword(@Req() request: HttpRequest, @Res() reply: Reply): Promise<unknown> {
     return this.visits.serve(request, reply, (visit) =>
       this.signedIn.admit(visit, '/users/password', (member) => this.passwords.show(member)),
     );
@@ -82,7 +82,7 @@ export class ProfileController {
   @Post('password')
   @Operation(formOperation('Change the password'))
   changePassword(
-    @Req() request: Request,
+    @Req() request: HttpRequest,
     @Res() reply: Reply,
     @Body(new ParseWith(passwordForm)) form: PasswordForm,
   ): Promise<unknown> {

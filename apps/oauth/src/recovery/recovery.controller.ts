@@ -5,7 +5,7 @@ import { ParseWith } from '@fieldpost/transport';
 import type { Reply } from '../pages/page.js';
 import { PageDoor } from '../pages/page-door.js';
 import { linkQuery, type LinkQuery } from '../requests/link-query.js';
-import { type Request, Visits } from '../sessions/visit.js';
+import { type HttpRequest, Visits } from '../sessions/visit.js';
 import { forgottenForm, type ForgottenForm, resetForm, type ResetForm } from './recovery.dto.js';
 import { RecoveryService } from './recovery.service.js';
 import { formOperation, pageOperation } from '../pages/page-operation.js';
@@ -21,14 +21,14 @@ export class RecoveryController {
 
   @Get('forgot-password')
   @Operation(pageOperation('Ask for a mail with a link for a new password'))
-  show(@Req() request: Request, @Res() reply: Reply): Promise<unknown> {
+  show(@Req() request: HttpRequest, @Res() reply: Reply): Promise<unknown> {
     return this.visits.serve(request, reply, (visit) => this.recoveries.show(visit));
   }
 
   @Post('forgot-password')
   @Operation(formOperation('Have that mail sent'))
   start(
-    @Req() request: Request,
+    @Req() request: HttpRequest,
     @Res() reply: Reply,
     @Body(new ParseWith(forgottenForm)) form: ForgottenForm,
   ): Promise<unknown> {
@@ -38,7 +38,7 @@ export class RecoveryController {
   @Get('reset-password')
   @Operation(pageOperation('Show the form that the link of the mail leads to'))
   showReset(
-    @Req() request: Request,
+    @Req() request: HttpRequest,
     @Res() reply: Reply,
     @Query(new ParseWith(linkQuery)) { token }: LinkQuery,
   ): Promise<unknown> {
@@ -48,7 +48,7 @@ export class RecoveryController {
   @Post('reset-password')
   @Operation(formOperation('Set the new password'))
   reset(
-    @Req() request: Request,
+    @Req() request: HttpRequest,
     @Res() reply: Reply,
     @Body(new ParseWith(resetForm)) form: ResetForm,
   ): Promise<unknown> {

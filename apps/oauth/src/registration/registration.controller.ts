@@ -4,7 +4,7 @@ import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import type { Reply } from '../pages/page.js';
 import { PageDoor } from '../pages/page-door.js';
-import { type Request, Visits } from '../sessions/visit.js';
+import { type HttpRequest, Visits } from '../sessions/visit.js';
 import {
   registrationForm,
   type RegistrationForm,
@@ -26,7 +26,7 @@ export class RegistrationController {
   @Get()
   @Operation(pageOperation('Register'))
   show(
-    @Req() request: Request,
+    @Req() request: HttpRequest,
     @Res() reply: Reply,
     @Query(new ParseWith(registrationQuery)) { next }: RegistrationQuery,
   ): Promise<unknown> {
@@ -36,7 +36,7 @@ export class RegistrationController {
   @Post()
   @Operation(formOperation('Send the registration'))
   register(
-    @Req() request: Request,
+    @Req() request: HttpRequest,
     @Res() reply: Reply,
     @Body(new ParseWith(registrationForm)) form: RegistrationForm,
   ): Promise<unknown> {

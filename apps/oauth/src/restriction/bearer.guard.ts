@@ -3,7 +3,7 @@ import { readAuthorization, TokenVerifier } from '@fieldpost/auth';
 import type { Claims } from '@fieldpost/domain';
 import { noToken } from './restriction.errors.js';
 
-interface Request {
+interface HttpRequest {
   readonly headers: { readonly authorization?: string };
   user?: Claims;
 }
@@ -14,7 +14,7 @@ export class BearerGuard implements CanActivate {
   constructor(private readonly verifier: TokenVerifier) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<Request>();
+    const request = context.switchToHttp().getRequest<HttpRequest>();
     const authorization = readAuthorization(request.headers.authorization);
     if (authorization?.scheme !== 'bearer') throw noToken();
     request.user = await this.verifier.verify(authorization.credentials);

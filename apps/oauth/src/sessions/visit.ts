@@ -4,7 +4,7 @@ import { browserName } from './browser-name.js';
 import { type Arrival, type Visitor, Visitors } from './visitors.service.js';
 
 /** What of a request the pages need. */
-export interface Request {
+export interface HttpRequest {
   readonly url: string;
   /** Of the caller, as far as proxies in front are believed. */
   readonly ip: string;
@@ -25,7 +25,7 @@ export class Visits {
   constructor(private readonly visitors: Visitors) {}
 
   async serve(
-    request: Request,
+    request: HttpRequest,
     reply: Reply,
     work: (visit: Visit) => Outcome | Promise<Outcome>,
   ): Promise<unknown> {
@@ -34,7 +34,7 @@ export class Visits {
     return 'page' in outcome ? sendPage(reply, outcome.page) : sendTo(reply, outcome.to);
   }
 
-  private async receive(request: Request, now: number): Promise<Visit> {
+  private async receive(request: HttpRequest, now: number): Promise<Visit> {
     const visitor = await this.visitors.recognize(request.headers.cookie, now);
     return { visitor, address: request.ip, browser: browserName(request.headers['user-agent']), now };
   }

@@ -2,13 +2,13 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { ClientThrottle, throttleNameOf } from './client-throttle.js';
 
-interface Request {
+interface HttpRequest {
   readonly headers: { readonly authorization?: string };
   readonly body?: { readonly client_id?: unknown } | null;
   readonly ip: string;
 }
 
-const nameOf = ({ headers, body, ip }: Request): string =>
+const nameOf = ({ headers, body, ip }: HttpRequest): string =>
   throttleNameOf({ authorization: headers.authorization, named: body?.client_id, address: ip });
 
 /** Stands before the doors at which clients prove themselves, and slows them down; `TokenDoor` writes it. */
@@ -17,7 +17,7 @@ export class ClientThrottleInterceptor implements NestInterceptor {
   constructor(private readonly throttle: ClientThrottle) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const name = nameOf(context.switchToHttp().getRequest<Request>());
+    const name = nameOf(context.switchToHttp().getRequest<HttpRequest>());
     return from(this.throttle.during(name, () => lastValueFrom(next.handle())));
   }
 }

@@ -5,7 +5,7 @@ import { ParseWith } from '@fieldpost/transport';
 import type { Reply } from '../pages/page.js';
 import { PageDoor } from '../pages/page-door.js';
 import { linkQuery, type LinkQuery } from '../requests/link-query.js';
-import { type Request, Visits } from '../sessions/visit.js';
+import { type HttpRequest, Visits } from '../sessions/visit.js';
 import { Visitors } from '../sessions/visitors.service.js';
 import { verificationForm, type VerificationForm } from './verification.dto.js';
 import { linkIsDead, verificationPage, verified } from './verification.page.js';
@@ -27,7 +27,7 @@ export class VerificationController {
   @Get()
   @Operation(pageOperation('Show what the link of the mail leads to'))
   show(
-    @Req() request: Request,
+    @Req() request: HttpRequest,
     @Res() reply: Reply,
     @Query(new ParseWith(linkQuery)) { token }: LinkQuery,
   ): Promise<unknown> {
@@ -40,7 +40,7 @@ export class VerificationController {
   @Post()
   @Operation(formOperation('Prove the address'))
   verify(
-    @Req() request: Request,
+    @Req() request: HttpRequest,
     @Res() reply: Reply,
     @Body(new ParseWith(verificationForm)) { form_token, token }: VerificationForm,
   ): Promise<unknown> {
