@@ -34,13 +34,16 @@ export async function discoveryScale(context: RunContext): Promise<Table> {
   };
 }
 
-/** Bytes each are of resident memory: what a small register does not need, shared out among announcements and identifiers. */
+/**
+ * Bytes each are of resident memory: what a small register does not need, shared out among announcements and identifiers.
+ * Where that is less than the memory goes up and down by itself, nothing is said.
+ */
 function nameOf(found: Size, least: Size | undefined): string {
   const start = `${found.entries} of each, up after ${found.startSeconds.toFixed(1)} s`;
   if (least === undefined) return start;
   const [bytes, before] = [found, least].map(({ measured }) => (measured.resident['discovery'] ?? 0) * 1e6);
   const each = ((bytes ?? 0) - (before ?? 0)) / (2 * (found.entries - least.entries));
-  return `${start}, ${each.toFixed(0)} bytes each`;
+  return each > 0 ? `${start}, ${each.toFixed(0)} bytes each` : start;
 }
 
 async function sized(perService: number, context: RunContext): Promise<Size> {
