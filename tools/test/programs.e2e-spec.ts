@@ -13,10 +13,11 @@ const apps = ['account', 'oauth', 'discovery', 'handler', 'console'];
 /** Packages with native code or WebAssembly. */
 const packages = ['@node-rs/argon2', 'quickjs-emscripten'];
 
-/** Writes a line when Node has loaded the client behind `fetch`, which compiles a WebAssembly. */
-const watch = `data:text/javascript,process.on('exit', () => {
-  if (process.moduleLoadList.includes('NativeModule internal/deps/undici/undici')) console.error('undici is loaded');
-})`;
+/** Writes a line when the client behind `fetch` was loaded, which compiles a WebAssembly; Node 24 has it with `node:http`. */
+const watch = `data:text/javascript,import 'node:http';
+const isLoaded = () => process.moduleLoadList.includes('NativeModule internal/deps/undici/undici');
+const isOfHttp = isLoaded();
+process.on('exit', () => { if (isLoaded() && !isOfHttp) console.error('undici is loaded'); });`;
 
 const sourcesOf = async (app: string, file: string): Promise<readonly string[]> => {
   const map = await readFile(join(root, 'apps', app, 'dist', `${file}.map`), 'utf8');
