@@ -139,6 +139,7 @@ describe('An application', () => {
       euis: [expect.any(String)],
       created: expect.any(String),
       rights: ['devices'],
+      collaborators: [{ username: 'ann', rights: allRights }],
     });
     expect(await app.call('PATCH', `${apps}/my-app`, { as: less, body: { name: 'x' } })).toMatchObject({
       status: 403,

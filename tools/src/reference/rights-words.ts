@@ -23,6 +23,10 @@ const needs: Readonly<Record<string, (scope: string, right: string) => Words>> =
     by: 'token of a user, through an official client',
   }),
   app: (_, right) => ({ who: onEntity('application', right), by: 'token, access key' }),
+  'app-member': (_, right) => ({
+    who: `${onEntity('application', 'any')}; ${code(right)} for keys`,
+    by: 'token, access key',
+  }),
   'deleted-app': (_, right) => ({
     who: `${onEntity('application', right)}, which may be deleted`,
     by: 'token of a user',

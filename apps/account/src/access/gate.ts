@@ -36,6 +36,7 @@ export class Gate {
 
   /** The claims with nothing left in them but what holds at this moment. */
   async admit(claims: Claims, need: Need, path: PathParameters): Promise<Claims> {
+    if (isOfApp(need)) return this.admitAsNeeded(claims, need, AppId(path['appId']));
     switch (need.of) {
       case 'user':
         return admitUser(claims, need.scope);
@@ -43,10 +44,6 @@ export class Gate {
         return admitUser(claims, 'clients');
       case 'administrator':
         return this.admitAdministrator(claims);
-      case 'app':
-        return this.admitToApp(claims, AppId(path['appId']), need.right);
-      case 'deleted-app':
-        return this.admitToDeletedApp(claims, AppId(path['appId']), need.right);
       case 'component':
         return this.admitToComponent(claims, need, path);
       case 'gateway':
@@ -54,6 +51,12 @@ export class Gate {
       case 'open-gateway':
         return this.admitToGateway(claims, need, GatewayId(path['gatewayId']));
     }
+  }
+
+  private admitAsNeeded(claims: Claims, need: AppNeed, appId: AppId): Promise<Claims> {
+    if (need.of === 'deleted-app') return this.admitToDeletedApp(claims, appId, need.right);
+    const isMember = need.of === 'app-member' && userOf(claims) !== undefined;
+    return this.admitToApp(claims, appId, isMember ? 'any' : need.right);
   }
 
   private async admitAdministrator(claims: Claims): Promise<Claims> {
@@ -115,6 +118,11 @@ export class Gate {
     return { ...claims, gateways: new Map([[id, rights]]) };
   }
 }
+
+type AppNeed = Extract<Need, { of: 'app' | 'app-member' | 'deleted-app' }>;
+
+const isOfApp = (need: Need): need is AppNeed =>
+  need.of === 'app' || need.of === 'app-member' || need.of === 'deleted-app';
 
 interface GatewayQuestion {
   readonly id: GatewayId;

@@ -7,6 +7,7 @@ export type Need =
   | { readonly of: 'own-client' }
   | { readonly of: 'administrator' }
   | { readonly of: 'app'; readonly right: AppRight | 'any' }
+  | { readonly of: 'app-member'; readonly right: AppRight }
   | { readonly of: 'deleted-app'; readonly right: AppRight }
   | { readonly of: 'component'; readonly right: ComponentRight | 'any' }
   | { readonly of: 'gateway'; readonly right: GatewayRight | 'any' }
@@ -36,6 +37,10 @@ export const NeedsAdministrator = () => SetMetadata(need, { of: 'administrator' 
 /** For whoever has the right on the application `:appId`, by token or by access key. */
 export const NeedsAppRight = (right: AppRight | 'any') =>
   SetMetadata(need, { of: 'app', right } satisfies Need);
+
+/** As `NeedsAppRight`, and for every collaborator of the application, whatever the rights of their token on it. */
+export const NeedsMembershipOrAppRight = (right: AppRight) =>
+  SetMetadata(need, { of: 'app-member', right } satisfies Need);
 
 /** As `NeedsAppRight`, where the application may be deleted: tokens carry no rights on those, the user still has them. */
 export const NeedsRightOnDeletedApp = (right: AppRight) =>

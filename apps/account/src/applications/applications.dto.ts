@@ -1,9 +1,10 @@
 import { AppId, type AppRight, type Claims, Eui, hasAppRight } from '@fieldpost/domain';
 import { z } from 'zod';
 import { pageMembers, toPage } from '@fieldpost/transport';
+import { userOf } from '../access/gate.js';
 import { plainText } from '../plain-text.js';
 import type { AccessKeyDto } from '../access-keys/access-keys.dto.js';
-import type { Collaborator } from '../collaborators/collaborators.repository.js';
+import type { CollaboratorDto } from '../collaborators/collaborators.dto.js';
 import { mostEuis } from '../euis/euis.service.js';
 import { parsed } from '../shapes.js';
 import type { Application, OwnApplication } from './applications.repository.js';
@@ -40,7 +41,7 @@ export interface ApplicationDto {
   readonly created: string;
   readonly rights: readonly AppRight[];
   readonly deleted?: string;
-  readonly collaborators?: readonly Collaborator[];
+  readonly collaborators?: readonly CollaboratorDto[];
   readonly access_keys?: readonly AccessKeyDto[];
 }
 
@@ -54,8 +55,8 @@ export const toListed = ({ deleted, created, ...application }: OwnApplication): 
 export const toApplicationDto = (application: Application, rights: readonly AppRight[]): ApplicationDto =>
   toListed({ ...application, rights });
 
-/** What a caller may see of one application beside its plain fields. */
+/** What a caller with some right on an application may see of it: collaborators see each other. */
 export const visibleTo = (caller: Claims, appId: AppId) => ({
-  collaborators: hasAppRight(caller, appId, 'collaborators'),
+  collaborators: userOf(caller) !== undefined || hasAppRight(caller, appId, 'collaborators'),
   accessKeys: hasAppRight(caller, appId, 'settings'),
 });

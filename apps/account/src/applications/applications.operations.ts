@@ -21,7 +21,7 @@ const applicationAnswer = z
     collaborators: z
       .array(collaboratorAnswer)
       .exactOptional()
-      .meta({ description: 'With the right `collaborators`, not in lists.' }),
+      .meta({ description: 'For collaborators, and keys with the right `collaborators`; not in lists.' }),
     access_keys: z
       .array(accessKeyAnswer)
       .exactOptional()

@@ -46,13 +46,14 @@ export class ApplicationsService {
   async get(caller: Claims, id: AppId): Promise<ApplicationDto> {
     const application = await this.applications.find(id);
     if (!application) throw applicationNotFound({ id });
+    const rights = caller.apps.get(id) ?? [];
     const visible = visibleTo(caller, id);
     const [collaborators, access_keys] = await Promise.all([
-      visible.collaborators ? this.collaborators.list({ kind: 'apps', id }) : undefined,
+      visible.collaborators ? this.collaborators.list({ kind: 'apps', id }, rights) : undefined,
       visible.accessKeys ? this.accessKeys.list(id) : undefined,
     ]);
     return {
-      ...toApplicationDto(application, caller.apps.get(id) ?? []),
+      ...toApplicationDto(application, rights),
       ...(collaborators && { collaborators }),
       ...(access_keys && { access_keys }),
     };

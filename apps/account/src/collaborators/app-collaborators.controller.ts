@@ -1,17 +1,16 @@
 import { Body, Controller, Delete, Get, Param, Put, Query, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
-import { AppId, parseAppRights, Username } from '@fieldpost/domain';
+import { AppId, type AppRight, type Claims, parseAppRights, Username } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith, listQuery, type Page } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { userOf } from '../access/gate.js';
-import { NeedsAppRight } from '../access/needs.js';
+import { NeedsAppRight, NeedsMembershipOrAppRight } from '../access/needs.js';
 import { AnswersList } from '../lists/answers-list.js';
 import { type List, shortList } from '../lists/list.js';
 import { AnswersCreated, AnswersNothing } from '../responses/answers.js';
 import { actorOf, type Admitted } from '../audit/actor.js';
-import { rightsIn } from './collaborators.dto.js';
-import type { Collaborator } from './collaborators.repository.js';
+import { type CollaboratorDto, rightsIn } from './collaborators.dto.js';
 import { CollaboratorsService } from './collaborators.service.js';
 import {
   getCollaborator,
@@ -20,9 +19,10 @@ import {
   removeCollaborator,
 } from './collaborators.operations.js';
 
+const rightsOf = (caller: Claims, appId: AppId): readonly AppRight[] => caller.apps.get(appId) ?? [];
 const askerOf = (caller: Admitted, appId: AppId) => ({
   userId: userOf(caller),
-  rights: caller.apps.get(appId) ?? [],
+  rights: rightsOf(caller, appId),
   by: actorOf(caller),
 });
 const on = (appId: AppId) => ({ kind: 'apps', id: appId }) as const;
@@ -35,24 +35,26 @@ export class AppCollaboratorsController {
   constructor(private readonly collaborators: CollaboratorsService) {}
 
   @Get()
-  @NeedsAppRight('collaborators')
+  @NeedsMembershipOrAppRight('collaborators')
   @Operation(listCollaborators)
   @AnswersList()
   async list(
+    @Caller() caller: Claims,
     @Param('appId', toAppId) appId: AppId,
     @Query(new ParseWith(listQuery)) page: Page | undefined,
-  ): Promise<List<Collaborator>> {
-    return shortList(await this.collaborators.list(on(appId)), page);
+  ): Promise<List<CollaboratorDto>> {
+    return shortList(await this.collaborators.list(on(appId), rightsOf(caller, appId)), page);
   }
 
   @Get(':username')
-  @NeedsAppRight('collaborators')
+  @NeedsMembershipOrAppRight('collaborators')
   @Operation(getCollaborator)
   get(
+    @Caller() caller: Claims,
     @Param('appId', toAppId) appId: AppId,
     @Param('username', toUsername) username: Username,
-  ): Promise<Collaborator> {
-    return this.collaborators.get(on(appId), username);
+  ): Promise<CollaboratorDto> {
+    return this.collaborators.get(on(appId), username, rightsOf(caller, appId));
   }
 
   @Put(':username')

@@ -8,6 +8,14 @@ const list = z
   .meta({ minItems: 1 });
 const body = z.union([list, z.object({ rights: list }).transform(({ rights }) => rights)]);
 
+/** A collaborator as another one sees them. */
+export interface CollaboratorDto {
+  readonly username: string;
+  /** For those who may manage the collaborators. */
+  readonly email?: string;
+  readonly rights: readonly string[];
+}
+
 /** The forms of a body that `rightsIn` reads. */
 export const rightsShape = toJsonSchema(body, 'input').schema;
 

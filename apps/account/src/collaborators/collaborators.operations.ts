@@ -1,11 +1,15 @@
 import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
 import { z } from 'zod';
-import type { Collaborator } from './collaborators.repository.js';
+import type { CollaboratorDto } from './collaborators.dto.js';
 
 export const collaboratorAnswer = z
-  .object({ username: z.string(), email: z.string(), rights: z.array(z.string()) })
+  .object({
+    username: z.string(),
+    email: z.string().exactOptional().meta({ description: 'For those who may manage the collaborators.' }),
+    rights: z.array(z.string()),
+  })
   .meta({ id: 'Collaborator', description: 'Somebody with rights on an entity.' }) satisfies z.ZodType<
-  Wire<Collaborator>
+  Wire<CollaboratorDto>
 >;
 
 export const listCollaborators: OperationDoc = {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityKind, Right, Username } from '@fieldpost/domain';
 import type { Actor } from '../audit/actor.js';
+import type { CollaboratorDto } from './collaborators.dto.js';
 import { collaboratorNotFound } from './collaborators.errors.js';
 import {
   type Assignment,
@@ -16,6 +17,8 @@ const managing: Readonly<Record<EntityKind, Right>> = {
   gateways: 'gateway:collaborators',
 };
 
+const withoutAddress = ({ username, rights }: Collaborator): CollaboratorDto => ({ username, rights });
+
 /** Who shares, as the rules and as the audit log want to know it. */
 export interface Sharer extends Asker {
   readonly by: Actor;
@@ -25,12 +28,14 @@ export interface Sharer extends Asker {
 export class CollaboratorsService {
   constructor(private readonly collaborators: Collaborators) {}
 
-  list(on: Shared): Promise<readonly Collaborator[]> {
-    return this.collaborators.list(on);
+  /** As somebody with `rights` may see them: an e-mail address is for who may manage them, the rest for all of them. */
+  async list(on: Shared, rights: readonly string[]): Promise<readonly CollaboratorDto[]> {
+    const collaborators = await this.collaborators.list(on);
+    return rights.includes(managing[on.kind]) ? collaborators : collaborators.map(withoutAddress);
   }
 
-  async get(on: Shared, username: Username): Promise<Collaborator> {
-    const found = (await this.collaborators.list(on)).find((one) => one.username === username);
+  async get(on: Shared, username: Username, rights: readonly string[]): Promise<CollaboratorDto> {
+    const found = (await this.list(on, rights)).find((one) => one.username === username);
     if (!found) throw collaboratorNotFound({ username });
     return found;
   }

@@ -1,7 +1,7 @@
 import type { oauth } from '@fieldpost/contracts';
 import { ComponentId, type ComponentRight, type ServiceName } from '@fieldpost/domain';
 import { z } from 'zod';
-import type { Collaborator } from '../collaborators/collaborators.repository.js';
+import type { CollaboratorDto } from '../collaborators/collaborators.dto.js';
 import { parsed } from '../shapes.js';
 import type { Component } from './components.repository.js';
 
@@ -9,13 +9,13 @@ import type { Component } from './components.repository.js';
 export const newComponent = z.object({ id: parsed(ComponentId) }, 'should be an object with id');
 export type NewComponentDto = z.infer<typeof newComponent>;
 
-/** A component as v2 clients decode it; collaborators only for those who may manage them. */
+/** A component as v2 clients decode it; in lists without collaborators. */
 export interface ComponentDto {
   readonly type: ServiceName;
   readonly id: ComponentId;
   readonly created: string;
   readonly rights: readonly ComponentRight[];
-  readonly collaborators?: readonly Collaborator[];
+  readonly collaborators?: readonly CollaboratorDto[];
 }
 
 export interface ComponentTokenDto {

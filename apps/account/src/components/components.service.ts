@@ -32,9 +32,8 @@ export class ComponentsService {
     const component = await this.components.find(id);
     if (!component) throw componentNotFound({ id });
     const rights = caller.components.get(id) ?? [];
-    const isManager = rights.includes('component:collaborators');
-    const collaborators = isManager ? await this.collaborators.list({ kind: 'components', id }) : undefined;
-    return { ...toComponentDto(component, rights), ...(collaborators && { collaborators }) };
+    const collaborators = await this.collaborators.list({ kind: 'components', id }, rights);
+    return { ...toComponentDto(component, rights), collaborators };
   }
 
   /** A new token with which the component announces itself; earlier ones stay good until they expire. */

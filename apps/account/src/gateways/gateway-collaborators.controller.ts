@@ -1,18 +1,17 @@
 import { Body, Controller, Delete, Get, Param, Put, Query, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
-import { GatewayId, parseGatewayRights, Username } from '@fieldpost/domain';
+import { type Claims, GatewayId, parseGatewayRights, Username } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith, listQuery, type Page } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsGatewayRight } from '../access/needs.js';
 import type { Admitted } from '../audit/actor.js';
-import { rightsIn } from '../collaborators/collaborators.dto.js';
-import type { Collaborator } from '../collaborators/collaborators.repository.js';
+import { type CollaboratorDto, rightsIn } from '../collaborators/collaborators.dto.js';
 import { CollaboratorsService } from '../collaborators/collaborators.service.js';
 import { AnswersList } from '../lists/answers-list.js';
 import { type List, shortList } from '../lists/list.js';
 import { AnswersCreated, AnswersNothing } from '../responses/answers.js';
-import { askerOf } from './gateways.service.js';
+import { askerOf, rightsOf } from './gateways.service.js';
 import {
   getCollaborator,
   listCollaborators,
@@ -24,7 +23,7 @@ const on = (id: GatewayId) => ({ kind: 'gateways', id }) as const;
 const toGatewayId = new ParseWith(GatewayId);
 const toUsername = new ParseWith(Username);
 
-/** Everybody on a gateway may see who else is; changing that takes its own right. */
+/** Everybody on a gateway may see who else is; their e-mail addresses and changes take the right for that. */
 @Controller(['api/v2/gateways/:gatewayId/collaborators', 'gateways/:gatewayId/collaborators'])
 @UseGuards(AccessGuard)
 export class GatewayCollaboratorsController {
@@ -35,20 +34,22 @@ export class GatewayCollaboratorsController {
   @Operation(listCollaborators)
   @AnswersList()
   async list(
+    @Caller() caller: Claims,
     @Param('gatewayId', toGatewayId) id: GatewayId,
     @Query(new ParseWith(listQuery)) page: Page | undefined,
-  ): Promise<List<Collaborator>> {
-    return shortList(await this.collaborators.list(on(id)), page);
+  ): Promise<List<CollaboratorDto>> {
+    return shortList(await this.collaborators.list(on(id), rightsOf(caller, id)), page);
   }
 
   @Get(':username')
   @NeedsGatewayRight('any')
   @Operation(getCollaborator)
   get(
+    @Caller() caller: Claims,
     @Param('gatewayId', toGatewayId) id: GatewayId,
     @Param('username', toUsername) username: Username,
-  ): Promise<Collaborator> {
-    return this.collaborators.get(on(id), username);
+  ): Promise<CollaboratorDto> {
+    return this.collaborators.get(on(id), username, rightsOf(caller, id));
   }
 
   @Put(':username')

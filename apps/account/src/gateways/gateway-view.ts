@@ -1,5 +1,5 @@
 import { type GatewayRight, type Location, scrambleLocation } from '@fieldpost/domain';
-import type { Collaborator } from '../collaborators/collaborators.repository.js';
+import type { CollaboratorDto } from '../collaborators/collaborators.dto.js';
 import type { Attributes } from './gateway-settings.js';
 import type { Gateway, Owner } from './gateways.repository.js';
 
@@ -50,7 +50,7 @@ export interface GatewayDto {
   readonly beta_updates?: boolean;
   readonly key?: string;
   readonly token?: GatewayTokenDto;
-  readonly collaborators?: readonly Collaborator[];
+  readonly collaborators?: readonly CollaboratorDto[];
 }
 
 /**

@@ -31,7 +31,9 @@ import {
 } from './gateway-view.js';
 import { type Gateway, Gateways, type OwnGateway } from './gateways.repository.js';
 
-const rightsOf = (caller: Claims, id: GatewayId): readonly GatewayRight[] => caller.gateways.get(id) ?? [];
+/** What the caller may do with the gateway. */
+export const rightsOf = (caller: Claims, id: GatewayId): readonly GatewayRight[] =>
+  caller.gateways.get(id) ?? [];
 const readerOf = (caller: Claims, id: GatewayId): Reader =>
   isGatewayItself(caller, id) ? 'itself' : rightsOf(caller, id);
 
@@ -115,7 +117,9 @@ export class GatewaysService {
     if (!(await this.gateways.isUser(owner)))
       throw notValid({ argument: 'Owner', reason: `there is no user ${owner}` });
     const on = { kind: 'gateways', id } as const;
-    const before = (await this.collaborators.list(on)).find(({ username }) => username === owner);
+    const before = (await this.collaborators.list(on, rightsOf(caller, id))).find(
+      ({ username }) => username === owner,
+    );
     const rights = [...new Set([...(before?.rights ?? []), ...rightsOf(caller, id)])];
     await this.collaborators.put(on, { username: owner, rights }, askerOf(caller, id));
   }
@@ -132,9 +136,10 @@ export class GatewaysService {
 
   private async describe(gateway: Gateway, reader: Reader): Promise<GatewayDto> {
     const { id, sealed } = gateway;
-    const collaborators = isMember(reader)
-      ? await this.collaborators.list({ kind: 'gateways', id })
-      : undefined;
+    const collaborators =
+      reader !== 'itself' && isMember(reader)
+        ? await this.collaborators.list({ kind: 'gateways', id }, reader)
+        : undefined;
     return {
       ...this.view(gateway, reader),
       ...(seesSettings(reader) && { key: this.secrets.show(id, sealed) }),

@@ -32,6 +32,10 @@ const words: Readonly<Record<Need['of'], Words>> = {
     refuses: withCredentials,
   }),
   app: (right) => onOne(['token', 'key'], 'application', right),
+  'app-member': (right) => ({
+    ...onOne(['token', 'key'], 'application', right),
+    need: `For collaborators of the application, and for its access keys with the right \`${right}\`.`,
+  }),
   'deleted-app': (right) => onOne(token, 'application', right),
   component: (right) => onOne(token, 'component', right),
   gateway: (right) => onOne(token, 'gateway', right),

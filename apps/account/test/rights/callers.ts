@@ -16,7 +16,7 @@ export const whoMay = (need: Need | undefined): string => (need?.of === 'adminis
 
 /** The kind of entity that a need is about; undefined for one about the caller alone. */
 export function kindOf(need: Need | undefined): EntityKind | undefined {
-  if (need?.of === 'app' || need?.of === 'deleted-app') return 'apps';
+  if (need?.of.includes('app') === true) return 'apps';
   if (need?.of === 'component') return 'components';
   return need?.of.includes('gateway') === true ? 'gateways' : undefined;
 }
@@ -33,7 +33,10 @@ export function rightOf(need: Need | undefined): AnyRight {
   return need !== undefined && 'right' in need && need.right !== 'any' ? need.right : some[kind];
 }
 
-const anyDoes = (need: Need): boolean => 'right' in need && need.right === 'any';
+const takesAny = (need: Need): boolean => 'right' in need && need.right === 'any';
+/** Whether a collaborator may with any right; of access keys that is another question. */
+const anyDoes = (need: Need): boolean => need.of === 'app-member' || takesAny(need);
+const isOfApp = (need: Need): boolean => need.of === 'app' || need.of === 'app-member';
 const others = (kind: EntityKind, right: Right): readonly Right[] =>
   allRights[kind].filter((other) => other !== right);
 
@@ -136,41 +139,52 @@ async function withoutRight(
   ];
   // Tokens carry no rights on what is deleted, so none can be left out of them.
   const callers = need.of === 'deleted-app' ? [] : [said];
-  if (anyDoes(need)) return callers;
   const otto: Caller = [
     'a collaborator with every other right',
     stage.tokenFor('otto', thing, allRights[thing.kind]),
   ];
-  if (need.of !== 'app') return [...callers, otto];
-  return [
-    ...callers,
-    otto,
-    ['an access key with every other right', await stage.accessKey(thing, rest)],
-    ['a token for such a key', stage.tokenOfKey(thing, rest)],
-  ];
+  const people = anyDoes(need) ? callers : [...callers, otto];
+  return [...people, ...(await keysWithout(stage, need, thing, rest))];
 }
 
-/** Who may: each is tried on an entity of its own. */
-export function served(
+const keysWithout = async (
   stage: Stage,
   need: EntityNeed,
-): readonly [string, (thing: Thing) => Promise<string | undefined>][] {
+  thing: Thing,
+  rest: readonly Right[],
+): Promise<readonly Caller[]> =>
+  !isOfApp(need) || takesAny(need)
+    ? []
+    : [
+        ['an access key with every other right', await stage.accessKey(thing, rest)],
+        ['a token for such a key', stage.tokenOfKey(thing, rest)],
+      ];
+
+/** Somebody in words, and what they show of an entity that is made for them. */
+type Visitor = readonly [who: string, as: (thing: Thing) => Promise<string | undefined>];
+
+/** Who may: each is tried on an entity of its own. */
+export function served(stage: Stage, need: EntityNeed): readonly Visitor[] {
   const right = rightOf(need);
-  const rita = [
+  const rita: Visitor = [
     'a collaborator with the right',
-    async (thing: Thing) => stage.tokenFor('rita', thing, [right]),
-  ] as const;
-  if (need.of === 'app')
+    async (thing) => stage.tokenFor('rita', thing, [right]),
+  ];
+  const otto: Visitor = [
+    'a collaborator with another right',
+    async (thing) => stage.tokenFor('otto', thing, others(thing.kind, right).slice(0, 1)),
+  ];
+  if (isOfApp(need))
     return [
-      [...rita],
+      rita,
+      ...(need.of === 'app-member' ? [otto] : []),
       ['an access key with the right', (thing) => stage.accessKey(thing, [right])],
       ['a token for such a key', async (thing) => stage.tokenOfKey(thing, [right])],
     ];
-  if (need.of === 'gateway-itself')
-    return [[...rita], ['the gateway itself', async ({ key }) => `key ${key}`]];
-  if (need.of !== 'open-gateway') return [[...rita]];
+  if (need.of === 'gateway-itself') return [rita, ['the gateway itself', async ({ key }) => `key ${key}`]];
+  if (need.of !== 'open-gateway') return [rita];
   return [
-    [...rita],
+    rita,
     ['nobody in particular', async () => undefined],
     ['the gateway itself', async ({ key }) => `key ${key}`],
     ['a stranger', async () => stage.token('stranger', { scope: ['profile'] })],

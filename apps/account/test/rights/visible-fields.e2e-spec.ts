@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { appRights, componentRights, gatewayRights } from '@fieldpost/domain';
 import { place } from '../support/gateways.js';
-import { Stage, type Thing } from './stage.js';
+import { allRights, type AnyRight, Stage, type Thing } from './stage.js';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -17,23 +17,21 @@ const shown = (body: Body, fields: readonly string[]) => fields.filter((field) =
 
 describe('Of an application, a caller', () => {
   const optional = ['collaborators', 'access_keys'];
-  const visible: Readonly<Record<string, readonly string[]>> = {
-    collaborators: ['collaborators'],
-    settings: ['access_keys'],
-  };
+  const ofKeys = (right: string) => (right === 'collaborators' ? ['collaborators'] : []);
+  const ofAll = (right: string) => (right === 'settings' ? ['access_keys'] : []);
 
   it.each(appRights)('with the right %s alone sees what goes with it', async (right) => {
     const app = await stage.thing('apps', right);
-    const callers = [
-      stage.tokenFor('rita', app, appRights),
-      stage.tokenFor('ann', app, [right]),
-      await stage.accessKey(app, [right]),
-      stage.tokenOfKey(app, [right]),
-    ];
-    for (const as of callers) {
+    const people = [stage.tokenFor('rita', app, appRights), stage.tokenFor('ann', app, [right])];
+    for (const as of people) {
       const body = await read(app, as);
       expect(body).toMatchObject({ id: app.id, rights: [right] });
-      expect(shown(body, optional)).toEqual(visible[right] ?? []);
+      expect(shown(body, optional)).toEqual(['collaborators', ...ofAll(right)]);
+    }
+    for (const as of [await stage.accessKey(app, [right]), stage.tokenOfKey(app, [right])]) {
+      const body = await read(app, as);
+      expect(body).toMatchObject({ id: app.id, rights: [right] });
+      expect(shown(body, optional)).toEqual([...ofKeys(right), ...ofAll(right)]);
     }
   });
 
@@ -49,8 +47,27 @@ describe('Of a component, a collaborator', () => {
     const component = await stage.thing('components', right);
     const body = await read(component, stage.tokenFor('rita', component, componentRights));
     expect(body).toMatchObject({ rights: [right] });
-    expect('collaborators' in body).toBe(right === 'component:collaborators');
+    expect(shown(body, ['collaborators'])).toEqual(['collaborators']);
   });
+});
+
+describe('Of the others on an entity, a collaborator', () => {
+  const everyRight = Object.entries(allRights) as [keyof typeof allRights, readonly AnyRight[]][];
+  const cases = everyRight.flatMap(([kind, rights]) => rights.map((right) => [kind, right] as const));
+
+  it.each(cases)(
+    'on one of the %s with the right %s sees addresses only to manage them',
+    async (kind, right) => {
+      const thing = await stage.thing(kind, right);
+      const as = stage.tokenFor('rita', thing, allRights[kind]);
+      const lists = [(await read(thing, as))['collaborators']];
+      if (kind !== 'components')
+        lists.push(await read({ ...thing, path: `${thing.path}/collaborators` }, as));
+      const email = right.endsWith('collaborators') ? { email: 'otto@example.com' } : {};
+      const rights = allRights[kind].filter((other) => other !== right);
+      for (const list of lists) expect(list).toContainEqual({ username: 'otto', rights, ...email });
+    },
+  );
 });
 
 describe('Of a gateway', () => {

@@ -48,7 +48,7 @@ const PeopleTable = ({ people, ...change }: ChangeProps & { readonly people: rea
       <Table.Thead>
         <Table.Tr>
           <Table.Th scope="col">{words.username}</Table.Th>
-          <Table.Th scope="col">{words.email}</Table.Th>
+          {change.onRemove && <Table.Th scope="col">{words.email}</Table.Th>}
           <Table.Th scope="col">{words.rights}</Table.Th>
           {change.onRemove && <Table.Td />}
         </Table.Tr>
@@ -65,7 +65,7 @@ const PeopleTable = ({ people, ...change }: ChangeProps & { readonly people: rea
 const Row = ({ team, person, onRemove }: ChangeProps & { readonly person: Collaborator }) => (
   <Table.Tr>
     <Table.Th scope="row">{person.username}</Table.Th>
-    <Table.Td>{person.email}</Table.Td>
+    {onRemove && <Table.Td>{person.email}</Table.Td>}
     <Table.Td>
       {person.rights.map((right) => (
         <Badge key={right} variant="light" color="gray" tt="none" mr="xs">
