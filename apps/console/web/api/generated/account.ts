@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * List collaborators
-         * @description Needs the right `collaborators` on the application.
+         * @description For collaborators of the application, and for its access keys with the right `collaborators`.
          */
         get: operations["appCollaborators.list"];
         put?: never;
@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * Get a collaborator
-         * @description Needs the right `collaborators` on the application.
+         * @description For collaborators of the application, and for its access keys with the right `collaborators`.
          */
         get: operations["appCollaborators.get"];
         /**
@@ -919,7 +919,7 @@ export interface components {
         Application: {
             /** @description With the right `settings`, not in lists. */
             access_keys?: components["schemas"]["AccessKey"][];
-            /** @description With the right `collaborators`, not in lists. */
+            /** @description For collaborators, and keys with the right `collaborators`; not in lists. */
             collaborators?: components["schemas"]["Collaborator"][];
             /** Format: date-time */
             created: string;
@@ -982,7 +982,8 @@ export interface components {
         };
         /** @description Somebody with rights on an entity. */
         Collaborator: {
-            email: string;
+            /** @description For those who may manage the collaborators. */
+            email?: string;
             rights: string[];
             username: string;
         };
