@@ -173,6 +173,7 @@ describe('Whoever guesses a password', () => {
     const before = account.asked.length;
     const page = await browser.submit(form, { username: 'Mary', password: 'wrong' });
     expect([page.status, account.asked.length]).toEqual([429, before]);
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
     const fields = { grant_type: 'password', username: 'mary', password: 'wrong' };
     expectError(await oauth.form('/users/token', fields, basic), 429, 'temporarily_unavailable');
     expect((await oauth.logIn()).status).toBe(200);

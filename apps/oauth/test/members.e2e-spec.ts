@@ -138,6 +138,8 @@ describe('Another password', () => {
     let tries = 0;
     while ((await guess()).status === 400 && tries < 20) tries += 1;
     expect(tries).toBeLessThanOrEqual(10);
-    expect((await guess()).status).toBe(429);
+    const refused = await guess();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });

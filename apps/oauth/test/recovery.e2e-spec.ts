@@ -63,6 +63,7 @@ describe('The page for a lost password', () => {
     const before = account.asked.length;
     const refused = await forget('many');
     expect([refused.status, account.asked.length]).toEqual([429, before]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(refused.text).toContain('There were too many requests');
   });
 });

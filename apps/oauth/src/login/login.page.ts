@@ -1,5 +1,5 @@
 import { sourceOf } from '../authorize/redirect-uris.js';
-import { field, hidden, type Problem, problemSummary } from '../pages/form.js';
+import { field, hidden, problemSummary, type Refused } from '../pages/form.js';
 import { html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
@@ -10,14 +10,12 @@ export interface CameFrom {
   readonly redirectUri: string;
 }
 
-export interface LoginView {
+export interface LoginView extends Partial<Refused> {
   readonly formToken: string;
   /** Where to go afterwards; empty for nowhere. */
   readonly next: string;
   readonly cameFrom: CameFrom | undefined;
   readonly username?: string;
-  readonly problem?: Problem;
-  readonly status?: number;
 }
 
 const { login, loggedIn } = texts;
@@ -40,6 +38,7 @@ const password = {
 export function loginPage({ formToken, next, cameFrom, problem, ...view }: LoginView): Page {
   return {
     status: view.status ?? 200,
+    retryAfter: view.retryAfter,
     title: login.title,
     // A consent that is remembered leads from the login straight to the client.
     leadsTo: cameFrom && sourceOf(cameFrom.redirectUri),

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '@fieldpost/errors';
 import { Authority } from '@fieldpost/internal-clients';
 import { ParseWith } from '@fieldpost/transport';
 import { answerOf } from '../authority/answers.js';
 import { authorizeQuery } from '../authorize/authorize.dto.js';
 import { AuthorizationRequests } from '../authorize/authorization-requests.service.js';
-import type { Problem } from '../pages/form.js';
+import { type Refused, throttled } from '../pages/form.js';
 import { texts } from '../pages/texts.js';
 import type { Outcome, Visit } from '../sessions/visit.js';
 import { type LoggedIn, Visitors } from '../sessions/visitors.service.js';
@@ -19,7 +18,7 @@ const { login: words } = texts;
 const request = new ParseWith(authorizeQuery);
 
 /** What came of a password: a user, or what to say and with which status. */
-type Checked = LoggedIn | { readonly problem: Problem; readonly status: number };
+type Checked = LoggedIn | Refused;
 
 /** Logs visitors in, and sends them back to where they came from. */
 @Injectable()
@@ -77,8 +76,7 @@ export class LoginService {
         return { problem: { field: 'username', text: words.wrong }, status: 401 };
       return { userId: answer.user_id, validAfter: Number(answer.valid_after) };
     } catch (error) {
-      if (!(error instanceof AppError) || error.kind !== 'resource_exhausted') throw error;
-      return { problem: { text: words.throttled }, status: 429 };
+      return throttled(error, words.throttled);
     }
   }
 }

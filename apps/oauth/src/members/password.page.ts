@@ -15,6 +15,7 @@ const password = newPasswordField(newPassword.next);
 
 export const passwordPage = (formToken: string, refused?: Refused): Page => ({
   status: refused?.status ?? 200,
+  retryAfter: refused?.retryAfter,
   title: newPassword.title,
   body: html`${problemSummary(refused?.problem)}
     <p>${newPassword.text}</p>

@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
-import { AppError } from '@fieldpost/errors';
 import { Authority } from '@fieldpost/internal-clients';
 import { answerOf } from '../authority/answers.js';
 import { LoginThrottle } from '../login/login-throttle.js';
 import { Letters } from '../mail/letters.js';
 import { Outbox } from '../mail/outbox.js';
+import { type Refused, throttled } from '../pages/form.js';
 import { notePage } from '../pages/note.page.js';
 import { texts } from '../pages/texts.js';
 import { Sessions } from '../sessions/sessions.repository.js';
 import type { Outcome } from '../sessions/visit.js';
 import { Visitors } from '../sessions/visitors.service.js';
 import type { PasswordForm } from './members.dto.js';
-import type { Refused } from '../pages/form.js';
 import { passwordPage } from './password.page.js';
 import type { Member } from './signed-in.service.js';
 
@@ -62,8 +61,7 @@ export class PasswordService {
       if (answer.problem === '') return answer;
       return { status: 400, problem: { field: answer.field, text: sentenceOf(answer) } };
     } catch (error) {
-      if (!(error instanceof AppError) || error.kind !== 'resource_exhausted') throw error;
-      return { status: 429, problem: { text: texts.login.throttled } };
+      return throttled(error, texts.login.throttled);
     }
   }
 }

@@ -55,7 +55,8 @@ const headers: Readonly<Record<number, readonly HeaderDoc[]>> = { 401: [challeng
 export function failureOf({ holder }: Route, status: number): Answer | undefined {
   const doors = (Reflect.getMetadata('__exceptionFilters__', holder) ?? []) as readonly unknown[];
   const description = meanings[status] ?? 'Refused.';
-  if (doors.includes(PageDoor)) return htmlAnswer(description);
+  if (doors.includes(PageDoor))
+    return { ...htmlAnswer(description), ...(status === 429 && { headers: [retryAfterHeader] }) };
   // Whatever is wrong with a key is a 401 there.
   if (doors.includes(ExchangeDoor) && status < 500 && status !== 401) return undefined;
   const schema = doors.map((door) => schemas.get(door)).find((one) => one !== undefined) ?? failure;

@@ -1,3 +1,4 @@
+import { AppError } from '@fieldpost/errors';
 import { type Html, html } from './html.js';
 import { texts } from './texts.js';
 
@@ -5,6 +6,14 @@ import { texts } from './texts.js';
 export interface Refused {
   readonly problem: Problem;
   readonly status: number;
+  /** After how many seconds it may go better. */
+  readonly retryAfter?: number | undefined;
+}
+
+/** A form that was sent too often, in the words for that; what else failed is thrown on. */
+export function throttled(error: unknown, text: string): Refused {
+  if (!(error instanceof AppError) || error.kind !== 'resource_exhausted') throw error;
+  return { status: 429, problem: { text }, retryAfter: error.retryAfter };
 }
 
 /** What is wrong with a form: the member that it is about, if it is about one, and a sentence. */

@@ -14,6 +14,7 @@ const sentenceFor = ({ code, kind, message }: AppError): string => {
 
 const errorPage = (error: AppError): Page => ({
   status: kinds[error.kind].http,
+  retryAfter: error.retryAfter,
   title: texts.error.title,
   body: html`<p role="alert">${sentenceFor(error)}</p>`,
 });

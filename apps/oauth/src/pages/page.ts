@@ -9,6 +9,8 @@ export interface Page {
   readonly body: Html;
   /** Where else than here its form may lead: browsers also look at the redirect that follows (CSP, form-action). */
   readonly leadsTo?: string | undefined;
+  /** After how many seconds it may go better (RFC 9110, 10.2.3). */
+  readonly retryAfter?: number | undefined;
 }
 
 /** What of a reply the pages need. */
@@ -50,8 +52,11 @@ const policy = (leadsTo: string | undefined): string =>
 const guarded = (reply: Reply): Reply =>
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
 
+const timed = (reply: Reply, { retryAfter }: Page): Reply =>
+  retryAfter === undefined ? reply : reply.header('retry-after', String(retryAfter));
+
 export const sendPage = (reply: Reply, page: Page): unknown =>
-  guarded(reply)
+  timed(guarded(reply), page)
     .status(page.status)
     .header('content-type', 'text/html; charset=utf-8')
     .header('content-security-policy', policy(page.leadsTo))

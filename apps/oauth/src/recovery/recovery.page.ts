@@ -22,6 +22,7 @@ const password = newPasswordField(reset.password);
 
 export const forgottenPage = (formToken: string, refused?: Refused): Page => ({
   status: refused?.status ?? 200,
+  retryAfter: refused?.retryAfter,
   title: forgotten.title,
   body: html`${problemSummary(refused?.problem)}
     <p>${forgotten.text}</p>

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '@fieldpost/errors';
 import { Authority } from '@fieldpost/internal-clients';
 import { answerOf } from '../authority/answers.js';
 import { Letters } from '../mail/letters.js';
 import { noMailServer } from '../mail/mail.errors.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
 import { Outbox } from '../mail/outbox.js';
+import { throttled } from '../pages/form.js';
 import { notePage } from '../pages/note.page.js';
-import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
 import { Sessions } from '../sessions/sessions.repository.js';
 import type { Outcome, Visit } from '../sessions/visit.js';
@@ -67,7 +66,7 @@ export class RecoveryService {
     try {
       this.throttle.admit({ about: login, address }, now);
     } catch (error) {
-      return { visitor, page: throttledPage(error, visitor.formToken) };
+      return { visitor, page: forgottenPage(visitor.formToken, throttled(error, texts.mail.throttled)) };
     }
     this.outbox.requireRoom();
     const link = await answerOf(this.authority.startPasswordReset({ login }));
@@ -106,9 +105,4 @@ export class RecoveryService {
     const after = visitor.session ? await this.visitors.logOut(visitor) : visitor;
     return { visitor: after, page: done };
   }
-}
-
-function throttledPage(error: unknown, formToken: string): Page {
-  if (!(error instanceof AppError) || error.kind !== 'resource_exhausted') throw error;
-  return forgottenPage(formToken, { status: 429, problem: { text: texts.mail.throttled } });
 }

@@ -1345,6 +1345,8 @@ export interface operations {
             /** @description Too much was asked for. */
             429: {
                 headers: {
+                    /** @description Seconds to wait, where they are known. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1527,6 +1529,8 @@ export interface operations {
             /** @description Too much was asked for. */
             429: {
                 headers: {
+                    /** @description Seconds to wait, where they are known. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1709,6 +1713,8 @@ export interface operations {
             /** @description Too much was asked for. */
             429: {
                 headers: {
+                    /** @description Seconds to wait, where they are known. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1979,6 +1985,8 @@ export interface operations {
             /** @description Too much was asked for. */
             429: {
                 headers: {
+                    /** @description Seconds to wait, where they are known. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2086,6 +2094,8 @@ export interface operations {
             /** @description Too much was asked for. */
             429: {
                 headers: {
+                    /** @description Seconds to wait, where they are known. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2269,6 +2279,8 @@ export interface operations {
             /** @description Too much was asked for. */
             429: {
                 headers: {
+                    /** @description Seconds to wait, where they are known. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2453,6 +2465,8 @@ export interface operations {
             /** @description Too much was asked for. */
             429: {
                 headers: {
+                    /** @description Seconds to wait, where they are known. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2640,6 +2654,8 @@ export interface operations {
             /** @description Too much was asked for. */
             429: {
                 headers: {
+                    /** @description Seconds to wait, where they are known. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2825,6 +2841,8 @@ export interface operations {
             /** @description Too much was asked for. */
             429: {
                 headers: {
+                    /** @description Seconds to wait, where they are known. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3162,6 +3180,8 @@ export interface operations {
             /** @description Too much was asked for. */
             429: {
                 headers: {
+                    /** @description Seconds to wait, where they are known. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3367,6 +3387,8 @@ export interface operations {
             /** @description Too much was asked for. */
             429: {
                 headers: {
+                    /** @description Seconds to wait, where they are known. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3551,6 +3573,8 @@ export interface operations {
             /** @description Too much was asked for. */
             429: {
                 headers: {
+                    /** @description Seconds to wait, where they are known. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
