@@ -11,8 +11,13 @@ interface Reply {
   send(body: unknown): unknown;
 }
 
+/** What says after how many seconds it may go better, or does not know. */
+interface Waiting {
+  readonly retryAfter?: number | undefined;
+}
+
 /** Tells whoever asked too often for how long to wait (RFC 9110, 10.2.3). */
-export const waitHeaders = ({ retryAfter }: AppError): Readonly<Record<string, string>> =>
+export const waitHeaders = ({ retryAfter }: Waiting): Readonly<Record<string, string>> =>
   retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
 
 /** How an HTTP door writes a failure: the account API and the gateways differ in what `code` means. */

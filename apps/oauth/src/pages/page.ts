@@ -1,3 +1,4 @@
+import { waitHeaders } from '@fieldpost/transport';
 import { Html, html } from './html.js';
 import { style, styleHash } from './style.js';
 import { texts } from './texts.js';
@@ -9,7 +10,7 @@ export interface Page {
   readonly body: Html;
   /** Where else than here its form may lead: browsers also look at the redirect that follows (CSP, form-action). */
   readonly leadsTo?: string | undefined;
-  /** After how many seconds it may go better (RFC 9110, 10.2.3). */
+  /** After how many seconds it may go better. */
   readonly retryAfter?: number | undefined;
 }
 
@@ -17,6 +18,7 @@ export interface Page {
 export interface Reply {
   status(code: number): Reply;
   header(name: string, value: string): Reply;
+  headers(values: Readonly<Record<string, string>>): Reply;
   send(body: string): unknown;
 }
 
@@ -52,12 +54,10 @@ const policy = (leadsTo: string | undefined): string =>
 const guarded = (reply: Reply): Reply =>
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
 
-const timed = (reply: Reply, { retryAfter }: Page): Reply =>
-  retryAfter === undefined ? reply : reply.header('retry-after', String(retryAfter));
-
 export const sendPage = (reply: Reply, page: Page): unknown =>
-  timed(guarded(reply), page)
+  guarded(reply)
     .status(page.status)
+    .headers(waitHeaders(page))
     .header('content-type', 'text/html; charset=utf-8')
     .header('content-security-policy', policy(page.leadsTo))
     .header('x-content-type-options', 'nosniff')
