@@ -82,7 +82,7 @@ export class IssuerKeys {
     const base = this.options.url.href.replace(/\/?$/, '/');
     const { status, body } = await getPage(new URL(path, base));
     if (status === 404) return undefined;
-    if (status !== 200) throw unavailable({ what: `public key of ${this.options.issuer}` });
+    if (status < 200 || status > 299) throw unavailable({ what: `public key of ${this.options.issuer}` });
     return JSON.parse(body);
   }
 
