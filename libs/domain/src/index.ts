@@ -23,6 +23,7 @@ export { AppId, ComponentId, DevId, GatewayId, idPattern, isId, Username } from 
 export { scrambleLocation, type Location } from './locations.js';
 export {
   appRights,
+  appRightsOf,
   componentRights,
   gatewayRights,
   hasAppRight,

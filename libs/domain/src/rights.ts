@@ -59,9 +59,13 @@ const noAppRight = defineError(
   'permission denied: No "{right}" rights to Application "{app_id}"',
 );
 
+/** What the claims say of an application; nothing where they do not name it. */
+export const appRightsOf = (claims: Claims, appId: AppId): readonly AppRight[] =>
+  claims.apps.get(appId) ?? [];
+
 /** A right counts only under the scope of its own application: `apps` alone is not enough (spec, Scope rules). */
 export const hasAppRight = (claims: Claims, appId: AppId, right: AppRight): boolean =>
-  claims.scopes.includes(`apps:${appId}`) && (claims.apps.get(appId)?.includes(right) ?? false);
+  claims.scopes.includes(`apps:${appId}`) && appRightsOf(claims, appId).includes(right);
 
 export function requireAppRight(claims: Claims, appId: AppId, right: AppRight): void {
   if (!hasAppRight(claims, appId, right)) throw noAppRight({ right, app_id: appId });

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
-import { AppId, type AppRight, type Claims } from '@fieldpost/domain';
+import { AppId, type AppRight, appRightsOf, type Claims } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
@@ -97,6 +97,6 @@ export class ApplicationsController {
   @NeedsAppRight('any')
   @Operation(getApplicationRights)
   getRights(@Caller() caller: Claims, @Param('appId', toAppId) appId: AppId): readonly AppRight[] {
-    return caller.apps.get(appId) ?? [];
+    return appRightsOf(caller, appId);
   }
 }

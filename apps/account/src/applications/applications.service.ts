@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type AppId, appRights, type Claims } from '@fieldpost/domain';
+import { type AppId, appRights, appRightsOf, type Claims } from '@fieldpost/domain';
 import { AppError } from '@fieldpost/errors';
 import { applicationNotFound } from '../access/access.errors.js';
 import { AccessKeysService } from '../access-keys/access-keys.service.js';
@@ -46,7 +46,7 @@ export class ApplicationsService {
   async get(caller: Claims, id: AppId): Promise<ApplicationDto> {
     const application = await this.applications.find(id);
     if (!application) throw applicationNotFound({ id });
-    const rights = caller.apps.get(id) ?? [];
+    const rights = appRightsOf(caller, id);
     const visible = visibleTo(caller, id);
     const [collaborators, access_keys] = await Promise.all([
       visible.collaborators ? this.collaborators.list({ kind: 'apps', id }, rights) : undefined,

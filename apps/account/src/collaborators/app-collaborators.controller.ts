@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Put, Query, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
-import { AppId, type AppRight, type Claims, parseAppRights, Username } from '@fieldpost/domain';
+import { AppId, appRightsOf, type Claims, parseAppRights, Username } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith, listQuery, type Page } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
@@ -19,10 +19,9 @@ import {
   removeCollaborator,
 } from './collaborators.operations.js';
 
-const rightsOf = (caller: Claims, appId: AppId): readonly AppRight[] => caller.apps.get(appId) ?? [];
 const askerOf = (caller: Admitted, appId: AppId) => ({
   userId: userOf(caller),
-  rights: rightsOf(caller, appId),
+  rights: appRightsOf(caller, appId),
   by: actorOf(caller),
 });
 const on = (appId: AppId) => ({ kind: 'apps', id: appId }) as const;
@@ -43,7 +42,7 @@ export class AppCollaboratorsController {
     @Param('appId', toAppId) appId: AppId,
     @Query(new ParseWith(listQuery)) page: Page | undefined,
   ): Promise<List<CollaboratorDto>> {
-    return shortList(await this.collaborators.list(on(appId), rightsOf(caller, appId)), page);
+    return shortList(await this.collaborators.list(on(appId), appRightsOf(caller, appId)), page);
   }
 
   @Get(':username')
@@ -54,7 +53,7 @@ export class AppCollaboratorsController {
     @Param('appId', toAppId) appId: AppId,
     @Param('username', toUsername) username: Username,
   ): Promise<CollaboratorDto> {
-    return this.collaborators.get(on(appId), username, rightsOf(caller, appId));
+    return this.collaborators.get(on(appId), username, appRightsOf(caller, appId));
   }
 
   @Put(':username')

@@ -117,10 +117,9 @@ export class GatewaysService {
     if (!(await this.gateways.isUser(owner)))
       throw notValid({ argument: 'Owner', reason: `there is no user ${owner}` });
     const on = { kind: 'gateways', id } as const;
-    const before = (await this.collaborators.list(on, rightsOf(caller, id))).find(
-      ({ username }) => username === owner,
-    );
-    const rights = [...new Set([...(before?.rights ?? []), ...rightsOf(caller, id)])];
+    const own = rightsOf(caller, id);
+    const before = (await this.collaborators.list(on, own)).find(({ username }) => username === owner);
+    const rights = [...new Set([...(before?.rights ?? []), ...own])];
     await this.collaborators.put(on, { username: owner, rights }, askerOf(caller, id));
   }
 
