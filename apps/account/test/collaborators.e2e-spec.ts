@@ -69,6 +69,10 @@ describe('A collaborator', () => {
     // What dora holds already is not given by cleo.
     expect(await put('dora', ['settings'], cleo)).toMatchObject({ status: 201 });
     const dora = await app.login('dora');
+    expect(await app.call('GET', path(), { as: dora })).toMatchObject({
+      status: 200,
+      body: [{ username: 'ann' }, { username: 'cleo' }, { username: 'dora' }],
+    });
     expect(await put('bob', ['settings'], dora)).toMatchObject({ status: 403 });
     expect(await app.call('GET', path(), { as: cleo })).toMatchObject({
       body: [{ username: 'ann' }, { username: 'cleo' }, { username: 'dora' }],
