@@ -44,14 +44,14 @@ export class ApplicationsService {
   }
 
   async get(caller: Claims, id: AppId): Promise<ApplicationDto> {
-    const application = await this.applications.find(id);
-    if (!application) throw applicationNotFound({ id });
     const rights = appRightsOf(caller, id);
     const visible = visibleTo(caller, id);
-    const [collaborators, access_keys] = await Promise.all([
+    const [application, collaborators, access_keys] = await Promise.all([
+      this.applications.find(id),
       visible.collaborators ? this.collaborators.list({ kind: 'apps', id }, rights) : undefined,
       visible.accessKeys ? this.accessKeys.list(id) : undefined,
     ]);
+    if (!application) throw applicationNotFound({ id });
     return {
       ...toApplicationDto(application, rights),
       ...(collaborators && { collaborators }),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { gathered } from '@fieldpost/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockEntity } from '../access/lock-entity.js';
 import type { Actor } from '../audit/actor.js';
@@ -14,19 +15,35 @@ import {
 } from './collaborators.repository.js';
 import type { Share } from './collaborators.rules.js';
 
-const from = `
+/** Everybody on an entity, in the order in which they came. */
+const collaboratorsOf = gathered<[kind: string, id: string], { readonly all: readonly Collaborator[] }>(
+  'collaborators_of',
+  `select asked.place::int,
+          coalesce((
+            select json_agg(json_build_object('username', u.username, 'email', u.email, 'rights', c.rights)
+                            order by c.added, u.username)
+              from collaborators c join users u on u.id = c.user_id
+             where c.kind = asked.kind and c.entity_id = asked.id
+          ), '[]') as "all"
+     from unnest($1::text[], $2::text[]) with ordinality as asked (kind, id, place)`,
+);
+
+const shares = `
+  select u.id as "userId", u.username, c.rights
     from collaborators c join users u on u.id = c.user_id
-   where c.kind = $1 and c.entity_id = $2
-   order by c.added, u.username`;
+   where c.kind = $1 and c.entity_id = $2`;
 
 @Injectable()
 export class CollaboratorsTypeorm extends Collaborators {
+  private readonly all;
+
   constructor(@InjectDataSource() private readonly db: DataSource) {
     super();
+    this.all = collaboratorsOf(db);
   }
 
-  list({ kind, id }: Shared): Promise<readonly Collaborator[]> {
-    return this.db.query(`select u.username, u.email, c.rights ${from}`, [kind, id]);
+  async list({ kind, id }: Shared): Promise<readonly Collaborator[]> {
+    return (await this.all(kind, id))?.all ?? [];
   }
 
   async change(
@@ -38,9 +55,7 @@ export class CollaboratorsTypeorm extends Collaborators {
     await this.db.transaction(async (db) => {
       await lockEntity(db, on);
       const userId = await userIdOf(db, username);
-      check(
-        await db.query<Share[]>(`select u.id as "userId", u.username, c.rights ${from}`, [on.kind, on.id]),
-      );
+      check(await db.query<Share[]>(shares, [on.kind, on.id]));
       await write(db, on, { userId, rights });
       const action = rights.length === 0 ? 'collaborator.removed' : 'collaborator.changed';
       await record(db, by, { ...on, action, details: { username, rights } });
