@@ -1,8 +1,8 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Claims } from '@fieldpost/domain';
+import { isId } from '@fieldpost/domain';
 import type { Admitted } from '../audit/actor.js';
-import { Callers } from './callers.js';
+import { Callers, type Identified } from './callers.js';
 import { Gate, type PathParameters } from './gate.js';
 import { type Need, needKey } from './needs.js';
 
@@ -29,16 +29,18 @@ export class AccessGuard implements CanActivate {
     const need = this.reflector.get<Need | undefined>(needKey, context.getHandler());
     if (need === undefined) throw new Error(`${context.getHandler().name} does not say what it needs`);
     const request = context.switchToHttp().getRequest<HttpRequest>();
-    const claims = await this.identify(need, request);
-    const admitted = await this.gate.admit(claims, need, request.params);
+    const identified = await this.identify(need, request);
+    const admitted = await this.gate.admit(identified, need, request.params);
     request.user = { ...admitted, address: request.ip };
     return true;
   }
 
-  private identify(need: Need, { headers, ip }: HttpRequest): Promise<Claims> {
+  private identify(need: Need, { headers, ip, params }: HttpRequest): Promise<Identified> {
     const { authorization } = headers;
+    const { appId = '' } = params;
+    const about = { address: ip, appId: isId(appId) ? appId : undefined };
     return need.of === 'open-gateway'
-      ? this.callers.identifyIfSaid(authorization, ip)
-      : this.callers.identify(authorization, ip);
+      ? this.callers.identifyIfSaid(authorization, about)
+      : this.callers.identify(authorization, about);
   }
 }

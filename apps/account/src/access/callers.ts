@@ -6,7 +6,21 @@ import type { KeyUses } from '../access-keys/key-uses.js';
 import { isUserId } from '../users/user-id.js';
 import { notSignedIn } from './access.errors.js';
 import { claimsOfGatewayKey, claimsOfKey, nobody } from './key-claims.js';
-import type { KeyStanding, Standings } from './standings.repository.js';
+import type { AppStanding, KeyStanding, Standings } from './standings.repository.js';
+
+/** What is known of a request beside its credentials. */
+export interface Circumstances {
+  /** The network address that it came from. */
+  readonly address?: string;
+  /** The application that it is about. */
+  readonly appId?: string | undefined;
+}
+
+/** Who calls. `app` is what was learned on the way of the application that the request is about. */
+export interface Identified {
+  readonly claims: Claims;
+  readonly app?: AppStanding | undefined;
+}
 
 /**
  * Finds out who calls, from the `Authorization` header and the network address; anything but good credentials is
@@ -20,33 +34,30 @@ export class Callers {
     private readonly keyUses?: KeyUses,
   ) {}
 
-  async identify(header: string | undefined, address = ''): Promise<Claims> {
+  async identify(header: string | undefined, about: Circumstances = {}): Promise<Identified> {
     const { scheme, credentials = '' } = readAuthorization(header) ?? {};
-    if (scheme === 'bearer') return this.byToken(credentials);
-    if (scheme === 'key') return this.byKey(credentials, address);
+    if (scheme === 'bearer') return this.byToken(credentials, about);
+    if (scheme === 'key') return this.byKey(credentials, about);
     throw notSignedIn({ reason: 'a token or an access key is needed' });
   }
 
   /** As `identify`, where nobody has to say who they are; who does is not believed without reason. */
-  async identifyIfSaid(header: string | undefined, address = ''): Promise<Claims> {
-    return header === undefined ? nobody(this.issuer) : this.identify(header, address);
+  async identifyIfSaid(header: string | undefined, about: Circumstances = {}): Promise<Identified> {
+    return header === undefined ? { claims: nobody(this.issuer) } : this.identify(header, about);
   }
 
   /** Subjects are names of this server: a token of another issuer speaks of somebody else, though its key is known. */
-  private async byToken(token: string): Promise<Claims> {
+  private async byToken(token: string, { appId }: Circumstances): Promise<Identified> {
     const claims = await this.verifier.verify(token);
     if (claims.issuer !== this.issuer) throw notSignedIn({ reason: 'the token is of another issuer' });
-    if (isUserId(claims.subject)) await this.requireStanding(claims);
-    return claims;
-  }
-
-  private async requireStanding({ subject, issuedAt }: Claims): Promise<void> {
-    const standing = await this.standings.ofUser(subject);
-    const isAlive = standing && !standing.isBanned && !isOutdated(issuedAt, standing.validAfter);
+    if (!isUserId(claims.subject)) return { claims };
+    const standing = await this.standings.ofUser(claims.subject, appId);
+    const isAlive = standing && !standing.isBanned && !isOutdated(claims.issuedAt, standing.validAfter);
     if (!isAlive) throw notSignedIn({ reason: 'the token was revoked' });
+    return { claims, app: standing.app };
   }
 
-  private async byKey(key: string, address: string): Promise<Claims> {
+  private async byKey(key: string, { address = '', appId }: Circumstances): Promise<Identified> {
     const { issuer, secret } = splitKey(key, this.issuer);
     if (issuer !== this.issuer) throw unknownKey();
     const digest = digestOf(secret);
@@ -54,11 +65,12 @@ export class Callers {
     if (ofApp) {
       requireUsable(ofApp, address);
       this.keyUses?.note(digest, Date.now());
-      return claimsOfKey(issuer, ofApp.appId, ofApp.rights);
+      const claims = claimsOfKey(issuer, ofApp.appId, ofApp.rights);
+      return { claims, app: appId === ofApp.appId ? { isDeleted: false, rights: [] } : undefined };
     }
     const gatewayId = await this.standings.gatewayOfKey(digest);
     if (gatewayId === undefined) throw unknownKey();
-    return claimsOfGatewayKey(issuer, gatewayId);
+    return { claims: claimsOfGatewayKey(issuer, gatewayId) };
   }
 }
 

@@ -20,10 +20,11 @@ import {
   noScope,
   notAdministrator,
 } from './access.errors.js';
+import type { Identified } from './callers.js';
 import { isGatewayItself } from './key-claims.js';
 import type { Need } from './needs.js';
 import { typeOf } from './plurals.js';
-import type { Standings } from './standings.repository.js';
+import type { AppStanding, Standings } from './standings.repository.js';
 
 export type PathParameters = Readonly<Record<string, string | undefined>>;
 
@@ -35,8 +36,9 @@ export class Gate {
   constructor(private readonly standings: Standings) {}
 
   /** The claims with nothing left in them but what holds at this moment. */
-  async admit(claims: Claims, need: Need, path: PathParameters): Promise<Claims> {
-    if (isOfApp(need)) return this.admitAsNeeded(claims, need, AppId(path['appId']));
+  async admit(caller: Identified, need: Need, path: PathParameters): Promise<Claims> {
+    const { claims } = caller;
+    if (isOfApp(need)) return this.admitToApp(caller, need, AppId(path['appId']));
     switch (need.of) {
       case 'user':
         return admitUser(claims, need.scope);
@@ -53,10 +55,16 @@ export class Gate {
     }
   }
 
-  private admitAsNeeded(claims: Claims, need: AppNeed, appId: AppId): Promise<Claims> {
-    if (need.of === 'deleted-app') return this.admitToDeletedApp(claims, appId, need.right);
+  private async admitToApp({ claims, app }: Identified, need: AppNeed, id: AppId): Promise<Claims> {
+    const standing = app ?? (await this.standings.ofApp(id, userOf(claims)));
+    if (!standing || (standing.isDeleted && need.of !== 'deleted-app')) throw applicationNotFound({ id });
+    requireScope(claims, `apps:${id}`);
+    const rights = rightsNow(claims, id, standing);
+    if (rights.length === 0) throw noRightAtAll({ kind: 'Application', id });
+    const admitted = { ...claims, apps: new Map([[id, rights]]) };
     const isMember = need.of === 'app-member' && userOf(claims) !== undefined;
-    return this.admitToApp(claims, appId, isMember ? 'any' : need.right);
+    if (need.right !== 'any' && !isMember) requireAppRight(admitted, id, need.right);
+    return admitted;
   }
 
   private async admitAdministrator(claims: Claims): Promise<Claims> {
@@ -65,27 +73,6 @@ export class Gate {
     if (standing?.isAdmin !== true) throw notAdministrator();
     if (!standing.isOfficial) throw clientNotOfficial();
     return claims;
-  }
-
-  private async admitToApp(claims: Claims, appId: AppId, right: AppRight | 'any'): Promise<Claims> {
-    const standing = await this.standings.ofApp(appId, userOf(claims));
-    if (!standing || standing.isDeleted) throw applicationNotFound({ id: appId });
-    requireScope(claims, `apps:${appId}`);
-    const rights = both(claims, claims.apps.get(appId), standing.rights);
-    if (rights.length === 0) throw noRightAtAll({ kind: 'Application', id: appId });
-    const admitted = { ...claims, apps: new Map([[appId, rights]]) };
-    if (right !== 'any') requireAppRight(admitted, appId, right);
-    return admitted;
-  }
-
-  private async admitToDeletedApp(claims: Claims, appId: AppId, right: AppRight): Promise<Claims> {
-    const standing = await this.standings.ofApp(appId, userOf(claims));
-    if (!standing) throw applicationNotFound({ id: appId });
-    if (!standing.isDeleted) return this.admitToApp(claims, appId, right);
-    requireScope(claims, `apps:${appId}`);
-    const admitted = { ...claims, apps: new Map([[appId, standing.rights]]) };
-    requireAppRight(admitted, appId, right);
-    return admitted;
   }
 
   private async admitToComponent(
@@ -143,6 +130,10 @@ export const userOf = ({ subject }: Claims): string | undefined => (isUserId(sub
 function both<R extends string>(claims: Claims, said: readonly R[] = [], known: readonly R[]): readonly R[] {
   return userOf(claims) === undefined ? said : said.filter((right) => known.includes(right));
 }
+
+/** Tokens carry no rights on a deleted application: there a user has those that the database knows. */
+const rightsNow = (claims: Claims, id: AppId, { isDeleted, rights }: AppStanding): readonly AppRight[] =>
+  isDeleted ? rights : both(claims, claims.apps.get(id), rights);
 
 function requireScope({ scopes }: Claims, scope: string): void {
   if (!scopes.includes(scope)) throw noScope({ scope });

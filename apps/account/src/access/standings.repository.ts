@@ -19,6 +19,11 @@ export interface AppStanding {
   readonly rights: readonly AppRight[];
 }
 
+/** A user beside the application that a request is about; without `app` there is none, or nobody asked for it. */
+export interface UserAndAppStanding extends UserStanding {
+  readonly app?: AppStanding;
+}
+
 export interface ComponentStanding {
   readonly type: ServiceName;
   readonly rights: readonly ComponentRight[];
@@ -39,7 +44,7 @@ export interface KeyStanding {
 
 /** Who may what at this moment: the questions asked before every request. The class is also the injection token. */
 export abstract class Standings {
-  abstract ofUser(userId: string): Promise<UserStanding | undefined>;
+  abstract ofUser(userId: string, appId: string | undefined): Promise<UserAndAppStanding | undefined>;
   abstract ofAdministrator(userId: string, clientId: string): Promise<AdministratorStanding | undefined>;
   abstract ofApp(appId: string, userId: string | undefined): Promise<AppStanding | undefined>;
   abstract ofComponent(id: string, userId: string | undefined): Promise<ComponentStanding | undefined>;

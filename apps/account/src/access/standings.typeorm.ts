@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { AppRight } from '@fieldpost/domain';
 import { gathered, prepared } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import {
@@ -9,15 +10,26 @@ import {
   type GatewayStanding,
   type KeyStanding,
   Standings,
+  type UserAndAppStanding,
   type UserStanding,
 } from './standings.repository.js';
 
-const userStanding = gathered<[userId: string], UserStanding>(
+/** A user with the application that is asked for: the rights are null when there is none. */
+interface UserRow extends UserStanding {
+  readonly isDeleted: boolean;
+  readonly rights: readonly AppRight[] | null;
+}
+
+const userStanding = gathered<[userId: string, appId: string | null], UserRow>(
   'user_standings',
   `select asked.place::int, u.is_banned as "isBanned",
-          coalesce(extract(epoch from u.valid_after), 0)::float8 as "validAfter"
-     from unnest($1::text[]) with ordinality as asked (user_id, place)
-     join users u on u.id = asked.user_id`,
+          coalesce(extract(epoch from u.valid_after), 0)::float8 as "validAfter",
+          a.deleted is not null as "isDeleted",
+          case when a.id is not null then coalesce(c.rights, '{}') end as rights
+     from unnest($1::text[], $2::text[]) with ordinality as asked (user_id, app_id, place)
+     join users u on u.id = asked.user_id
+     left join applications a on a.id = asked.app_id
+     left join collaborators c on c.kind = 'apps' and c.entity_id = a.id and c.user_id = u.id`,
 );
 const administratorStanding = prepared<AdministratorStanding>(
   'administrator_standing',
@@ -76,8 +88,11 @@ export class StandingsTypeorm extends Standings {
     this.key = keyStanding(db);
   }
 
-  ofUser(userId: string): Promise<UserStanding | undefined> {
-    return this.user(userId);
+  async ofUser(userId: string, appId: string | undefined): Promise<UserAndAppStanding | undefined> {
+    const row = await this.user(userId, appId ?? null);
+    if (!row) return undefined;
+    const { isBanned, validAfter, isDeleted, rights } = row;
+    return { isBanned, validAfter, ...(rights && { app: { isDeleted, rights } }) };
   }
 
   async ofAdministrator(userId: string, clientId: string): Promise<AdministratorStanding | undefined> {

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { AccessKeysModule } from '../access-keys/access-keys.module.js';
-import { CollaboratorsModule } from '../collaborators/collaborators.module.js';
 import { EuisModule } from '../euis/euis.module.js';
 import { ApplicationsController } from './applications.controller.js';
 import { Applications } from './applications.repository.js';
@@ -8,7 +7,7 @@ import { ApplicationsService } from './applications.service.js';
 import { ApplicationsTypeorm } from './applications.typeorm.js';
 
 @Module({
-  imports: [AccessKeysModule, CollaboratorsModule, EuisModule],
+  imports: [AccessKeysModule, EuisModule],
   controllers: [ApplicationsController],
   providers: [ApplicationsService, { provide: Applications, useClass: ApplicationsTypeorm }],
 })

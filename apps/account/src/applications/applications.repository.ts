@@ -1,5 +1,6 @@
 import type { AppId, AppRight, Eui } from '@fieldpost/domain';
 import type { Actor } from '../audit/actor.js';
+import type { Collaborator } from '../collaborators/collaborators.repository.js';
 import type { Readable } from '../lists/list.js';
 import type { UserId } from '../users/user-id.js';
 
@@ -10,6 +11,11 @@ export interface Application {
   readonly created: Date;
   /** Set if and only if the application counts as deleted. */
   readonly deleted: Date | null;
+}
+
+/** An application with its collaborators, null unless they were asked for. */
+export interface SharedApplication extends Application {
+  readonly collaborators: readonly Collaborator[] | null;
 }
 
 /** An application with the rights of the user whose list it is in. */
@@ -27,7 +33,8 @@ export interface NewApplication {
 export abstract class Applications {
   /** Oldest first; with those that were deleted or without. */
   abstract listOf(userId: UserId, deletedToo: boolean): Readable<OwnApplication>;
-  abstract find(id: AppId): Promise<Application | undefined>;
+  /** With its collaborators when they are wanted. */
+  abstract find(id: AppId, isWithCollaborators: boolean): Promise<SharedApplication | undefined>;
   /** With its EUIs and the creator as first collaborator, or not at all: an id or EUI that is taken is refused. */
   abstract add(application: NewApplication, creator: UserId, by: Actor): Promise<Application>;
   abstract rename(id: AppId, name: string, by: Actor): Promise<void>;

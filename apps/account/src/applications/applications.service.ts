@@ -3,7 +3,7 @@ import { type AppId, appRights, appRightsOf, type Claims } from '@fieldpost/doma
 import { AppError } from '@fieldpost/errors';
 import { applicationNotFound } from '../access/access.errors.js';
 import { AccessKeysService } from '../access-keys/access-keys.service.js';
-import { CollaboratorsService } from '../collaborators/collaborators.service.js';
+import { collaboratorsFor } from '../collaborators/collaborators.service.js';
 import { type Actor, actorOf, type Admitted } from '../audit/actor.js';
 import { EuiPicker } from '../euis/eui-block.js';
 import { type List, listWith } from '../lists/list.js';
@@ -23,7 +23,6 @@ import { type Application, Applications, type NewApplication } from './applicati
 export class ApplicationsService {
   constructor(
     private readonly applications: Applications,
-    private readonly collaborators: CollaboratorsService,
     private readonly accessKeys: AccessKeysService,
     private readonly euiPicker: EuiPicker,
   ) {}
@@ -46,15 +45,15 @@ export class ApplicationsService {
   async get(caller: Claims, id: AppId): Promise<ApplicationDto> {
     const rights = appRightsOf(caller, id);
     const visible = visibleTo(caller, id);
-    const [application, collaborators, access_keys] = await Promise.all([
-      this.applications.find(id),
-      visible.collaborators ? this.collaborators.list({ kind: 'apps', id }, rights) : undefined,
+    const [found, access_keys] = await Promise.all([
+      this.applications.find(id, visible.collaborators),
       visible.accessKeys ? this.accessKeys.list(id) : undefined,
     ]);
-    if (!application) throw applicationNotFound({ id });
+    if (!found) throw applicationNotFound({ id });
+    const { collaborators, ...application } = found;
     return {
       ...toApplicationDto(application, rights),
-      ...(collaborators && { collaborators }),
+      ...(collaborators && { collaborators: collaboratorsFor('apps', rights, collaborators) }),
       ...(access_keys && { access_keys }),
     };
   }

@@ -7,6 +7,7 @@ import { lockEntity } from '../access/lock-entity.js';
 import type { Actor } from '../audit/actor.js';
 import { record } from '../audit/record.js';
 import { CollaboratorEntity } from '../collaborators/collaborator.entity.js';
+import { collaboratorsOf } from '../collaborators/collaborators.typeorm.js';
 import { ApplicationEuiEntity } from '../euis/application-eui.entity.js';
 import { euiExists } from '../euis/euis.errors.js';
 import type { Readable } from '../lists/list.js';
@@ -19,16 +20,18 @@ import {
   Applications,
   type NewApplication,
   type OwnApplication,
+  type SharedApplication,
 } from './applications.repository.js';
 
 const columns = `
   a.id, a.name, a.created, a.deleted,
   array(select e.eui::text from application_euis e where e.app_id = a.id order by e.added, e.eui) as euis`;
 
-const byId = gathered<[id: string], Application>(
+const byId = gathered<[id: string, isWithCollaborators: boolean], SharedApplication>(
   'applications_by_id',
-  `select asked.place::int, ${columns}
-     from unnest($1::text[]) with ordinality as asked (id, place)
+  `select asked.place::int, ${columns},
+          case when asked.shared then ${collaboratorsOf("'apps'", 'a.id')} end as collaborators
+     from unnest($1::text[], $2::bool[]) with ordinality as asked (id, shared, place)
      join applications a on a.id = asked.id`,
 );
 
@@ -53,8 +56,8 @@ export class ApplicationsTypeorm extends Applications {
     });
   }
 
-  find(id: AppId): Promise<Application | undefined> {
-    return this.one(id);
+  find(id: AppId, isWithCollaborators: boolean): Promise<SharedApplication | undefined> {
+    return this.one(id, isWithCollaborators);
   }
 
   add(application: NewApplication, creator: UserId, by: Actor): Promise<Application> {

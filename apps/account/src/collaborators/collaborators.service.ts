@@ -17,6 +17,14 @@ const managing: Readonly<Record<EntityKind, Right>> = {
   gateways: 'gateway:collaborators',
 };
 
+/** As somebody with `rights` may see them: an e-mail address is for who may manage them, the rest for all of them. */
+export const collaboratorsFor = (
+  kind: EntityKind,
+  rights: readonly string[],
+  collaborators: readonly Collaborator[],
+): readonly CollaboratorDto[] =>
+  rights.includes(managing[kind]) ? collaborators : collaborators.map(withoutAddress);
+
 const withoutAddress = ({ username, rights }: Collaborator): CollaboratorDto => ({ username, rights });
 
 /** Who shares, as the rules and as the audit log want to know it. */
@@ -28,10 +36,8 @@ export interface Sharer extends Asker {
 export class CollaboratorsService {
   constructor(private readonly collaborators: Collaborators) {}
 
-  /** As somebody with `rights` may see them: an e-mail address is for who may manage them, the rest for all of them. */
   async list(on: Shared, rights: readonly string[]): Promise<readonly CollaboratorDto[]> {
-    const collaborators = await this.collaborators.list(on);
-    return rights.includes(managing[on.kind]) ? collaborators : collaborators.map(withoutAddress);
+    return collaboratorsFor(on.kind, rights, await this.collaborators.list(on));
   }
 
   async get(on: Shared, username: Username, rights: readonly string[]): Promise<CollaboratorDto> {

@@ -15,16 +15,18 @@ import {
 } from './collaborators.repository.js';
 import type { Share } from './collaborators.rules.js';
 
-/** Everybody on an entity, in the order in which they came. */
-const collaboratorsOf = gathered<[kind: string, id: string], { readonly all: readonly Collaborator[] }>(
-  'collaborators_of',
-  `select asked.place::int,
+/** An expression of SQL: everybody on an entity, in the order in which they came; `kind` and `id` are expressions, too. */
+export const collaboratorsOf = (kind: string, id: string): string => `
           coalesce((
             select json_agg(json_build_object('username', u.username, 'email', u.email, 'rights', c.rights)
                             order by c.added, u.username)
               from collaborators c join users u on u.id = c.user_id
-             where c.kind = asked.kind and c.entity_id = asked.id
-          ), '[]') as "all"
+             where c.kind = ${kind} and c.entity_id = ${id}
+          ), '[]')`;
+
+const byEntity = gathered<[kind: string, id: string], { readonly all: readonly Collaborator[] }>(
+  'collaborators_by_entity',
+  `select asked.place::int, ${collaboratorsOf('asked.kind', 'asked.id')} as "all"
      from unnest($1::text[], $2::text[]) with ordinality as asked (kind, id, place)`,
 );
 
@@ -39,7 +41,7 @@ export class CollaboratorsTypeorm extends Collaborators {
 
   constructor(@InjectDataSource() private readonly db: DataSource) {
     super();
-    this.all = collaboratorsOf(db);
+    this.all = byEntity(db);
   }
 
   async list({ kind, id }: Shared): Promise<readonly Collaborator[]> {

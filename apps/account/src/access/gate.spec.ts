@@ -1,58 +1,17 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { AppRight, Claims, ComponentRight, GatewayRight } from '@fieldpost/domain';
 import { type KeySource, TokenVerifier } from '@fieldpost/auth';
-import { digestOf } from '@fieldpost/persistence';
 import { Callers } from './callers.js';
 import { Gate } from './gate.js';
 import type { Need } from './needs.js';
-import { Standings, type UserStanding } from './standings.repository.js';
-
-const ann = `u_${'A'.repeat(32)}`;
-
-class FixedStandings extends Standings {
-  user: UserStanding | undefined = { isBanned: false, validAfter: 0 };
-  rights: readonly AppRight[] = ['settings', 'devices'];
-  componentRights: readonly ComponentRight[] = ['component:settings'];
-  isDeleted = false;
-  isAdmin = true;
-
-  override ofUser = async () => this.user;
-  override ofAdministrator = async (id: string, client: string) =>
-    id === ann ? { isAdmin: this.isAdmin, isOfficial: client === 'console' } : undefined;
-  override ofApp = async (id: string, user: string | undefined) =>
-    id === 'my-app' ? { isDeleted: this.isDeleted, rights: user === ann ? this.rights : [] } : undefined;
-  override ofComponent = async (id: string) =>
-    id === 'my-handler' ? { type: 'handler' as const, rights: this.componentRights } : undefined;
-  override ofKey = async () => undefined;
-  gatewayRights: readonly GatewayRight[] = ['gateway:settings', 'gateway:status'];
-  override ofGateway = async (id: string, user: string | undefined) =>
-    id === 'my-gateway' ? { rights: user === ann ? this.gatewayRights : [] } : undefined;
-  override gatewayOfKey = async (digest: string) =>
-    digest === digestOf('its-key') ? 'my-gateway' : undefined;
-}
-
-const claims = (changes: Partial<Claims> = {}): Claims => ({
-  issuer: 'fieldpost',
-  subject: ann,
-  type: 'user',
-  client: 'x',
-  username: 'ann',
-  scopes: ['apps:my-app', 'components:my-handler', 'gateways:my-gateway'],
-  apps: new Map([['my-app', ['settings', 'delete']]]),
-  gateways: new Map([['my-gateway', ['gateway:settings', 'gateway:delete']]]),
-  components: new Map([['my-handler', ['component:settings', 'component:delete']]]),
-  interchangeable: false,
-  expiresAt: undefined,
-  issuedAt: 1_000,
-  ...changes,
-});
+import { claims, FixedStandings } from '../../test/support/fixed-standings.js';
 
 let standings: FixedStandings;
 beforeEach(() => {
   standings = new FixedStandings();
 });
 const admit = (need: Need, changes: Partial<Claims> = {}, path: Record<string, string> = {}) =>
-  new Gate(standings).admit(claims(changes), need, {
+  new Gate(standings).admit({ claims: claims(changes) }, need, {
     appId: 'my-app',
     plural: 'handlers',
     componentId: 'my-handler',
@@ -84,6 +43,14 @@ describe('A right on an application', () => {
     );
     standings.isDeleted = true;
     await expect(admit(app('any'))).rejects.toThrow('Application my-app not found');
+  });
+
+  it('is known without another question when the caller was asked for with the application', async () => {
+    const known = { isDeleted: false, rights: ['delete' as const] };
+    const caller = { claims: claims(), app: known };
+    standings.ofApp = () => Promise.reject(new Error('asked twice'));
+    const admitted = await new Gate(standings).admit(caller, app('delete'), { appId: 'my-app' });
+    expect(admitted.apps.get('my-app')).toEqual(['delete']);
   });
 
   it('on a deleted application is the database’s alone, for users alone', async () => {
@@ -187,16 +154,6 @@ describe('The key of a gateway', () => {
   });
 });
 
-describe('Somebody without credentials', () => {
-  const callers = () => new Callers(new TokenVerifier({} as KeySource), standings, 'fieldpost');
-
-  it('is let in where nobody has to say who they are, and only there', async () => {
-    await expect(callers().identify(undefined)).rejects.toMatchObject({ kind: 'unauthenticated' });
-    await expect(callers().identifyIfSaid(undefined)).resolves.toMatchObject({ scopes: [], subject: '' });
-    await expect(callers().identifyIfSaid('Basic eDp5')).rejects.toMatchObject({ kind: 'unauthenticated' });
-  });
-});
-
 describe('A general scope', () => {
   it('is good for users alone', async () => {
     const need: Need = { of: 'user', scope: 'apps' };
@@ -215,36 +172,5 @@ describe('What administrators do', () => {
     await expect(admitted({ client: 'a-tool' })).rejects.toThrow('only official clients');
     standings.isAdmin = false;
     await expect(admitted({})).rejects.toThrow('only administrators may do this');
-  });
-});
-
-describe('A token', () => {
-  class Verified extends TokenVerifier {
-    constructor(private readonly known: Claims) {
-      super({} as KeySource);
-    }
-    override verify = async () => this.known;
-  }
-  const identify = (changes: Partial<Claims>) =>
-    new Callers(new Verified(claims(changes)), standings, 'fieldpost').identify('bearer x');
-  const refused = { kind: 'unauthenticated' };
-
-  it('of another issuer speaks of somebody else', () =>
-    expect(identify({ issuer: 'elsewhere' })).rejects.toMatchObject(refused));
-
-  it('is dead when its user is gone or banned', async () => {
-    await expect(identify({})).resolves.toMatchObject({ subject: ann });
-    standings.user = { isBanned: true, validAfter: 0 };
-    await expect(identify({})).rejects.toMatchObject(refused);
-    standings.user = undefined;
-    await expect(identify({})).rejects.toMatchObject(refused);
-  });
-
-  it('is dead when it is older than the last password, but for the seconds that tokens are dated back', async () => {
-    standings.user = { isBanned: false, validAfter: 1_005 };
-    await expect(identify({})).resolves.toBeDefined();
-    standings.user = { isBanned: false, validAfter: 1_006 };
-    await expect(identify({})).rejects.toMatchObject(refused);
-    await expect(identify({ issuedAt: undefined })).rejects.toMatchObject(refused);
   });
 });

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { type KeySource, TokenVerifier } from '@fieldpost/auth';
+import type { Claims } from '@fieldpost/domain';
+import { ann, claims, FixedStandings } from '../../test/support/fixed-standings.js';
+import { Callers } from './callers.js';
+
+let standings: FixedStandings;
+beforeEach(() => {
+  standings = new FixedStandings();
+});
+
+describe('Somebody without credentials', () => {
+  const callers = () => new Callers(new TokenVerifier({} as KeySource), standings, 'fieldpost');
+
+  it('is let in where nobody has to say who they are, and only there', async () => {
+    await expect(callers().identify(undefined)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(callers().identifyIfSaid(undefined)).resolves.toMatchObject({
+      claims: { scopes: [], subject: '' },
+    });
+    await expect(callers().identifyIfSaid('Basic eDp5')).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
+});
+
+describe('A token', () => {
+  class Verified extends TokenVerifier {
+    constructor(private readonly known: Claims) {
+      super({} as KeySource);
+    }
+    override verify = async () => this.known;
+  }
+  const identify = (changes: Partial<Claims>) =>
+    new Callers(new Verified(claims(changes)), standings, 'fieldpost').identify('bearer x');
+  const refused = { kind: 'unauthenticated' };
+
+  it('of another issuer speaks of somebody else', () =>
+    expect(identify({ issuer: 'elsewhere' })).rejects.toMatchObject(refused));
+
+  it('is dead when its user is gone or banned', async () => {
+    await expect(identify({})).resolves.toMatchObject({ claims: { subject: ann } });
+    standings.user = { isBanned: true, validAfter: 0 };
+    await expect(identify({})).rejects.toMatchObject(refused);
+    standings.user = undefined;
+    await expect(identify({})).rejects.toMatchObject(refused);
+  });
+
+  it('is dead when it is older than the last password, but for the seconds that tokens are dated back', async () => {
+    standings.user = { isBanned: false, validAfter: 1_005 };
+    await expect(identify({})).resolves.toBeDefined();
+    standings.user = { isBanned: false, validAfter: 1_006 };
+    await expect(identify({})).rejects.toMatchObject(refused);
+    await expect(identify({ issuedAt: undefined })).rejects.toMatchObject(refused);
+  });
+
+  it('says with its user what they may do with the application of the request', async () => {
+    const app = { isDeleted: false, rights: ['settings' as const] };
+    standings.user = { isBanned: false, validAfter: 0, app };
+    await expect(identify({})).resolves.toMatchObject({ app });
+  });
+});
+
+describe('An access key', () => {
+  const verifier = new TokenVerifier({} as KeySource);
+  const identify = (appId: string) =>
+    new Callers(verifier, standings, 'fieldpost').identify('key x', { appId });
+  beforeEach(() => {
+    standings.key = { appId: 'my-app', rights: ['devices'], isExpired: false, addresses: [] };
+  });
+
+  it('that is good shows that its application is there, and says nothing of another', async () => {
+    await expect(identify('my-app')).resolves.toMatchObject({ app: { isDeleted: false } });
+    await expect(identify('other')).resolves.toMatchObject({ app: undefined });
+  });
+});
