@@ -83,6 +83,11 @@ describe('The sandbox', () => {
     expect(valid).toBe(true);
   });
 
+  it('gives each message to a script that has frozen its globals', () => {
+    const source = decoder('return { own: payload[0] }', 'Object.freeze(globalThis)');
+    expect([run(source, [7]), run(source, [8])]).toEqual([{ own: 7 }, { own: 8 }]);
+  });
+
   it('hands out no memory that an earlier message wrote', () => {
     run(decoder('return { n: new Uint8Array(4000000).fill(170).length }'));
     expect(run(decoder('return { at: new Uint8Array(4000000).indexOf(170) }'))).toEqual({ at: -1 });
