@@ -80,7 +80,7 @@ describe('A registration on the website', () => {
   const dora = { username: 'dora', email: 'dora@example.com', password: goodPassword };
 
   it('makes a user', async () => {
-    expect(await app.authority.createUser(dora)).toEqual({ problem: '', field: '' });
+    expect(await app.authority.createUser(dora)).toEqual({ problem: '', field: '', retry_after: 0 });
     expect(
       await app.authority.grantForPassword({ client: demo, username: 'dora', password: goodPassword }),
     ).toMatchObject({
@@ -98,6 +98,7 @@ describe('A registration on the website', () => {
     expect(await app.authority.createUser({ ...dora, ...wrong })).toEqual({
       field,
       problem: expect.stringContaining(words),
+      retry_after: 0,
     }),
   );
 });

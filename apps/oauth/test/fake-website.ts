@@ -54,7 +54,7 @@ export class FakeWebsite {
   }
 
   create({ username, password }: account.CreateUserRequest__Output): account.UserCreation {
-    if (username === 'too-many') return { problem: 'too many registrations', field: '' };
+    if (username === 'too-many') return { problem: 'too many registrations', field: '', retry_after: 7 };
     if (this.passwords.has(username))
       return { problem: `User ${username} already exists`, field: 'username' };
     this.passwords.set(username, password);

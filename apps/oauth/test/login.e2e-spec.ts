@@ -151,8 +151,9 @@ describe('The registration page', () => {
   it('says that there were too many', async () => {
     const form = formOf(await browser.get('/users/register'));
     const refused = await browser.submit(form, { ...newcomer, username: 'too-many' });
-    expect([refused.status, refused.text]).toEqual([
+    expect([refused.status, refused.headers.get('Retry-After'), refused.text]).toEqual([
       429,
+      '7',
       expect.stringContaining('There were too many registrations.'),
     ]);
   });

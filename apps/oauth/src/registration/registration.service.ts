@@ -1,16 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Authority } from '@fieldpost/internal-clients';
+import type { account } from '@fieldpost/contracts';
 import type { Logger } from '@fieldpost/observability';
 import { logFailure, toAppError } from '@fieldpost/transport';
 import { answerOf } from '../authority/answers.js';
 import { nextPath } from '../login/next-path.js';
 import { LOGGER } from '../oauth.config.js';
+import type { Refused } from '../pages/form.js';
 import { texts } from '../pages/texts.js';
 import type { Outcome, Visit } from '../sessions/visit.js';
 import { Visitors } from '../sessions/visitors.service.js';
 import { Verifications } from '../verification/verification.service.js';
 import type { RegistrationForm } from './registration.dto.js';
 import { registrationPage } from './registration.page.js';
+
+/** A problem with no member in particular: there were too many; 0 seconds is an account of before, which does not say when. */
+const refusedFor = ({ problem, field, retry_after }: account.UserCreation__Output): Refused =>
+  field === ''
+    ? { status: 429, problem: { text: texts.register.throttled }, retryAfter: retry_after || undefined }
+    : { status: 400, problem: { field, text: problem } };
 
 /** Registers visitors, and logs them in as the users that they became. */
 @Injectable()
@@ -32,14 +40,10 @@ export class RegistrationService {
     this.visitors.requireOwnForm(visitor, form.form_token);
     const { username, email, password } = form;
     const next = nextPath(form.next);
-    const { problem, field } = await answerOf(
-      this.authority.createUser({ username, email, password, address }),
-    );
-    if (problem !== '') {
+    const created = await answerOf(this.authority.createUser({ username, email, password, address }));
+    if (created.problem !== '') {
       const view = { formToken: visitor.formToken, next: next ?? '', username, email };
-      // A problem with no member in particular: there were too many registrations.
-      const refused = field === '' ? { text: texts.register.throttled } : { field, text: problem };
-      return { visitor, page: registrationPage({ ...view, problem: refused }) };
+      return { visitor, page: registrationPage({ ...view, ...refusedFor(created) }) };
     }
     const user = await answerOf(this.authority.authenticateUser({ username, password, address }));
     const to = next ?? '/users/login';

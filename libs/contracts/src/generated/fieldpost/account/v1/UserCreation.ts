@@ -8,6 +8,10 @@ export interface UserCreation {
    * The member that the problem is about: username, email or password; empty when there were too many registrations.
    */
   'field'?: (string);
+  /**
+   * Then, after how many seconds the next one may be made.
+   */
+  'retry_after'?: (number);
 }
 
 export interface UserCreation__Output {
@@ -19,4 +23,8 @@ export interface UserCreation__Output {
    * The member that the problem is about: username, email or password; empty when there were too many registrations.
    */
   'field': (string);
+  /**
+   * Then, after how many seconds the next one may be made.
+   */
+  'retry_after': (number);
 }
