@@ -4,19 +4,12 @@ import {
   databaseUrl,
   flag,
   port,
+  responses,
   sealingKeys,
   workers,
 } from '@fieldpost/config';
 import { z } from 'zod';
 import { euiBlockPattern, toEuiBlock } from './euis/eui-block.js';
-
-/** What a successful write answers where the specification has no body and published clients want one. */
-const responses = z
-  .enum(['spec', 'representation'])
-  .default('spec')
-  .describe(
-    'What a write answers without a Prefer header: what the specification says, or the thing itself.',
-  );
 
 const settings = commonSettings.extend({
   ACCOUNT_HTTP_PORT: port(3000).describe('Port of the REST API.'),

@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthModule } from '@fieldpost/auth';
 import { InnerCredentials } from '@fieldpost/internal-clients';
 import { databaseModule, Sealer, SealingCheck } from '@fieldpost/persistence';
-import { Conversations } from '@fieldpost/transport';
+import { Conversations, standardAnswers } from '@fieldpost/transport';
 import { DataSource } from 'typeorm';
 import { AccessModule } from './access/access.module.js';
 import { ACCOUNT_CONFIG, type AccountSettings } from './account.config.js';
@@ -39,6 +39,7 @@ class SettingsModule {
       { provide: ACCOUNT_CONFIG, useValue: settings },
       { provide: InnerCredentials, useValue: inside.credentials },
       { provide: Conversations, useValue: inside.conversations },
+      standardAnswers(settings.ACCOUNT_RESPONSES),
     ];
     return { module: SettingsModule, global: true, providers, exports: providers };
   }

@@ -1,5 +1,5 @@
 import { algorithms } from '@fieldpost/auth';
-import { commonSettings, databaseUrl, flag, port, sealingKeys, workers } from '@fieldpost/config';
+import { commonSettings, databaseUrl, flag, port, responses, sealingKeys, workers } from '@fieldpost/config';
 import { z } from 'zod';
 
 const day = 86_400;
@@ -69,6 +69,7 @@ export const oauthSettings = commonSettings.extend({
     .max(30 * day)
     .default(30 * day)
     .describe('Life of a login on the website; using it begins a full life, 30 days at most.'),
+  OAUTH_RESPONSES: responses,
   OAUTH_SIGNING_ALGORITHM: z
     .enum(algorithms)
     .default('ES256')

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { InnerCredentials } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { databaseModule } from '@fieldpost/persistence';
+import { standardAnswers } from '@fieldpost/transport';
 import { AuthorizeModule } from './authorize/authorize.module.js';
 import { storageAt } from './database/storage.js';
 import { ExchangeModule } from './exchange/exchange.module.js';
@@ -23,6 +24,12 @@ import { VerificationModule } from './verification/verification.module.js';
 @Module({})
 export class OauthModule {
   static forRoot(settings: OauthSettings, logger: Logger, inside: InnerCredentials): DynamicModule {
+    const providers = [
+      { provide: OAUTH_CONFIG, useValue: settings },
+      { provide: LOGGER, useValue: logger },
+      { provide: InnerCredentials, useValue: inside },
+      standardAnswers(settings.OAUTH_RESPONSES),
+    ];
     return {
       module: OauthModule,
       global: true,
@@ -44,12 +51,8 @@ export class OauthModule {
         MetadataModule,
         OpenApiModule,
       ],
-      providers: [
-        { provide: OAUTH_CONFIG, useValue: settings },
-        { provide: LOGGER, useValue: logger },
-        { provide: InnerCredentials, useValue: inside },
-      ],
-      exports: [OAUTH_CONFIG, LOGGER, InnerCredentials],
+      providers,
+      exports: providers,
     };
   }
 }

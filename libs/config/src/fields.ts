@@ -81,3 +81,11 @@ export const parsedBy = <T>(parse: (text: string) => T) =>
       return z.NEVER;
     }
   });
+
+/** What a successful write answers where the specification has no body and published clients want one. */
+export const responses = z
+  .enum(['spec', 'representation'])
+  .default('spec')
+  .describe(
+    'What a write answers without a Prefer header: what the specification says, or the thing itself.',
+  );

@@ -6,7 +6,17 @@ export {
 } from './common-settings.js';
 export { type DatabasePlaces, databaseUrl, readDatabaseUrl } from './database-url.js';
 export { effectiveSettings } from './effective-settings.js';
-export { addressRanges, authServers, flag, parsedBy, port, sealingKeys, words, workers } from './fields.js';
+export {
+  addressRanges,
+  authServers,
+  flag,
+  parsedBy,
+  port,
+  responses,
+  sealingKeys,
+  words,
+  workers,
+} from './fields.js';
 export { readRedisUrl, type RedisPlaces, redisUrl } from './redis-url.js';
 export { type ServerPlace } from './servers.js';
 export {

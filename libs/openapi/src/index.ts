@@ -14,4 +14,5 @@ export { type Route, routesOf } from './routes.js';
 export { documentAnswers, type Reply, ServedDocument } from './served-document.js';
 export type { Wire } from './wire.js';
 export { listHeaders } from './list-headers.js';
+export { preferHeader, preferredSuccesses } from './preferred-answers.js';
 export { retryAfterHeader } from './retry-after-header.js';

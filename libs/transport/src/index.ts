@@ -6,6 +6,8 @@ export {
   type HttpFace,
   waitHeaders,
 } from './app-error.filter.js';
+export { AnswersCreated, AnswersNothing, AnswersQuietly, standardAnswers } from './answers/answers.js';
+export { answerKey, type WriteAnswer } from './answers/answers.interceptor.js';
 export { type Allowance, Buckets } from './buckets.js';
 export { ConnectionShares } from './connection-shares.js';
 export { type Asked, Conversation, type Told } from './conversation.js';

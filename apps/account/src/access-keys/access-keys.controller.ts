@@ -2,13 +2,12 @@ import { Body, Controller, Delete, Get, Param, Post, Query, UseGuards } from '@n
 import { Caller } from '@fieldpost/auth';
 import { AppId } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith, listQuery, type Page } from '@fieldpost/transport';
+import { AnswersNothing, AnswersQuietly, listQuery, type Page, ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAppRight } from '../access/needs.js';
 import type { Admitted } from '../audit/actor.js';
 import { AnswersList } from '../lists/answers-list.js';
 import { type List, shortList } from '../lists/list.js';
-import { AnswersNothing, AnswersQuietly } from '../responses/answers.js';
 import { type AccessKeyDto, newAccessKey, type NewAccessKeyDto } from './access-keys.dto.js';
 import { AccessKeysService } from './access-keys.service.js';
 import { KeyName } from './key-name.js';

@@ -2,13 +2,12 @@ import { Body, Controller, Get, Param, Patch, Post, Query, UseGuards } from '@ne
 import { Caller } from '@fieldpost/auth';
 import { Username } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith } from '@fieldpost/transport';
+import { AnswersNothing, ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAdministrator } from '../access/needs.js';
 import type { Admitted } from '../audit/actor.js';
 import { AnswersList } from '../lists/answers-list.js';
 import type { List } from '../lists/list.js';
-import { AnswersNothing } from '../responses/answers.js';
 import {
   standingChanges,
   type StandingChangesDto,

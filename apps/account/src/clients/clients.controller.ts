@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith, listQuery, type Page } from '@fieldpost/transport';
+import { AnswersNothing, listQuery, type Page, ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsOwnClient, NeedsScope } from '../access/needs.js';
 import type { Admitted } from '../audit/actor.js';
@@ -10,7 +10,6 @@ import { type AuditEntryDto, auditPage } from '../audit/audit.dto.js';
 import { readHistory } from '../audit/audit.operations.js';
 import { AnswersList } from '../lists/answers-list.js';
 import type { List } from '../lists/list.js';
-import { AnswersNothing } from '../responses/answers.js';
 import { ClientName } from './client-name.js';
 import {
   clientChanges,

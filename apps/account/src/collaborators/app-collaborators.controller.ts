@@ -2,13 +2,12 @@ import { Body, Controller, Delete, Get, Param, Put, Query, UseGuards } from '@ne
 import { Caller } from '@fieldpost/auth';
 import { AppId, appRightsOf, type Claims, parseAppRights, Username } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith, listQuery, type Page } from '@fieldpost/transport';
+import { AnswersCreated, AnswersNothing, listQuery, type Page, ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { userOf } from '../access/gate.js';
 import { NeedsAppRight, NeedsMembershipOrAppRight } from '../access/needs.js';
 import { AnswersList } from '../lists/answers-list.js';
 import { type List, shortList } from '../lists/list.js';
-import { AnswersCreated, AnswersNothing } from '../responses/answers.js';
 import { actorOf, type Admitted } from '../audit/actor.js';
 import { type CollaboratorDto, rightsIn } from './collaborators.dto.js';
 import { CollaboratorsService } from './collaborators.service.js';

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } fro
 import { Caller } from '@fieldpost/auth';
 import { ComponentId, type ServiceName, Username } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith, listQuery, type Page } from '@fieldpost/transport';
+import { AnswersCreated, AnswersNothing, listQuery, type Page, ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { userOf } from '../access/gate.js';
 import { NeedsComponentRight, NeedsScope } from '../access/needs.js';
@@ -13,7 +13,6 @@ import { CollaboratorsService } from '../collaborators/collaborators.service.js'
 import { putCollaborator, removeCollaborator } from '../collaborators/collaborators.operations.js';
 import { AnswersList } from '../lists/answers-list.js';
 import type { List } from '../lists/list.js';
-import { AnswersCreated, AnswersNothing } from '../responses/answers.js';
 import { parseComponentRights } from './component-rights.js';
 import {
   type ComponentDto,

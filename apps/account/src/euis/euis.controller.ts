@@ -2,13 +2,12 @@ import { Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@ne
 import { Caller } from '@fieldpost/auth';
 import { AppId, Eui } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith, listQuery, type Page } from '@fieldpost/transport';
+import { AnswersCreated, AnswersNothing, listQuery, type Page, ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAppRight } from '../access/needs.js';
 import type { Admitted } from '../audit/actor.js';
 import { AnswersList } from '../lists/answers-list.js';
 import { type List, shortList } from '../lists/list.js';
-import { AnswersCreated, AnswersNothing } from '../responses/answers.js';
 import { EuisService } from './euis.service.js';
 import { addEui, createEui, listEuis, removeEui } from './euis.operations.js';
 

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Put, Query, UseGuards } from '@ne
 import { Caller } from '@fieldpost/auth';
 import { type Claims, GatewayId, parseGatewayRights, Username } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith, listQuery, type Page } from '@fieldpost/transport';
+import { AnswersCreated, AnswersNothing, listQuery, type Page, ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsGatewayRight } from '../access/needs.js';
 import type { Admitted } from '../audit/actor.js';
@@ -10,7 +10,6 @@ import { type CollaboratorDto, rightsIn } from '../collaborators/collaborators.d
 import { CollaboratorsService } from '../collaborators/collaborators.service.js';
 import { AnswersList } from '../lists/answers-list.js';
 import { type List, shortList } from '../lists/list.js';
-import { AnswersCreated, AnswersNothing } from '../responses/answers.js';
 import { askerOf, rightsOf } from './gateways.service.js';
 import {
   getCollaborator,

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Query, UseGuards } f
 import { Caller } from '@fieldpost/auth';
 import { GatewayId, type GatewayRight } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith, listQuery, type Page } from '@fieldpost/transport';
+import { AnswersNothing, listQuery, type Page, ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import {
   NeedsGatewayItselfOr,
@@ -13,7 +13,6 @@ import {
 import type { Admitted } from '../audit/actor.js';
 import { AnswersList } from '../lists/answers-list.js';
 import type { List } from '../lists/list.js';
-import { AnswersNothing } from '../responses/answers.js';
 import { gatewayChanges, type GatewayChangesDto, newGateway, type NewGatewayDto } from './gateway-bodies.js';
 import type { GatewayDto, GatewayKeyDto, GatewayTokenDto } from './gateway-view.js';
 import { GatewaysService } from './gateways.service.js';

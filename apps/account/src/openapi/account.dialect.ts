@@ -1,16 +1,8 @@
 import 'reflect-metadata';
-import {
-  type Answer,
-  type Answers,
-  type Dialect,
-  type HeaderDoc,
-  retryAfterHeader,
-  type Route,
-} from '@fieldpost/openapi';
+import { type Dialect, preferHeader, preferredSuccesses, retryAfterHeader } from '@fieldpost/openapi';
 import { z } from 'zod';
 import { type Need, needKey } from '../access/needs.js';
 import { rightsIn, rightsShape } from '../collaborators/collaborators.dto.js';
-import { type Answer as Written, answerKey } from '../responses/answers.interceptor.js';
 import { shapes } from '../shapes.js';
 import { accessFor } from './access-words.js';
 
@@ -31,47 +23,6 @@ const meanings: Readonly<Record<number, string>> = {
   429: 'Too much was asked for.',
   503: 'It cannot be said now; the same request may succeed later.',
 };
-
-const preferred = { type: 'string', enum: ['return=minimal', 'return=representation'] };
-const preference = { type: 'string', examples: preferred.enum };
-const applied: HeaderDoc = {
-  name: 'Preference-Applied',
-  description: 'The preference that was followed; absent when none was stated.',
-  schema: preferred,
-};
-const vary: HeaderDoc = { name: 'Vary', description: 'Always names `Prefer`.', schema: { type: 'string' } };
-
-const writtenBy = ({ method }: Route): Written | undefined =>
-  Reflect.getMetadata(answerKey, method) as Written | undefined;
-
-/** The thing itself, or an empty object where there is none. */
-function representation({ doc }: Route): Answer {
-  const gives = doc?.gives === 'nothing' ? z.object({}) : doc?.gives;
-  return {
-    description: 'Done, with what came of it.',
-    ...(gives && { schema: gives }),
-    headers: [applied, vary],
-  };
-}
-
-/** Answers of a write, which say as much as the caller prefers. */
-function successesOf(route: Route): Answers | undefined {
-  const written = writtenBy(route);
-  if (written === undefined) return undefined;
-  const full = representation(route);
-  if (written.minimal === written.representation) return { [written.representation]: quietly(full, written) };
-  const minimal = { description: 'Done.', headers: [applied, vary] };
-  return { [written.minimal]: minimal, [written.representation]: full };
-}
-
-/** One status for both: a shorter body, or an empty one, which only a description can put beside another. */
-function quietly(full: Answer, { body }: Written): Answer {
-  const { schema, headers = [] } = full;
-  if (body === undefined || schema === undefined)
-    return { description: 'Done; with `return=representation` the body is an empty object.', headers };
-  const description = 'Done; with `return=minimal` the body is the text alone.';
-  return { description, schema: z.union([schema, z.string()]), headers };
-}
 
 const about = `The account API: users, applications and their access keys, collaborators, EUIs, gateways, components and
 OAuth clients. Administrators look after all users. Clients and components of The Things Network v2 speak it.
@@ -121,9 +72,6 @@ export const accountDialect: Dialect = {
     schema: failure,
     ...(status === 429 && { headers: [retryAfterHeader] }),
   }),
-  successesOf,
-  headersOf: (route) =>
-    writtenBy(route) === undefined
-      ? []
-      : [{ name: 'Prefer', description: 'How much the answer is to tell (RFC 7240).', schema: preference }],
+  successesOf: preferredSuccesses,
+  headersOf: preferHeader,
 };

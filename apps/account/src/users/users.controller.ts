@@ -2,11 +2,10 @@ import { Body, Controller, Get, Ip, Patch, Post, UseGuards } from '@nestjs/commo
 import { Caller, OpenTo } from '@fieldpost/auth';
 import type { Claims } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
-import { ParseWith } from '@fieldpost/transport';
+import { AnswersNothing, ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsScope } from '../access/needs.js';
 import type { Admitted } from '../audit/actor.js';
-import { AnswersNothing } from '../responses/answers.js';
 import {
   newUser,
   type NewUserDto,

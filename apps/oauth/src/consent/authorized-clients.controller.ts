@@ -3,7 +3,6 @@ import {
   Delete,
   Get,
   Header,
-  HttpCode,
   Param,
   Query,
   Req,
@@ -14,7 +13,7 @@ import {
 import { Caller, OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
 import type { Claims } from '@fieldpost/domain';
-import { listQuery, type Page, pageHeaders, ParseWith } from '@fieldpost/transport';
+import { AnswersNothing, listQuery, type Page, pageHeaders, ParseWith } from '@fieldpost/transport';
 import { BearerGuard } from '../restriction/bearer.guard.js';
 import { RestrictionDoor } from '../restriction/restriction.door.js';
 import { type AuthorizedClient, AuthorizedClientsService } from './authorized-clients.service.js';
@@ -51,7 +50,7 @@ export class AuthorizedClientsController {
   }
 
   @Delete(':name')
-  @HttpCode(204)
+  @AnswersNothing()
   @Operation(revokeAuthorizedClient)
   revoke(@Caller() { subject }: Claims, @Param('name') name: string): Promise<void> {
     return this.clients.revoke(subject, name);

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { type Audience, audienceKey } from '@fieldpost/auth';
-import type { Dialect, Route } from '@fieldpost/openapi';
+import { type Dialect, preferHeader, preferredSuccesses, type Route } from '@fieldpost/openapi';
 import { accessFor } from './audience-words.js';
 import { failureOf } from './door-failures.js';
 
@@ -55,4 +55,6 @@ export const oauthDialect: Dialect = {
   tagOf,
   accessOf: (route) => accessFor(audienceOf(route)),
   failure: failureOf,
+  successesOf: preferredSuccesses,
+  headersOf: preferHeader,
 };

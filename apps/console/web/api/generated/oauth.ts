@@ -902,7 +902,10 @@ export interface operations {
     "authorizedClients.revoke": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description How much the answer is to tell (RFC 7240). */
+                Prefer?: string;
+            };
             path: {
                 name: string;
             };
@@ -910,9 +913,26 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done, with what came of it. */
+            200: {
+                headers: {
+                    /** @description The preference that was followed; absent when none was stated. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
             /** @description Done. */
             204: {
                 headers: {
+                    /** @description The preference that was followed; absent when none was stated. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
                     [name: string]: unknown;
                 };
                 content?: never;

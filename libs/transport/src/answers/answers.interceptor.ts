@@ -8,32 +8,30 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
-import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import { type Fullness, preferredReturn } from './prefer.js';
 
 /** Status per fullness, and the body that the specification wants where it wants one. */
-export interface Answer {
+export interface WriteAnswer {
   readonly minimal: number;
   readonly representation: number;
   readonly body: ((value: never) => unknown) | undefined;
 }
 
-export const answerKey = 'account:answer';
+export const answerKey = 'transport:answer';
+
+/** How much writes answer to who does not say what they prefer. */
+export const STANDARD_FULLNESS = Symbol('STANDARD_FULLNESS');
 
 /** Writes the answer that the caller prefers, or else the deployment, and says which it took. */
 @Injectable()
 export class AnswersInterceptor implements NestInterceptor {
-  private readonly standard: Fullness;
-
   constructor(
     private readonly reflector: Reflector,
-    @Inject(ACCOUNT_CONFIG) settings: AccountSettings,
-  ) {
-    this.standard = settings.ACCOUNT_RESPONSES === 'spec' ? 'minimal' : 'representation';
-  }
+    @Inject(STANDARD_FULLNESS) private readonly standard: Fullness,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const answer = this.reflector.get<Answer>(answerKey, context.getHandler());
+    const answer = this.reflector.get<WriteAnswer>(answerKey, context.getHandler());
     const http = context.switchToHttp();
     const asked = preferredReturn(http.getRequest<FastifyRequest>().headers.prefer);
     const fullness = asked ?? this.standard;
@@ -49,7 +47,7 @@ export class AnswersInterceptor implements NestInterceptor {
 }
 
 /** A JSON string must be written here: the framework would send a bare text. */
-function minimalBody({ body }: Answer, value: unknown, reply: FastifyReply): unknown {
+function minimalBody({ body }: WriteAnswer, value: unknown, reply: FastifyReply): unknown {
   if (body === undefined) return undefined;
   reply.type('application/json; charset=utf-8');
   return JSON.stringify(body(value as never));

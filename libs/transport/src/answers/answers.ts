@@ -1,7 +1,14 @@
-import { applyDecorators, SetMetadata, UseInterceptors } from '@nestjs/common';
-import { AnswersInterceptor, type Answer, answerKey } from './answers.interceptor.js';
+import { applyDecorators, type Provider, SetMetadata, UseInterceptors } from '@nestjs/common';
+import { AnswersInterceptor, answerKey, STANDARD_FULLNESS, type WriteAnswer } from './answers.interceptor.js';
+import type { Fullness } from './prefer.js';
 
-const answers = (answer: Answer) =>
+/** What the deployment's setting for answers means to the decorators below. */
+export const standardAnswers = (responses: 'spec' | 'representation'): Provider => ({
+  provide: STANDARD_FULLNESS,
+  useValue: (responses === 'spec' ? 'minimal' : 'representation') satisfies Fullness,
+});
+
+const answers = (answer: WriteAnswer) =>
   applyDecorators(SetMetadata(answerKey, answer), UseInterceptors(AnswersInterceptor));
 
 /** A write that the specification answers with 204: with representation 200 and what the method returned, or `{}`. */
@@ -15,4 +22,4 @@ export const AnswersQuietly = () => answers({ minimal: 204, representation: 201,
  * nothing; with representation it is what the method returned, or `{}`.
  */
 export const AnswersCreated = <T>(minimal?: (value: T) => unknown) =>
-  answers({ minimal: 201, representation: 201, body: minimal as Answer['body'] });
+  answers({ minimal: 201, representation: 201, body: minimal as WriteAnswer['body'] });
