@@ -72,15 +72,16 @@ function ratio(row: Row, rows: readonly Row[]): string {
  * The goal as it was set, and, where it is known how much slower this machine is now, what it comes to here: figures
  * of one run alone are compared.
  */
-function goalOf({ goal, measured, slowness }: Row): string {
+function goalOf({ goal, measured, slowness, postgresSlowness = slowness }: Row): string {
   if (!goal) return '';
-  const here = slowness === undefined ? '' : `; here ${judged(times(goal, slowness), measured)}`;
-  return judged(goal, measured) + here;
+  if (slowness === undefined) return judged(goal, measured);
+  const factors = { server: slowness, together: slowness, postgres: postgresSlowness };
+  return `${judged(goal, measured)}; here ${judged(times(goal, factors), measured)}`;
 }
 
-const times = (goal: Goal, factor: number): Goal =>
+const times = (goal: Goal, factors: Readonly<Record<string, number | undefined>>): Goal =>
   Object.fromEntries(
-    Object.entries(goal).map(([name, ms]) => [name, Number((ms * factor).toPrecision(2))]),
+    Object.entries(goal).map(([name, ms]) => [name, Number((ms * (factors[name] ?? 1)).toPrecision(2))]),
   ) as unknown as Goal;
 
 /** With PostgreSQL where the goal speaks of it. */

@@ -14,6 +14,8 @@ export interface Row {
   readonly goal?: Goal;
   /** How many times longer what is alike takes here and now than where the goal was set. */
   readonly slowness?: number;
+  /** The same for PostgreSQL, where that is known apart. */
+  readonly postgresSlowness?: number;
 }
 
 export interface MeasuredTable {
