@@ -95,7 +95,13 @@ describe('A signing key that leaked', () => {
   it('is not dropped by mistake', async () => {
     const before = await keysAfter('list');
     expect(await refusal('retire', '--emergency')).toMatch(/^1 Emergency not valid: .* add --yes to do it$/);
-    expect(await refusal('retire', '--emergency', '--yes', '--key', 'x')).toBe('1 Signing key x not found');
+    for (const id of ['x', '-x', '--x'])
+      expect(await refusal('retire', '--emergency', '--yes', '--key', id)).toBe(
+        `1 Signing key ${id} not found`,
+      );
+    expect(await refusal('retire', '--emergency', '--key', '--yes')).toMatch(
+      /^1 Command not valid: use keys retire \[--json\] or keys retire --emergency --yes \[--key ID\]/,
+    );
     expect(await keysAfter('list')).toEqual(before);
   });
 

@@ -84,15 +84,27 @@ interface Invocation {
   readonly values: Values;
 }
 
+/** Puts values to their options with `=`: ids of keys are base64url, and one that begins with a dash is no option. */
+function withValues(args: readonly string[], options: Options): string[] {
+  const optionOf = (arg = ''): Options[string] | undefined =>
+    arg.startsWith('--') ? options[arg.slice(2)] : undefined;
+  const hasValueNext = (at: number): boolean =>
+    optionOf(args[at])?.type === 'string' && args[at + 1] !== undefined && !optionOf(args[at + 1]);
+  return args.flatMap((arg, at) => {
+    if (hasValueNext(at)) return [`${arg}=${args[at + 1]}`];
+    return at > 0 && hasValueNext(at - 1) ? [] : [arg];
+  });
+}
+
 function parse([noun, verb = '', ...rest]: readonly string[]): Invocation {
   const step = noun === 'keys' && Object.hasOwn(steps, verb) ? steps[verb] : undefined;
   if (!step) throw commandNotValid({ reason: `use one of: ${usage.join('; ')}` });
   const options: Options = { ...step.options, json: { type: 'boolean' } };
   try {
-    return { step, values: parseArgs({ args: rest, options, strict: true }).values };
+    return { step, values: parseArgs({ args: withValues(rest, options), options, strict: true }).values };
   } catch (cause) {
-    const line = usage.find((each) => each.startsWith(`keys ${verb}`)) ?? '';
-    throw commandNotValid({ reason: `use ${line}` }, { cause });
+    const lines = usage.filter((each) => each.startsWith(`keys ${verb} `));
+    throw commandNotValid({ reason: `use ${lines.join(' or ')}` }, { cause });
   }
 }
 
