@@ -89,7 +89,8 @@ async function logInOften(town: Town, person: Person): Promise<void> {
 /** When a handler says that the device was heard last, in nanoseconds as text. */
 async function heardAt({ fleet, application, device }: Town, which: 0 | 1): Promise<string> {
   const door = doorOf({ fleet }, fleet.of('handler')[which]).as(bearer(application.token));
-  const { body } = await door.send('GET', `/applications/${application.id}/devices?last_seen=true`);
+  const { status, body } = await door.send('GET', `/applications/${application.id}/devices?last_seen=true`);
+  expect({ status, body }).toMatchObject({ status: 200 });
   const { devices } = body as {
     readonly devices: readonly { readonly dev_id: string; readonly lorawan_device: { last_seen: string } }[];
   };
