@@ -10,10 +10,11 @@ interface Habit {
   readonly act: (town: Town) => Promise<unknown>;
 }
 
+// One replica of the handler takes five requests a second for an application, and may be alone for a while.
 const habits: readonly Habit[] = [
   { name: 'exchange a key', everyMs: 250, act: async (town) => exchanged(town) },
   { name: 'read the application', everyMs: 150, act: (town) => ask(town, '/api/v2/applications/') },
-  { name: 'read at the handler', everyMs: 300, act: (town) => ask(town, '/handler/applications/') },
+  { name: 'read at the handler', everyMs: 500, act: (town) => ask(town, '/handler/applications/') },
   {
     name: 'list handlers',
     everyMs: 150,
@@ -26,7 +27,7 @@ const habits: readonly Habit[] = [
   },
   {
     name: 'read a device',
-    everyMs: 300,
+    everyMs: 500,
     act: ({ manager, application, device }) => manager.getDevice(application.id, device.devId),
   },
 ];
@@ -54,19 +55,31 @@ export class Load {
   private readonly failures: string[] = [];
   private readonly uplinks: Sent[] = [];
   private requests = 0;
-  private work: Promise<unknown> = Promise.resolve();
 
   private constructor(
     private readonly town: Town,
     private readonly listeners: readonly Listener[],
   ) {}
 
-  /** Two subscribers come through the load balancer, and one stays with each replica of the handler. */
-  static async begin(town: Town): Promise<Load> {
+  /**
+   * Has users at work for as long as something is done, and until every uplink has had time to arrive. Two subscribers
+   * come through the load balancer, and one stays with each replica of the handler.
+   */
+  static async during(town: Town, act: (load: Load) => Promise<void>): Promise<Outcome> {
     const own = town.fleet.of('handler').map((replica) => listen(town, replica));
     const load = new Load(town, await Promise.all([listen(town), listen(town), ...own]));
-    load.work = Promise.all([...habits.map((habit) => load.keep(habit)), load.sendUplinks()]);
-    return load;
+    const work = Promise.all([...habits.map((habit) => load.keep(habit)), load.sendUplinks()]);
+    try {
+      await act(load);
+      await load.everybodyHears();
+      load.stopping.abort();
+      await work;
+      return await load.outcome();
+    } finally {
+      load.stopping.abort();
+      await work;
+      for (const listener of load.listeners) listener.close();
+    }
   }
 
   /** Resolves when every subscriber has heard something from now on: whoever lost its replica is back. */
@@ -76,15 +89,10 @@ export class Load {
     await until('every subscriber hears uplinks', () => this.listeners.every(isHeard), 60_000);
   }
 
-  /** Resolves when everything under way has ended and every uplink has had time to arrive. */
-  async end(): Promise<Outcome> {
-    await this.everybodyHears();
-    this.stopping.abort();
-    await this.work;
+  private async outcome(): Promise<Outcome> {
     const last = await sendUplink(this.town);
     this.uplinks.push(last);
     await Promise.all(this.listeners.map((listener) => listener.hears(last.payload)));
-    for (const listener of this.listeners) listener.close();
     const { requests, failures, uplinks, listeners } = this;
     return { requests, failures, uplinks, listeners };
   }

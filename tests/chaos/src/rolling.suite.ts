@@ -21,11 +21,11 @@ export function describeRolling(townOf: () => Town): void {
   describe('A rolling restart of everything under load', () => {
     it('fails no request, and loses or doubles no uplink', async () => {
       const town = townOf();
-      const load = await Load.begin(town);
-      await replaceOne(town.fleet, 0);
-      await load.everybodyHears();
-      await replaceOne(town.fleet, 1);
-      const { requests, failures, uplinks, listeners } = await load.end();
+      const { requests, failures, uplinks, listeners } = await Load.during(town, async (load) => {
+        await replaceOne(town.fleet, 0);
+        await load.everybodyHears();
+        await replaceOne(town.fleet, 1);
+      });
 
       expect(failures).toEqual([]);
       const heard = new Set(listeners.flatMap((listener) => listener.uplinks.map(({ payload }) => payload)));
