@@ -11,6 +11,12 @@ const passedThrough = [
   { app: 'handler', port: 'mqtts' },
 ] as const;
 
+/** The names under which the load balancer keeps an app: each asks its replicas for their health by itself. */
+export const entriesOf = (app: AppName): readonly string[] => [
+  app,
+  ...passedThrough.filter((door) => door.app === app).map(({ port }) => port),
+];
+
 /**
  * A load balancer as production has one: HTTP by the route table of the ingress, all else passed through, replicas asked
  * for their health. Whatever did not reach a replica goes to the other one; what did is repeated for reads alone.

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { programOnPath, type ServerProcess, startServer, until } from '@fieldpost/testing';
-import { haproxyConfig } from './haproxy-config.js';
+import { entriesOf, haproxyConfig } from './haproxy-config.js';
 import { type AppName, balancer, type Ports, type ReplicaHost } from './plan.js';
 
 /** HAProxy in front of every replica. */
@@ -20,11 +20,11 @@ export class LoadBalancer {
     return new LoadBalancer(server, ports);
   }
 
-  /** Resolves when it gives this replica requests, or gives it none. */
+  /** Resolves when it gives this replica requests and connections, or gives it none. */
   async waitFor(app: AppName, host: ReplicaHost, wanted: 'UP' | 'DOWN'): Promise<void> {
-    let found = '';
-    const looking = setInterval(() => void this.statusOf(app, host).then((status) => (found = status)), 100);
-    const isSo = () => found.startsWith(wanted);
+    let found: readonly string[] = [''];
+    const looking = setInterval(() => void this.statesOf(app, host).then((states) => (found = states)), 100);
+    const isSo = () => found.every((state) => state === wanted);
     await until(`${app} at ${host} is ${wanted} to the load balancer`, isSo, 60_000).finally(() =>
       clearInterval(looking),
     );
@@ -34,10 +34,12 @@ export class LoadBalancer {
     return this.server.stop('SIGKILL');
   }
 
-  /** The 18th column of the statistics. */
-  private async statusOf(app: AppName, host: ReplicaHost): Promise<string> {
+  /** The 18th column of the statistics, for each entry of the app; `UP 1/2` is one that may soon be down. */
+  private async statesOf(app: AppName, host: ReplicaHost): Promise<readonly string[]> {
     const answer = await fetch(`http://${balancer}:${this.ports.statistics}/;csv`);
     const lines = (await answer.text()).split('\n');
-    return lines.find((line) => line.startsWith(`${app},${host},`))?.split(',')[17] ?? '';
+    const stateOf = (entry: string): string =>
+      lines.find((line) => line.startsWith(`${entry},${host},`))?.split(',')[17] ?? '';
+    return entriesOf(app).map(stateOf);
   }
 }
