@@ -118,11 +118,17 @@ describe('A disk that is full', () => {
     await until('refused', () => writer.refusals.size > 0, 60_000);
     const reading = await statusOf(me(general));
     rmSync(filler());
-    // A server that could not write its log ends; whoever watches over it starts it again.
-    const ended = await Promise.race([postgres.exited, sleep(2_000)]);
-    if (typeof ended === 'string') postgres = await serve(postgres.port);
     const before = writer.acknowledged.length;
-    await until('writes again', () => writer.acknowledged.length > before, 60_000);
+    await until(
+      'writes again',
+      async () => {
+        // A server that could not write its log ends, soon or late; whoever watches over it starts it again.
+        const ended = await Promise.race([postgres.exited, sleep(200)]);
+        if (typeof ended === 'string') postgres = await serve(postgres.port);
+        return writer.acknowledged.length > before;
+      },
+      60_000,
+    );
     await writer.stop();
     expect([200, 503]).toContain(reading);
     expect([...writer.refusals].filter((sentence) => !sentence.includes('answers 503'))).toEqual([]);
