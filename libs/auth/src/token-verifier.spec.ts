@@ -31,6 +31,11 @@ class FixedKeys extends KeySource {
 const sign = (claims: object, key: KeyObject = ec.privateKey, algorithm: jwt.Algorithm = 'ES256') =>
   jwt.sign({ iss: 'fieldpost', sub: 'u1', iat: seconds, exp: seconds + 60, ...claims }, key, { algorithm });
 
+const encoded = (text: string): string => Buffer.from(text).toString('base64url');
+/** Three parts as a token has them, with this payload. */
+const withPayload = (payload: string): string =>
+  `${encoded('{"alg":"ES256","typ":"JWT"}')}.${encoded(payload)}.${encoded('x')}`;
+
 let now = noon;
 const keys = new FixedKeys();
 const verifier = new TokenVerifier(keys, () => now);
@@ -81,6 +86,9 @@ describe('A bearer token', () => {
     ['that is not signed', () => jwt.sign({ iss: 'fieldpost' }, '', { algorithm: 'none' }), 'signature'],
     ['whose scope is a string', () => sign({ scope: 'apps' }), 'wrong form'],
     ['that is none', () => 'nonsense', 'not a token'],
+    ['whose payload is no JSON', () => withPayload('nonsense'), 'not a token'],
+    ['whose payload is null', () => withPayload('null'), 'not a token'],
+    ['whose issuer is no text', () => withPayload('{"iss":{"toString":1}}'), 'not a token'],
   ])('is refused when it is one %s', async (_, token, reason) => {
     await expect(verifier.verify(token())).rejects.toMatchObject({ kind: 'unauthenticated' });
     await expect(verifier.verify(token())).rejects.toThrow(reason);

@@ -3,6 +3,7 @@ import type { Claims } from '@fieldpost/domain';
 import { defineError } from '@fieldpost/errors';
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import { readClaims } from './claims.js';
 import type { KeySource } from './key-source.js';
 import type { VerifyingKey } from './verifying-key.js';
@@ -59,13 +60,10 @@ export class TokenVerifier {
   }
 
   private async check(token: string): Promise<Claims> {
-    const decoded = jwt.decode(token, { complete: true });
-    const issuer = typeof decoded?.payload === 'object' ? decoded.payload.iss : undefined;
-    if (!decoded || issuer === undefined) throw tokenNotValid({ reason: 'not a token' });
-
-    const keys = await this.keys.keysOf(issuer, decoded.header.kid);
+    const { issuer, keyId } = readOrigin(token);
+    const keys = await this.keys.keysOf(issuer, keyId);
     if (!keys) throw tokenNotValid({ reason: `Auth server ${issuer} not registered` });
-    const claims = readClaims(this.verifyWithAny(token, choose(keys, decoded.header.kid)));
+    const claims = readClaims(this.verifyWithAny(token, choose(keys, keyId)));
     if (!claims) throw tokenNotValid({ reason: 'claims have the wrong form' });
     return claims;
   }
@@ -88,6 +86,28 @@ export class TokenVerifier {
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     }
+  }
+}
+
+/** What of a token is looked at before it is verified: anybody may have written it. */
+const unverified = z.object({
+  header: z.object({ kid: z.string().optional() }),
+  payload: z.object({ iss: z.string() }),
+});
+
+/** Who is said to have issued the token, and with which key. */
+function readOrigin(token: string): { readonly issuer: string; readonly keyId: string | undefined } {
+  const { data } = unverified.safeParse(decoded(token));
+  if (!data) throw tokenNotValid({ reason: 'not a token' });
+  return { issuer: data.payload.iss, keyId: data.header.kid };
+}
+
+/** The library throws what its parser says of a payload that is no JSON. */
+function decoded(token: string): unknown {
+  try {
+    return jwt.decode(token, { complete: true });
+  } catch (cause) {
+    throw tokenNotValid({ reason: 'not a token' }, { cause });
   }
 }
 
