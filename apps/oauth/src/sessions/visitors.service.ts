@@ -35,8 +35,8 @@ export interface LoggedIn {
 
 const idBytes = 32;
 
-/** A session that is used is prolonged at most this often: not every page is a write. */
-const prolongEveryMs = 3_600_000;
+/** A session that is used is prolonged at most every hour, a short one ten times in its life: not every page is a write. */
+const prolongEveryMs = (lifeMs: number): number => Math.min(3_600_000, lifeMs / 10);
 
 /** Knows browsers by their cookie. The cookie of a login is never one that was there before it. */
 @Injectable()
@@ -44,6 +44,7 @@ export class Visitors {
   /** The newest first; forms that were shown under an older sealing key may still come back. */
   private readonly formKeys: readonly [Buffer, ...Buffer[]];
   private readonly seconds: number;
+  private readonly prolongEveryMs: number;
 
   constructor(
     private readonly sessions: Sessions,
@@ -54,6 +55,7 @@ export class Visitors {
     const derived = (key: Buffer): Buffer => Buffer.from(hkdfSync('sha256', key, '', 'form tokens', 32));
     this.formKeys = [derived(newest), ...older.map(derived)];
     this.seconds = settings.OAUTH_SESSION_SECONDS;
+    this.prolongEveryMs = prolongEveryMs(this.seconds * 1000);
   }
 
   /** Who shows this `Cookie` header; `now` in Unix milliseconds. */
@@ -95,7 +97,7 @@ export class Visitors {
     const session = await this.sessions.find(digest);
     if (!session || session.expires.getTime() <= now) return undefined;
     const expires = this.endFrom(now);
-    if (expires.getTime() - session.expires.getTime() < prolongEveryMs) return session;
+    if (expires.getTime() - session.expires.getTime() < this.prolongEveryMs) return session;
     const times = { expires, used: new Date(now) };
     await this.sessions.prolong(digest, times);
     return { ...session, ...times };
