@@ -43,6 +43,7 @@ export {
 } from './rights.js';
 export {
   covers,
+  distinctScopes,
   entityKinds,
   generalScopes,
   maxEntitiesPerToken,

@@ -35,15 +35,21 @@ function parseSpecific(raw: string): SpecificScope {
   return { kind, id };
 }
 
-/** Reads requested scopes. An unknown one or an eleventh entity is an error, never a silent cut. */
-export function parseScopes(raw: readonly string[]): ScopeRequest {
+/** Reads scopes, each once, however many: a consent gathers those of several tokens. An unknown one is an error. */
+export function distinctScopes(raw: readonly string[]): ScopeRequest {
   const wanted = [...new Set(raw)];
   const general = wanted.filter(isGeneral);
   const specific = wanted.filter((scope) => !isGeneral(scope)).map(parseSpecific);
-  if (specific.length > maxEntitiesPerToken) {
+  return { general, specific };
+}
+
+/** Reads requested scopes. An unknown one or an eleventh entity is an error, never a silent cut. */
+export function parseScopes(raw: readonly string[]): ScopeRequest {
+  const request = distinctScopes(raw);
+  if (request.specific.length > maxEntitiesPerToken) {
     throw notValid({ argument: 'Scope', reason: `a token holds at most ${maxEntitiesPerToken} entities` });
   }
-  return { general, specific };
+  return request;
 }
 
 /** Whether a token with `held` scopes may be exchanged for one with `wanted`: only ever narrower. */

@@ -1,4 +1,4 @@
-import { type EntityKind, type GeneralScope, parseScopes } from '@fieldpost/domain';
+import { distinctScopes, type EntityKind, type GeneralScope } from '@fieldpost/domain';
 import { placeOf, sourceOf } from '../authorize/redirect-uris.js';
 import { hidden } from '../pages/form.js';
 import { html } from '../pages/html.js';
@@ -28,7 +28,7 @@ const inWords = {
 
 /** Each scope as a sentence. */
 export function wishes(scopes: readonly string[]): readonly string[] {
-  const { general, specific } = parseScopes(scopes);
+  const { general, specific } = distinctScopes(scopes);
   return [...general.map(inWords.general), ...specific.map(({ kind, id }) => inWords.entity(kind, id))];
 }
 

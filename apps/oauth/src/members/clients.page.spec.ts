@@ -1,0 +1,16 @@
+import { describe, expect, it } from '@jest/globals';
+import { clientsPage } from './clients.page.js';
+
+const client = {
+  ...{ name: 'tool', description: 'A <tool>', grants: ['authorization_code'] },
+  ...{ accepted: true, rejected: false, official: false },
+};
+const apps = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `apps:app-${at}`);
+
+describe('The page of clients', () => {
+  it('tells all that a client was allowed over time, also when that is more than one token can name', () => {
+    const { text } = clientsPage('form', [{ ...client, scope: [...apps(25), 'profile'] }]).body;
+    expect(text.match(/Use the application app-\d+/g)).toHaveLength(25);
+    expect(text).toContain('Withdraw from A &lt;tool&gt;');
+  });
+});
