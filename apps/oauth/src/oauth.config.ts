@@ -82,8 +82,8 @@ export const oauthSettings = commonSettings.extend({
     .describe(
       'How often one client may come to the token, revocation and introspection endpoints from one address, in each replica; 0 sets no limit.',
     ),
-  OAUTH_KEY_RELOAD_SECONDS: seconds(60).describe(
-    'How often each replica looks for new signing keys: how late one follows a rotation.',
+  OAUTH_KEY_RELOAD_SECONDS: seconds(60, day).describe(
+    'How often each replica looks for new signing keys: how late one follows a rotation. A day at most.',
   ),
   OAUTH_KEY_PREPARED_SECONDS: seconds(900).describe(
     'How long a new signing key is published before it may sign; longer than caches and verifiers keep the old key set.',
