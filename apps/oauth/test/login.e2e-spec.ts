@@ -165,6 +165,16 @@ describe('The registration page', () => {
     account.failure = undefined;
     expect((await browser.submit(form, { ...newcomer, username: 'jim' })).status).toBe(303);
   });
+
+  it('leads to the login when account cannot be asked once more: the user is made', async () => {
+    const form = formOf(await browser.get('/users/register'));
+    account.failsFor = 'AuthenticateUser';
+    const answer = await browser.submit(form, { ...newcomer, username: 'ann' });
+    account.failsFor = undefined;
+    expect([answer.status, answer.location]).toEqual([303, '/users/login']);
+    expect(headingOf(await browser.follow(answer))).toBe('Log in');
+    expect(account.passwords.has('ann')).toBe(true);
+  });
 });
 
 describe('Whoever guesses a password', () => {

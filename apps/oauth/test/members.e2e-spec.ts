@@ -93,6 +93,16 @@ describe('The profile', () => {
       await until(letter, () => log().includes(letter));
   });
 
+  it('is changed, and says so, when the link for the new address cannot be made', async () => {
+    await logIn();
+    const form = formOf(await browser.get('/users/profile'));
+    account.failsFor = 'StartEmailVerification';
+    const answer = await browser.submit(form, { email: 'jane@newer.example' });
+    account.failsFor = undefined;
+    expect(answer.location).toBe('/users');
+    expect((await browser.follow(answer)).text).toContain('Mail me a link to verify it');
+  });
+
   it('keeps what was typed when it is refused', async () => {
     await logIn();
     const form = formOf(await browser.get('/users/profile'));
@@ -116,6 +126,17 @@ describe('Another password', () => {
     expect((await browser.get('/users')).status).toBe(200);
     expect((await elsewhere.browser.get('/users')).status).toBe(303);
     browser.cookies.set('fieldpost', before ?? '');
+    expect((await browser.get('/users')).status).toBe(303);
+  });
+
+  it('is told to be set, with every login over, when no new one can be kept', async () => {
+    await logIn();
+    const form = formOf(await browser.get('/users/password'));
+    const passwords = { old_password: account.passwords.get('jane') ?? '', password: 'seven loud routers' };
+    const answer = await oauth.whileFull('insert', 'sessions', () => browser.submit(form, passwords));
+    expect([answer.status, headingOf(answer)]).toEqual([200, 'Your password is changed']);
+    expect(answer.text).toContain('You were logged out everywhere.');
+    expect(account.passwords.get('jane')).toBe('seven loud routers');
     expect((await browser.get('/users')).status).toBe(303);
   });
 

@@ -106,6 +106,19 @@ export class OauthUnderTest {
     return rows as readonly Row[];
   }
 
+  /** Does the work while the database has no room for such a write to the table. */
+  async whileFull<T>(write: 'insert' | 'delete', table: string, work: () => Promise<T>): Promise<T> {
+    await this.sql(`
+      create function full_disk() returns trigger language plpgsql
+        as $$ begin raise exception using errcode = 'disk_full'; end $$;
+      create trigger full_disk before ${write} on ${table} for each statement execute function full_disk()`);
+    try {
+      return await work();
+    } finally {
+      await this.sql('drop function full_disk() cascade');
+    }
+  }
+
   get(path: string): Promise<Answer> {
     return ask(`${this.http}${path}`, {});
   }

@@ -105,6 +105,13 @@ describe('The link in the mail', () => {
     account.failure = undefined;
     expect((await setPassword(link, 'nine silent routers')).status).toBe(200);
   });
+
+  it('has set the password, and says so, when the sessions of before cannot be removed', async () => {
+    const link = await resetLink();
+    const done = await oauth.whileFull('delete', 'sessions', () => setPassword(link, 'ten silent routers'));
+    expect([done.status, headingOf(done)]).toEqual([200, 'Your password is set']);
+    expect(account.passwords.get('jane')).toBe('ten silent routers');
+  });
 });
 
 describe('The link that verifies an address', () => {

@@ -1,14 +1,16 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
 import { Authority } from '@fieldpost/internal-clients';
+import type { Logger } from '@fieldpost/observability';
+import { afterChange } from '../authority/after-change.js';
 import { answerOf } from '../authority/answers.js';
 import { LoginThrottle } from '../login/login-throttle.js';
 import { Letters } from '../mail/letters.js';
 import { Outbox } from '../mail/outbox.js';
+import { LOGGER } from '../oauth.config.js';
 import { type Refused, throttled } from '../pages/form.js';
 import { notePage } from '../pages/note.page.js';
 import { texts } from '../pages/texts.js';
-import { Sessions } from '../sessions/sessions.repository.js';
 import type { Outcome } from '../sessions/visit.js';
 import { Visitors } from '../sessions/visitors.service.js';
 import type { PasswordForm } from './members.dto.js';
@@ -22,6 +24,12 @@ const done = notePage({
   text: texts.newPassword.done,
   link: ['/users', texts.account.link],
 });
+/** Where no new login could be kept in the place of this one, which ended with the old password. */
+const doneElsewhere = notePage({
+  title: texts.newPassword.doneTitle,
+  text: texts.reset.done,
+  link: ['/users/login', texts.reset.login],
+});
 
 /** Lets users change their password; guessing the old one is slowed down as at the login. */
 @Injectable()
@@ -29,10 +37,10 @@ export class PasswordService {
   constructor(
     private readonly authority: Authority,
     private readonly visitors: Visitors,
-    private readonly sessions: Sessions,
     private readonly throttle: LoginThrottle,
     private readonly outbox: Outbox,
     private readonly letters: Letters,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async show({ visitor }: Member): Promise<Outcome> {
@@ -43,11 +51,12 @@ export class PasswordService {
     const { visitor, session } = member;
     const answer = await this.ask(member, form);
     if ('status' in answer) return { visitor, page: passwordPage(visitor.formToken, answer) };
-    // This browser goes on under a new cookie; every other session is dead by its date already.
-    const loggedIn = { userId: session.userId, validAfter: Number(answer.valid_after) };
-    const renewed = await this.visitors.logIn(loggedIn, member);
-    await this.sessions.removeOthers(session.userId, renewed.session?.digest);
     this.outbox.post(this.letters.passwordChanged(answer.email, answer.username));
+    const loggedIn = { userId: session.userId, validAfter: Number(answer.valid_after) };
+    // This browser goes on under a new cookie; every other session is dead by its date already.
+    const renewed = await afterChange(this.logger, () => this.visitors.logIn(loggedIn, member));
+    if (!renewed) return { visitor, page: doneElsewhere };
+    await afterChange(this.logger, () => this.visitors.logOutElsewhere(session.userId, renewed));
     return { visitor: renewed, page: done };
   }
 

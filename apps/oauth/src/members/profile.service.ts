@@ -1,8 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Authority } from '@fieldpost/internal-clients';
+import type { Logger } from '@fieldpost/observability';
+import { afterChange } from '../authority/after-change.js';
 import { answerOf } from '../authority/answers.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
 import { Outbox } from '../mail/outbox.js';
+import { LOGGER } from '../oauth.config.js';
 import { notePage } from '../pages/note.page.js';
 import { texts } from '../pages/texts.js';
 import type { Outcome } from '../sessions/visit.js';
@@ -25,6 +28,7 @@ export class ProfileService {
     private readonly verifications: Verifications,
     private readonly outbox: Outbox,
     private readonly throttle: MailThrottle,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async overview({ visitor, profile }: Member): Promise<Outcome> {
@@ -50,7 +54,8 @@ export class ProfileService {
     }
     if (answer.email.toLowerCase() !== profile.email.toLowerCase()) {
       const { username, email: formerEmail } = profile;
-      await this.verifications.startAgain({ userId: session.userId, username, formerEmail });
+      const moved = { userId: session.userId, username, formerEmail };
+      await afterChange(this.logger, () => this.verifications.startAgain(moved));
     }
     return { visitor, to: '/users' };
   }

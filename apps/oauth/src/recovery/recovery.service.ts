@@ -1,16 +1,18 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Authority } from '@fieldpost/internal-clients';
+import type { Logger } from '@fieldpost/observability';
+import { afterChange } from '../authority/after-change.js';
 import { answerOf } from '../authority/answers.js';
 import { Letters } from '../mail/letters.js';
 import { noMailServer } from '../mail/mail.errors.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
 import { Outbox } from '../mail/outbox.js';
+import { LOGGER } from '../oauth.config.js';
 import { throttled } from '../pages/form.js';
 import { notePage } from '../pages/note.page.js';
 import { texts } from '../pages/texts.js';
-import { Sessions } from '../sessions/sessions.repository.js';
 import type { Outcome, Visit } from '../sessions/visit.js';
-import { Visitors } from '../sessions/visitors.service.js';
+import { type Visitor, Visitors } from '../sessions/visitors.service.js';
 import type { ForgottenForm, ResetForm } from './recovery.dto.js';
 import { forgottenPage, resetPage } from './recovery.page.js';
 
@@ -41,10 +43,10 @@ export class RecoveryService {
   constructor(
     private readonly authority: Authority,
     private readonly visitors: Visitors,
-    private readonly sessions: Sessions,
     private readonly outbox: Outbox,
     private readonly throttle: MailThrottle,
     private readonly letters: Letters,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   show({ visitor }: Visit): Outcome {
@@ -99,10 +101,14 @@ export class RecoveryService {
       const problem = { field: answer.field, text: answer.problem };
       return { visitor, page: resetPage({ formToken: visitor.formToken, token, problem }) };
     }
-    // They are dead by their date already; this only keeps them out of lists.
-    await this.sessions.removeOthers(answer.user_id);
     this.outbox.post(this.letters.passwordChanged(answer.email, answer.username));
-    const after = visitor.session ? await this.visitors.logOut(visitor) : visitor;
-    return { visitor: after, page: done };
+    const after = await afterChange(this.logger, () => this.endSessions(visitor, answer.user_id));
+    return { visitor: after ?? visitor, page: done };
+  }
+
+  /** Those of the user are dead by their date already; this only keeps them out of lists. */
+  private async endSessions(visitor: Visitor, userId: string): Promise<Visitor> {
+    await this.visitors.logOutElsewhere(userId);
+    return visitor.session ? this.visitors.logOut(visitor) : visitor;
   }
 }

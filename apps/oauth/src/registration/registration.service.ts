@@ -2,14 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Authority } from '@fieldpost/internal-clients';
 import type { account } from '@fieldpost/contracts';
 import type { Logger } from '@fieldpost/observability';
-import { logFailure, toAppError } from '@fieldpost/transport';
+import { afterChange } from '../authority/after-change.js';
 import { answerOf } from '../authority/answers.js';
 import { nextPath } from '../login/next-path.js';
 import { LOGGER } from '../oauth.config.js';
 import type { Refused } from '../pages/form.js';
 import { texts } from '../pages/texts.js';
 import type { Outcome, Visit } from '../sessions/visit.js';
-import { Visitors } from '../sessions/visitors.service.js';
+import { type Visitor, Visitors } from '../sessions/visitors.service.js';
 import { Verifications } from '../verification/verification.service.js';
 import type { RegistrationForm } from './registration.dto.js';
 import { registrationPage } from './registration.page.js';
@@ -45,21 +45,18 @@ export class RegistrationService {
       const view = { formToken: visitor.formToken, next: next ?? '', username, email };
       return { visitor, page: registrationPage({ ...view, ...refusedFor(created) }) };
     }
-    const user = await answerOf(this.authority.authenticateUser({ username, password, address }));
-    const to = next ?? '/users/login';
-    if (user.refusal !== 'NONE') return { visitor, to };
-    await this.mailLink(user.user_id);
-    await this.visitors.logOut(visitor);
-    const loggedIn = { userId: user.user_id, validAfter: Number(user.valid_after) };
-    return { visitor: await this.visitors.logIn(loggedIn, visit), to };
+    // Without it the registration stands all the same, and what comes next leads to the login.
+    const loggedIn = await afterChange(this.logger, () => this.logIn(visit, form));
+    return { visitor: loggedIn ?? visitor, to: next ?? '/users/login' };
   }
 
-  /** A registration stands without the mail; the page of the account offers it again. */
-  private async mailLink(userId: string): Promise<void> {
-    try {
-      await this.verifications.start(userId);
-    } catch (error) {
-      logFailure(this.logger, toAppError(error));
-    }
+  private async logIn(visit: Visit, { username, password }: RegistrationForm): Promise<Visitor> {
+    const { visitor, address } = visit;
+    const user = await answerOf(this.authority.authenticateUser({ username, password, address }));
+    if (user.refusal !== 'NONE') return visitor;
+    // The page of the account offers the mail again.
+    await afterChange(this.logger, () => this.verifications.start(user.user_id));
+    await this.visitors.logOut(visitor);
+    return this.visitors.logIn({ userId: user.user_id, validAfter: Number(user.valid_after) }, visit);
   }
 }

@@ -79,6 +79,11 @@ export class Visitors {
     return this.visitor(newId());
   }
 
+  /** Ends every login of a user but the one of this visitor. */
+  async logOutElsewhere(userId: string, keep?: Visitor): Promise<void> {
+    await this.sessions.removeOthers(userId, keep?.session?.digest);
+  }
+
   /** Refuses a form without the token of this visitor: somebody else's page has sent it. */
   requireOwnForm({ id }: Visitor, given: string): void {
     if (!this.formKeys.some((key) => isSame(formTokenOf(id, key), given))) throw formNotOurs();
