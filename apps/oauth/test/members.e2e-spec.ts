@@ -111,6 +111,20 @@ describe('The profile', () => {
     expect(refused.text).toMatch(/<a href="#email">Email not valid/);
     expect(formOf(refused).fields).toMatchObject({ first_name: '<J>', email: 'nowhere' });
   });
+
+  it('mails no more to other addresses than to its own', async () => {
+    await logIn();
+    const form = formOf(await browser.get('/users/profile'));
+    const change = (at: number) => browser.submit(form, { email: `jane-${at}@victim.example` });
+    let changes = 0;
+    while (changes < 10 && (await change(changes)).status === 303) changes += 1;
+    expect(changes).toBeLessThanOrEqual(5);
+    const [known, refused] = [account.members.email, await change(99)];
+    expect([refused.status, account.members.email]).toEqual([429, known]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.text).toContain('There were too many requests.');
+    expect((await browser.submit(form, { email: known, first_name: 'J' })).status).toBe(303);
+  });
 });
 
 describe('Another password', () => {

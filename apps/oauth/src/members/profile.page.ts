@@ -1,4 +1,4 @@
-import { field, hidden, type Problem, problemSummary } from '../pages/form.js';
+import { field, hidden, problemSummary, type Refused } from '../pages/form.js';
 import { type Html, html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
@@ -44,12 +44,11 @@ export const overviewPage = ({ formToken, username, email, verification }: Overv
     </form>`,
 });
 
-export interface ProfileView {
+export interface ProfileView extends Partial<Refused> {
   readonly formToken: string;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly problem?: Problem;
 }
 
 const email = { name: 'email', label: texts.email, type: 'email', autocomplete: 'email' } as const;
@@ -72,7 +71,8 @@ const lastName = {
 export const toAccount = html`<p><a href="/users">${account.link}</a></p>`;
 
 export const profilePage = ({ formToken, problem, ...view }: ProfileView): Page => ({
-  status: problem ? 400 : 200,
+  status: view.status ?? 200,
+  retryAfter: view.retryAfter,
   title: profile.title,
   body: html`${problemSummary(problem)}
     <form method="post" action="/users/profile">

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { account } from '@fieldpost/contracts';
 import { Authority } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { afterChange } from '../authority/after-change.js';
@@ -6,6 +7,7 @@ import { answerOf } from '../authority/answers.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
 import { Outbox } from '../mail/outbox.js';
 import { LOGGER } from '../oauth.config.js';
+import { type Refused, throttled } from '../pages/form.js';
 import { notePage } from '../pages/note.page.js';
 import { texts } from '../pages/texts.js';
 import type { Outcome } from '../sessions/visit.js';
@@ -42,22 +44,36 @@ export class ProfileService {
     return { visitor, page: profilePage({ formToken: visitor.formToken, email, firstName, lastName }) };
   }
 
-  async change({ visitor, session, profile, address }: Member, form: ProfileForm): Promise<Outcome> {
-    const { email, first_name, last_name } = form;
-    const names = { first_name, last_name };
-    const asked = { user_id: session.userId, email, ...names, address };
-    const answer = await answerOf(this.authority.changeProfile(asked));
-    if (answer.problem !== '') {
-      const problem = { field: answer.field, text: answer.problem };
-      const view = { formToken: visitor.formToken, email, firstName: first_name, lastName: last_name };
-      return { visitor, page: profilePage({ ...view, problem }) };
+  async change(member: Member, form: ProfileForm): Promise<Outcome> {
+    const { visitor, session, profile } = member;
+    const answer = await this.ask(member, form);
+    if ('status' in answer) {
+      const { email, first_name: firstName, last_name: lastName } = form;
+      const view = { formToken: visitor.formToken, email, firstName, lastName };
+      return { visitor, page: profilePage({ ...view, ...answer }) };
     }
-    if (answer.email.toLowerCase() !== profile.email.toLowerCase()) {
+    if (isOther(answer.email, profile)) {
       const { username, email: formerEmail } = profile;
       const moved = { userId: session.userId, username, formerEmail };
       await afterChange(this.logger, () => this.verifications.startAgain(moved));
     }
     return { visitor, to: '/users' };
+  }
+
+  /** Another address is mailed to, so it counts before it is taken in. */
+  private async ask(
+    { session, profile, address, now }: Member,
+    { email, first_name, last_name }: ProfileForm,
+  ): Promise<account.UserChange__Output | Refused> {
+    try {
+      if (isOther(email, profile)) this.throttle.admit({ about: session.userId, address }, now);
+    } catch (error) {
+      return throttled(error, texts.mail.throttled);
+    }
+    const asked = { user_id: session.userId, email, first_name, last_name, address };
+    const answer = await answerOf(this.authority.changeProfile(asked));
+    if (answer.problem === '') return answer;
+    return { status: 400, problem: { field: answer.field, text: answer.problem } };
   }
 
   async mailAgain({ visitor, session, address, now }: Member): Promise<Outcome> {
@@ -72,3 +88,6 @@ export class ProfileService {
     return this.verifications.isPossible ? 'pending' : 'impossible';
   }
 }
+
+const isOther = (email: string, { email: known }: Member['profile']): boolean =>
+  email.toLowerCase() !== known.toLowerCase();
