@@ -85,6 +85,14 @@ describe('A rotation of the signing key', () => {
     await keysAfter('prepare');
     expect((await keysAfter('activate', '--now')).map(({ stage }) => stage)).toEqual(['signing', 'retiring']);
   });
+
+  it('keeps the old key for a token that was to live long, also when tokens live for an hour now', async () => {
+    await oauth.sql(`update signing_keys set replaced = replaced - interval '2 days'`);
+    const short = { OAUTH_COMPONENT_TOKEN_SECONDS: '3600', OAUTH_GATEWAY_TOKEN_SECONDS: '3600' };
+    await expect(oauth.adminUnder(short, 'keys', 'retire')).rejects.toMatchObject({
+      stderr: expect.stringMatching(/^Step not valid: tokens of the old key are still good/),
+    });
+  });
 });
 
 describe('A signing key that leaked', () => {

@@ -11,6 +11,9 @@ export interface AppToken extends Lifetime {
   readonly rights: readonly string[];
 }
 
+/** Seconds that an exchanged token lives (spec, Limits). */
+export const exchangedSeconds = 86_400;
+
 const digestLength = 16;
 
 /**

@@ -9,6 +9,7 @@ import { KeyRotation1795257000000 } from './migrations/202611211030-key-rotation
 import { Authorizations1795256400000 } from './migrations/202611211020-authorizations.js';
 import { SessionPlaces1795262400000 } from './migrations/202611211200-session-places.js';
 import { ConsentedScopes1795390200000 } from './migrations/202611222330-consented-scopes.js';
+import { KeyLives1795527600000 } from './migrations/202611241340-key-lives.js';
 
 /** What oauth keeps, at the given address. */
 export const storageAt = (url: string): Storage => ({
@@ -27,5 +28,6 @@ export const storageAt = (url: string): Storage => ({
     KeyRotation1795257000000,
     SessionPlaces1795262400000,
     ConsentedScopes1795390200000,
+    KeyLives1795527600000,
   ],
 });

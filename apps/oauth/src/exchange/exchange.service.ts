@@ -3,12 +3,10 @@ import { type Authorization, readAuthorization, basicIn, TokenVerifier } from '@
 import type { account } from '@fieldpost/contracts';
 import { AppId, isServiceName } from '@fieldpost/domain';
 import type { Work } from '@fieldpost/observability';
+import { exchangedSeconds } from '../claims/app-claims.js';
 import type { ExchangedToken, ExchangeRequest } from './exchange.dto.js';
 import { exchangeRefused } from './exchange.errors.js';
 import { KeyTokens } from './key-tokens.service.js';
-
-/** Seconds that an exchanged token lives (spec, Limits). */
-export const exchangedSeconds = 86_400;
 
 /** A request with everything that came beside its body. */
 export interface Exchange {

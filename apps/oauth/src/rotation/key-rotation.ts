@@ -11,8 +11,10 @@ import {
 export interface RotationTimes {
   /** How long a key is published before it signs. */
   readonly preparedSeconds: number;
-  /** How long a token of a replaced key may still be good. */
-  readonly retiringSeconds: number;
+  /** How long the longest token lives under the settings of now, in seconds. */
+  readonly longestLife: number;
+  /** How long replicas may go on signing with a replaced key. */
+  readonly followedSeconds: number;
 }
 
 /** A key, and the moment from which its next step is allowed; the signing key waits for another. */
@@ -83,7 +85,9 @@ export class KeyRotation {
     return key.stage === 'prepared' ? after(key.created, this.times.preparedSeconds) : this.endOf(key);
   }
 
-  private endOf({ replaced, created }: RotatingKey): Date {
-    return after(replaced ?? created, this.times.retiringSeconds);
+  /** Settings may have been others while the key signed. */
+  private endOf({ replaced, created, longestLife }: RotatingKey): Date {
+    const life = Math.max(longestLife ?? 0, this.times.longestLife);
+    return after(replaced ?? created, this.times.followedSeconds + life);
   }
 }

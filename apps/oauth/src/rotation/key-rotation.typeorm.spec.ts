@@ -27,7 +27,7 @@ beforeEach(async () => {
   await db.query('delete from signing_keys');
   await new SigningKeysTypeorm(db).addFirst(await newKey());
   keys = new RotatingKeysTypeorm(db);
-  rotation = new KeyRotation(keys, { preparedSeconds: 900, retiringSeconds: 3_600 });
+  rotation = new KeyRotation(keys, { preparedSeconds: 900, longestLife: 3_500, followedSeconds: 100 });
 });
 afterAll(async () => {
   await db.destroy();
@@ -85,6 +85,16 @@ describe('A rotation of the signing key', () => {
     await expect(rotation.retire(later(moment, 3_599))).rejects.toThrow('not before');
     expect(await stages()).toEqual(['signing', 'retiring']);
     await rotation.retire(later(moment, 3_600));
+    expect(await stages()).toEqual(['signing']);
+  });
+
+  it('keeps the old key for tokens that lived longer when it signed them than they do now', async () => {
+    const signing = new SigningKeysTypeorm(db);
+    const [{ id } = { id: '' }] = await keys.list();
+    for (const seconds of [60, 86_400, 7_200]) await signing.noteLife(id, seconds);
+    const moment = await replaced();
+    await expect(rotation.retire(later(moment, 86_499))).rejects.toThrow('not before');
+    await rotation.retire(later(moment, 86_500));
     expect(await stages()).toEqual(['signing']);
   });
 

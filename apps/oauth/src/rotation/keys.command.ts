@@ -108,8 +108,10 @@ function parse([noun, verb = '', ...rest]: readonly string[]): Invocation {
   }
 }
 
-const toJson = ({ created, activated, replaced, next, ...key }: KeyReport) => ({
-  ...key,
+const toJson = ({ id, algorithm, stage, created, activated, replaced, next }: KeyReport) => ({
+  id,
+  algorithm,
+  stage,
   created: created.toISOString(),
   activated: activated?.toISOString() ?? null,
   replaced: replaced?.toISOString() ?? null,

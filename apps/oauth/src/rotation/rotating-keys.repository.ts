@@ -17,6 +17,8 @@ export interface RotatingKey {
   readonly activated: Date | null;
   /** When another key took its place. */
   readonly replaced: Date | null;
+  /** How many seconds the longest token may live that it has signed; null when nobody noted it. */
+  readonly longestLife: number | null;
 }
 
 /** The steps of a rotation; of two commands at once, one makes the step. */

@@ -80,4 +80,5 @@ const toRotatingKey = (row: SigningKeyEntity): RotatingKey => ({
   created: row.created,
   activated: row.activated,
   replaced: row.replaced,
+  longestLife: row.longestLife,
 });

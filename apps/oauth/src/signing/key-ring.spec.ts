@@ -8,7 +8,13 @@ import type { StoredKey } from './signing-keys.repository.js';
 
 const sealer = new Sealer(Buffer.alloc(32, 7));
 const logger = createLogger({ app: 'test', level: 'silent' });
-const common = { issuer: 'fieldpost', algorithm: 'ES256' as const, logger, reloadSeconds: 60 };
+const common = {
+  issuer: 'fieldpost',
+  algorithm: 'ES256' as const,
+  logger,
+  reloadSeconds: 60,
+  longestLife: 3_600,
+};
 const published = async (): Promise<StoredKey> => ({
   ...(await makeSigningKey('ES256', sealer)),
   state: 'published',
@@ -17,8 +23,8 @@ const published = async (): Promise<StoredKey> => ({
 describe('The key ring', () => {
   let stored: SigningKeysMemory;
   let now = 0;
-  const started = async (): Promise<KeyRing> => {
-    const options = { ...common, sealer, now: () => now };
+  const started = async (longestLife = 3_600): Promise<KeyRing> => {
+    const options = { ...common, longestLife, sealer, now: () => now };
     const ring = new KeyRing(stored, options);
     await ring.onModuleInit();
     ring.onModuleDestroy();
@@ -64,6 +70,14 @@ describe('The key ring', () => {
     stored.isDown = true;
     now += 60_000;
     expect(await ring.keysOf('fieldpost', 'unknown')).toHaveLength(1);
+  });
+
+  it('notes the longest life of the tokens that a key signs, whichever settings come later', async () => {
+    const { id } = (await started(86_400)).current;
+    await started(60);
+    expect(stored.lives.get(id)).toBe(86_400);
+    await started(100_000);
+    expect(stored.lives.get(id)).toBe(100_000);
   });
 
   it('verifies nothing of another issuer', async () =>

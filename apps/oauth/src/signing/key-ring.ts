@@ -15,6 +15,8 @@ export interface KeyRingOptions {
   readonly logger: Logger;
   /** How often the keys are looked up again, so that every replica follows a rotation. */
   readonly reloadSeconds: number;
+  /** How many seconds the longest token lives that is signed here. */
+  readonly longestLife: number;
   readonly now?: () => number;
 }
 
@@ -80,7 +82,7 @@ export class KeyRing extends KeySource {
   }
 
   private get signing(): SigningKey | undefined {
-    return this.keys.find(({ state }) => state === 'signing');
+    return this.keys.find(isSigning);
   }
 
   /** Loads the keys again; when that fails, what is known stays. Concurrent callers share one load. */
@@ -96,8 +98,14 @@ export class KeyRing extends KeySource {
   private async load(): Promise<void> {
     this.loadedAt = this.now();
     const keys = (await this.stored.list()).map((key) => this.opened(key));
+    await this.noteLife(keys.find(isSigning));
     if (hasLost(verifying(this.keys), verifying(keys))) this.noteLoss(keys);
     this.keys = keys;
+  }
+
+  /** Before a key signs its first token here: it is kept for as long as the longest of them lives. */
+  private async noteLife(next: SigningKey | undefined): Promise<void> {
+    if (next && next.id !== this.signing?.id) await this.stored.noteLife(next.id, this.options.longestLife);
   }
 
   private noteLoss(keys: readonly SigningKey[]): void {
@@ -125,6 +133,8 @@ export class KeyRing extends KeySource {
     return (this.options.now ?? Date.now)();
   }
 }
+
+const isSigning = ({ state }: SigningKey): boolean => state === 'signing';
 
 const verifying = (keys: readonly SigningKey[]): readonly VerifyingKey[] =>
   keys.map(({ id, algorithm, publicKey }) => ({ id, algorithm, key: publicKey }));

@@ -25,4 +25,7 @@ export class SigningKeyEntity {
 
   @Column('timestamptz', { nullable: true })
   replaced!: Date | null;
+
+  @Column('integer', { name: 'longest_life', nullable: true })
+  longestLife!: number | null;
 }

@@ -21,4 +21,6 @@ export abstract class SigningKeys {
   abstract list(): Promise<readonly StoredKey[]>;
   /** Keeps a signing key unless there is one; of several replicas that try at once, one succeeds. */
   abstract addFirst(key: StoredKey): Promise<void>;
+  /** Notes that the key signs tokens that live for so many seconds, unless it is known to sign longer ones. */
+  abstract noteLife(id: string, seconds: number): Promise<void>;
 }

@@ -9,7 +9,7 @@ import { type KeyState, SigningKeys, type StoredKey } from './signing-keys.repos
 export class SigningKeysTypeorm extends SigningKeys {
   private readonly rows: Repository<SigningKeyEntity>;
 
-  constructor(@InjectDataSource() db: DataSource) {
+  constructor(@InjectDataSource() private readonly db: DataSource) {
     super();
     this.rows = db.getRepository(SigningKeyEntity);
   }
@@ -26,6 +26,13 @@ export class SigningKeysTypeorm extends SigningKeys {
       .values({ ...key, activated: () => 'now()' })
       .orIgnore()
       .execute();
+  }
+
+  async noteLife(id: string, seconds: number): Promise<void> {
+    await this.db.query(
+      `update signing_keys set longest_life = $2 where id = $1 and coalesce(longest_life, 0) < $2`,
+      [id, seconds],
+    );
   }
 }
 

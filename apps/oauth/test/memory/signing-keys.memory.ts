@@ -4,6 +4,8 @@ import { SigningKeys, type StoredKey } from '../../src/signing/signing-keys.repo
 export class SigningKeysMemory extends SigningKeys {
   private keys: readonly StoredKey[] = [];
   isDown = false;
+  /** Seconds by key. */
+  readonly lives = new Map<string, number>();
 
   async list(): Promise<readonly StoredKey[]> {
     if (this.isDown) throw new Error('down');
@@ -12,6 +14,10 @@ export class SigningKeysMemory extends SigningKeys {
 
   async addFirst(key: StoredKey): Promise<void> {
     if (this.keys.every(({ state }) => state !== 'signing')) this.put(key);
+  }
+
+  async noteLife(id: string, seconds: number): Promise<void> {
+    this.lives.set(id, Math.max(seconds, this.lives.get(id) ?? 0));
   }
 
   /** What another replica may do. */
