@@ -40,6 +40,8 @@ export class FakeAccount {
   available = ['profile', 'apps'];
   validAfter = 0;
   isBanned = false;
+  /** A client that was deleted. */
+  deleted: string | undefined;
   keyExpires = 0;
   isKeyBound = false;
   readonly passwords = new Map([['jane', 'pass word']]);
@@ -155,8 +157,10 @@ export class FakeAccount {
 
   private byUser(request: account.GrantForUserRequest__Output): account.Grant {
     this.userRequests.push(request);
-    if (!request.client?.known && !knows(request.client)) return refuse('CLIENT', 'unknown client');
-    return this.grant(request.scopes);
+    const { client, scopes } = request;
+    if (client?.id === this.deleted) return refuse('CLIENT', 'unknown client');
+    if (!client?.known && !knows(client)) return refuse('CLIENT', 'unknown client');
+    return this.grant(scopes);
   }
 
   private standing({ client }: account.StandingOfUserRequest__Output): account.UserStanding {

@@ -13,6 +13,7 @@ import {
   startBuiltApp,
   throwAwayDatabase,
   type ThrowAwayDatabase,
+  until,
 } from '@fieldpost/testing';
 import jwt from 'jsonwebtoken';
 import { clientSecret, FakeAccount } from './fake-account.js';
@@ -116,6 +117,22 @@ export class OauthUnderTest {
       return await work();
     } finally {
       await this.sql('drop function full_disk() cascade');
+    }
+  }
+
+  /** Begins the first work, and does the second while the first waits to write a new row of the table. */
+  async whileAdding<T>(table: string, first: () => Promise<T>, second: () => Promise<unknown>): Promise<T> {
+    await this.sql(`
+      create function wait() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return new; end $$;
+      create trigger wait before insert on ${table} for each row execute function wait()`);
+    try {
+      const begun = first();
+      const waiting = `select 1 from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`;
+      await until('the row to be written', async () => (await this.sql(waiting)).length > 0);
+      await second();
+      return await begun;
+    } finally {
+      await this.sql('drop function wait() cascade');
     }
   }
 

@@ -1,6 +1,6 @@
 import { expectError } from './token-errors.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Browser, type Form, formOf, type Seen } from '@fieldpost/testing';
+import { type Browser, type Form, formOf, headingOf, type Seen } from '@fieldpost/testing';
 import { userId } from './fake-website.js';
 import { OauthUnderTest } from './oauth-under-test.js';
 import { answerIn, authorizePath, Jane } from './user-agent.js';
@@ -141,6 +141,29 @@ describe('The clients that a user has allowed', () => {
       status: 404,
       body: expect.objectContaining({ code: 404, error: 'Authorized client tool not found' }),
     });
+  });
+
+  it('get no code for a consent that is withdrawn while the code is made', async () => {
+    await jane.code({ scope: 'profile' });
+    const token = await tokenFor();
+    const ask = () => jane.browser.get(authorizePath({ scope: 'profile' }));
+    const seen = await oauth.whileAdding('authorization_codes', ask, () =>
+      call('DELETE', `${path}/tool`, token),
+    );
+    expectError(await jane.redeem(answerIn(seen)['code'] ?? ''), 400, 'invalid_grant');
+    expect(headingOf(await ask())).toMatch('Allow');
+  });
+
+  it('leave no consent when they are purged while the user allows it', async () => {
+    const consent = await jane.browser.get(authorizePath({ scope: 'profile' }));
+    const allow = () => jane.browser.submit(formOf(consent), { decision: 'allow' });
+    const seen = await oauth.whileAdding('consents', allow, async () => {
+      account.deleted = 'tool';
+      await oauth.tokens.forgetClient({ client_id: 'tool' });
+    });
+    account.deleted = undefined;
+    expect(answerIn(seen)).toMatchObject({ error: 'invalid_client' });
+    expect(await oauth.sql(`select 1 from consents where client_id = 'tool'`)).toEqual([]);
   });
 
   it('are shown to users with the scope profile alone', async () => {

@@ -69,11 +69,10 @@ export class AuthorizeService {
     const standing = session && (await this.permissions.standingOf(session, target.client, wanted));
     if (!session || !standing) return toLogin(await this.visitors.logOut(visitor), path);
     if (answer === 'allowed') await this.permissions.remember(session, target.client, wanted, now);
-    if (!(await this.permissions.isRemembered(session, target.client, wanted))) {
-      return { visitor, page: consentPage({ ...target, ...wanted, path, formToken: visitor.formToken }) };
-    }
-    const code = await this.permissions.issueCode({ standing, target, wanted }, now);
-    return { visitor, to: this.answerTo(target, { code }) };
+    const isRemembered = await this.permissions.isRemembered(session, target.client, wanted);
+    const code = isRemembered && (await this.permissions.issueCode({ standing, target, wanted }, now));
+    if (code) return { visitor, to: this.answerTo(target, { code }) };
+    return { visitor, page: consentPage({ ...target, ...wanted, path, formToken: visitor.formToken }) };
   }
 
   /** Failures go to the client: that is proven, and waits for an answer. */

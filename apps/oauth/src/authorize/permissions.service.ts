@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { account } from '@fieldpost/contracts';
 import { Authority } from '@fieldpost/internal-clients';
 import { digestOf } from '@fieldpost/persistence';
-import { answerOf, grantIn } from '../authority/answers.js';
+import { answerOf, grantIn, type Refusals } from '../authority/answers.js';
 import { isWithin, readScopes } from '../claims/scope-request.js';
 import type { UserGrant } from '../claims/user-claims.js';
 import { Codes } from '../codes/codes.repository.js';
@@ -25,6 +26,9 @@ const codeLifeMs = 60_000;
 const named = ({ scopes }: Wanted, client: KnownClient): readonly string[] =>
   scopes.length > 0 ? scopes : client.scopes;
 
+/** The client shows no secret here. */
+const refusalsAt = ({ id }: KnownClient): Refusals => refusalsFor({ id, secret: '', isInBody: true });
+
 /** What users allow clients: remembered consents, and the codes that come of them. */
 @Injectable()
 export class Permissions {
@@ -35,13 +39,10 @@ export class Permissions {
   ) {}
 
   /** What account would grant now; undefined when the session does not stand for its user any more. */
-  async standingOf(session: Session, { id }: KnownClient, wanted: Wanted): Promise<UserGrant | undefined> {
-    const asked = { client: { id, known: true }, user_id: session.userId, scopes: [...wanted.scopes] };
-    const answer = await answerOf(
-      this.authority.grantForUser({ ...asked, grant_type: 'authorization_code' }),
-    );
+  async standingOf(session: Session, client: KnownClient, wanted: Wanted): Promise<UserGrant | undefined> {
+    const answer = await this.ask(session, client, wanted);
     if (answer.refusal === 'USER') return undefined;
-    const standing = grantIn(answer, refusalsFor({ id, secret: '', isInBody: true }));
+    const standing = grantIn(answer, refusalsAt(client));
     return standing.validAfter > session.validAfter ? undefined : standing;
   }
 
@@ -50,20 +51,34 @@ export class Permissions {
     return consent !== undefined && isWithin(consent.scopes, readScopes(named(wanted, client)));
   }
 
-  async remember({ userId }: Session, client: KnownClient, wanted: Wanted, now: number): Promise<void> {
+  /**
+   * Keeps what the user allows. A client may be purged meanwhile, and forgotten before this is written: so account is asked
+   * behind it whether there is still such a client, else whoever takes the name next would have the consent.
+   */
+  async remember(session: Session, client: KnownClient, wanted: Wanted, now: number): Promise<void> {
+    const { userId } = session;
     const consent = { userId, clientId: client.id, scopes: named(wanted, client) };
     await this.consents.remember(consent, new Date(now));
+    const { refusal, reason } = await this.ask(session, client, wanted);
+    if (refusal !== 'CLIENT') return;
+    await this.consents.revoke(userId, client.id);
+    throw refusalsAt(client).CLIENT({ reason });
   }
 
-  /** A new code; `now` in Unix milliseconds. */
-  async issueCode({ standing, target, wanted }: Allowed, now: number): Promise<string> {
+  /** A new code; undefined when the consent was withdrawn. `now` in Unix milliseconds. */
+  async issueCode({ standing, target, wanted }: Allowed, now: number): Promise<string | undefined> {
     const code = randomBytes(codeBytes).toString('base64url');
     const { userId, validAfter } = standing;
     const { client, redirectUri } = target;
     const parties = { clientId: client.id, userId, redirectUri, validAfter };
     const consented = wanted.scopes.length > 0 ? null : client.scopes;
     const expires = new Date(now + codeLifeMs);
-    await this.codes.add({ digest: digestOf(code), ...parties, ...wanted, consented, expires });
-    return code;
+    const kept = { digest: digestOf(code), ...parties, ...wanted, consented, expires };
+    return (await this.codes.add(kept)) ? code : undefined;
+  }
+
+  private ask({ userId }: Session, { id }: KnownClient, { scopes }: Wanted): Promise<account.Grant__Output> {
+    const asked = { client: { id, known: true }, user_id: userId, scopes: [...scopes] };
+    return answerOf(this.authority.grantForUser({ ...asked, grant_type: 'authorization_code' }));
   }
 }

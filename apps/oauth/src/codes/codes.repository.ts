@@ -30,7 +30,8 @@ export interface Redemption {
 
 /** Where authorization codes are kept. The class is also the injection token. */
 export abstract class Codes {
-  abstract add(code: AuthorizationCode): Promise<void>;
+  /** Keeps a code that follows from a consent; false when the user has withdrawn that meanwhile. */
+  abstract add(code: AuthorizationCode): Promise<boolean>;
   /** Also one that was used or has expired, while it is remembered. */
   abstract find(digest: string): Promise<FoundCode | undefined>;
   /**

@@ -8,16 +8,26 @@ import { type AuthorizationCode, Codes, type FoundCode, type Redemption } from '
 
 const dayMs = 86_400_000;
 
+/** Whoever withdraws the consent waits until the code is there, and removes it. */
+const insert = `
+  insert into authorization_codes
+         (digest, client_id, user_id, redirect_uri, challenge, scopes, consented, valid_after, expires)
+  select $1, client_id, user_id, $4, $5, $6, $7, $8, $9
+    from consents where client_id = $2 and user_id = $3 for share
+  returning digest`;
+
 @Injectable()
 export class CodesTypeorm extends Codes {
   constructor(@InjectDataSource() private readonly db: DataSource) {
     super();
   }
 
-  async add({ scopes, consented, validAfter, ...code }: AuthorizationCode): Promise<void> {
-    const copies = { scopes: [...scopes], consented: consented && [...consented] };
-    const row = { ...code, ...copies, validAfter: String(validAfter) };
-    await this.db.manager.insert(AuthorizationCodeEntity, row);
+  async add(code: AuthorizationCode): Promise<boolean> {
+    const { digest, clientId, userId, redirectUri, challenge, scopes, consented, validAfter, expires } = code;
+    const parties = [digest, clientId, userId, redirectUri];
+    const wanted = [challenge, scopes, consented, validAfter, expires];
+    const added: readonly unknown[] = await this.db.query(insert, [...parties, ...wanted]);
+    return added.length === 1;
   }
 
   async find(digest: string): Promise<FoundCode | undefined> {

@@ -47,10 +47,10 @@ export class ConsentsTypeorm extends Consents {
   /** How many consents there were. */
   private removeOf(parties: { readonly userId?: string; readonly clientId: string }): Promise<number> {
     return this.db.transaction(async (tx) => {
-      // Codes first: one that is being used is waited for, and what it gave is seen by the next statement.
+      // In this order: a code that is being made or used is waited for, and what came of it is seen by the next statement.
+      const { affected } = await tx.delete(ConsentEntity, parties);
       await tx.delete(AuthorizationCodeEntity, parties);
       await tx.delete(GrantEntity, parties);
-      const { affected } = await tx.delete(ConsentEntity, parties);
       return affected ?? 0;
     });
   }
