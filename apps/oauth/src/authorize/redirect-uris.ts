@@ -15,13 +15,12 @@ export function withQuery(uri: string, members: Readonly<Record<string, string>>
 }
 
 /**
- * What browsers must allow a form to lead to, as a source of `form-action`: an origin, or the scheme alone where sources
- * cannot name the host: a scheme of the client's own, or an IPv6 address.
+ * What browsers must allow a form to lead to, as sources of `form-action`. They look at every redirect that follows, so the
+ * host is not named: many a client takes its code at one host and goes on at another.
  */
-export function sourceOf(uri: string): string {
-  const { protocol, hostname, origin } = new URL(uri);
-  const isNameable = (protocol === 'http:' || protocol === 'https:') && !hostname.startsWith('[');
-  return isNameable ? origin : protocol;
+export function sourcesOf(uri: string): string {
+  const { protocol } = new URL(uri);
+  return protocol === 'https:' ? protocol : `https: ${protocol}`;
 }
 
 /** Where a URI leads, for people: the host, or the scheme of the client's own. */

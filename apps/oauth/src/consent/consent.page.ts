@@ -1,5 +1,5 @@
 import { distinctScopes, type EntityKind, type GeneralScope } from '@fieldpost/domain';
-import { placeOf, sourceOf } from '../authorize/redirect-uris.js';
+import { placeOf, sourcesOf } from '../authorize/redirect-uris.js';
 import { hidden } from '../pages/form.js';
 import { html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
@@ -37,7 +37,7 @@ export function consentPage({ client, redirectUri, scopes, path, formToken }: Co
   return {
     status: 200,
     title: consent.title(client.name),
-    leadsTo: sourceOf(redirectUri),
+    leadsTo: sourcesOf(redirectUri),
     body: html`<p>${consent.wants(client.name)}</p>
       <ul>
         ${wanted.map((wish) => html`<li>${wish}</li>`)}

@@ -1,4 +1,4 @@
-import { sourceOf } from '../authorize/redirect-uris.js';
+import { sourcesOf } from '../authorize/redirect-uris.js';
 import { field, hidden, problemSummary, type Refused } from '../pages/form.js';
 import { html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
@@ -41,7 +41,7 @@ export function loginPage({ formToken, next, cameFrom, problem, ...view }: Login
     retryAfter: view.retryAfter,
     title: login.title,
     // A consent that is remembered leads from the login straight to the client.
-    leadsTo: cameFrom && sourceOf(cameFrom.redirectUri),
+    leadsTo: cameFrom && sourcesOf(cameFrom.redirectUri),
     body: html`${problemSummary(problem)} ${cameFrom && html`<p>${login.to(cameFrom.clientName)}</p>`}
       <form method="post" action="/users/login">
         ${hidden('form_token', formToken)} ${hidden('next', next)}

@@ -8,7 +8,7 @@ export interface Page {
   readonly status: number;
   readonly title: string;
   readonly body: Html;
-  /** Where else than here its form may lead: browsers also look at the redirect that follows (CSP, form-action). */
+  /** Where else than here its form may lead: browsers also look at the redirects that follow (CSP, form-action). */
   readonly leadsTo?: string | undefined;
   /** After how many seconds it may go better. */
   readonly retryAfter?: number | undefined;
