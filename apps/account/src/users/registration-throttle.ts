@@ -1,5 +1,5 @@
 import { defineError } from '@fieldpost/errors';
-import { Buckets } from '@fieldpost/transport';
+import { Buckets, networkOf } from '@fieldpost/transport';
 
 export const tooManyRegistrations = defineError(
   'too_many_registrations',
@@ -30,10 +30,11 @@ export class RegistrationThrottle {
 
   /** Counts one, or refuses it and tells when to come again; `now` in Unix milliseconds. */
   admit(address: string, now: number): void {
-    const waits = [this.addresses?.waitFor(address, now) ?? 0, this.all?.waitFor('', now) ?? 0];
+    const network = networkOf(address);
+    const waits = [this.addresses?.waitFor(network, now) ?? 0, this.all?.waitFor('', now) ?? 0];
     const seconds = Math.ceil(Math.max(...waits) / 1000);
     if (seconds > 0) throw tooManyRegistrations({ seconds });
-    this.addresses?.count(address, 1, now);
+    this.addresses?.count(network, 1, now);
     this.all?.count('', 1, now);
   }
 }

@@ -46,6 +46,15 @@ describe('Guessing a password', () => {
     const refused = await times(30, () => isRefused(throttle, 'jane', '192.0.2.1'));
     expect((refused as boolean[]).filter(Boolean)).toHaveLength(20);
   });
+
+  it('of many accounts is stopped for a network of IPv6, of which one host has every address', async () => {
+    const throttle = new LoginThrottle();
+    for (let at = 0; at < 100; at += 1) await attempt(throttle, `user-${at}`, `2001:db8::${at.toString(16)}`);
+    await expect(attempt(throttle, 'another', '2001:db8::ffff')).rejects.toMatchObject({
+      kind: 'resource_exhausted',
+    });
+    await attempt(throttle, 'another', '2001:db8:0:1::1');
+  });
 });
 
 describe('The owner of an account', () => {

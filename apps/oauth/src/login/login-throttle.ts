@@ -1,5 +1,5 @@
 import { defineError } from '@fieldpost/errors';
-import { type Allowance, Buckets } from '@fieldpost/transport';
+import { type Allowance, Buckets, networkOf } from '@fieldpost/transport';
 import { accountSlot } from './account-slot.js';
 
 export const tooManyAttempts = defineError(
@@ -48,10 +48,10 @@ export class LoginThrottle {
    * password keeps counting. `now` in Unix milliseconds.
    */
   async during<T extends Answer>(attempt: Attempt, now: number, check: () => Promise<T>): Promise<T> {
-    const { login, address } = attempt;
-    const account = accountSlot(login);
-    const pair = `${account} ${address}`;
-    const takeBack = this.count(account, pair, address, now);
+    const account = accountSlot(attempt.login);
+    const network = networkOf(attempt.address);
+    const pair = `${account} ${network}`;
+    const takeBack = this.count(account, pair, network, now);
     const answer = await check().catch((error: unknown) => {
       takeBack();
       throw error;
@@ -63,10 +63,10 @@ export class LoginThrottle {
   }
 
   /** Refuses, or counts and tells how to take it back. */
-  private count(account: string, pair: string, address: string, now: number): () => void {
+  private count(account: string, pair: string, network: string, now: number): () => void {
     const counted: readonly (readonly [Buckets, string])[] = [
       [this.pairs, pair],
-      [this.addresses, address],
+      [this.addresses, network],
       ...(this.trusted.has(pair) ? [] : ([[this.accounts, account]] as const)),
     ];
     const wait = Math.max(...counted.map(([buckets, name]) => buckets.waitFor(name, now)));

@@ -1,4 +1,4 @@
-import { Buckets } from '@fieldpost/transport';
+import { Buckets, networkOf } from '@fieldpost/transport';
 import { accountSlot } from '../login/account-slot.js';
 import { tooManyMails } from './mail.errors.js';
 
@@ -23,7 +23,7 @@ export class MailThrottle {
     const account = accountSlot(about);
     const counted = [
       { buckets: this.accounts, key: account },
-      ...(address === undefined ? [] : [{ buckets: this.addresses, key: address }]),
+      ...(address === undefined ? [] : [{ buckets: this.addresses, key: networkOf(address) }]),
     ];
     const wait = Math.max(...counted.map(({ buckets, key }) => buckets.waitFor(key, now)));
     if (wait > 0) throw tooManyMails({ seconds: Math.ceil(wait / 1000) });
