@@ -67,6 +67,15 @@ describe('The login page', () => {
     },
   );
 
+  it('works in each of several windows that a browser was led to it in', async () => {
+    const [one, other] = [authorizePath(), authorizePath({ client_id: 'cli' })];
+    const first = await browser.follow(await browser.get(one));
+    await browser.follow(await browser.get(other));
+    await browser.follow(await browser.get('/users'));
+    const answer = await browser.submit(formOf(first), { username: 'jane', password: 'pass word' });
+    expect([answer.status, answer.location]).toEqual([303, one]);
+  });
+
   it('takes no form without the token of its visitor', async () => {
     const filled = { username: 'jane', password: 'pass word', form_token: '' };
     const { status } = await browser.submit(formOf(await browser.get('/users/login')), filled);

@@ -109,6 +109,6 @@ export class RecoveryService {
   /** Those of the user are dead by their date already; this only keeps them out of lists. */
   private async endSessions(visitor: Visitor, userId: string): Promise<Visitor> {
     await this.visitors.logOutElsewhere(userId);
-    return visitor.session ? this.visitors.logOut(visitor) : visitor;
+    return this.visitors.logOut(visitor);
   }
 }

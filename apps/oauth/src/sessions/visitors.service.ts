@@ -74,8 +74,10 @@ export class Visitors {
     return this.visitor(id, session);
   }
 
-  async logOut({ session }: Visitor): Promise<Visitor> {
-    if (session) await this.sessions.remove(session.digest);
+  /** Who is not logged in stays who it was: forms in other windows of the browser are still its own. */
+  async logOut(visitor: Visitor): Promise<Visitor> {
+    if (!visitor.session) return visitor;
+    await this.sessions.remove(visitor.session.digest);
     return this.visitor(newId());
   }
 
