@@ -9,6 +9,7 @@ import { storageAt } from './database/storage.js';
 import { type HandlerSettings, handlerSettings } from './handler.config.js';
 import { measureHandler } from './handler.metrics.js';
 import { HandlerModule } from './handler.module.js';
+import { httpPrefix } from './http-prefix.js';
 import { signingKey } from './network/own-tls.js';
 import { LiveEvents } from './live-events/live-events.js';
 import { MqttDoorRunner } from './mqtt/mqtt-door.runner.js';
@@ -39,7 +40,7 @@ const handler: Main<HandlerSettings> = {
       host: settings.FIELDPOST_LISTEN_HOST,
       httpPort: settings.HANDLER_HTTP_PORT,
       httpFace: gatewayFace,
-      httpPrefix: '/handler',
+      httpPrefix,
       trustedProxies: settings.FIELDPOST_TRUSTED_PROXIES,
       grpc: {
         host: settings.FIELDPOST_LISTEN_HOST,

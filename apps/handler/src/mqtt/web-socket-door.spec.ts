@@ -74,8 +74,12 @@ describe('MQTT in WebSockets', () => {
   it('may have a query, as some clients send one', async () =>
     expect(await statusOf('/mqtt?x=1', 'mqtt')).toBe(101));
 
+  it('is below the prefix of the handler, too, as an ingress asks for it', async () =>
+    expect(await statusOf('/handler/mqtt', 'mqtt')).toBe(101));
+
   it.each([
     ['another path', '/other', ['mqtt'], 404],
+    ['a path that only ends like its own', '/other/mqtt', ['mqtt'], 404],
     ['another subprotocol', '/mqtt', ['soap'], 400],
     ['no subprotocol', '/mqtt', [], 400],
   ])('is not at %s', async (_, path, protocols, status) =>

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import proxyAddress from '@fastify/proxy-addr';
 import type { Logger } from '@fieldpost/observability';
 import { createWebSocketStream, type WebSocket, WebSocketServer } from 'ws';
+import { httpPrefix } from '../http-prefix.js';
 import type { ConnectionRate } from './connection-rate.js';
 import type { MqttBroker } from './mqtt-broker.js';
 
@@ -18,7 +19,7 @@ export interface WebSocketOptions {
 }
 
 /** Where MQTT is spoken in WebSockets. */
-export const webSocketPath = '/mqtt';
+const webSocketPaths = ['/mqtt', `${httpPrefix}/mqtt`];
 
 /** Names of MQTT among WebSocket subprotocols; browsers and libraries of 3.1 have the second (MQTT 3.1.1 section 6). */
 const subprotocols = ['mqtt', 'mqttv3.1'];
@@ -73,8 +74,8 @@ export class WebSocketDoor {
   };
 
   private refusalOf(request: IncomingMessage, address: string): string | undefined {
-    const [path] = (request.url ?? '').split('?');
-    if (path !== webSocketPath) return '404 Not Found';
+    const [path = ''] = (request.url ?? '').split('?');
+    if (!webSocketPaths.includes(path)) return '404 Not Found';
     if (knownProtocol(offeredBy(request)) === false) return '400 Bad Request';
     if (this.sockets.clients.size >= this.mostConnections) return '503 Service Unavailable';
     return this.options.rate.admits(address) ? undefined : '429 Too Many Requests';
