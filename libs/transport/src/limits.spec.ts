@@ -83,6 +83,16 @@ describe('An HTTP door', () => {
     expect(answer).toBe('HTTP/1.1 200');
   });
 
+  it('counts a connection once that it is told of again, as one that is read anew', async () => {
+    const port = await open();
+    const [server] = servers;
+    const accepted = server && once(server, 'connection');
+    const first = await held(port);
+    const [connection] = (await accepted) as [Socket];
+    for (let times = 0; times < 3; times += 1) server?.emit('connection', connection);
+    expect(await said(first)).toBe('HTTP/1.1 200');
+  });
+
   it('takes more of a trusted proxy, up to what it takes of everybody', async () => {
     const port = await open({ isProxy: () => true });
     const held3 = [await held(port), await held(port), await held(port)];

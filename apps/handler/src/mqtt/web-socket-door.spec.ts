@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Agent, createServer, get, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AppId, DevId } from '@fieldpost/domain';
 import type { MqttClient } from 'mqtt';
@@ -10,7 +11,11 @@ import { WebSocketDoor } from './web-socket-door.js';
 
 const app = AppId('my-app');
 const dev = DevId('dev-1');
-const http = createServer();
+/** Answers with what it was asked, as a route of the gateway would. */
+const http = createServer(
+  (request, response) =>
+    void text(request).then((body) => response.end(`${request.method} ${request.url} ${body}`)),
+);
 const clients: MqttClient[] = [];
 const asked: string[] = [];
 
@@ -109,8 +114,63 @@ describe('MQTT in WebSockets', () => {
     expect(await statusOf('/mqtt', 'mqtt')).toBe(503);
     for (const socket of many) socket.terminate();
   });
+});
 
-  it('ends when the door closes', async () => {
+/** What Java's client and `curl --http2` ask every plain address for. */
+const http2 = {
+  connection: 'Upgrade, HTTP2-Settings',
+  upgrade: 'h2c',
+  'http2-settings': 'AAMAAABkAAQBAAAAAAIAAAAA',
+};
+
+/** The answers to requests that were sent one after the other on one connection, until the server ends it. */
+async function answersTo(...requests: readonly string[]): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write(requests.join(''));
+  return text(socket);
+}
+
+const written = (method: string, path: string, headers: Record<string, string>, body = '') =>
+  [`${method} ${path} HTTP/1.1`, 'host: x', ...Object.entries(headers).map((pair) => pair.join(': '))]
+    .join('\r\n')
+    .concat('\r\n\r\n', body);
+
+describe('A request that asks for another protocol than WebSocket', () => {
+  it('is served as if it had not asked, with its body', async () => {
+    const headers = { ...http2, 'content-length': '4' };
+    const answers = await answersTo(
+      written('POST', '/devices', headers, 'body'),
+      written('GET', '/next', { connection: 'close' }),
+    );
+    expect(answers).toContain('POST /devices body');
+    expect(answers).toContain('GET /next');
+  });
+
+  it('keeps its connection, on which the next one may ask again', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ports = new Set<number | undefined>();
+    for (const path of ['/first', '/second', '/third']) {
+      const asked = get(`${url.replace('ws:', 'http:')}${path}`, { headers: http2, agent });
+      const [response] = (await once(asked, 'response')) as [IncomingMessage];
+      ports.add(response.socket.localPort);
+      expect([response.statusCode, await text(response)]).toEqual([200, `GET ${path} `]);
+    }
+    expect(ports.size).toBe(1);
+    agent.destroy();
+  });
+
+  it('may say the length of its body as it goes', async () => {
+    const headers = { ...http2, 'transfer-encoding': 'chunked' };
+    const answers = await answersTo(
+      written('POST', '/devices', headers, '2\r\nbo\r\n2\r\ndy\r\n0\r\n\r\n'),
+      written('GET', '/next', { connection: 'close' }),
+    );
+    expect(answers).toContain('POST /devices body');
+  });
+});
+
+describe('The door of WebSockets', () => {
+  it('ends every session when it closes', async () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     const client = await login('messages:up:r');
     const closed = closeOf(client);
