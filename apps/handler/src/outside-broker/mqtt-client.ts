@@ -36,7 +36,8 @@ export async function openClient(
   prepare: (client: MqttClient) => void = () => undefined,
 ): Promise<OpenClient> {
   const clientId = `ttnhdl-${randomBytes(8).toString('hex')}`;
-  const client = connect(url, { ...habits, clientId, ...(ca && { ca }) });
+  const { place, user } = partsOf(url);
+  const client = connect(place, { ...habits, ...user, clientId, ...(ca && { ca }) });
   prepare(client);
   const ended = new Promise<string>((resolve) => {
     client.on('error', (error) => resolve(error.message));
@@ -47,6 +48,14 @@ export async function openClient(
   if (outcome === true) return { client, ended, close: () => close(client) };
   client.end(true);
   throw new Error(outcome);
+}
+
+/** The library itself would take all up to the last colon for the name: passwords may have colons, too. */
+function partsOf(url: string): { readonly place: string; readonly user: IClientOptions } {
+  const place = new URL(url);
+  const [username, password] = [place.username, place.password].map(decodeURIComponent);
+  [place.username, place.password] = ['', ''];
+  return { place: place.href, user: { ...(username && { username }), ...(password && { password }) } };
 }
 
 /** Says goodbye when the broker listens, and ends the connection anyhow. */
