@@ -1,8 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createLogger } from '@fieldpost/observability';
 import { Aedes } from 'aedes';
+import type { IncomingDownlink } from './downlink-intake.js';
 import { openClient } from './mqtt-client.js';
+import { type DownlinkParts, openMqttDownlinks } from './mqtt-downlinks.js';
+
+const log = createLogger({ app: 'handler', level: 'silent' });
+const down = 'my-app/devices/dev-1/down';
 
 /** Who came, by user name and password. */
 const came: (readonly [string | undefined, string | undefined])[] = [];
@@ -37,5 +43,37 @@ describe('The user of the handler at an outside MQTT broker', () => {
     const { close } = await openClient({ url: `mqtt://${user}${place}` });
     await close();
     expect(came.at(-1)).toEqual([username, password]);
+  });
+});
+
+describe('Downlinks of an outside MQTT broker', () => {
+  const publish = (payload: string, retain: boolean) =>
+    new Promise<void>((resolve, reject) =>
+      broker.publish(
+        { cmd: 'publish', topic: down, payload, qos: 1, retain, dup: false },
+        (error?: Error | null) => (error ? reject(error) : resolve()),
+      ),
+    );
+
+  it('are taken once, also those that the broker retains for whoever subscribes next', async () => {
+    const taken: string[] = [];
+    const intake = {
+      receive: async ({ payload }: IncomingDownlink) => {
+        taken.push(payload.toString());
+        return 'queued';
+      },
+    } as unknown as DownlinkParts['intake'];
+    const parts = { intake, log, stopping: new AbortController().signal, epoch: undefined };
+    const address = { url: `mqtt://${place}` };
+
+    const first = await openMqttDownlinks(address, parts);
+    await publish('{"port":1}', true);
+    await publish('{"port":2}', false);
+    await first.close();
+    const second = await openMqttDownlinks(address, parts);
+    await publish('{"port":3}', false);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await second.close();
+    expect(taken).toEqual(['{"port":1}', '{"port":2}', '{"port":3}']);
   });
 });

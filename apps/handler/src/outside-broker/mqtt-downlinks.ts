@@ -34,7 +34,12 @@ export async function openMqttDownlinks(address: MqttAddress, parts: DownlinkPar
 
 /** The client reads no further before a message is done with. */
 function receiveBy(client: MqttClient, { intake, log, stopping }: DownlinkParts): void {
-  client.handleMessage = ({ topic, payload }, done) => {
+  client.handleMessage = ({ topic, payload, retain }, done) => {
+    // One that the broker keeps for whoever comes would be queued anew with every connection and every leader.
+    if (retain) {
+      log.info({ topic, reason: 'a retained message' }, 'mqtt message dropped');
+      return done();
+    }
     const target = parseDeviceTopic(topic);
     if (target?.kind !== 'down' || target.rest !== '') {
       log.info({ topic, reason: 'no topic of a downlink' }, 'mqtt message dropped');
