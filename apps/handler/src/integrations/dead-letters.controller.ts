@@ -1,10 +1,11 @@
-import { Controller, Delete, Get, HttpCode, Post, Req } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { notValid } from '@fieldpost/errors';
+import type { FastifyReply } from 'fastify';
 import { GatewayCallers } from '../gateway/gateway-callers.service.js';
 import type { HttpRequest } from '../gateway/gateway-message.js';
 import { pageIn } from '../manager/page.js';
 import { integrationOf } from './integrations.controller.js';
-import { toDeadLetterDto } from './integrations.dto.js';
+import { toDeadLetterJson } from './integrations.dto.js';
 import { IntegrationsService } from './integrations.service.js';
 
 const standardLimit = 100;
@@ -28,13 +29,14 @@ export class DeadLettersController {
 
   /** A page by `limit` and, for the next one, `after` with the id of the last letter. */
   @Get()
-  async list(@Req() request: HttpRequest) {
+  async list(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     const id = integrationOf(request);
     const after = numberIn(request.query['after'] ?? '0', 'After');
     const { appId, metadata } = await this.callers.admit(request, 'settings', 'messages:up:r');
     const limit = Math.min(pageIn(metadata).limit || standardLimit, mostAtOnce);
     const letters = await this.integrations.deadLetters(appId, id, { after, limit });
-    return { dead_letters: letters.map(toDeadLetterDto) };
+    const json = `{"dead_letters":[${letters.map(toDeadLetterJson).join(',')}]}`;
+    await reply.status(200).type('application/json').send(json);
   }
 
   @Post('retry')

@@ -103,14 +103,9 @@ export const toAttemptDto = ({ deliveryId, devId, kind: type, at, ...more }: Att
   error: more.error,
 });
 
-/** A dead letter with its message as MQTT has it. */
-export const toDeadLetterDto = ({ id, devId, kind: type, json, createdAt, ...more }: DeadLetter) => ({
-  id,
-  dev_id: devId,
-  type,
-  created_at: createdAt.toISOString(),
-  attempts: more.attempts,
-  status: more.status,
-  error: more.error,
-  message: JSON.parse(json) as unknown,
-});
+/** The JSON of a dead letter with its message as MQTT has it, which is not read again: it may have numbers of many digits. */
+export const toDeadLetterJson = ({ id, devId, kind: type, json, createdAt, ...more }: DeadLetter): string => {
+  const { attempts, status, error } = more;
+  const about = { id, dev_id: devId, type, created_at: createdAt.toISOString(), attempts, status, error };
+  return `${JSON.stringify(about).slice(0, -1)},"message":${json}}`;
+};
