@@ -32,7 +32,9 @@ export function readWindow(
   const limit = String(query.limit ?? standardLimit);
   if (!/^\d{1,6}$/.test(limit) || Number(limit) === 0)
     throw notValid({ argument: 'Limit', reason: 'should be a whole number from 1 on' });
-  return { since: new Date(now - seconds * 1000), limit: Math.min(Number(limit), mostMessages) };
+  // Nothing is older than this, and the database knows no time before the year -4712.
+  const since = new Date(Math.max(0, now - seconds * 1000));
+  return { since, limit: Math.min(Number(limit), mostMessages) };
 }
 
 /** Most of what a setting of an application may ask for. */
