@@ -167,6 +167,19 @@ describe('A session', () => {
     Object.assign(house.tokens, { isReachable: true, lifeMs: 300_000 });
   });
 
+  it('that reads at once is not ended by what comes in one moment, however much that is', async () => {
+    const quick = await login(reader);
+    await quick.subscribeAsync('#');
+    const received = collect(quick);
+    // As after a moment in which the database or Redis stood still.
+    for (let round = 0; round < 3; round += 1) {
+      for (let sent = 0; sent < 500; sent += 1)
+        house.publisher.event(app, dev, 'update', { text: 'x'.repeat(6_000) });
+      await eventually(() => received.length === 500 * (round + 1));
+    }
+    expect([received.length, quick.connected]).toEqual([1_500, true]);
+  });
+
   it('that reads too slowly is ended while another of the application keeps receiving', async () => {
     const slow = await login(reader);
     const quick = await login(reader);

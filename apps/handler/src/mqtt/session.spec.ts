@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { AppId } from '@fieldpost/domain';
 import { createLogger } from '@fieldpost/observability';
 import { Session } from './session.js';
@@ -7,9 +7,26 @@ import { Sessions } from './sessions.js';
 const app = AppId('my-app');
 const topic = 'my-app/devices/dev-1/up';
 
-/** A session of a client that is there in name alone: nothing is sent here. */
-function sessionIn(sessions: Sessions, clientId: string): Session {
-  const client = { id: clientId, conn: { writable: true, destroy: () => undefined } };
+/** A connection whose client takes what it is sent when the test says so. */
+class Connection {
+  writable = true;
+  private readonly untaken: (() => void)[] = [];
+
+  write(_bytes: Buffer, taken: () => void): void {
+    this.untaken.push(taken);
+  }
+
+  takeAll(): void {
+    for (const taken of this.untaken.splice(0)) taken();
+  }
+
+  destroy(): void {
+    this.writable = false;
+  }
+}
+
+function sessionIn(sessions: Sessions, clientId: string, conn = new Connection()): Session {
+  const client = { id: clientId, conn };
   const session = new Session(app, client as never, { mayRead: true, writes: [] }, sessions.subscriptions);
   sessions.add(session);
   return session;
@@ -29,5 +46,57 @@ describe('A session that another took the place of', () => {
     expect(sessions.subscriptions.of(topic)).toEqual(new Set());
     expect(second.subscribe('my-app/#')).toBe(true);
     expect(sessions.subscriptions.of(topic)).toEqual(new Set([second]));
+  });
+});
+
+describe('A session whose client', () => {
+  const mebibyte = 'x'.repeat(1_048_576);
+  const behind = () => {
+    jest.useFakeTimers();
+    const [sessions, connection] = [room(), new Connection()];
+    sessionIn(sessions, 'one', connection).subscribe('#');
+    const send = () => {
+      sessions.deliver(topic, () => mebibyte);
+      jest.advanceTimersByTime(1);
+    };
+    return { sessions, connection, send };
+  };
+  afterEach(() => void jest.useRealTimers());
+
+  it('is behind for a moment goes on', () => {
+    const { connection, send } = behind();
+    for (let times = 0; times < 3; times += 1) {
+      send();
+      send();
+      jest.advanceTimersByTime(1_000);
+      connection.takeAll();
+      jest.advanceTimersByTime(10_000);
+    }
+    expect(connection.writable).toBe(true);
+  });
+
+  it('stays behind is ended a moment later, whether more comes or not', () => {
+    const { sessions, connection, send } = behind();
+    send();
+    send();
+    expect(connection.writable).toBe(true);
+    jest.advanceTimersByTime(2_000);
+    expect([connection.writable, sessions.tooSlow, sessions.count]).toEqual([false, 1, 0]);
+  });
+
+  it('is behind by more than may be held for it is ended at once', () => {
+    const { sessions, connection, send } = behind();
+    for (let times = 0; times < 4; times += 1) send();
+    expect([connection.writable, sessions.tooSlow]).toEqual([false, 1]);
+  });
+
+  it('leaves untaken what it may is left alone', () => {
+    const { sessions, connection, send } = behind();
+    sessions.deliver(topic, () => 'x'.repeat(1_000_000));
+    jest.advanceTimersByTime(60_000);
+    expect(connection.writable).toBe(true);
+    send();
+    jest.advanceTimersByTime(60_000);
+    expect(connection.writable).toBe(false);
   });
 });

@@ -12,9 +12,13 @@ const limits = {
   levels: 16,
   /** Characters of one filter: no topic that is read has as many. */
   length: 1_200,
-  /** Bytes of messages that the client has not taken yet; more than that ends the session. */
+  /** Bytes of messages that the client may leave untaken for as long as it likes, and for a moment. */
   waitingBytes: 1_048_576,
+  momentBytes: 4_194_304,
 };
+
+/** How a client keeps up: it may be behind for a moment alone, and one that is full is given nothing more. */
+export type Standing = 'up' | 'behind' | 'full';
 
 /** An MQTT connection of one application with the rights of its key. */
 export class Session {
@@ -77,18 +81,20 @@ export class Session {
     for (const raw of [...this.filters.keys()]) this.unsubscribe(raw);
   }
 
-  /** Hands a packet to the client; false when so much waits for it that the connection was ended instead. */
-  send(packet: Buffer): boolean {
+  /** Hands a packet to the client, unless too much waits for it. */
+  send(packet: Buffer): Standing {
     const size = packet.length;
-    if (this.waitingBytes + size > limits.waitingBytes) {
-      this.end();
-      return false;
-    }
-    if (!this.client.conn.writable) return true;
+    if (this.waitingBytes + size > limits.momentBytes) return 'full';
+    if (!this.client.conn.writable) return 'up';
     this.waitingBytes += size;
     this.collected.push(packet);
     if (this.collected.length === 1) setImmediate(() => this.write());
-    return true;
+    return this.isBehind ? 'behind' : 'up';
+  }
+
+  /** Whether more waits for the client than it may leave for long; what comes in one turn of the event loop can be that much. */
+  get isBehind(): boolean {
+    return this.waitingBytes > limits.waitingBytes;
   }
 
   /**

@@ -21,6 +21,9 @@ export interface NewSession {
 /** Whose share is used up. */
 export type FullShare = 'application' | 'address';
 
+/** How long a client may be behind: after a stall of the database or of Redis much comes at once. */
+const momentMs = 2_000;
+
 /** The open sessions by application, and the way messages get to them: each goes to its own application alone. */
 export class Sessions {
   /** Messages that were handed to clients, and sessions that were ended since theirs did not take them. */
@@ -30,6 +33,8 @@ export class Sessions {
   readonly subscriptions = new Subscriptions<Session>();
   private readonly byApp = new Map<AppId, Map<string, Session>>();
   private readonly countOf = new Map<string, number>();
+  /** Sessions that are behind, until it is looked at again whether they are. */
+  private readonly behind = new WeakSet<Session>();
 
   constructor(
     private readonly log: Logger,
@@ -98,12 +103,24 @@ export class Sessions {
 
   private sendTo(session: Session, packet: Buffer): void {
     this.delivered += 1;
-    const isTaken = traced('mqtt deliver', () => session.send(packet), 'producer');
-    if (!isTaken) this.dropSlow(session);
+    const standing = traced('mqtt deliver', () => session.send(packet), 'producer');
+    if (standing === 'full') this.dropSlow(session);
+    else if (standing === 'behind') this.giveTime(session);
+  }
+
+  /** Whoever is behind has to catch up in a moment, and then is looked at anew. */
+  private giveTime(session: Session): void {
+    if (this.behind.has(session)) return;
+    this.behind.add(session);
+    setTimeout(() => {
+      this.behind.delete(session);
+      if (session.isBehind && session.client.conn.writable) this.dropSlow(session);
+    }, momentMs).unref();
   }
 
   private dropSlow(session: Session): void {
     this.tooSlow += 1;
+    session.end();
     this.remove(session);
     this.log.warn(
       { app_id: session.appId, client_id: session.clientId },
