@@ -63,6 +63,9 @@ describe('The recent messages of an application', () => {
     });
   });
 
+  it('are read as far back as somebody likes', async () =>
+    expect(await payloadsAt('/messages?last=999999w')).toEqual(['Aw==', 'Ag==']));
+
   it('are read in the form of the storage of v2', async () => {
     const { text } = await ask('GET', '/query/dev-2?last=1d');
     expect(JSON.parse(text)).toEqual([
