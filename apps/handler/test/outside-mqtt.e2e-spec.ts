@@ -10,6 +10,7 @@ import {
 } from '@fieldpost/testing';
 import type { MqttClient } from 'mqtt';
 import { collect, connectTo } from '../src/mqtt/mqtt-door.suite.js';
+import { sampleUplink } from './memory/sample-uplink.js';
 import { describeBrokerTls } from './broker-tls.suite.js';
 import { AbsentInbox, OutsideReplica } from './outside-replica.js';
 
@@ -104,6 +105,21 @@ describe('The handler at an outside MQTT broker', () => {
     made.downlinks.isAway = false;
     await until('the downlinks', () => made.downlinks.queued.length >= 3);
     expect(ports(made.downlinks)).toEqual([1, 2, 3]);
+  });
+
+  it('keeps its connection whatever names the payload fields of an application have', async () => {
+    const received = collect(client);
+    await client.subscribeAsync('my-app/devices/+/up/#');
+    const made = replica();
+    await connected(made);
+    const fields = { 'a\tb': 1, '\u0085': 2, '\uffff': 3, ['x/'.repeat(300)]: 4, last: 5 };
+    made.publisher.uplink({ ...sampleUplink, payload_fields: fields });
+    await until('the fields', () => received.some(([topic]) => topic.endsWith('/up/last')));
+    expect(received.map(([topic]) => topic)).toEqual([
+      'my-app/devices/dev-1/up',
+      'my-app/devices/dev-1/up/last',
+    ]);
+    expect(made.connections('mqtt')).toBe(1);
   });
 
   it('drops a downlink that cannot be read, and takes the next', async () => {

@@ -24,13 +24,22 @@ describe('The fields of an uplink', () => {
       ['gps_1', '{"latitude":1,"longitude":2,"altitude":3}'],
     ]));
 
-  it.each(['a*', '+', 'b+c', 'd\0', '#1'])('named %j have no topic, nor has what is in them', (key) =>
-    expect(topicsOf({ [key]: { in: 1 }, ok: { [key]: 1 } })).toEqual([['ok', JSON.stringify({ [key]: 1 })]]),
+  it.each(['a*', '+', 'b+c', 'd\0', '#1', 'a\tb', '\x7f', '\u0085', '\ufffe', '\ufdd0', '\u{1fffe}'])(
+    'named %j have no topic, nor has what is in them',
+    (key) =>
+      expect(topicsOf({ [key]: { in: 1 }, ok: { [key]: 1 } })).toEqual([
+        ['ok', JSON.stringify({ [key]: 1 })],
+      ]),
   );
 
   it('whose names are too long for a topic have none, nor has what is in them', () => {
     const long = '€'.repeat(1_001);
     expect(topicsOf({ [long]: { in: 1 }, ok: { [long.slice(3)]: 1 } }).map(([path]) => path)).toEqual(['ok']);
+  });
+
+  it('that lead too deep for a topic have none, nor has what is in them', () => {
+    const [deep, deeper] = ['x/'.repeat(99), 'x/'.repeat(100)];
+    expect(topicsOf({ [deep]: 1, [deeper]: { in: 1 } }).map(([path]) => path)).toEqual([deep]);
   });
 
   it.each(['Upper', 'with space', 'ä', 'a/b'])('named %j have one', (key) =>

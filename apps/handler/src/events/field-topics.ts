@@ -15,20 +15,24 @@ export interface FieldBounds {
 export const fieldBounds: FieldBounds = { topics: 1_000, levels: 8 };
 
 /**
- * Characters that no part of a topic may have. v2 lets `#` pass, which the protocol forbids in topics: clients that check
- * end the connection on it, and no filter can name such a field (MQTT 3.1.1 section 4.7.1).
+ * Characters that no part of a topic may have: wildcards, those that MQTT lets a receiver end the connection for (MQTT 3.1.1
+ * sections 1.5.3 and 4.7.1), and `*` as in v2. v2 lets all but `*`, `+` and NUL pass; mosquitto ends the connection of the
+ * handler for them, which carries the messages of every application.
  */
-const forbidden = ['*', '+', '#', '\0'] as const;
+const forbidden = /[*+#]|\p{Cc}|\p{Noncharacter_Code_Point}/u;
 
 /** Characters of the longest path: a topic has at most 65,535 bytes (MQTT 3.1.1 section 1.5.3), and nobody asks for such. */
 const longestPath = 1_000;
+/** Levels of the deepest path, for a name may have slashes of its own: EMQX takes topics of 128 levels, mosquitto of 200. */
+const mostLevels = 100;
 
-const isLegal = (key: string): boolean => !forbidden.some((character) => key.includes(character));
+const isLegal = (path: string): boolean =>
+  path.length <= longestPath && path.split('/', mostLevels + 1).length <= mostLevels;
 
 /**
  * Every field of an uplink with the topic of its own: objects whole and then member by member, lists only whole
- * (wire/mqtt.md 4.2). Fields whose name cannot stand in a topic, or makes it too long, are left out, with all that is in
- * them.
+ * (wire/mqtt.md 4.2). Fields whose name cannot stand in a topic, or makes it too long or too deep, are left out, with all
+ * that is in them.
  */
 export function* fieldTopics(
   fields: Readonly<Record<string, unknown>>,
@@ -44,9 +48,9 @@ export function* fieldTopics(
 
 function* walk(members: object, prefix: string, levels: number): Generator<FieldTopic> {
   for (const [key, value] of Object.entries(members)) {
-    if (value === undefined || !isLegal(key)) continue;
+    if (value === undefined || forbidden.test(key)) continue;
     const path = prefix + key;
-    if (path.length > longestPath) continue;
+    if (!isLegal(path)) continue;
     yield { path, value };
     if (levels > 1 && isSplit(value)) yield* walk(value, `${path}/`, levels - 1);
   }
