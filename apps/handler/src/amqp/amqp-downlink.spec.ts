@@ -27,4 +27,10 @@ describe('A downlink over AMQP', () => {
     [{ app_id: 'My App' }, 'app_id not valid: has wrong format'],
     [{ dev_id: 7 }, 'dev_id not valid: has wrong format'],
   ])('with a bad id is refused: %p', (body, reason) => expect(read(body)).toEqual({ reason }));
+
+  it('of more bytes than the own MQTT door takes is refused unread', () => {
+    const ofSize = (bytes: number) => read({ payload_raw: 'A'.repeat(bytes - '{"payload_raw":""}'.length) });
+    expect(ofSize(65_536)).toMatchObject({ appId: 'my-app' });
+    expect(ofSize(65_537)).toEqual({ reason: 'message not valid: has more than 65536 bytes' });
+  });
 });

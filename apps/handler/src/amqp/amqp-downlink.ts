@@ -1,5 +1,5 @@
 import { isId, parseDeviceTopic } from '@fieldpost/domain';
-import { parseJson } from '../mqtt/downlink-message.js';
+import { parseJson, tooLong } from '../mqtt/downlink-message.js';
 import type { IncomingDownlink } from '../outside-broker/downlink-intake.js';
 
 /** The ids in a routing key such as `my-app.devices.my-dev.down`, with dots where MQTT has slashes. */
@@ -13,6 +13,9 @@ export function readAmqpDownlink(
   routingKey: string,
   payload: Buffer,
 ): IncomingDownlink | { readonly reason: string } {
+  const obstacle = tooLong(payload);
+  if (obstacle) return obstacle;
+
   const target = targetOf(routingKey);
   const body = parseJson(payload);
   const [appId, devId] = [idIn(body, 'app_id') ?? target?.appId, idIn(body, 'dev_id') ?? target?.devId];

@@ -55,7 +55,8 @@ describe('Downlinks of an outside MQTT broker', () => {
       ),
     );
 
-  it('are taken once, also those that the broker retains for whoever subscribes next', async () => {
+  /** Whoever takes downlinks, and what was taken. */
+  function taker() {
     const taken: string[] = [];
     const intake = {
       receive: async ({ payload }: IncomingDownlink) => {
@@ -64,16 +65,30 @@ describe('Downlinks of an outside MQTT broker', () => {
       },
     } as unknown as DownlinkParts['intake'];
     const parts = { intake, log, stopping: new AbortController().signal, epoch: undefined };
-    const address = { url: `mqtt://${place}` };
+    return { taken, open: () => openMqttDownlinks({ url: `mqtt://${place}` }, parts) };
+  }
+  const arrival = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-    const first = await openMqttDownlinks(address, parts);
+  it('are taken once, also those that the broker retains for whoever subscribes next', async () => {
+    const { taken, open } = taker();
+    const first = await open();
     await publish('{"port":1}', true);
     await publish('{"port":2}', false);
     await first.close();
-    const second = await openMqttDownlinks(address, parts);
+    const second = await open();
     await publish('{"port":3}', false);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await arrival();
     await second.close();
     expect(taken).toEqual(['{"port":1}', '{"port":2}', '{"port":3}']);
+  });
+
+  it('of more bytes than the own door takes are dropped unread, and the next one is taken', async () => {
+    const { taken, open } = taker();
+    const { close } = await open();
+    await publish(`{"port":1,"more":"${'x'.repeat(65_536)}"}`, false);
+    await publish('{"port":2}', false);
+    await arrival();
+    await close();
+    expect(taken).toEqual(['{"port":2}']);
   });
 });

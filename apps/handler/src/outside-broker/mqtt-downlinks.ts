@@ -1,6 +1,7 @@
-import { parseDeviceTopic } from '@fieldpost/domain';
+import { type DeviceTopic, parseDeviceTopic } from '@fieldpost/domain';
 import type { Logger } from '@fieldpost/observability';
-import type { MqttClient } from 'mqtt';
+import type { IPublishPacket, MqttClient } from 'mqtt';
+import { tooLong } from '../mqtt/downlink-message.js';
 import type { DownlinkIntake } from './downlink-intake.js';
 import type { Opened } from './link.js';
 import { type MqttAddress, openClient } from './mqtt-client.js';
@@ -34,20 +35,24 @@ export async function openMqttDownlinks(address: MqttAddress, parts: DownlinkPar
 
 /** The client reads no further before a message is done with. */
 function receiveBy(client: MqttClient, { intake, log, stopping }: DownlinkParts): void {
-  client.handleMessage = ({ topic, payload, retain }, done) => {
-    // One that the broker keeps for whoever comes would be queued anew with every connection and every leader.
-    if (retain) {
-      log.info({ topic, reason: 'a retained message' }, 'mqtt message dropped');
+  client.handleMessage = (packet, done) => {
+    const target = targetOf(packet);
+    if ('reason' in target) {
+      log.info({ topic: packet.topic, reason: target.reason }, 'mqtt message dropped');
       return done();
     }
-    const target = parseDeviceTopic(topic);
-    if (target?.kind !== 'down' || target.rest !== '') {
-      log.info({ topic, reason: 'no topic of a downlink' }, 'mqtt message dropped');
-      return done();
-    }
-    const downlink = { ...target, payload: Buffer.from(payload) };
+    const downlink = { ...target, payload: Buffer.from(packet.payload) };
     void intake.receive(downlink, stopping).then((outcome) => {
       if (outcome !== 'not now') done();
     });
   };
+}
+
+/** For which device a message is, or why it is dropped unread. */
+function targetOf({ topic, payload, retain }: IPublishPacket): DeviceTopic | { readonly reason: string } {
+  // One that the broker keeps for whoever comes would be queued anew with every connection and every leader.
+  if (retain) return { reason: 'a retained message' };
+  const target = parseDeviceTopic(topic);
+  if (target?.kind !== 'down' || target.rest !== '') return { reason: 'no topic of a downlink' };
+  return tooLong(payload) ?? target;
 }
