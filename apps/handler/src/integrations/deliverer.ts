@@ -1,6 +1,13 @@
 import { type Logger, type SpanAbout, Tally, type Tracing } from '@fieldpost/observability';
+import { LRUCache } from 'lru-cache';
 import { BackgroundLoop } from '../network/background-loop.js';
-import type { Deliveries, Delivery, DeliveryBounds } from './deliveries.repository.js';
+import type {
+  ClaimRequest,
+  Deliveries,
+  Delivery,
+  DeliveryBounds,
+  IntegrationKey,
+} from './deliveries.repository.js';
 import { requestFor } from './delivery-request.js';
 import type { ReceiverAnswer, Receivers } from './receivers.js';
 import { retryDelay } from './retry-delay.js';
@@ -24,8 +31,12 @@ export interface DelivererOptions {
   readonly bounds: DeliveryBounds;
 }
 
-/** Attempts under way at once: of one integration, and of all. */
-const concurrency = { perIntegration: 4, inAll: 128 };
+/** Attempts under way at once: of one integration, of all, and beside them of those whose receivers are slow. */
+const concurrency = { perIntegration: 4, inAll: 128, slow: 32 };
+/** Part of the time limit after which a receiver is slow, and for how long it is that unless it answers sooner once. */
+const slowPart = 0.25;
+const slowForMs = 900_000;
+const mostSlow = 2_000;
 const pollMs = 1_000;
 const trimEveryMs = 15_000;
 /** A queue that grew far beyond its bound is cut back over several rounds. */
@@ -33,13 +44,14 @@ const mostTrims = 20;
 const patienceMs = 5_000;
 
 interface Running {
-  readonly key: readonly [Delivery['integration']['appId'], Delivery['integration']['id']];
+  readonly key: IntegrationKey;
   count: number;
 }
 
 /**
  * Brings waiting messages to their receivers, each at least once and in no certain order. Integrations take turns, and
- * one has only so many attempts under way, so a slow receiver holds up nothing but its own messages.
+ * one has only so many attempts under way; those whose receivers are slow have places of their own, so that they hold up
+ * nothing but their own messages, however many they are.
  */
 export class Deliverer {
   /** Attempts, by how they ended; a dead letter was given up. */
@@ -47,6 +59,9 @@ export class Deliverer {
   private readonly loop = new BackgroundLoop(() => this.round());
   private readonly running = new Map<string, Running>();
   private readonly underWay = new Set<Promise<void>>();
+  /** Integrations whose receivers were slow lately, and how many attempts of such are under way. */
+  private readonly slow = new LRUCache<string, IntegrationKey>({ max: mostSlow, ttl: slowForMs });
+  private slowUnderWay = 0;
   private trimAt = 0;
 
   constructor(private readonly options: DelivererOptions) {}
@@ -78,11 +93,18 @@ export class Deliverer {
   }
 
   private async claim(): Promise<void> {
-    const { deliveries, timeoutMs } = this.options;
-    const most = concurrency.inAll - this.underWay.size;
+    const prompt = [...this.running].filter(([name]) => !this.slow.has(name));
+    const full = [...this.slow.values()].map((key) => [...key, concurrency.perIntegration] as const);
+    const places = concurrency.inAll - (this.underWay.size - this.slowUnderWay);
+    await this.claimSome(places, [...inUse(prompt), ...full]);
+    if (full.length > 0) await this.claimSome(concurrency.slow - this.slowUnderWay, inUse([...this.running]));
+  }
+
+  private async claimSome(most: number, running: ClaimRequest['running']): Promise<void> {
     if (most <= 0) return;
+    const { deliveries, timeoutMs } = this.options;
     const claimed = await deliveries.claim({
-      running: [...this.running.values()].map(({ key, count }) => [...key, count] as const),
+      running,
       perIntegration: concurrency.perIntegration,
       most,
       // An attempt may send twice, and then has to be written down.
@@ -95,10 +117,13 @@ export class Deliverer {
     const { appId, id } = delivery.integration;
     const name = `${appId}/${id}`;
     const running = this.running.get(name) ?? { key: [appId, id], count: 0 };
+    const slow = this.slow.has(name) ? 1 : 0;
     running.count += 1;
+    this.slowUnderWay += slow;
     this.running.set(name, running);
     const attempt = this.attempt(delivery).finally(() => {
       running.count -= 1;
+      this.slowUnderWay -= slow;
       if (running.count === 0) this.running.delete(name);
       this.underWay.delete(attempt);
       this.wake();
@@ -112,6 +137,7 @@ export class Deliverer {
     const began = now();
     const { status, error } = await this.post(delivery, began);
     const { id, attempt } = delivery;
+    this.judge(delivery.integration, now() - began);
     const retryInMs = error === undefined ? undefined : this.retryInMs(attempt);
     this.outcomes.count(outcomeOf(error, retryInMs));
     try {
@@ -119,6 +145,12 @@ export class Deliverer {
     } catch (failure) {
       log.warn({ err: failure }, 'delivery not written down; it is attempted again');
     }
+  }
+
+  private judge({ appId, id }: Delivery['integration'], ms: number): void {
+    const name = `${appId}/${id}`;
+    if (ms < this.options.timeoutMs * slowPart) this.slow.delete(name);
+    else this.slow.set(name, [appId, id]);
   }
 
   /** Goes on with the trace of the message: each attempt is a span of it, under which the receiver may go on. */
@@ -148,6 +180,10 @@ export class Deliverer {
     }
   }
 }
+
+/** Of each integration, so many of its places are in use. */
+const inUse = (running: readonly (readonly [name: string, Running])[]): ClaimRequest['running'] =>
+  running.map(([, { key, count }]) => [...key, count] as const);
 
 /** Its URL may hold a password. */
 const aboutAttempt = ({ id, attempt, devId, integration }: Delivery): SpanAbout => ({

@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from '@jest/globals';
+import { AppId } from '@fieldpost/domain';
+import { createLogger, NoTracing } from '@fieldpost/observability';
+import type { ClaimRequest, Deliveries, Delivery } from './deliveries.repository.js';
+import { Deliverer } from './deliverer.js';
+import { IntegrationId } from './integration.js';
+
+const timeoutMs = 300;
+
+/** A message without end for each of the integrations that hang, and some for one that answers. */
+class Queues {
+  readonly delivered: string[] = [];
+  private number = 0;
+  private left: number;
+
+  constructor(
+    private readonly hanging: readonly string[],
+    readonly wanted: number,
+  ) {
+    this.left = wanted;
+  }
+
+  /** As the statement of the database: in turn among those that have room, by chance within a turn. */
+  readonly claim = async ({ running, perIntegration, most }: ClaimRequest): Promise<Delivery[]> => {
+    const counts = new Map(running.map(([appId, id, count]) => [`${appId}/${id}`, count]));
+    if (counts.size < running.length) throw new Error('an integration is named twice');
+    const due = [...this.hanging, 'prompt'].flatMap((app) => {
+      const room = Math.max(0, perIntegration - (counts.get(`${app}/hook`) ?? 0));
+      const places = app === 'prompt' ? Math.min(room, this.left) : room;
+      return Array.from({ length: places }, (_, turn) => ({ app, turn, chance: Math.random() }));
+    });
+    due.sort((a, b) => a.turn - b.turn || a.chance - b.chance);
+    return due.slice(0, most).map(({ app }) => this.deliveryOf(app));
+  };
+
+  readonly post = async ({ url }: { readonly url: string }) => {
+    if (url.includes('prompt')) return { status: 200, error: undefined, failure: undefined };
+    await sleep(timeoutMs);
+    return { status: undefined, error: 'no answer in time', failure: 'ETIMEDOUT' };
+  };
+
+  readonly settle = async ({ id, error }: { readonly id: string; readonly error: string | undefined }) => {
+    if (error === undefined) this.delivered.push(id);
+  };
+
+  private deliveryOf(app: string): Delivery {
+    if (app === 'prompt') this.left -= 1;
+    this.number += 1;
+    return {
+      ...{
+        id: String(this.number),
+        devId: 'dev-1',
+        kind: 'up',
+        json: '{}',
+        attempt: 1,
+        traceparent: undefined,
+      },
+      integration: {
+        ...{ appId: AppId(app), id: IntegrationId('hook'), url: `https://${app}.example.com/` },
+        ...{ messages: ['up'], headers: {}, secret: 'a secret of this test' },
+      },
+    };
+  }
+}
+
+describe('Receivers that hang', () => {
+  it('hold up nobody but themselves, however many they are', async () => {
+    const queues = new Queues(
+      Array.from({ length: 400 }, (_, index) => `app-${index}`),
+      100,
+    );
+    const { claim, post, settle } = queues;
+    const deliverer = new Deliverer({
+      deliveries: { claim, settle, trim: async () => [] } as unknown as Deliveries,
+      receivers: { post },
+      ...{ log: createLogger({ app: 'test', level: 'fatal' }), tracing: new NoTracing() },
+      ...{ random: Math.random, now: Date.now, publicUrl: undefined },
+      ...{ attempts: 3, firstRetryMs: 1_000, timeoutMs },
+      bounds: { waiting: 1, dead: 1, attempts: 1 },
+    });
+    deliverer.start();
+    await sleep(10 * timeoutMs);
+    await deliverer.stop();
+    expect(queues.delivered).toHaveLength(queues.wanted);
+  }, 20_000);
+});
