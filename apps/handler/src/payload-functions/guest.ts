@@ -100,8 +100,14 @@ export const guestProgram = String.raw`(function () {
     return piece;
   };
   const mark = (kind, value) => spend(stringify('\0' + kind + value));
+  // Not by stringify, which asks the script how to write an array.
+  const writeBytes = (list) => {
+    let out = '';
+    for (let i = 0; i < list.length; i++) out += (i ? ',' : '') + list[i];
+    return mark('b', '[' + out + ']');
+  };
   const writeList = (list, above) => {
-    if (isArray(list) && untouched(list)) return mark('b', stringify(list));
+    if (isArray(list) && untouched(list)) return writeBytes(list);
     let out = '';
     for (let i = 0; i < list.length; i++) out += (i ? ',' : '') + (write(list[i], above) ?? spend('null'));
     return '[' + out + ']';

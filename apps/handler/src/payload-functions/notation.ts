@@ -26,8 +26,14 @@ function readMark(_key: string, value: unknown): unknown {
   if (typeof value !== 'string' || !value.startsWith(MARK)) return value;
   const rest = value.slice(2);
   if (value[1] === 's') return rest;
-  if (value[1] === 'b') return Buffer.from(JSON.parse(rest) as number[]).toString('base64');
+  if (value[1] === 'b') return toBase64(JSON.parse(rest));
   throw outputNotJson({ reason: `json: unsupported value: ${goNumber(rest)}` });
+}
+
+/** A script can put anything in the place of bytes. An object that claims a length would be given that much memory. */
+function toBase64(bytes: unknown): string {
+  if (!Array.isArray(bytes)) throw new TypeError('these are no bytes');
+  return Buffer.from(bytes as number[]).toString('base64');
 }
 
 const goNumber = (text: string): string => text.replace(/^Infinity$/, '+Inf').replace(/^-Infinity$/, '-Inf');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { fromNotation } from './notation.js';
 import { startEngine } from './payload-engine.suite.js';
 
 const { decodeWith } = await startEngine();
@@ -36,6 +37,16 @@ describe('The result of a function', () => {
       nested: [[1], [2]],
       none: [],
     }));
+
+  it('shows untouched input bytes as base64 where the script says how arrays are written', () =>
+    expect(
+      decodeWith('Array.prototype.toJSON = function () { return { length: 1 } }; return { raw: bytes }'),
+    ).toEqual({ raw: 'AQID' }));
+
+  it('costs no more memory than it has text, whatever stands where input bytes should', () => {
+    const text = JSON.stringify({ raw: '\0b{"length":1000000000}' });
+    expect(() => fromNotation(text)).toThrow('no bytes');
+  });
 
   it('has its keys in alphabetical order', () =>
     expect(JSON.stringify(decodeWith('return { b: 1, a: { d: 1, c: 2.0 } }'))).toBe(
