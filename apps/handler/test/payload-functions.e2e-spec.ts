@@ -172,6 +172,22 @@ describe('An application that runs out of time in every message', () => {
     expect(refusedOf(await asked)).toHaveLength(4);
   });
 
+  it('has no more than 16 messages with its thread and in front of it', async () => {
+    const functions = start();
+    await askFor(functions, { count: 1 }, 'bad', loop);
+    const asked = [];
+    // The first ones are with the thread when the others come.
+    for (let times = 0; times < 4; times += 1) {
+      await sleep(30);
+      asked.push(askFor(functions, { count: 16 }, 'bad', heavy));
+    }
+    const { outcomes, measured } = functions.slow;
+    const ended = outcomes.of('answered') + outcomes.of('timed_out');
+    expect(measured.length).toBeLessThanOrEqual(16);
+    const refused = refusedOf((await Promise.all(asked)).flat());
+    expect(64 - refused.length - ended).toBeLessThanOrEqual(16);
+  }, 30_000);
+
   it('may have 64 messages waiting together with others like it', async () => {
     const functions = start();
     const names = ['bad-1', 'bad-2', 'bad-3', 'bad-4', 'bad-5'];

@@ -39,19 +39,29 @@ describe('A fair queue', () => {
   it('takes no more than its limit in all', () => {
     const queue = queueOf(['a1', 'b1'], { perKey: 2, total: 2 });
     expect(queue.push('c', 'c1')).toBe(false);
-    queue.take(1);
+    queue.drain('a');
     expect(queue.push('c', 'c1')).toBe(true);
   });
 
-  it('takes back what was not served, in its order and room or not', () => {
-    const queue = queueOf(['a1', 'a2', 'a3', 'a4'], { perKey: 4, total: 4 });
+  it('has room for more when something is done, and not when it is taken', () => {
+    const queue = queueOf(['a1', 'a2', 'b1'], { perKey: 2, total: 3 });
+    queue.take(3);
+    expect([queue.held, queue.push('a', 'a3'), queue.push('b', 'b2')]).toEqual([3, false, false]);
+    queue.done('b');
+    expect([queue.held, queue.push('a', 'a3'), queue.push('b', 'b2')]).toEqual([2, false, true]);
+    queue.done('a');
+    expect([queue.push('a', 'a3'), queue.size, queue.held]).toEqual([true, 2, 3]);
+  });
+
+  it('takes back what was not served, in its order and in the place that it had', () => {
+    const queue = queueOf(['a1', 'a2', 'a3', 'a4'], { perKey: 4, total: 5 });
     const [, ...unserved] = queue.take(3);
+    queue.done('a');
     queue.push('a', 'a5');
-    queue.push('a', 'a6');
     queue.putBack(new Map([['a', unserved]]), new Set(['a']));
-    expect([queue.size, queue.sizeOf('a'), queue.push('b', 'b1')]).toEqual([5, 5, false]);
-    expect(queue.drain('a')).toEqual(['a2', 'a3', 'a4', 'a5', 'a6']);
-    expect(queue.size).toBe(0);
+    expect([queue.size, queue.sizeOf('a'), queue.push('a', 'a6')]).toEqual([4, 4, false]);
+    expect(queue.drain('a')).toEqual(['a2', 'a3', 'a4', 'a5']);
+    expect([queue.size, queue.held, queue.push('a', 'a6')]).toEqual([0, 0, true]);
   });
 
   it('leaves those their turn who come back unserved, and has those wait who were served', () => {

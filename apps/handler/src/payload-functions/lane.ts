@@ -76,7 +76,7 @@ export class Lane {
 
   get measured(): MeasuredQueue {
     const rejected = this.outcomes.of('refused');
-    return { length: this.queue.size, capacity: this.options.queue.total, rejected };
+    return { length: this.queue.held, capacity: this.options.queue.total, rejected };
   }
 
   private schedule(): void {
@@ -145,7 +145,7 @@ export class Lane {
   }
 
   private conclude(judgement: Judgement): void {
-    const task = this.release(judgement.id);
+    const task = this.finish(judgement.id);
     if (!task) return;
     const { key } = task.job;
     this.outcomes.count(outcomeOf(judgement));
@@ -179,11 +179,17 @@ export class Lane {
   // Functions have no effect but their answer, so that what a lost thread had not finished can be run again. Without a
   // culprit it would be lost again.
   private recover(culprit: Order | undefined, unfinished: readonly Order[], error: AppError): void {
-    if (!culprit) return unfinished.forEach(({ id }) => this.release(id)?.fail(error));
+    if (!culprit) return unfinished.forEach(({ id }) => this.finish(id)?.fail(error));
     this.putBack(unfinished, new Set([culprit.job.key]));
     this.outcomes.count('lost');
-    this.release(culprit.id)?.fail(error);
+    this.finish(culprit.id)?.fail(error);
     this.tooSlow(culprit.job.key);
+  }
+
+  private finish(id: number): Task | undefined {
+    const task = this.release(id);
+    if (task) this.queue.done(task.job.key);
+    return task;
   }
 
   private release(id: number): Task | undefined {
