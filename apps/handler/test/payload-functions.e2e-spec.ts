@@ -1,28 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from '@jest/globals';
-import type * as Module from '../src/payload-functions/payload-functions.js';
+import { serialize } from 'node:v8';
+import { Worker } from 'node:worker_threads';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { PayloadFunctions } from '../src/payload-functions/payload-functions.js';
+import { closeAll, request, start } from './payload-threads.js';
 
-// Threads run the built code, so that this suite does too.
-const built = new URL('../dist/modules/payload-functions/payload-functions.js', import.meta.url).href;
-const { PayloadFunctions } = (await import(built)) as typeof Module;
+afterEach(closeAll);
 
-const open: Module.PayloadFunctions[] = [];
-const start = (options: Partial<Module.PayloadFunctionsOptions> = {}) => {
-  const functions = new PayloadFunctions(options);
-  open.push(functions);
-  return functions;
-};
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((functions) => functions.close()));
-});
-
-const request = (key: string, decoder: string, payload = [1, 2, 3]) => ({
-  key,
-  functions: { decoder },
-  payload: Buffer.from(payload),
-  port: 1,
-});
 const sum = 'function Decoder(b) { return { sum: b.reduce(function (x, y) { return x + y }, 0) } }';
 const lasting = (ms: number): string =>
   `function Decoder() { var end = Date.now() + ${ms}; while (Date.now() < end) {} return {} }`;
@@ -47,12 +31,13 @@ describe('Payload functions on threads', () => {
 
   it('encode a downlink', async () => {
     const encoder = 'function Encoder(fields) { return [fields.on ? 1 : 0, 255] }';
-    const { payload } = await start().encode({ key: 'app', encoder, fields: { on: true }, port: 1 });
+    const functions = { encoder };
+    const { payload } = await start().encode({ key: 'app', functions, fields: { on: true }, port: 1 });
     expect(payload).toEqual(Buffer.from([1, 255]));
   });
 
   it('refuse fields when there is no Encoder', async () => {
-    const encoding = start().encode({ key: 'app', encoder: '', fields: {}, port: 1 });
+    const encoding = start().encode({ key: 'app', functions: { encoder: '' }, fields: {}, port: 1 });
     await expect(encoding).rejects.toMatchObject({
       kind: 'invalid_argument',
       message: 'Downlink Payload not valid: fields supplied, but no Encoder function set',
@@ -78,6 +63,23 @@ describe('Payload functions on threads', () => {
     );
   });
 
+  it('send the sources of an application once with all of its messages that go together', async () => {
+    const sent: number[] = [];
+    const post = jest.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (
+      this: Worker,
+      orders: unknown,
+    ) {
+      sent.push(serialize(orders).length);
+      post.mockRestore();
+      this.postMessage(orders);
+    });
+    const long = request('app', `${sum}//${'x'.repeat(100_000)}`);
+    const functions = start();
+    await Promise.all(Array.from({ length: 32 }, () => functions.decode(long)));
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toBeLessThan(150_000);
+  });
+
   it('survive a source that nests too deep for a parser', async () => {
     const functions = start();
     await expect(functions.decode(request('app', '('.repeat(50_000)))).rejects.toThrow('Decoder threw error');
@@ -87,7 +89,7 @@ describe('Payload functions on threads', () => {
 
 /** Asks for many at once. The names of those that are answered are noted in their order. */
 const askFor = (
-  functions: Module.PayloadFunctions,
+  functions: PayloadFunctions,
   { count, answered = [] }: { readonly count: number; readonly answered?: string[] },
   ...asked: Parameters<typeof request>
 ) =>

@@ -29,7 +29,7 @@ export async function startEngine() {
       decode({ decoder: `function Decoder(bytes, port) { ${body} }` }, payload).fields,
     encodeWith: (body: string, fields: unknown = {}) =>
       engine.encode({
-        encoder: `function Encoder(fields, port) { ${body} }`,
+        functions: { encoder: `function Encoder(fields, port) { ${body} }` },
         fields: toNotation(fields),
         port: 1,
       }).bytes,

@@ -11,6 +11,11 @@ export interface UplinkFunctions {
   readonly validator?: string | undefined;
 }
 
+/** Source of the downlink function. */
+export interface DownlinkFunctions {
+  readonly encoder: string;
+}
+
 /** One call of `console.log`: the function that made it and the JSON text of each argument. */
 export interface LogEntry {
   readonly function: string;
@@ -26,7 +31,7 @@ export interface DecodeJob {
 
 /** `fields` is in the notation of `notation.ts`. */
 export interface EncodeJob {
-  readonly encoder: string;
+  readonly functions: DownlinkFunctions;
   readonly fields: string;
   readonly port: number;
 }
@@ -95,9 +100,9 @@ export class PayloadEngine {
   }
 
   /** The bytes that the Encoder makes of the fields of a downlink. */
-  encode({ encoder, fields, port }: EncodeJob): Encoded {
+  encode({ functions, fields, port }: EncodeJob): Encoded {
     const logs: LogEntry[] = [];
-    const list: unknown = JSON.parse(this.call('Encoder', encoder, { input: fields, port, logs }));
+    const list: unknown = JSON.parse(this.call('Encoder', functions.encoder, { input: fields, port, logs }));
     if (!Array.isArray(list)) throw notAnArray();
     return { bytes: list.map(toByte), logs };
   }

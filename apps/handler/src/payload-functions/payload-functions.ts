@@ -3,10 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { Lane, type Task } from './lane.js';
 import type { Job } from './messages.js';
 import { fromNotation, toNotation } from './notation.js';
-import type { Decoded, Encoded, LogEntry, UplinkFunctions } from './payload-engine.js';
+import type { Decoded, DownlinkFunctions, Encoded, LogEntry, UplinkFunctions } from './payload-engine.js';
 import { encoderMissing, functionFailed, functionsBusy } from './payload-functions.errors.js';
 
-/** An uplink to decode: `key` is the application, in whose turn the functions run. */
+/**
+ * An uplink to decode: `key` is the application, in whose turn the functions run. `functions` should be the same object
+ * for all messages of one application: what goes to a thread together then holds its sources once, which may be megabytes.
+ */
 export interface DecodeRequest {
   readonly key: string;
   readonly functions: UplinkFunctions;
@@ -14,10 +17,10 @@ export interface DecodeRequest {
   readonly port: number;
 }
 
-/** A downlink to encode. */
+/** A downlink to encode; `functions` as above. */
 export interface EncodeRequest {
   readonly key: string;
-  readonly encoder: string | undefined;
+  readonly functions: DownlinkFunctions;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly port: number;
 }
@@ -102,7 +105,7 @@ export class PayloadFunctions {
   async decode({ key, functions, payload, port }: DecodeRequest): Promise<DecodeResult> {
     const { decoder, converter, validator } = functions;
     if (!decoder && !converter && !validator) return { fields: undefined, valid: true, logs: [] };
-    const decode = { functions: { decoder, converter, validator }, payload: `[${payload.join()}]`, port };
+    const decode = { functions, payload: `[${payload.join()}]`, port };
     const { fields, valid, logs } = await this.ask<Decoded>((answer, fail) => ({
       job: { key, decode },
       answer: (value) => 'decoded' in value && answer(value.decoded),
@@ -113,9 +116,9 @@ export class PayloadFunctions {
   }
 
   /** Runs the Encoder; without one the downlink is not valid. */
-  async encode({ key, encoder, fields, port }: EncodeRequest): Promise<EncodeResult> {
-    if (!encoder) throw encoderMissing();
-    const encode = { encoder, fields: toNotation(fields), port };
+  async encode({ key, functions, fields, port }: EncodeRequest): Promise<EncodeResult> {
+    if (!functions.encoder) throw encoderMissing();
+    const encode = { functions, fields: toNotation(fields), port };
     const { bytes, logs } = await this.ask<Encoded>((answer, fail) => ({
       job: { key, encode },
       answer: (value) => 'encoded' in value && answer(value.encoded),

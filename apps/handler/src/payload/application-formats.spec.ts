@@ -56,7 +56,15 @@ describe('An application with functions', () => {
     expect((await formats.encode(application('custom'), { led: true }, 3))?.payload).toEqual(
       Buffer.from([7]),
     );
-    expect(seen.pop()).toEqual({ key: 'my-app', encoder: 'e', fields: { led: true }, port: 3 });
+    const functions = { encoder: 'e' };
+    expect(seen.pop()).toEqual({ key: 'my-app', functions, fields: { led: true }, port: 3 });
+  });
+
+  it('gives its functions along as the same object with each of its messages', async () => {
+    const own = application('custom');
+    for (let times = 0; times < 2; times += 1) await formats.decode(own, Buffer.from([1]), 2);
+    const [first, second] = seen.splice(0) as { functions: object }[];
+    expect(first?.functions).toBe(second?.functions);
   });
 });
 

@@ -2,6 +2,7 @@ import { decodeCayenne, encodeCayenne } from '@fieldpost/lorawan';
 import { traced } from '@fieldpost/observability';
 import type { Application } from '../applications/application.js';
 import { WholeValue } from '../events/whole-value.js';
+import type { DownlinkFunctions, UplinkFunctions } from '../payload-functions/payload-engine.js';
 import type { PayloadFunctions } from '../payload-functions/payload-functions.js';
 import { type DecodedPayload, type EncodedPayload, PayloadFormats } from './payload-formats.js';
 
@@ -10,10 +11,19 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The functions as far as formats use them. */
 export type Functions = Pick<PayloadFunctions, 'decode' | 'encode'>;
 
+/** The functions of an application by what they are for. */
+interface Sources {
+  readonly uplink: UplinkFunctions;
+  readonly downlink: DownlinkFunctions;
+}
+
 const unprocessed: DecodedPayload = { fields: undefined, valid: true, processed: false, logs: [] };
 
 /** Applies the format that an application chose: `custom` functions, `cayennelpp`, and none for any other word. */
 export class ApplicationFormats extends PayloadFormats {
+  /** The same objects for each message of an application. */
+  private readonly sources = new WeakMap<Application, Sources>();
+
   constructor(private readonly functions: Functions) {
     super();
   }
@@ -28,8 +38,8 @@ export class ApplicationFormats extends PayloadFormats {
 
   private async decoded(application: Application, payload: Buffer, port: number): Promise<DecodedPayload> {
     if (application.payloadFormat === 'custom') {
-      const { appId: key, decoder, converter, validator } = application;
-      const functions = { decoder, converter, validator };
+      const { appId: key } = application;
+      const functions = this.sourcesOf(application).uplink;
       const { fields, valid, logs } = await this.functions.decode({ key, functions, payload, port });
       return { fields, valid, processed: true, logs };
     }
@@ -43,12 +53,21 @@ export class ApplicationFormats extends PayloadFormats {
     port: number,
   ): Promise<EncodedPayload | undefined> {
     if (application.payloadFormat === 'custom') {
-      const { appId: key, encoder } = application;
-      return this.functions.encode({ key, encoder, fields, port });
+      const functions = this.sourcesOf(application).downlink;
+      return this.functions.encode({ key: application.appId, functions, fields, port });
     }
     return application.payloadFormat === 'cayennelpp'
       ? { payload: encodeCayenne(fields), logs: [] }
       : undefined;
+  }
+
+  private sourcesOf(application: Application): Sources {
+    const known = this.sources.get(application);
+    if (known) return known;
+    const { decoder, converter, validator, encoder } = application;
+    const sources = { uplink: { decoder, converter, validator }, downlink: { encoder } };
+    this.sources.set(application, sources);
+    return sources;
   }
 }
 
