@@ -62,11 +62,17 @@ describe('A device that joins through a template', () => {
   it('is registered again, not twice, when a join failed half-way', async () => {
     joins.network.fails.set('set', unavailable({ what: 'broker' }));
     await expect(joins.activations.activate(joinOf())).rejects.toThrow('unavailable: broker');
-    expect(await joins.devices.find(appId, devId)).toBeUndefined();
     joins.network.fails.clear();
     await joins.activations.activate(joinOf());
     await expect(joins.activations.activate(joinOf())).rejects.toThrow('already used');
     expect((await joins.devices.list(appId, { limit: 0, offset: 0 })).total).toBe(2);
+    expect(joins.publisher.sent.filter(([topic]) => topic === `${devId} create`)).toHaveLength(1);
+  });
+
+  it('is not known to the network alone, which would ask for it under an id that nobody here knows', async () => {
+    joins.devices.add = () => Promise.reject(unavailable({ what: 'database' }));
+    await expect(joins.activations.activate(joinOf())).rejects.toThrow('unavailable: database');
+    expect(joins.network.asked).toEqual([]);
   });
 
   it('is refused when the application has no access key for it', async () => {

@@ -24,17 +24,21 @@ export class RegisterOnJoin {
     private readonly verifier: TokenVerifier,
   ) {}
 
-  /** The device of this DevEUI, known to the network and stored. `now` in Unix milliseconds. */
+  /**
+   * The device of this DevEUI, stored and known to the network. `now` in Unix milliseconds. Stored first: the network asks
+   * for a device that it knows under its own id, and where nobody here knows that one it would never join again.
+   */
   async register(template: Device, devEui: Eui, now: number): Promise<Device> {
     const token = await this.tokenFor(template.appId);
     const fresh = registeredDevice(template, devEui, now);
     const { appId, devId } = fresh;
     // A join that failed half-way left the device behind; the network asks for it again because it never heard of it.
-    const device = (await this.devices.find(appId, devId)) ?? fresh;
+    const known = await this.devices.find(appId, devId);
+    if (!known && (await this.devices.add(fresh, noNonces)))
+      this.publisher.event(appId, devId, 'create', null);
+    const device = known ?? fresh;
     await this.network.set(device, { fCntUp: 0, fCntDown: 0 }, token);
-    if (device !== fresh) return device;
-    if (await this.devices.add(fresh, noNonces)) this.publisher.event(appId, devId, 'create', null);
-    return fresh;
+    return device;
   }
 
   private async tokenFor(appId: AppId): Promise<string> {
