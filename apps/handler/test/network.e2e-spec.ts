@@ -86,6 +86,25 @@ describe('A handler on a network', () => {
     });
   });
 
+  it('sends each downlink once to a device that joins anew before each uplink', async () => {
+    const sleepy = await world.otaa('my-app', 3);
+    for (const payload_raw of ['AQ==', 'Ag=='])
+      await mqtt.publishAsync(
+        'my-app/devices/dev-3/down',
+        JSON.stringify({ payload_raw, schedule: 'last' }),
+        {
+          qos: 1,
+        },
+      );
+    for (const [times, payload] of [bytes('01'), bytes('02')].entries()) {
+      const { accept } = await world.network.join(sleepy.joinRequest(Buffer.of(0xb0, times)));
+      sleepy.acceptJoin(accept);
+      await world.network.deliverUplink(sleepy.uplink({ port: 2, payload: bytes('0a') }));
+      const { phyPayload } = await world.network.nextDownlink(sleepy.session.devAddr);
+      expect(sleepy.receive(phyPayload)).toMatchObject({ payload });
+    }
+  });
+
   it('knows devices of an import as it knows those that come one by one, and its refusals are told by line', async () => {
     const token = world.house.token('import-app', 'settings', 'devices');
     await world.application('import-app');

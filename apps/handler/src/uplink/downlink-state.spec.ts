@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { DevAddr } from '@fieldpost/domain';
 import { settleDownlink } from './downlink-state.js';
 
 const confirmed = { port: 1, confirmed: true };
 const unconfirmed = { port: 1, confirmed: false };
 const after = (fCnt: number, ack: boolean, currentDownlink: typeof confirmed | undefined) =>
-  settleDownlink({ fCntUp: 5, currentDownlink }, { fCnt, ack });
+  settleDownlink({ devAddr: undefined, fCntUp: 5, currentDownlink }, { fCnt, ack });
 
 describe('The downlink on its way', () => {
   it('is done with the next uplink when it is unconfirmed', () =>
@@ -28,6 +29,20 @@ describe('The downlink on its way', () => {
     expect(after(5, true, confirmed)).toMatchObject({ current: confirmed, acknowledged: undefined });
   });
 
+  it('is done with the same counter in another session, where counters begin anew', () => {
+    const [before, since] = [DevAddr('26000001'), DevAddr('26000002')];
+    const currentDownlink = { ...unconfirmed, offered: { devAddr: before, fCnt: 0 } };
+    const first = { fCnt: 0, ack: false };
+    expect(settleDownlink({ devAddr: before, fCntUp: 0, currentDownlink }, first).current).toBe(
+      currentDownlink,
+    );
+    expect(settleDownlink({ devAddr: since, fCntUp: 0, currentDownlink }, first)).toEqual({
+      isRetry: true,
+      current: undefined,
+      acknowledged: undefined,
+    });
+  });
+
   it('may be absent, whatever the uplink says', () =>
     expect(after(6, true, undefined)).toEqual({
       isRetry: false,
@@ -36,5 +51,5 @@ describe('The downlink on its way', () => {
     }));
 
   it('sees a retry in a first uplink with counter 0, as v2 does', () =>
-    expect(settleDownlink({ fCntUp: 0 }, { fCnt: 0, ack: false }).isRetry).toBe(true));
+    expect(settleDownlink({ devAddr: undefined, fCntUp: 0 }, { fCnt: 0, ack: false }).isRetry).toBe(true));
 });

@@ -1,3 +1,4 @@
+import type { DevAddr } from '@fieldpost/domain';
 import type { Device } from '../devices/device.js';
 import type { QueuedDownlink } from '../downlink/downlink.js';
 import type { UplinkFrame } from './read-frame.js';
@@ -17,13 +18,21 @@ export interface DownlinkState {
  * left behind on its way to the network was never sent, and stays too.
  */
 export function settleDownlink(
-  { fCntUp, currentDownlink }: Pick<Device, 'fCntUp' | 'currentDownlink'>,
+  { devAddr, fCntUp, currentDownlink }: Pick<Device, 'devAddr' | 'fCntUp' | 'currentDownlink'>,
   { fCnt, ack }: Pick<UplinkFrame, 'fCnt' | 'ack'>,
   wasLeftBehind = false,
 ): DownlinkState {
   const isRetry = fCnt === fCntUp;
-  const stays = isRetry || wasLeftBehind || (currentDownlink?.confirmed === true && !ack);
+  const isRepeated = isRetry && isOf(devAddr, currentDownlink);
+  const stays = isRepeated || wasLeftBehind || (currentDownlink?.confirmed === true && !ack);
   if (stays || !currentDownlink) return { isRetry, current: currentDownlink, acknowledged: undefined };
   const acknowledged = currentDownlink.confirmed ? currentDownlink : undefined;
   return { isRetry, current: undefined, acknowledged };
 }
+
+/**
+ * Whether the downlink answered an uplink of this session, as far as anybody knows. Counters begin anew with each join:
+ * the same one in another session is no retry of what the downlink answered, whatever applications are told.
+ */
+const isOf = (devAddr: DevAddr | undefined, downlink: QueuedDownlink | undefined): boolean =>
+  downlink?.offered === undefined || downlink.offered.devAddr === devAddr;
