@@ -69,6 +69,20 @@ describe('The intake of uplinks', () => {
     expect(begun).toEqual(['one', 'two', 'three']);
   });
 
+  it('has room for a device, whatever seven others say at once', async () => {
+    const intake = new UplinkIntake(uplinks as never, new NoTracing());
+    const loud = async () => {
+      for (let n = 0; n < 2_000; n += 1) await intake.accept(from(`loud-${n % 7}`), bringer);
+      await intake.accept(from('quiet'), bringer);
+    };
+    void loud();
+    for (let turns = 0; turns < 100; turns += 1) {
+      await turn();
+      jest.advanceTimersByTime(20);
+    }
+    expect(begun).toContain('quiet');
+  });
+
   it('works on everything that it has before it is idle', async () => {
     const intake = intakeOf(10);
     give(intake, 'one');

@@ -4,8 +4,11 @@ import { DeviceLanes, type LaneLimits } from './device-lanes.js';
 import type { ReceivedUplink } from './received-uplink.js';
 import type { UplinkSource, Uplinks } from './uplinks.service.js';
 
-/** Enough to keep the database and the payload functions busy; every one of them may hold a frame and its metadata. */
-const standardLimits: LaneLimits = { capacity: 256, pauses: 4_096, perDevice: 128 };
+/**
+ * Enough to keep the database and the payload functions busy; every one of them may hold a frame and its metadata. Of one
+ * device there is an eighth at most, so that a few that speak without pause leave room for all others.
+ */
+const standardLimits: LaneLimits = { capacity: 256, pauses: 4_096, perDevice: 32 };
 
 /**
  * Uplinks that come within a few milliseconds are worked on in one go, and leave for the database together: what a
