@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { RateLimits } from './rate-limits.js';
 
 describe('The limits of calls', () => {
@@ -50,5 +50,15 @@ describe('The limits of calls', () => {
     now += 1000;
     await callOften(5, 'ann');
     expect(waits).toEqual([]);
+  });
+
+  it('count the seconds that pass, whatever the clock is set to', async () => {
+    jest.useFakeTimers({ now: Date.UTC(2026, 10, 24, 12) });
+    limits = new RateLimits();
+    await callOften(5, 'ann');
+    jest.setSystemTime(Date.UTC(2026, 10, 24, 11));
+    jest.advanceTimersByTime(1_000);
+    await expect(callOften(5, 'ann')).resolves.toBeUndefined();
+    jest.useRealTimers();
   });
 });

@@ -17,6 +17,7 @@ export interface LimitedCall {
 }
 
 export interface RateLimitsOptions {
+  /** Milliseconds of a clock that nobody sets. */
   readonly now?: () => number;
   readonly wait?: (ms: number) => Promise<unknown>;
 }
@@ -28,7 +29,7 @@ export class RateLimits {
   private readonly now: () => number;
   private readonly wait: (ms: number) => Promise<unknown>;
 
-  constructor({ now = Date.now, wait = sleep }: RateLimitsOptions = {}) {
+  constructor({ now = () => performance.now(), wait = sleep }: RateLimitsOptions = {}) {
     this.now = now;
     this.wait = wait;
   }

@@ -16,7 +16,7 @@ export class DirectoryGrpc extends Directory {
   constructor(
     private readonly client: discovery.DiscoveryClient,
     private readonly identity: NetworkIdentity,
-    now: () => number = Date.now,
+    now = () => performance.now(),
   ) {
     super();
     this.lists = new LastKnown((serviceName) => this.getAll(serviceName), { ...cacheOptions, now });

@@ -9,6 +9,7 @@ export interface LastKnownOptions {
   /** How long an answer is taken for granted, in milliseconds. */
   readonly freshMs: number;
   readonly capacity: number;
+  /** Milliseconds of a clock that nobody sets: a clock that goes back would leave old answers standing. */
   readonly now: () => number;
 }
 
