@@ -35,8 +35,11 @@ export class Buckets {
     this.buckets.set(name, { level, at: now });
   }
 
+  /** The clock may be set back: what was counted then counts as of now, since nobody knows how long ago it was. */
   private levelOf(name: string, now: number): number {
     const bucket = this.buckets.get(name);
-    return bucket ? Math.max(0, bucket.level - (now - bucket.at) / this.allowance.refillMs) : 0;
+    if (!bucket) return 0;
+    if (now < bucket.at) this.buckets.set(name, { ...bucket, at: now });
+    return Math.max(0, bucket.level - Math.max(0, now - bucket.at) / this.allowance.refillMs);
   }
 }
