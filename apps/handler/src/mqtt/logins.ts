@@ -31,7 +31,7 @@ export class Logins {
   constructor(
     private readonly keys: Pick<AccessKeys, 'tokenFor' | 'freshTokenFor'>,
     private readonly verifier: Pick<TokenVerifier, 'verify'>,
-    now: () => number = Date.now,
+    now = () => performance.now(),
   ) {
     const options = { max: 20_000, ttl: confirmedForMs, ttlResolution: 0, perf: { now } };
     this.confirmed = new LRUCache(options);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect as connectSocket, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AppId, DevId } from '@fieldpost/domain';
 import { generate } from 'mqtt-packet';
 import { sampleUplink } from '../../test/memory/sample-uplink.js';
@@ -139,6 +139,21 @@ describe('A session', () => {
     await expect(logins.confirm(appId, `fieldpost.${reader}`, address)).rejects.toThrow(
       'Access key not found',
     );
+  });
+
+  it('is asked about again as soon when the clock was set back', async () => {
+    jest.useFakeTimers({ now: Date.UTC(2026, 10, 24, 12), doNotFake: ['nextTick', 'setImmediate'] });
+    const tokens = new TokensMemory();
+    const logins = loginsWith(tokens);
+    const confirm = () => logins.confirm(AppId('my-app'), `fieldpost.${reader}`, '192.0.2.1');
+    // The cache takes the time 0 for none.
+    jest.advanceTimersByTime(1);
+    await confirm();
+    tokens.refused.add(reader);
+    jest.setSystemTime(Date.UTC(2026, 10, 24, 11));
+    jest.advanceTimersByTime(15_001);
+    await expect(confirm()).rejects.toThrow('Access key not found');
+    jest.useRealTimers();
   });
 
   it('shares the question with the other sessions of its key', async () => {
