@@ -53,11 +53,14 @@ describe('A right on an application', () => {
     expect(admitted.apps.get('my-app')).toEqual(['delete']);
   });
 
-  it('on a deleted application is the database’s alone, for users alone', async () => {
+  it('on a deleted application is the database’s where the token names none, for users alone', async () => {
     standings.isDeleted = true;
     standings.rights = ['delete'];
     const need: Need = { of: 'deleted-app', right: 'delete' };
     await expect(admit(need, { apps: new Map() })).resolves.toBeDefined();
+    await expect(admit(need)).resolves.toBeDefined();
+    const less = { apps: new Map([['my-app', ['settings' as const]]]) };
+    await expect(admit(need, less)).rejects.toMatchObject({ kind: 'permission_denied' });
     await expect(admit(need, { subject: 'app:my-app:x' })).rejects.toMatchObject({
       kind: 'permission_denied',
     });

@@ -131,9 +131,15 @@ function both<R extends string>(claims: Claims, said: readonly R[] = [], known: 
   return userOf(claims) === undefined ? said : said.filter((right) => known.includes(right));
 }
 
-/** Tokens carry no rights on a deleted application: there a user has those that the database knows. */
-const rightsNow = (claims: Claims, id: AppId, { isDeleted, rights }: AppStanding): readonly AppRight[] =>
-  isDeleted ? rights : both(claims, claims.apps.get(id), rights);
+/**
+ * A token that was made after an application was deleted names no rights on it: there a user has those that the database
+ * knows. One from before goes on to say which of them it carries.
+ */
+function rightsNow(claims: Claims, id: AppId, { isDeleted, rights }: AppStanding): readonly AppRight[] {
+  const said = claims.apps.get(id);
+  if (!isDeleted) return both(claims, said, rights);
+  return said ? rights.filter((right) => said.includes(right)) : rights;
+}
 
 function requireScope({ scopes }: Claims, scope: string): void {
   if (!scopes.includes(scope)) throw noScope({ scope });

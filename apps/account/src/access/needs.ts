@@ -42,7 +42,7 @@ export const NeedsAppRight = (right: AppRight | 'any') =>
 export const NeedsMembershipOrAppRight = (right: AppRight) =>
   SetMetadata(need, { of: 'app-member', right } satisfies Need);
 
-/** As `NeedsAppRight`, where the application may be deleted: tokens carry no rights on those, the user still has them. */
+/** As `NeedsAppRight`, where the application may be deleted: newer tokens name no rights on those, the user still has them. */
 export const NeedsRightOnDeletedApp = (right: AppRight) =>
   SetMetadata(need, { of: 'deleted-app', right } satisfies Need);
 

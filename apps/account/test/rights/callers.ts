@@ -137,13 +137,11 @@ async function withoutRight(
     'the owner whose token leaves the right out',
     stage.tokenFor('ann', thing, anyDoes(need) ? [] : rest),
   ];
-  // Tokens carry no rights on what is deleted, so none can be left out of them.
-  const callers = need.of === 'deleted-app' ? [] : [said];
   const otto: Caller = [
     'a collaborator with every other right',
     stage.tokenFor('otto', thing, allRights[thing.kind]),
   ];
-  const people = anyDoes(need) ? callers : [...callers, otto];
+  const people = anyDoes(need) ? [said] : [said, otto];
   return [...people, ...(await keysWithout(stage, need, thing, rest))];
 }
 
