@@ -34,6 +34,15 @@ describe('A right on an application', () => {
     expect(admitted.apps.get('my-app')).toEqual(['settings', 'delete']);
   });
 
+  it('is that of its access key, whatever the application is called', async () => {
+    const appId = `u_${'1'.repeat(32)}`;
+    standings.key = { appId, rights: ['devices'], isExpired: false, addresses: [] };
+    const verifier = new TokenVerifier({} as KeySource);
+    const caller = await new Callers(verifier, standings, 'fieldpost').identify('key x', { appId });
+    const admitted = await new Gate(standings).admit(caller, app('devices'), { appId });
+    expect(admitted.apps.get(appId)).toEqual(['devices']);
+  });
+
   it('needs the scope of the application', () =>
     expect(admit(app('any'), { scopes: ['apps'] })).rejects.toThrow('No scope "apps:my-app"'));
 

@@ -21,7 +21,7 @@ import {
   notAdministrator,
 } from './access.errors.js';
 import type { Identified } from './callers.js';
-import { isGatewayItself } from './key-claims.js';
+import { isAccessKey, isGatewayItself } from './key-claims.js';
 import type { Need } from './needs.js';
 import { typeOf } from './plurals.js';
 import type { AppStanding, Standings } from './standings.repository.js';
@@ -124,7 +124,8 @@ function requireGatewayRight(claims: Claims, { id, rights, right }: GatewayQuest
 }
 
 /** Undefined for access keys and what was exchanged for one: they have no rights beside their own. */
-export const userOf = ({ subject }: Claims): string | undefined => (isUserId(subject) ? subject : undefined);
+export const userOf = (claims: Claims): string | undefined =>
+  isUserId(claims.subject) && !isAccessKey(claims) ? claims.subject : undefined;
 
 /** What a user's token says and the database confirms; the database knows nothing of a key's bearer. */
 function both<R extends string>(claims: Claims, said: readonly R[] = [], known: readonly R[]): readonly R[] {

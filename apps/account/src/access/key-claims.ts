@@ -18,17 +18,21 @@ export const nobody = (issuer: string): Claims => ({
   issuedAt: undefined,
 });
 
+/** No token says these types: oauth signs other ones only. */
+const keyType = 'key';
+const gatewayKeyType = 'gateway-key';
+
 /** What an access key amounts to: a token without a user, for one application. */
 export const claimsOfKey = (issuer: string, appId: string, rights: readonly AppRight[]): Claims => ({
   ...nobody(issuer),
   subject: appId,
-  type: 'key',
+  type: keyType,
   scopes: [`apps:${appId}`],
   apps: new Map([[appId, rights]]),
 });
 
-/** No token says this type: oauth signs other ones only. */
-const gatewayKeyType = 'gateway-key';
+/** Whether the caller showed an access key, whose subject may look like the id of a user: ids of applications are chosen. */
+export const isAccessKey = ({ type }: Claims): boolean => type === keyType;
 
 /** What the key of a gateway amounts to: it is the gateway, and has no rights like those of a collaborator. */
 export const claimsOfGatewayKey = (issuer: string, id: string): Claims => ({

@@ -2,7 +2,8 @@ declare const brand: unique symbol;
 
 /**
  * What a user is called for ever, whatever becomes of name and address: `u_` and 128 random bits as 32 upper-case
- * hexadecimal characters. Ids of applications have lower-case letters, so that a subject tells which of the two it is.
+ * hexadecimal characters. Other ids have lower-case letters, so that a subject tells what it is; an id of 32 decimal digits
+ * behind the same beginning, which somebody may choose for an application, is told by the type of its claims.
  */
 export type UserId = string & { readonly [brand]: 'UserId' };
 
