@@ -26,7 +26,7 @@ const somebodyWaits = `
     exit when exists (select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database());
     perform pg_sleep(0.01);
   end loop; end $$`;
-const purging = `select 1 from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`;
+const sleeping = `select 1 from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`;
 
 describe('Of several who ask at once', () => {
   it('one gets a username', async () => {
@@ -144,10 +144,39 @@ describe('Of several who ask at once', () => {
     await app.call('DELETE', `${apps}/ashes`, { as });
     const purged = app.sql(`begin; select 1 from applications where id = 'ashes' for update; ${somebodyWaits};
       delete from applications where id = 'ashes'; commit`);
-    await until('the purge', async () => (await app.sql(purging)).length > 0);
+    await until('the purge', async () => (await app.sql(sleeping)).length > 0);
     expect((await app.call('POST', `${apps}/ashes/restore`, { as })).status).toBe(404);
     await purged;
     expect(await app.sql(`select 1 from audit_log where action = 'application.restored'`)).toEqual([]);
+  });
+
+  it('a purge that waits for a token of a component knows of it, and leaves the component', async () => {
+    await app.call('POST', '/api/v2/components/routers', { as: ann, body: { id: 'wanted' } });
+    const made = app.sql(`begin; select 1 from components where id = 'wanted' for no key update;
+      insert into audit_log (kind, entity_id, action, actor, details)
+      values ('components', 'wanted', 'token.created', 'ann', '{"expires":"2130-01-01T00:00:00.000Z"}');
+      ${somebodyWaits}; commit`);
+    await until('the token', async () => (await app.sql(sleeping)).length > 0);
+    await expect(app.admin('component', 'purge', 'wanted')).rejects.toMatchObject({
+      stderr: expect.stringContaining('tokens of wanted may live until 2130-01-01'),
+    });
+    await made;
+    expect(await app.sql(`select 1 from components where id = 'wanted'`)).toHaveLength(1);
+  });
+
+  it('nobody gets the token of a component that is purged meanwhile', async () => {
+    await app.call('POST', '/api/v2/components/routers', { as: ann, body: { id: 'unwanted' } });
+    const as = await app.login('ann', 'components:unwanted');
+    const purged =
+      app.sql(`begin; select 1 from components where id = 'unwanted' for update; ${somebodyWaits};
+      delete from components where id = 'unwanted'; commit`);
+    await until('the purge', async () => (await app.sql(sleeping)).length > 0);
+    const answer = await app.call('GET', '/api/v2/components/routers/unwanted/token', { as });
+    expect(answer).toMatchObject({ status: 404, body: { error: 'Component unwanted not found' } });
+    await purged;
+    expect(
+      await app.sql(`select 1 from audit_log where entity_id = 'unwanted' and action like 'token%'`),
+    ).toEqual([]);
   });
 
   it('one gets the id that a purge frees, and nothing of what had it', async () => {

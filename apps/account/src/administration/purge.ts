@@ -48,6 +48,8 @@ export async function purge(db: DataSource, purged: Purged, { by, pace }: Purgin
     await forgetElsewhere();
   }
   await db.transaction(async (tx) => {
+    // By a statement of its own: the next one sees what the last holder wrote, such as that a token was made.
+    await tx.query(`select 1 from ${table} where id = $1 for update`, [id]);
     await requirePurgeable(tx, purged, pace);
     await tx.query('delete from collaborators where kind = $1 and entity_id = $2', [kind, id]);
     await tx.query(`delete from ${table} where id = $1`, [id]);

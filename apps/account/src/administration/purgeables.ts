@@ -12,7 +12,7 @@ import type { Purged } from './purge.js';
 export const tokensOutlive = "interval '1 day'";
 
 const deletedFor = (table: string): string =>
-  `select deleted is null as "isLive", deleted + ${tokensOutlive} as until from ${table} where id = $1 for update`;
+  `select deleted is null as "isLive", deleted + ${tokensOutlive} as until from ${table} where id = $1`;
 
 /** Components are not deleted before; their tokens live for as long as the history says. */
 const componentStanding = `
@@ -20,7 +20,7 @@ const componentStanding = `
     select max((l.details->>'expires')::timestamptz) from audit_log l
      where l.kind = 'components' and l.entity_id = c.id and l.action = 'token.created'
   ) as until
-    from components c where c.id = $1 for update of c`;
+    from components c where c.id = $1`;
 
 export const purgedApplication = (id: AppId): Purged => ({
   kind: 'apps',
