@@ -5,15 +5,24 @@ import { KeyUses, type WriteUses } from './key-uses.js';
 
 const everyMs = 60_000;
 
+/**
+ * Digests are compared as they are kept, of fixed length: as plain text they would be looked for in every row. Rows are
+ * locked in one order, so that two processes that write the same keys wait for each other and not both for ever.
+ */
+const writeUses = `
+  with used as (
+    select k.digest, u.at
+      from unnest($1::bpchar[], $2::timestamptz[]) as u (digest, at) join access_keys k on k.digest = u.digest
+     where k.last_used is null or k.last_used < u.at
+     order by k.digest
+       for no key update of k
+  )
+  update access_keys k set last_used = used.at from used where k.digest = used.digest`;
+
 const writeTo =
   (db: DataSource): WriteUses =>
   async (uses) => {
-    await db.query(
-      `update access_keys k set last_used = u.at
-         from unnest($1::text[], $2::timestamptz[]) as u (digest, at)
-        where k.digest = u.digest and (k.last_used is null or k.last_used < u.at)`,
-      [[...uses.keys()], [...uses.values()]],
-    );
+    await db.query(writeUses, [[...uses.keys()], [...uses.values()]]);
   };
 
 const keyUses = {
