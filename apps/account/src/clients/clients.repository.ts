@@ -26,6 +26,12 @@ export interface Client {
   readonly forDevelopment: boolean;
 }
 
+/** How many clients somebody has, and how many deleted ones of theirs still keep their names. */
+export interface OwnedClients {
+  readonly count: number;
+  readonly deleted: number;
+}
+
 /** Where OAuth clients are kept; deleted ones are unknown. The class is also the injection token. */
 export abstract class Clients {
   /** Makes the clients for development be exactly these; another client that has the id of one stays as it is. */
@@ -34,10 +40,10 @@ export abstract class Clients {
   abstract listOf(ownerId: string | undefined): Readable<Client>;
   abstract find(id: string): Promise<Client | undefined>;
   /**
-   * An id that is taken, or was by a client that is deleted, is refused. `check` hears how many clients the owner has, and
-   * nobody adds another meanwhile.
+   * An id that is taken, or was by a client that is deleted, is refused. `check` hears what the owner has, who adds no other
+   * meanwhile.
    */
-  abstract add(client: Client, by: Actor, check?: (count: number) => void): Promise<void>;
+  abstract add(client: Client, by: Actor, check?: (owned: OwnedClients) => void): Promise<void>;
   /** Of two changes at once the second decides on what the first made; undefined when there is no such client. */
   abstract change(
     id: string,

@@ -12,11 +12,13 @@ import { withSecret } from './client-secret.js';
 import type { ClientName } from './client-name.js';
 import { type ClientChangesDto, type ClientDto, type NewClientDto, toClientDto } from './clients.dto.js';
 import { clientNotFound } from './clients.errors.js';
-import { type Client, Clients } from './clients.repository.js';
+import { type Client, Clients, type OwnedClients } from './clients.repository.js';
 import { change, type Manager, requireManager, toNewClient } from './clients.rules.js';
 
 /** Of one user who is no administrator. */
 const mostClients = 100;
+/** Their names stay taken: without an end to them one user could take every name. */
+const mostDeleted = 1000;
 
 @Injectable()
 export class ClientsService {
@@ -46,7 +48,7 @@ export class ClientsService {
     const manager = await this.managerOf(caller);
     const wanted = toNewClient(body, manager);
     const { client, secret } = withSecret(wanted, randomBytes);
-    await this.clients.add(client, actorOf(caller), (count) => requireRoom(count, manager));
+    await this.clients.add(client, actorOf(caller), (owned) => requireRoom(owned, manager));
     return toClientDto(client, secret);
   }
 
@@ -79,7 +81,10 @@ export class ClientsService {
   }
 }
 
-function requireRoom(count: number, { isAdmin }: Manager): void {
-  if (isAdmin || count < mostClients) return;
-  throw notValid({ argument: 'Clients', reason: `a user has at most ${mostClients}` });
+function requireRoom({ count, deleted }: OwnedClients, { isAdmin }: Manager): void {
+  if (isAdmin) return;
+  const refuse = (reason: string) => notValid({ argument: 'Clients', reason });
+  if (count >= mostClients) throw refuse(`a user has at most ${mostClients}`);
+  if (deleted >= mostDeleted)
+    throw refuse(`a user has at most ${mostDeleted} deleted ones, until an administrator purges them`);
 }

@@ -8,7 +8,7 @@ import { type AuditedChange, record } from '../audit/record.js';
 import type { Readable } from '../lists/list.js';
 import { ClientEntity } from './client.entity.js';
 import { clientExists } from './clients.errors.js';
-import { type Client, Clients, type GrantType } from './clients.repository.js';
+import { type Client, Clients, type GrantType, type OwnedClients } from './clients.repository.js';
 
 const isThere = { deleted: IsNull() };
 
@@ -26,6 +26,13 @@ const nothingLeft = {
   isRejected: true,
   isOfficial: false,
 };
+
+/** A deleted client has no owner any more; until it is purged its history says who made it. */
+const ownedBy = `
+  select (select count(*)::int from clients where owner_id = $1 and deleted is null) as count,
+         (select count(*)::int
+            from audit_log l join clients c on c.id = l.entity_id and c.deleted is not null
+           where l.kind = 'clients' and l.action = 'client.created' and l.user_id = $1) as deleted`;
 
 @Injectable()
 export class ClientsTypeorm extends Clients {
@@ -59,11 +66,12 @@ export class ClientsTypeorm extends Clients {
     return row ? toClient(row) : undefined;
   }
 
-  async add(client: Client, by: Actor, check?: (count: number) => void): Promise<void> {
+  async add(client: Client, by: Actor, check?: (owned: OwnedClients) => void): Promise<void> {
     const { ownerId } = client;
     const added = this.db.transaction(async (db) => {
       await db.query('select 1 from users where id = $1 for no key update', [ownerId]);
-      if (ownerId !== null) check?.(await db.countBy(ClientEntity, { ...isThere, ownerId }));
+      const [owned] = await db.query<OwnedClients[]>(ownedBy, [ownerId]);
+      if (owned) check?.(owned);
       await db.insert(ClientEntity, toRow(client));
       await record(db, by, historyOf(client, 'client.created'));
     });
