@@ -139,6 +139,30 @@ describe('An address', () => {
   });
 });
 
+describe('An address with another letter that looks alike', () => {
+  it('is another address: what was mailed before does not verify it, and the one of before is told', async () => {
+    const as = await app.user('ipek');
+    const [{ id } = { id: '' }] = await app.sql<{ id: string }>(
+      `select id from users where username = 'ipek'`,
+    );
+    const rename = async (email: string) => {
+      expect(await app.call('PATCH', me, { as, body: { email } })).toMatchObject({ status: 204 });
+      return (await app.call('GET', me, { as })).body;
+    };
+    const { token } = await app.authority.startEmailVerification({ user_id: id });
+    expect(await rename('İpek@example.com')).toMatchObject({ email_verified: false });
+    expect(await app.authority.verifyEmail({ token })).toMatchObject({
+      problem: expect.stringContaining('Link not valid'),
+    });
+    await app.sql(`update users set email_valid = true where id = $1`, [id]);
+    expect(await rename('i\u0307pek@example.com')).toMatchObject({ email_verified: false });
+    const former = () =>
+      app.tokens.mailed.filter(({ user_id }) => user_id === id).map(({ former_email }) => former_email);
+    await until('all mails', () => former().length === 3);
+    expect(former()).toEqual(['', 'ipek@example.com', 'İpek@example.com']);
+  });
+});
+
 describe('A password', () => {
   it('changes only with the old one, and older tokens are dead then', async () => {
     const as = await app.user('jo');

@@ -17,6 +17,7 @@ export {
   parseDevAddrPrefix,
   type DevAddrPrefix,
 } from './dev-addr.js';
+export { isSameEmail } from './emails.js';
 export { Eui, euiFromBlock, zeroEui } from './eui.js';
 export { euiOfGatewayId, gatewayIdOfEui } from './gateway-euis.js';
 export { AppId, ComponentId, DevId, GatewayId, idPattern, isId, Username } from './ids.js';

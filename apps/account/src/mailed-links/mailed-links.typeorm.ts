@@ -30,7 +30,9 @@ const forEmail = insert('email', 'id = $1 and not email_valid');
 /** The links of this purpose and digest that still work, with their users. */
 const good = (links: string): string => `
   select u.id, u.username
-    from ${links} l join users u on u.id = l.user_id and lower(u.email) = lower(l.email) and not u.is_banned
+    from ${links} l
+    join users u on u.id = l.user_id and not u.is_banned
+     and lower(u.email collate "C") = lower(l.email collate "C")
    where l.purpose = $2 and l.digest = $1 and l.expires > now()
      and (l.purpose <> 'password' or l.password_state = ${stateOf('u.password_hash')})`;
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Claims } from '@fieldpost/domain';
+import { type Claims, isSameEmail } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { type Actor, actorOf, type Admitted } from '../audit/actor.js';
 import { AddressMails } from './address-mails.js';
@@ -55,7 +55,7 @@ export class UsersService {
       this.attempts.judge(id, isRight),
     );
     const after = await this.userOf(caller);
-    if (after.email.toLowerCase() !== before.email.toLowerCase()) this.mails.post(after, before.email);
+    if (!isSameEmail(after.email, before.email)) this.mails.post(after, before.email);
     return toProfile(after);
   }
 

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
+import { isSameEmail } from '@fieldpost/domain';
 import { Authority } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { afterChange } from '../authority/after-change.js';
@@ -52,7 +53,7 @@ export class ProfileService {
       const view = { formToken: visitor.formToken, email, firstName, lastName };
       return { visitor, page: profilePage({ ...view, ...answer }) };
     }
-    if (isOther(answer.email, profile)) {
+    if (!isSameEmail(answer.email, profile.email)) {
       const { username, email: formerEmail } = profile;
       const moved = { userId: session.userId, username, formerEmail };
       await afterChange(this.logger, () => this.verifications.startAgain(moved));
@@ -66,7 +67,7 @@ export class ProfileService {
     { email, first_name, last_name }: ProfileForm,
   ): Promise<account.UserChange__Output | Refused> {
     try {
-      if (isOther(email, profile)) this.throttle.admit({ about: session.userId, address }, now);
+      if (!isSameEmail(email, profile.email)) this.throttle.admit({ about: session.userId, address }, now);
     } catch (error) {
       return throttled(error, texts.mail.throttled);
     }
@@ -88,6 +89,3 @@ export class ProfileService {
     return this.verifications.isPossible ? 'pending' : 'impossible';
   }
 }
-
-const isOther = (email: string, { email: known }: Member['profile']): boolean =>
-  email.toLowerCase() !== known.toLowerCase();

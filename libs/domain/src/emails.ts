@@ -1,0 +1,9 @@
+const plainLettersSmall = (email: string): string =>
+  email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+/**
+ * Whether two e-mail addresses differ in the case of the letters A to Z at most. Others count: `İ` is an `i` in lower case
+ * for some and two characters for others, and the mailbox behind it may be somebody else's.
+ */
+export const isSameEmail = (one: string, other: string): boolean =>
+  plainLettersSmall(one) === plainLettersSmall(other);
