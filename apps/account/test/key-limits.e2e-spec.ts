@@ -66,6 +66,24 @@ describe('An access key for some addresses', () => {
   });
 });
 
+describe('An access key that is made with another', () => {
+  it('ends no later and is good nowhere else', async () => {
+    const limits = { expires: inHours(2), addresses: ['127.0.0.0/8'] };
+    const maker = await make('maker', { ...limits, rights: ['settings', 'devices'] });
+    const as = `Key ${keyOf(maker)}`;
+    const makeWith = (name: string, wanted: object) =>
+      app.call('POST', keys, { as, body: { name, rights: ['devices'], ...wanted }, headers: prefer });
+    expect(await makeWith('heir', {})).toMatchObject({ status: 201, body: limits });
+    const narrower = { expires: inHours(1), addresses: ['127.0.0.1'] };
+    expect(await makeWith('narrower', narrower)).toMatchObject({ status: 201, body: narrower });
+    for (const wider of [{ expires: inHours(3) }, { addresses: ['0.0.0.0/0'] }])
+      expect(await makeWith('wider', wider)).toMatchObject({
+        status: 403,
+        body: { error: expect.stringContaining(`"${Object.keys(wider).join()}" reaches further`) },
+      });
+  });
+});
+
 describe('The exchange of an access key', () => {
   it('binds what comes of it to the addresses of the key', async () => {
     const key = keyOf(await make('bound-exchange', { addresses: ['198.51.100.0/24'] }));

@@ -1,8 +1,8 @@
 import { type AppRight, appRights, parseAppRights } from '@fieldpost/domain';
 import { z } from 'zod';
-import type { NewAccessKey } from './access-keys.repository.js';
 import { AddressRange } from './address-range.js';
 import { parsed } from '../shapes.js';
+import type { KeyBounds } from './key-bounds.js';
 import { KeyName } from './key-name.js';
 
 const strings = z
@@ -45,7 +45,7 @@ export interface AccessKeyDto {
 }
 
 /** What limits a key, as the API and the audit log show it: nothing where nothing does. */
-export const limitsOf = ({ expires, addresses }: Pick<NewAccessKey, 'expires' | 'addresses'>) => ({
+export const limitsOf = ({ expires, addresses }: KeyBounds) => ({
   ...(expires && { expires: expires.toISOString() }),
   ...(addresses.length > 0 && { addresses }),
 });

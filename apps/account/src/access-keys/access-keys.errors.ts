@@ -5,6 +5,11 @@ export const accessKeyNotFound = defineError(
   'not_found',
   'Access key "{name}" not found',
 );
+export const keyReachesFurther = defineError(
+  'key_reaches_further',
+  'permission_denied',
+  'permission denied: "{limit}" reaches further than the access key with which it is made',
+);
 export const accessKeyExists = defineError(
   'access_key_exists',
   'already_exists',

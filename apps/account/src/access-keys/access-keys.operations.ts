@@ -26,7 +26,8 @@ export const listAccessKeys: OperationDoc = {
 
 export const createAccessKey: OperationDoc = {
   summary: 'Create an access key',
-  description: 'The server makes the key; a key in the request does not count.',
+  description:
+    'The server makes the key; a key in the request does not count. One that is made with an access key ends no later and is good nowhere else.',
   gives: accessKeyAnswer,
   refuses: [409],
 };

@@ -1,9 +1,9 @@
 import type { AppId, AppRight } from '@fieldpost/domain';
 import type { Actor } from '../audit/actor.js';
-import type { AddressRange } from './address-range.js';
+import type { KeyBounds } from './key-bounds.js';
 import type { KeyName } from './key-name.js';
 
-export interface NewAccessKey {
+export interface NewAccessKey extends KeyBounds {
   readonly appId: AppId;
   readonly name: KeyName;
   /** Finds the key. */
@@ -11,10 +11,6 @@ export interface NewAccessKey {
   /** Shows it again: v2 clients read keys back. */
   readonly sealed: Buffer;
   readonly rights: readonly AppRight[];
-  /** From then on it is refused; null for never. */
-  readonly expires: Date | null;
-  /** From where requests may show it; none for everywhere. */
-  readonly addresses: readonly AddressRange[];
 }
 
 export interface AccessKey extends NewAccessKey {

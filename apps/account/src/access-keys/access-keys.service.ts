@@ -5,6 +5,7 @@ import { actorOf, type Admitted } from '../audit/actor.js';
 import { type AccessKeyDto, limitsOf, type NewAccessKeyDto } from './access-keys.dto.js';
 import { accessKeyNotFound } from './access-keys.errors.js';
 import { type AccessKey, AccessKeys } from './access-keys.repository.js';
+import { boundsWithin } from './key-bounds.js';
 import { KeyMaker } from './key-maker.js';
 import type { KeyName } from './key-name.js';
 
@@ -35,8 +36,9 @@ export class AccessKeysService {
 
   async create(caller: Admitted, appId: AppId, body: NewAccessKeyDto): Promise<AccessKeyDto> {
     const { name, rights } = body;
-    const limits = { expires: body.expires ?? null, addresses: body.addresses ?? [] };
+    const wanted = { expires: body.expires ?? null, addresses: body.addresses ?? [] };
     requireAppRights(caller, appId, rights); // a key never has a right its maker lacks
+    const limits = boundsWithin(wanted, caller.bounds);
     if (limits.expires && limits.expires.getTime() <= Date.now())
       throw notValid({ argument: 'Expires', reason: 'should be in the future' });
     const { key, digest, sealed } = this.keyMaker.make(appId, name);

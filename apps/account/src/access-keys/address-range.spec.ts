@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { AddressRange, isWithin } from './address-range.js';
+import { AddressRange, isPartOf, isWithin } from './address-range.js';
 
 describe('A range of addresses', () => {
   it.each(['192.0.2.1', '10.0.0.0/8', '0.0.0.0/0', '2001:db8::/32', '::1', '10.1.2.3/32'])(
@@ -31,6 +31,19 @@ describe('A range of addresses', () => {
   });
 
   it('knows IPv4 behind IPv6', () => expect(within('::ffff:10.1.2.3', '10.0.0.0/8')).toBe(true));
+
+  it('is a part of another when all of it is in there', () => {
+    const part = (range: string, ...ranges: string[]) =>
+      isPartOf(AddressRange(range), ranges.map(AddressRange));
+    expect(part('10.1.0.0/16', '192.0.2.1', '10.0.0.0/8')).toBe(true);
+    expect(part('10.0.0.0/8', '10.0.0.0/8')).toBe(true);
+    expect(part('10.0.0.0/7', '10.0.0.0/8')).toBe(false);
+    expect(part('11.0.0.1', '10.0.0.0/8')).toBe(false);
+    expect(part('2001:db8::7', '2001:db8::/32')).toBe(true);
+    expect(part('2001:db8::/31', '2001:db8::/32')).toBe(false);
+    expect(part('::ffff:10.1.0.0/112', '10.0.0.0/8')).toBe(true);
+    expect(part('::/0', '0.0.0.0/0')).toBe(false);
+  });
 
   it('holds nothing that is no address', () => expect(within('', '0.0.0.0/0', '::/0')).toBe(false));
 });

@@ -22,14 +22,31 @@ const familyOf = (address: string): Family => (isIP(address) === 4 ? 'ipv4' : 'i
 /** `::ffff:192.0.2.1` is how a socket of both families names 192.0.2.1. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
+interface Parts {
+  readonly network: string;
+  readonly family: Family;
+  readonly bits: number;
+}
+
+function partsOf(range: AddressRange): Parts {
+  const [network = '', bits] = range.split('/');
+  const family = familyOf(network);
+  return { network, family, bits: Number(bits ?? (family === 'ipv4' ? 32 : 128)) };
+}
+
 /** Whether an address is in one of the ranges. */
 export function isWithin(address: string, ranges: readonly AddressRange[]): boolean {
   const list = new BlockList();
-  for (const range of ranges) {
-    const [network = '', bits] = range.split('/');
-    const family = familyOf(network);
-    list.addSubnet(network, Number(bits ?? (family === 'ipv4' ? 32 : 128)), family);
-  }
+  for (const { network, bits, family } of ranges.map(partsOf)) list.addSubnet(network, bits, family);
   const asked = plain(address);
   return isIP(asked) !== 0 && list.check(asked, familyOf(asked));
+}
+
+/** Fixed bits, counted in IPv6, behind which IPv4 lies. */
+const depthOf = ({ family, bits }: Parts): number => (family === 'ipv4' ? 96 + bits : bits);
+
+/** Whether all of a range is in one of the ranges. */
+export function isPartOf(range: AddressRange, ranges: readonly AddressRange[]): boolean {
+  const parts = partsOf(range);
+  return ranges.some((one) => depthOf(partsOf(one)) <= depthOf(parts) && isWithin(parts.network, [one]));
 }

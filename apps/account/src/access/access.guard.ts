@@ -31,7 +31,7 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<HttpRequest>();
     const identified = await this.identify(need, request);
     const admitted = await this.gate.admit(identified, need, request.params);
-    request.user = { ...admitted, address: request.ip };
+    request.user = { ...admitted, address: request.ip, bounds: identified.bounds };
     return true;
   }
 

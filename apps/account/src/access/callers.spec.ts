@@ -63,7 +63,7 @@ describe('An access key', () => {
   const identify = (appId: string) =>
     new Callers(verifier, standings, 'fieldpost').identify('key x', { appId });
   beforeEach(() => {
-    standings.key = { appId: 'my-app', rights: ['devices'], isExpired: false, addresses: [] };
+    standings.key = { appId: 'my-app', rights: ['devices'], isExpired: false, expires: null, addresses: [] };
   });
 
   it('that is good shows that its application is there, and says nothing of another', async () => {

@@ -2,6 +2,7 @@ import { readAuthorization, type TokenVerifier } from '@fieldpost/auth';
 import { type Claims, isOutdated, splitKey } from '@fieldpost/domain';
 import { digestOf } from '@fieldpost/persistence';
 import { isWithin } from '../access-keys/address-range.js';
+import type { KeyBounds } from '../access-keys/key-bounds.js';
 import type { KeyUses } from '../access-keys/key-uses.js';
 import { isUserId } from '../users/user-id.js';
 import { notSignedIn } from './access.errors.js';
@@ -20,6 +21,8 @@ export interface Circumstances {
 export interface Identified {
   readonly claims: Claims;
   readonly app?: AppStanding | undefined;
+  /** Of the access key that was shown. */
+  readonly bounds?: KeyBounds | undefined;
 }
 
 /**
@@ -66,7 +69,8 @@ export class Callers {
       requireUsable(ofApp, address);
       this.keyUses?.note(digest, Date.now());
       const claims = claimsOfKey(issuer, ofApp.appId, ofApp.rights);
-      return { claims, app: appId === ofApp.appId ? { isDeleted: false, rights: [] } : undefined };
+      const app = appId === ofApp.appId ? { isDeleted: false, rights: [] } : undefined;
+      return { claims, app, bounds: ofApp };
     }
     const gatewayId = await this.standings.gatewayOfKey(digest);
     if (gatewayId === undefined) throw unknownKey();

@@ -36,7 +36,7 @@ describe('A right on an application', () => {
 
   it('is that of its access key, whatever the application is called', async () => {
     const appId = `u_${'1'.repeat(32)}`;
-    standings.key = { appId, rights: ['devices'], isExpired: false, addresses: [] };
+    standings.key = { appId, rights: ['devices'], isExpired: false, expires: null, addresses: [] };
     const verifier = new TokenVerifier({} as KeySource);
     const caller = await new Callers(verifier, standings, 'fieldpost').identify('key x', { appId });
     const admitted = await new Gate(standings).admit(caller, app('devices'), { appId });

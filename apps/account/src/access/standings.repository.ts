@@ -1,5 +1,5 @@
 import type { AppRight, ComponentRight, GatewayRight, ServiceName } from '@fieldpost/domain';
-import type { AddressRange } from '../access-keys/address-range.js';
+import type { KeyBounds } from '../access-keys/key-bounds.js';
 
 /** Whether a user may act at all. `validAfter` in Unix seconds: tokens issued before are dead. */
 export interface UserStanding {
@@ -34,12 +34,10 @@ export interface GatewayStanding {
 }
 
 /** The application that an access key belongs to, and what it allows there. */
-export interface KeyStanding {
+export interface KeyStanding extends KeyBounds {
   readonly appId: string;
   readonly rights: readonly AppRight[];
   readonly isExpired: boolean;
-  /** From where it may be shown; none for everywhere. */
-  readonly addresses: readonly AddressRange[];
 }
 
 /** Who may what at this moment: the questions asked before every request. The class is also the injection token. */

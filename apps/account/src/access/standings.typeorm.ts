@@ -56,7 +56,7 @@ const componentStanding = prepared<ComponentStanding>(
 );
 const keyStanding = gathered<[digest: string], KeyStanding>(
   'key_standings',
-  `select asked.place::int, k.app_id as "appId", k.rights, k.addresses,
+  `select asked.place::int, k.app_id as "appId", k.rights, k.addresses, k.expires,
           coalesce(k.expires <= now(), false) as "isExpired"
      from unnest($1::bpchar[]) with ordinality as asked (digest, place)
      join access_keys k on k.digest = asked.digest

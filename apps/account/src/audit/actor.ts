@@ -1,9 +1,12 @@
 import type { Claims } from '@fieldpost/domain';
+import type { KeyBounds } from '../access-keys/key-bounds.js';
 import { userOf } from '../access/gate.js';
 
 /** A caller whom the guard let in, and the network address of the request. */
 export interface Admitted extends Claims {
   readonly address: string;
+  /** Of the access key that was shown; undefined where a token was. */
+  readonly bounds?: KeyBounds | undefined;
 }
 
 /** Who makes a change, as the audit log keeps it. */

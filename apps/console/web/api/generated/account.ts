@@ -67,7 +67,7 @@ export interface paths {
         put?: never;
         /**
          * Create an access key
-         * @description The server makes the key; a key in the request does not count. Needs the right `settings` on the application.
+         * @description The server makes the key; a key in the request does not count. One that is made with an access key ends no later and is good nowhere else. Needs the right `settings` on the application.
          */
         post: operations["accessKeys.create"];
         delete?: never;
