@@ -109,6 +109,7 @@ it.each([
   [{ expires: 'tomorrow' }, 'Expires not valid: should be a date and time such as'],
   [{ expires: '2030-01-31' }, 'Expires not valid: should be a date and time such as'],
   [{ expires: '2020-01-31T12:00:00Z' }, 'Expires not valid: should be in the future'],
+  [{ expires: '9999-12-31T23:59:59-12:00' }, 'Expires not valid: should be before the year 10000'],
   [{ addresses: [] }, 'Addresses not valid: can not be empty'],
   [{ addresses: ['10.0.0.0/33'] }, 'Addresses not valid: should be IP addresses or ranges'],
   [{ addresses: '10.0.0.0/8' }, 'Addresses not valid: should be an array of strings'],

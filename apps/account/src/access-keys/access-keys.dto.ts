@@ -17,7 +17,9 @@ const addresses = z
   .transform((list) => [...new Set(list)]);
 const expires = z.iso
   .datetime({ offset: true, error: 'should be a date and time such as 2030-01-31T12:00:00Z' })
-  .transform((text) => new Date(text));
+  .transform((text) => new Date(text))
+  // An offset may lead past what answers can say.
+  .refine((time) => time.getUTCFullYear() <= 9999, 'should be before the year 10000');
 
 /** Body of a new key; a `key` that comes along is ignored, the server makes it. */
 export const newAccessKey = z.object(
