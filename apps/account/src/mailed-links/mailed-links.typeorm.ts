@@ -36,10 +36,25 @@ const good = (links: string): string => `
    where l.purpose = $2 and l.digest = $1 and l.expires > now()
      and (l.purpose <> 'password' or l.password_state = ${stateOf('u.password_hash')})`;
 
-/** Whoever deletes the row has used it; the user is held until the change is made. */
+/**
+ * The user is held first, until the change is made: of several links of one user that are used at once each would wait for
+ * what another has deleted, and all of them for ever.
+ */
+const hold =
+  'select 1 from users where id = (select user_id from mailed_links where digest = $1) for no key update';
+
+/** Whoever deletes the row has used it. */
 const use = `
   with used as (delete from mailed_links where digest = $1 and purpose = $2 returning *)
-  ${good('used')} for update of u`;
+  ${good('used')}`;
+
+/**
+ * What has expired goes when something comes: the table never holds more than the links of one lifetime. What others are
+ * about to delete is left to them.
+ */
+const deleteExpired = `
+  delete from mailed_links
+   where digest in (select digest from mailed_links where expires <= now() for update skip locked)`;
 
 @Injectable()
 export class MailedLinksTypeorm extends MailedLinks {
@@ -84,13 +99,13 @@ export class MailedLinksTypeorm extends MailedLinks {
     who: string,
     { digest, seconds }: NewLink,
   ): Promise<Addressee | undefined> {
-    // What has expired goes when something comes: the table never holds more than the links of one lifetime.
-    await this.db.query('delete from mailed_links where expires <= now()');
+    await this.db.query(deleteExpired);
     return (await this.db.query<Addressee[]>(statement, [who, digest, seconds]))[0];
   }
 }
 
 async function takeLink(db: EntityManager, purpose: LinkPurpose, digest: string): Promise<Owner | undefined> {
+  await db.query(hold, [digest]);
   const [owner] = await db.query<Owner[]>(use, [digest, purpose]);
   if (!owner) return undefined;
   await db.query('delete from mailed_links where user_id = $1 and purpose = $2', [owner.id, purpose]);
