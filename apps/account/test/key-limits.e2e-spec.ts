@@ -84,6 +84,23 @@ describe('An access key that is made with another', () => {
   });
 });
 
+describe('A token that was made of an access key with bounds', () => {
+  it('makes no access keys, since it does not know of them', async () => {
+    const claims = {
+      sub: 'app:my-app:x',
+      scope: ['apps:my-app'],
+      apps: { 'my-app': ['settings', 'devices'] },
+    };
+    const makeBy = (name: string, more: object) =>
+      app.call('POST', keys, { as: app.sign({ ...claims, ...more }), body: { name, rights: ['devices'] } });
+    expect(await makeBy('by-token', {})).toMatchObject({ status: 204 });
+    expect(await makeBy('by-bound-token', { bound_key: true })).toMatchObject({
+      status: 403,
+      body: { error: expect.stringContaining('when it is shown itself') },
+    });
+  });
+});
+
 describe('The exchange of an access key', () => {
   it('binds what comes of it to the addresses of the key', async () => {
     const key = keyOf(await make('bound-exchange', { addresses: ['198.51.100.0/24'] }));

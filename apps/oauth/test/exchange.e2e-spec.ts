@@ -82,6 +82,20 @@ describe('The exchange of an access key', () => {
     account.keyExpires = 0;
   });
 
+  it('gives a token that says so when the key ends or is good at some addresses only', async () => {
+    const saidOf = async () => {
+      const { json } = await oauth.json('/applications/token', body, basic);
+      return (await oauth.claimsOf(json['access_token'] ?? ''))['bound_key'];
+    };
+    expect(await saidOf()).toBeUndefined();
+    account.keyExpires = Math.floor(Date.now() / 1000) + 600;
+    expect(await saidOf()).toBe(true);
+    account.keyExpires = 0;
+    account.isKeyBound = true;
+    expect(await saidOf()).toBe(true);
+    account.isKeyBound = false;
+  });
+
   it('tells account where the key comes from, as the proxy in front tells it', async () => {
     const from = async (address: string) => {
       const headers = {

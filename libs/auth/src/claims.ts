@@ -18,6 +18,7 @@ const payload = z.object({
   exp: z.number().int().optional(),
   iat: z.number().int().optional(),
   jti: z.string().optional(),
+  bound_key: z.boolean().optional(),
 });
 
 type RawRights = z.infer<typeof rightsById>;
@@ -44,5 +45,6 @@ export function readClaims(raw: unknown): Claims | undefined {
     expiresAt: data.exp,
     issuedAt: data.iat,
     tokenId: data.jti,
+    isOfBoundKey: data.bound_key,
   };
 }

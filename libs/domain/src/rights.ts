@@ -51,6 +51,8 @@ export interface Claims {
   readonly issuedAt: number | undefined;
   /** What is told of the token itself (`jti`); components and gateways have none. */
   readonly tokenId?: string | undefined;
+  /** Whether it was made of an access key that ends, or is good at some addresses only, of which tokens do not know. */
+  readonly isOfBoundKey?: boolean | undefined;
 }
 
 const noAppRight = defineError(

@@ -10,6 +10,11 @@ export const keyReachesFurther = defineError(
   'permission_denied',
   'permission denied: "{limit}" reaches further than the access key with which it is made',
 );
+export const keyToBeShown = defineError(
+  'key_to_be_shown',
+  'permission_denied',
+  'permission denied: an access key with an end or addresses makes others when it is shown itself, not by a token',
+);
 export const accessKeyExists = defineError(
   'access_key_exists',
   'already_exists',

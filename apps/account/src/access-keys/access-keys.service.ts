@@ -3,7 +3,7 @@ import { type AppId, requireAppRights } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { actorOf, type Admitted } from '../audit/actor.js';
 import { type AccessKeyDto, limitsOf, type NewAccessKeyDto } from './access-keys.dto.js';
-import { accessKeyNotFound } from './access-keys.errors.js';
+import { accessKeyNotFound, keyToBeShown } from './access-keys.errors.js';
 import { type AccessKey, AccessKeys } from './access-keys.repository.js';
 import { boundsWithin } from './key-bounds.js';
 import { KeyMaker } from './key-maker.js';
@@ -38,6 +38,7 @@ export class AccessKeysService {
     const { name, rights } = body;
     const wanted = { expires: body.expires ?? null, addresses: body.addresses ?? [] };
     requireAppRights(caller, appId, rights); // a key never has a right its maker lacks
+    if (caller.isOfBoundKey === true) throw keyToBeShown();
     const limits = boundsWithin(wanted, caller.bounds);
     if (limits.expires && limits.expires.getTime() <= Date.now())
       throw notValid({ argument: 'Expires', reason: 'should be in the future' });

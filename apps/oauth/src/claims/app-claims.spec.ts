@@ -9,6 +9,7 @@ const subjectOf = (appId: string, keyDigest: string): string =>
     appId: AppId(appId),
     keyDigest,
     rights: [],
+    isKeyBound: false,
     now: 0,
     seconds: 1,
   }).sub;

@@ -9,6 +9,8 @@ export interface AppToken extends Lifetime {
   /** Digest of application and key. */
   readonly keyDigest: string;
   readonly rights: readonly string[];
+  /** Whether the key ends, or is good at some addresses only. */
+  readonly isKeyBound: boolean;
 }
 
 /** Seconds that an exchanged token lives (spec, Limits). */
@@ -17,11 +19,11 @@ export const exchangedSeconds = 86_400;
 const digestLength = 16;
 
 /**
- * The claims of an exchanged access key. Rate limits count by `sub`: it is another for every application and key, and
+ * The claims of an exchanged access key, which say when the key has bounds that the token does not know of. Rate limits count by `sub`: it is another for every application and key, and
  * its colons keep it apart from every id of a user.
  */
 export function appClaims(token: AppToken) {
-  const { issuer, tokenId, appId, keyDigest, rights } = token;
+  const { issuer, tokenId, appId, keyDigest, rights, isKeyBound } = token;
   const { iat, nbf, exp } = timesOf(token);
   // Without a prototype: V8 would remember the shape of an ordinary object for every id.
   const apps = Object.create(null) as Record<string, readonly string[]>;
@@ -33,6 +35,7 @@ export function appClaims(token: AppToken) {
     scope: [scopeOf({ kind: 'apps', id: appId })],
     interchangeable: false,
     apps,
+    ...(isKeyBound && { bound_key: true }),
     iat,
     nbf,
     exp,

@@ -48,14 +48,17 @@ export class KeyTokens {
     requireGranted(answer, refusals);
     // Clients may leave the issuer out; both forms are one key, and one subject.
     const keyDigest = digestOf(`${appId}\0${joinKey(splitKey(key, this.issuer))}`);
+    const { rights, bound_to_address: isBound } = answer;
+    const expires = Number(answer.expires);
     const { token, expiresAt } = this.tokens.appToken({
       appId,
       keyDigest,
-      rights: answer.rights,
+      rights,
+      isKeyBound: isBound || expires !== 0,
       now,
-      seconds: shortened(seconds, Number(answer.expires), now),
+      seconds: shortened(seconds, expires, now),
     });
-    return { token, expiresAt, isBound: answer.bound_to_address };
+    return { token, expiresAt, isBound };
   }
 }
 
