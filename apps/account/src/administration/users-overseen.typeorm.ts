@@ -69,7 +69,7 @@ export class UsersOverseenTypeorm extends UsersOverseen {
   ): Promise<User | undefined> {
     return this.db.transaction(async (db) => {
       const administrators = await lockAdministrators(db);
-      const row = await db.findOne(UserEntity, { where: { username }, lock: { mode: 'pessimistic_write' } });
+      const row = await db.findOne(UserEntity, { where: { username }, lock: { mode: 'for_no_key_update' } });
       if (!row) return undefined;
       for (const measure of decide(toUser(row), administrators)) await take(db, row.id, measure, by);
       return toUser(await db.findOneByOrFail(UserEntity, { id: row.id }));
@@ -77,10 +77,18 @@ export class UsersOverseenTypeorm extends UsersOverseen {
   }
 }
 
-/** Two administrators who take the powers from each other come one after the other, so that one of them stays. */
+/** Held by whoever changes what users are. */
+const measuresLock = 4_711_003;
+
+/**
+ * Two administrators who take the powers from each other come one after the other, so that one of them stays. Locks of rows
+ * alone would not do: who becomes administrator meanwhile is locked at another place of the order, and they could wait for
+ * each other. Rows are locked against the operator's commands, and not against whoever only refers to the users.
+ */
 async function lockAdministrators(db: EntityManager): Promise<readonly string[]> {
+  await db.query('select pg_advisory_xact_lock($1)', [measuresLock]);
   const rows = await db.query<{ id: string }[]>(
-    'select id from users where is_admin and not is_banned order by id for update',
+    'select id from users where is_admin and not is_banned order by id for no key update',
   );
   return rows.map(({ id }) => id);
 }
