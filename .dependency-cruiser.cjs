@@ -1,4 +1,4 @@
-/** The import fence of docs/reference: what each layer may lean on. `tools/src/fence.spec.ts` proves that it bites. */
+/** The import fence of ARCHITECTURE.md: what each layer may lean on. `tools/src/fence/fence.spec.ts` proves that it bites. */
 const kernel = '^libs/errors/src/';
 const domain = '^libs/(domain|lorawan)/';
 const contract = '^libs/contracts/';

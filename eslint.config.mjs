@@ -11,7 +11,7 @@ const noFetch = {
 };
 const noEnums = { selector: 'TSEnumDeclaration', message: 'Use a const list and a union type.' };
 
-/** The rules that carry docs/style.md; every one is an error. */
+/** The rules that carry the limits of DEVELOPMENT.md; every one is an error. */
 export default tseslint.config(
   {
     ignores: [

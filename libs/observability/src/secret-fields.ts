@@ -1,4 +1,4 @@
-/** Fields that hold a secret wherever they stand in a logged object (docs/style.md, Logging). */
+/** Fields that hold a secret wherever they stand in a logged object (docs/decisions/0063-secret-fields-of-the-log.md). */
 export const secretFields: ReadonlySet<string> = new Set([
   'authorization',
   'key',

@@ -29,7 +29,7 @@ import {
   type Town,
 } from './town.js';
 
-/** Architecture, section 5, line by line. */
+/** The table of docs/guides/when-things-break.md, line by line. */
 export function describeOutages(townOf: () => Town): void {
   describe('While nobody answers for', () => {
     let town: Town;

@@ -23,8 +23,8 @@ const to = (app: RoutedApp, match: Route['match'], path: string, methods?: reado
 });
 
 /**
- * Which app answers which path (architecture section 4), the same on one machine and behind an ingress. The first line
- * that fits decides, so what is special stands above what is general.
+ * Which app answers which path, the same on one machine and behind an ingress. The first line that fits decides, so what
+ * is special stands above what is general.
  */
 export const routeTable: readonly Route[] = [
   to('oauth', 'prefix', '/users'),
