@@ -49,7 +49,12 @@ const errorRow = ({ code: name, kind, message, source }: DeclaredError): readonl
   sourceLink(source),
 ];
 
-const grpcStatus = (kind: Kind): string => `${kinds[kind].grpc} ${code(kind.toUpperCase())}`;
+/** Kinds are named like the codes of gRPC; one that shares its code with another comes after the one that has the name. */
+function grpcStatus(kind: Kind): string {
+  const { grpc } = kinds[kind];
+  const named = kindNames.find((each) => kinds[each].grpc === grpc) ?? kind;
+  return `${grpc} ${code(named.toUpperCase())}`;
+}
 
 /** By code, each declaration once: all apps know what a lib declares. */
 function catalogue(errors: readonly DeclaredError[]): readonly DeclaredError[] {

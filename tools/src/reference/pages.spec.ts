@@ -20,6 +20,8 @@ describe('The page of errors', () => {
     expect(page).toContain(
       '| `rake_lost` | `not_found` | 404 | 5 `NOT_FOUND` | `Rake not found` | [a.ts](../../a.ts) |',
     ));
+  it('names the status of gRPC by its own name, also where two kinds have it', () =>
+    expect(page).toContain('| `too_large` | 413 | 8 `RESOURCE_EXHAUSTED` |'));
   it('lists each declaration once, by code', () =>
     expect(page.match(/^\| `(a_rake|rake_lost)`/gm)).toEqual(['| `a_rake`', '| `rake_lost`']));
 });
