@@ -53,7 +53,6 @@ export const texts = {
     dark: 'Use dark colours',
   },
   signIn: {
-    working: 'Signing you in …',
     outTitle: 'You are signed out',
     outText: 'The console has forgotten you. Your browser may still be logged in at the account server.',
     again: 'Sign in again',

@@ -9,7 +9,6 @@ export const accountTexts = {
 
 export const profileTexts = {
   username: 'User name',
-  usernameFixed: 'It stays as it is.',
   administrator: 'administrator',
   first: 'First name',
   last: 'Last name',

@@ -83,7 +83,6 @@ export const auditPageTexts = {
   id: 'Id of the entity or user',
   user: 'Done by',
   action: 'What was done',
-  actionHint: 'As the API calls it, such as user.banned.',
   show: 'Show',
   all: 'Show everything',
   count: (total: number) => `${total} entries`,

@@ -56,7 +56,6 @@ export const settingsTexts = {
     'Its keys stop working at once. Somebody with the right to delete it can restore it, with everything that belongs to it.',
   removeTitle: (id: string) => `Delete ${id}?`,
   confirm: 'Delete',
-  deletedText: 'This application is deleted.',
   restore: 'Restore it',
   restoreLabel: (id: string) => `Restore ${id}`,
   restored: (id: string) => `${id} is restored.`,

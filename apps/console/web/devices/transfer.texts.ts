@@ -30,7 +30,6 @@ export const transferTexts = {
   stop: 'Stop',
   progress: 'Progress of the import',
   sending: (done: number, all: number) => `${done.toLocaleString()} of ${all.toLocaleString()} devices sent`,
-  checking: 'Checking …',
   checked: 'Nothing was changed. An import would',
   done: 'The import has',
   ended: 'It ended before its end',

@@ -24,7 +24,6 @@ export const integrationFormTexts = {
   messages: 'Which messages',
   messagesProblem: 'Choose at least one kind of message.',
   up: 'Uplinks',
-  upHint: 'What devices send.',
   headers: 'Headers',
   headersHint: 'One per line: “Authorization: Bearer …”. They are secret: only their names are shown again.',
   headersKept: (names: readonly string[]) =>
