@@ -24,7 +24,6 @@ export interface GrpcLoad {
 }
 
 interface GhzReport {
-  readonly count: number;
   readonly total: number;
   readonly statusCodeDistribution: Readonly<Record<string, number>>;
   readonly latencyDistribution: readonly { readonly percentage: number; readonly latency: number }[];

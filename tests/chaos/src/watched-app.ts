@@ -20,10 +20,6 @@ export class WatchedApp {
     this.process = await startBuiltApp(options);
   }
 
-  log(): string {
-    return this.process?.log() ?? '';
-  }
-
   /** SIGTERM; resolves when it has ended. */
   async stop(): Promise<void> {
     await this.process?.stop();

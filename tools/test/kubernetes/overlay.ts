@@ -29,8 +29,6 @@ export interface Workload {
 /** One overlay as the cluster gets it. */
 export interface Overlay {
   readonly name: string;
-  /** The same as text. */
-  readonly yaml: string;
   readonly manifests: readonly Manifest[];
   readonly workloads: readonly Workload[];
 }
@@ -50,9 +48,8 @@ const plans: readonly { readonly name: string; readonly of: string; readonly wit
 export const readOverlays = (): readonly Overlay[] =>
   plans.map((plan) => {
     const folder = k8s(`overlays/${plan.of}`);
-    const yaml = build(folder, plan.with.map(k8s));
-    const manifests = parseYaml(yaml, plan.name);
-    return { name: plan.name, yaml, manifests, workloads: manifests.flatMap(toWorkload) };
+    const manifests = parseYaml(build(folder, plan.with.map(k8s)), plan.name);
+    return { name: plan.name, manifests, workloads: manifests.flatMap(toWorkload) };
   });
 
 function toWorkload(manifest: Manifest): readonly Workload[] {

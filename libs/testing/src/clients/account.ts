@@ -4,7 +4,6 @@ import { noteSecrets } from '../secrets/index.js';
 export interface Reply {
   readonly status: number;
   readonly body: unknown;
-  readonly headers: Headers;
 }
 
 /** An answer that is not success. */
@@ -75,7 +74,7 @@ export class AccountClient {
     };
     const text = body === undefined ? null : JSON.stringify(body);
     const answer = await fetch(this.root + path, { method, headers, body: text });
-    const reply = { status: answer.status, body: parsed(await answer.text()), headers: answer.headers };
+    const reply = { status: answer.status, body: parsed(await answer.text()) };
     noteSecrets([headers, body, reply.body]);
     return reply;
   }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { credentials, type Metadata, type ServiceError, status } from '@grpc/grpc-js';
-import { type handler, loadClients, type lorawan } from '@fieldpost/contracts';
+import { type handler, loadClients } from '@fieldpost/contracts';
 import { noteSecrets } from '../secrets/index.js';
 import { metadataOf, unary } from './unary.js';
 
@@ -13,16 +13,13 @@ const limitTries = 10;
 /** The handler over TLS gRPC, as programs of v2 call it; waits and tries again when calls come too fast, as they do. */
 export class HandlerClient {
   private readonly manager: handler.ApplicationManagerClient;
-  private readonly addresses: lorawan.DevAddrManagerClient;
   private readonly metadata: Metadata;
 
   /** `ca` is the PEM to trust. */
   constructor(address: string, ca: Buffer, caller: HandlerCaller) {
     const trust = credentials.createSsl(ca);
     const { handler } = loadClients('handler/handler.proto');
-    const { lorawan } = loadClients('lorawan/device_address.proto');
     this.manager = new handler.ApplicationManager(address, trust);
-    this.addresses = new lorawan.DevAddrManager(address, trust);
     noteSecrets(caller);
     this.metadata = metadataOf({ ...caller });
   }
@@ -60,22 +57,8 @@ export class HandlerClient {
     return list.devices;
   }
 
-  deleteDevice(appId: string, devId: string): Promise<unknown> {
-    const method = this.manager.deleteDevice.bind(this.manager);
-    return this.call<handler.DeviceIdentifier, unknown>(method, { app_id: appId, dev_id: devId });
-  }
-
-  /** Four bytes, most significant first. */
-  async getDevAddr(usage: readonly string[]): Promise<Buffer> {
-    const method = this.addresses.getDevAddr.bind(this.addresses);
-    const request = { usage: [...usage] };
-    return (await this.call<lorawan.DevAddrRequest, lorawan.DevAddrResponse__Output>(method, request))
-      .dev_addr;
-  }
-
   close(): void {
     this.manager.close();
-    this.addresses.close();
   }
 
   private async call<Request, Response>(

@@ -24,10 +24,10 @@ const keepaliveSeconds = 30;
 /** An application on MQTT, with the unmodified `mqtt` client of npm: every message is kept until it is asked for. */
 export class MqttApplication {
   private readonly inbox = new Mailbox<MqttMessage>('message on');
-  private failure: Error | undefined;
 
   private constructor(private readonly client: MqttClient) {
-    client.on('error', (error) => (this.failure = error));
+    // Whoever waits for a message is told that it did not come.
+    client.on('error', () => undefined);
     client.on('message', (topic, payload) => this.keep(topic, payload.toString('utf8')));
   }
 
@@ -79,15 +79,6 @@ export class MqttApplication {
   /** Every topic on which something came that was not asked for yet. */
   get topics(): readonly string[] {
     return this.inbox.names;
-  }
-
-  get isConnected(): boolean {
-    return this.client.connected;
-  }
-
-  /** What went wrong with the connection, if anything did. */
-  get lastError(): Error | undefined {
-    return this.failure;
   }
 
   async close(): Promise<void> {

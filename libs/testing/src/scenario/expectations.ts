@@ -1,6 +1,6 @@
 import { deepEqual, equal, fail, match, ok } from 'node:assert/strict';
 import { type ServiceError, status } from '@grpc/grpc-js';
-import { Refused, type Reply } from '../clients/account.js';
+import type { Reply } from '../clients/account.js';
 
 export { deepEqual, equal, match, ok };
 
@@ -27,13 +27,4 @@ export async function requireRpcRefusal(
   equal(status[error.code], status[code], error.details);
   match(error.details, sentence);
   return `${status[code]} "${error.details}"`;
-}
-
-/** What a call of the account API was refused with. */
-export async function refusalOf(call: Promise<unknown>): Promise<Refused> {
-  const error = await call.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
-  return error instanceof Refused ? error : fail(`not refused: ${String(error)}`);
 }
