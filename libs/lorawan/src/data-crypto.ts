@@ -6,7 +6,7 @@ import { minDataFrameLength } from './data-frame.js';
 import { type Direction, maxPhyPayloadLength } from './m-type.js';
 import { payloadNotValid } from './payload-not-valid.js';
 
-/** What the MIC and the encryption of a frame depend on besides key and bytes; `fCnt32` is the whole counter. */
+/** What the encryption of a payload depends on besides key and bytes; `fCnt32` is the whole counter. */
 export interface FrameContext {
   readonly direction: Direction;
   readonly devAddr: DevAddr;
@@ -22,15 +22,6 @@ export interface SignedFrame {
 
 const blockSize = 16;
 const micLength = 4;
-
-/** MIC of a data frame: `message` is everything before the MIC (LoRaWAN 1.0.2 section 4.4). */
-export function dataMic(
-  input: FrameContext & { readonly nwkSKey: AesKey; readonly message: Buffer },
-): Buffer {
-  requireKey(input.nwkSKey, 'NwkSKey');
-  requireRadioLength(input.message);
-  return mic(input.nwkSKey, { ...input, address: devAddrToNumber(input.devAddr) }, input.message);
-}
 
 /** Whether the last 4 bytes of a data frame are its MIC; takes the same time wherever they differ. */
 export function hasValidMic({ nwkSKey, fCnt32, phyPayload }: SignedFrame): boolean {
@@ -80,7 +71,7 @@ const isDataFrame = (bytes: Buffer): boolean => {
   return mType >= 2 && mType <= 5 && bytes.length <= maxPhyPayloadLength;
 };
 
-// Of the data frames' numbers 2 to 5, the odd ones travel down.
+/** LoRaWAN 1.0.2 section 4.4. Of the data frames' numbers 2 to 5, the odd ones travel down. */
 const micOfFrame = (key: AesKey, fCnt32: number, frame: Buffer): Buffer =>
   mic(
     key,

@@ -4,7 +4,6 @@ export { decodeCayenne } from './cayenne-decode.js';
 export { encodeCayenne } from './cayenne-encode.js';
 export {
   cryptFrmPayload,
-  dataMic,
   hasValidMic,
   signDataFrame,
   type FrameContext,
