@@ -63,6 +63,3 @@ export type DiscoverySettings = Readonly<z.infer<typeof discoverySettings>>;
 /** Plaintext is a setting of its own; without it the mode decides (wire/conflicts.md D9). */
 export const allowsPlaintext = ({ DISCOVERY_PLAINTEXT, FIELDPOST_MODE }: DiscoverySettings): boolean =>
   DISCOVERY_PLAINTEXT === undefined ? FIELDPOST_MODE === 'development' : DISCOVERY_PLAINTEXT === 'true';
-
-/** Injection token of the settings. */
-export const DISCOVERY_CONFIG = 'DISCOVERY_CONFIG';

@@ -20,10 +20,6 @@ export class ConnectionBook {
     this.shares = new ConnectionShares(limits);
   }
 
-  get size(): number {
-    return this.entries.size;
-  }
-
   /** Takes a new connection in; false when there are too many of them, in all or of its address. */
   admit(socket: Socket): boolean {
     if (!this.shares.admit(socket)) return false;
