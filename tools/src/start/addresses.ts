@@ -1,26 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SuiteAddresses } from '@fieldpost/testing';
 import { frontDoorUrl, handlerId, issuer, type SuitePlan } from './environment.js';
 import { writeAtomically } from './write-atomically.js';
 
-/** What a program needs to find a running suite; `addresses.json` in the data folder while one is ready. */
-export interface Addresses {
-  readonly account: string;
-  readonly discovery_grpc: string;
-  readonly discovery_http: string;
-  readonly handler_grpc: string;
-  readonly handler_http: string;
-  readonly handler_id: string;
-  readonly mqtt: string;
-  readonly mqtts: string;
-  /** Absolute path of the PEM file to trust. */
-  readonly ca: string;
-  readonly issuer: string;
-  readonly pids: Readonly<Record<string, number>>;
-}
-
 /** The addresses that follow from the plan. gRPC and TLS go by the name in the certificate. */
-export function addressesOf({ ports, certificate }: SuitePlan, pids: Addresses['pids']): Addresses {
+export function addressesOf({ ports, certificate }: SuitePlan, pids: SuiteAddresses['pids']): SuiteAddresses {
   return {
     account: frontDoorUrl(ports),
     discovery_grpc: `localhost:${ports.discovery_grpc}`,
@@ -39,7 +24,7 @@ export function addressesOf({ ports, certificate }: SuitePlan, pids: Addresses['
 const fileIn = (data: string): string => join(data, 'addresses.json');
 
 /** Tells other programs that the suite is ready, and where. */
-export const publishAddresses = (data: string, addresses: Addresses): void =>
+export const publishAddresses = (data: string, addresses: SuiteAddresses): void =>
   writeAtomically(fileIn(data), `${JSON.stringify(addresses, undefined, 2)}\n`, 0o644);
 
 /** Tells other programs that the suite is not there. */

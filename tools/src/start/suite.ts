@@ -1,7 +1,13 @@
 import { join } from 'node:path';
-import { ensureDatabases, Problem, startPostgres, stopLeftovers } from '@fieldpost/testing';
+import {
+  ensureDatabases,
+  Problem,
+  startPostgres,
+  stopLeftovers,
+  type SuiteAddresses,
+} from '@fieldpost/testing';
 import type { FastifyInstance } from 'fastify';
-import { addressesOf, publishAddresses, withdrawAddresses, type Addresses } from './addresses.js';
+import { addressesOf, publishAddresses, withdrawAddresses } from './addresses.js';
 import { launchApp } from './app-process.js';
 import { keepHandlerToken } from './component-token.js';
 import { appNames, settingsOf, type AppName, type SuitePlan } from './environment.js';
@@ -42,7 +48,7 @@ export class Suite {
   }
 
   /** Brings everything up; resolves with the addresses when all of it is ready. */
-  async start(): Promise<Addresses> {
+  async start(): Promise<SuiteAddresses> {
     await this.step('database', this.startDatabase());
     await this.openDoor();
     await this.step('account and oauth', Promise.all([this.startApp('account'), this.startApp('oauth')]));
@@ -142,7 +148,7 @@ export class Suite {
     await this.door.listen({ host: '127.0.0.1', port: ports.front_door });
   }
 
-  private publish(): Addresses {
+  private publish(): SuiteAddresses {
     const addresses = addressesOf(this.plan, { ...this.processes.pids(), start: process.pid });
     publishAddresses(this.plan.data, addresses);
     return addresses;

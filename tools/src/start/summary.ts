@@ -1,6 +1,6 @@
-import type { Addresses } from './addresses.js';
+import type { SuiteAddresses } from '@fieldpost/testing';
 
-const rows = (at: Addresses): readonly (readonly [string, string, string])[] => [
+const rows = (at: SuiteAddresses): readonly (readonly [string, string, string])[] => [
   ['Console, API and login', at.account, 'open it in a browser; front door of all apps'],
   ['Discovery', at.discovery_grpc, 'gRPC over TLS'],
   ['Discovery', at.discovery_http, 'HTTP'],
@@ -11,12 +11,12 @@ const rows = (at: Addresses): readonly (readonly [string, string, string])[] => 
   ['Certificate', at.ca, 'trust this one'],
 ];
 
-const firstUser = (at: Addresses): string =>
+const firstUser = (at: SuiteAddresses): string =>
   `curl -X POST ${at.account}/api/v2/users -H 'Content-Type: application/json' \\
     -d '{"username":"ada","email":"ada@example.com","password":"choose-a-long-one"}'`;
 
 /** What the terminal shows when everything is ready. */
-export function summaryOf(at: Addresses, seconds: number): string {
+export function summaryOf(at: SuiteAddresses, seconds: number): string {
   const table = rows(at);
   const width = (column: 0 | 1) => Math.max(...table.map((row) => row[column].length));
   const lines = table.map(
