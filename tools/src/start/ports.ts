@@ -3,7 +3,7 @@ import { Problem } from '@fieldpost/testing';
 
 /** Every port of the suite on one machine, in the order in which `--port-base` hands out numbers. */
 export const portTable = [
-  { name: 'front_door', port: 8000, purpose: 'the front door (account, oauth and discovery over HTTP)' },
+  { name: 'front_door', port: 8000, purpose: 'the front door (the console, and all apps over HTTP)' },
   { name: 'discovery_grpc', port: 1900, purpose: 'gRPC of discovery' },
   { name: 'discovery_http', port: 8080, purpose: 'HTTP of discovery' },
   { name: 'handler_grpc', port: 1904, purpose: 'gRPC of the handler' },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Where the doors of a running suite are: what `addresses.json` in its data folder says. */
 export interface SuiteAddresses {
-  /** URL of the front door: account, oauth and discovery over HTTP. */
+  /** URL of the front door: the console, and all apps over HTTP. */
   readonly account: string;
   /** `host:port`, TLS. */
   readonly discovery_grpc: string;
