@@ -38,9 +38,28 @@ describe('A question to Prometheus', () => {
   });
 });
 
+describe('The alerts that the guide proposes', () => {
+  const section = metrics.slice(metrics.indexOf('## Proposed alerts'));
+  const proposed = [...section.matchAll(/^\| `(.+?)` +\|/gm)].map(([, expr = '']) =>
+    expr.replaceAll('\\|', '|'),
+  );
+
+  it('ask for metrics that it tells of', () => {
+    expect(proposed.length).toBeGreaterThan(10);
+    for (const expr of proposed) expectKnown(expr);
+  });
+
+  it('say by which labels they put two metrics together, which otherwise never fit', () => {
+    const together = proposed.filter((expr) => / and /.test(expr));
+    expect(together).not.toEqual([]);
+    expect(together.filter((expr) => !/ and on \(/.test(expr))).toEqual([]);
+  });
+});
+
 describe('The dashboards', () => {
   it('ask for metrics that the guide tells of', () => {
     const asked = dashboards.flatMap(({ graphs }) => graphs.flatMap(({ lines }) => lines));
+    expect(asked).not.toEqual([]);
     for (const { expr } of asked) expectKnown(expr);
   });
 
