@@ -39,8 +39,10 @@ describe('Of an application, a caller', () => {
   });
 
   it('sees neither in a list, whatever the rights', async () => {
+    await stage.thing('apps', 'settings');
     const as = stage.token('ann', { scope: ['apps'] });
     const { body } = await stage.account.call('GET', '/api/v2/applications', { as });
+    expect(body).not.toEqual([]);
     for (const listed of body as readonly Body[]) expect(shown(listed, optional)).toEqual([]);
   });
 });
