@@ -14,7 +14,9 @@ const { packages } = JSON.parse(readFileSync(lockFile, 'utf8')) as {
 function isLocked(needing: string, name: string): boolean {
   const within = needing === '' ? '' : `${needing}/`;
   if (`${within}node_modules/${name}` in packages) return true;
-  return needing !== '' && isLocked(needing.replace(/\/?(?:node_modules\/(?:@[^/]+\/)?[^/]+|[^/]+)$/, ''), name);
+  return (
+    needing !== '' && isLocked(needing.replace(/\/?(?:node_modules\/(?:@[^/]+\/)?[^/]+|[^/]+)$/, ''), name)
+  );
 }
 
 describe('The lock file', () => {
