@@ -38,7 +38,7 @@ export function describeRolling(townOf: () => Town): void {
   });
 }
 
-/** What stands in docs/guides/when-things-break.md comes from here. */
+/** How much there was under way, without which no failure would mean nothing. */
 function tell(requests: number, uplinks: readonly Sent[], listeners: readonly Listener[]): void {
   const repeated = uplinks.filter(({ tries }) => tries > 1).length;
   const losses = listeners.map((listener) => listener.losses).join(', ');
