@@ -26,8 +26,9 @@ const closed = (): AppError => functionsLost({ reason: 'they were closed' });
 // How many jobs travel together: enough to make the way cheap, few enough to stay fair.
 const BATCH = 32;
 
-// Functions that take so long on average are heavy, in milliseconds.
-const HEAVY_MS = 10;
+// Functions that are so much work on average are heavy, in milliseconds: of such, some hundred messages a second are more
+// than one thread can do, and those that wait would take the places of all others.
+const HEAVY_MS = 2;
 
 // A thread is woken no sooner than this after the last time, in milliseconds: waking costs more than a small function.
 const PACE_MS = 4;

@@ -20,12 +20,15 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** How a job ended, and how long it took, in milliseconds. */
-export type Judgement = { readonly id: number; readonly ms: number } & (
+/** How a job ended. */
+export type Ended = { readonly id: number } & (
   | { readonly decoded: Decoded }
   | { readonly encoded: Encoded }
   | { readonly refusal: Refusal; readonly isTimeout: boolean }
 );
+
+/** How a job ended, and how much work it was, in milliseconds. */
+export type Judgement = Ended & { readonly ms: number };
 
 /** `unbegun` jobs come back as they were, because those before them took the time of their list. */
 export type Verdict = Judgement | { readonly id: number; readonly unbegun: true };

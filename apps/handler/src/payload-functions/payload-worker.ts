@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { AppError } from '@fieldpost/errors';
-import type { Job, Judgement, Order, ThreadData, Verdict } from './messages.js';
+import type { Ended, Job, Order, ThreadData, Verdict } from './messages.js';
 import { PayloadEngine } from './payload-engine.js';
 import { type FunctionName, functionNames } from './sandbox.js';
+import { threadTimeOfThis, WorkMeter } from './work-meter.js';
 
 // The entry point of a thread of payload functions: takes lists of orders, answers with lists of verdicts.
 const { progress, ...options } = workerData as ThreadData;
@@ -19,24 +20,29 @@ const engine = await PayloadEngine.create({ ...options, seed, begin });
 // Verdicts are sent together; once this time is over, with the next one that is ready.
 const HOLD_MS = 5;
 
-// After so much work nothing more of a list is begun, so that others get their turn.
+// After so much time nothing more of a list is begun, so that others get their turn.
 const WORK_MS = 20;
 
+const clock = (): number => performance.now();
+const threadTime = threadTimeOfThis();
+
 parentPort?.on('message', (orders: readonly Order[]) => {
-  const start = performance.now();
-  let [verdicts, since, now]: [Verdict[], number, number] = [[], start, start];
+  const meter = new WorkMeter(clock, threadTime);
+  let [verdicts, spent, held]: [Verdict[], number, number] = [[], 0, 0];
   for (const [place, order] of orders.entries()) {
     Atomics.store(current, 0, order.id);
-    const verdict = judge(order, now);
-    verdicts.push(verdict);
-    now += verdict.ms;
-    if (now - start >= WORK_MS || ('refusal' in verdict && verdict.isTimeout)) {
+    const ended = judge(order);
+    const { took, ms } = meter.lap();
+    verdicts.push({ ...ended, ms });
+    spent += took;
+    held += took;
+    if (spent >= WORK_MS || ('refusal' in ended && ended.isTimeout)) {
       verdicts.push(...orders.slice(place + 1).map(giveBack));
       break;
     }
-    if (now - since < HOLD_MS) continue;
+    if (held < HOLD_MS) continue;
     parentPort?.postMessage(verdicts);
-    [verdicts, since] = [[], now];
+    [verdicts, held] = [[], 0];
   }
   Atomics.store(current, 0, 0);
   if (verdicts.length > 0) parentPort?.postMessage(verdicts);
@@ -45,15 +51,13 @@ parentPort?.on('message', (orders: readonly Order[]) => {
 const giveBack = ({ id }: Order): Verdict => ({ id, unbegun: true });
 
 // Anything but an AppError ends the thread, and with it an engine whose state is unknown; the pool starts a new one.
-function judge({ id, job }: Order, since: number): Judgement {
-  const took = (): number => performance.now() - since;
+function judge({ id, job }: Order): Ended {
   try {
-    return { id, ...answer(job), ms: took() };
+    return { id, ...answer(job) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { code, kind, message } = error;
-    const isTimeout = code === 'payload_function_interrupted';
-    return { id, refusal: { code, kind, message }, isTimeout, ms: took() };
+    return { id, refusal: { code, kind, message }, isTimeout: code === 'payload_function_interrupted' };
   }
 }
 
