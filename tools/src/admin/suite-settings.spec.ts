@@ -16,6 +16,11 @@ describe('A command', () => {
     expect(addressed(['keys', 'list'])).toEqual({ app: 'oauth', command: ['keys', 'list'] }));
   it('about announcements is for discovery, which is named in it', () =>
     expect(addressed(['discovery', 'list'])).toEqual({ app: 'discovery', command: ['discovery', 'list'] }));
+  it('about what a handler keeps is for the handler, which is named in it', () =>
+    expect(addressed(['handler', 'forget', 'my-app'])).toEqual({
+      app: 'handler',
+      command: ['handler', 'forget', 'my-app'],
+    }));
   it('about anything else is for account', () =>
     expect(addressed(['user', 'list'])).toEqual({ app: 'account', command: ['user', 'list'] }));
   it.each(['account', 'oauth', 'handler'])('that seals again is for the app that it names: %s', (app) =>

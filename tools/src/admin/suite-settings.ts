@@ -35,6 +35,7 @@ export interface Addressed {
 const own: ReadonlyMap<string, AdministeredApp> = new Map([
   ['keys', 'oauth'],
   ['discovery', 'discovery'],
+  ['handler', 'handler'],
 ]);
 
 /** Whose command it is: some words have an app of their own, `reseal` names one of three, all else is account's. */
