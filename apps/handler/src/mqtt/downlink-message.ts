@@ -1,6 +1,7 @@
 import { type AppError, notValid } from '@fieldpost/errors';
 import { z } from 'zod';
 import type { DownlinkRequest } from '../downlink/downlink.js';
+import { areTooDeep, nestsTooDeep } from '../downlink/field-depth.js';
 
 /** A downlink as it was read, or why the message is dropped; `error` is for callers that get an answer. */
 export type ParsedDownlink =
@@ -15,8 +16,6 @@ export const tooLong = ({ length }: Pick<Buffer, 'length'>): { readonly reason: 
     ? { reason: `message not valid: has more than ${longestDownlink} bytes` }
     : undefined;
 
-const deepestFields = 64;
-
 /** Standard alphabet, padding required; line breaks are no part of it but some encoders put them in. */
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
@@ -26,9 +25,7 @@ const payloadRaw = z
   .refine((text) => base64.test(text), 'should be standard base64 with padding')
   .transform((text) => Buffer.from(text, 'base64'));
 
-const payloadFields = z
-  .record(z.string(), z.unknown())
-  .refine((fields) => !isDeeperThan(fields, deepestFields), `nests deeper than ${deepestFields} levels`);
+const payloadFields = z.record(z.string(), z.unknown()).refine((fields) => !areTooDeep(fields), nestsTooDeep);
 
 /** What an application publishes on `down` (wire/mqtt.md 4.3); null counts as absent, other members are ignored. */
 const message = z.object({
@@ -76,10 +73,4 @@ export function parseJson(payload: Buffer): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Fields nested without bound would break whatever walks them later. */
-function isDeeperThan(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((member) => isDeeperThan(member, levels - 1));
 }

@@ -7,6 +7,7 @@ import { formatNamed } from '../applications/application.message.js';
 import type { Device } from '../devices/device.js';
 import { deviceNotFound } from '../devices/devices.errors.js';
 import type { Devices } from '../devices/devices.repository.js';
+import { areTooDeep, nestsTooDeep } from '../downlink/field-depth.js';
 import type { Metadata } from '../events/messages.js';
 import type { Publisher } from '../events/publisher.js';
 import { rfc3339 } from '../uplink/rfc3339.js';
@@ -137,8 +138,10 @@ function readFields(text: string): Fields {
   } catch (cause) {
     throw notValid({ argument: 'Fields', reason: 'should be JSON' }, { cause });
   }
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
-  throw notValid({ argument: 'Fields', reason: 'should be a JSON object' });
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw notValid({ argument: 'Fields', reason: 'should be a JSON object' });
+  if (areTooDeep(value)) throw notValid({ argument: 'Fields', reason: nestsTooDeep });
+  return value as Fields;
 }
 
 const toLogs = (logs: readonly LogEntry[]): handler.LogEntry[] =>

@@ -67,6 +67,9 @@ beforeEach(async () => {
   dryRuns = new DryRuns(formats, devices, published, () => now);
 });
 
+/** A text of so many objects, one in the other. */
+const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+
 const unknownFormat = { message: 'App not valid: unknown payload format', kind: 'invalid_argument' };
 
 describe('A dry uplink', () => {
@@ -121,6 +124,16 @@ describe('A dry downlink', () => {
     expect(dry({ fields: '{}', app: { ...app, payload_format: 'protobuf' } })).rejects.toMatchObject(
       unknownFormat,
     ));
+
+  it('may have fields of 64 levels, as a downlink over MQTT', async () =>
+    expect((await dry({ fields: nested(64) })).payload).toEqual(Buffer.from(nested(64))));
+
+  it.each([65, 100_000])('with fields of %d levels is refused', (levels) =>
+    expect(dry({ fields: nested(levels) })).rejects.toMatchObject({
+      message: 'Fields not valid: nests deeper than 64 levels',
+      kind: 'invalid_argument',
+    }),
+  );
 
   it('with a payload is that payload', async () =>
     expect(await dry({ payload: bytes })).toEqual({ payload: bytes, logs: [] }));
