@@ -39,7 +39,16 @@ describe('A stream of JSON', () => {
       ]);
   });
 
-  it.each(['', ' \n', '[]', '{"devices":[]}'])('may have none: %j', (text) => expect(read(text)).toEqual([]));
+  it.each(['', ' \n', '[]', '{"devices":[]}', '{}', '\ufeff {\n}\n'])('may have none: %j', (text) => {
+    expect(read(text)).toEqual([]);
+    expect(read(text, 1)).toEqual([]);
+  });
+
+  it('has an empty object where that is not all of it', () =>
+    expect(read('{}\n{"a":1}')).toEqual([
+      [1, '{}'],
+      [2, '{"a":1}'],
+    ]));
 
   it.each([
     ['{"a":1', 'ends in the middle of line 1'],

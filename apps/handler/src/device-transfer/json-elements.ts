@@ -12,7 +12,9 @@ const longestElement = 65_536;
 
 /** How a list of v2 begins: `{"devices":[`. What is between its brackets is the same as a list of its own. */
 const listBegins = /^\s*\{\s*"devices"\s*:\s*\[/;
-/** Characters that are enough to tell whether it does. */
+/** An empty list as v2 answers with it: members that have nothing in them are left out. */
+const emptyList = /^\s*\{\s*\}\s*$/;
+/** Characters that are enough to tell whether it is either. */
 const headLength = 128;
 
 /** What may stand between objects. */
@@ -40,7 +42,7 @@ export class JsonElements {
   /** Fails when the stream ended in the middle. */
   *end(): Generator<JsonElement> {
     const rest = this.decoder.end();
-    yield* this.head === undefined ? this.scan(rest) : this.begin(this.head + rest);
+    yield* this.head === undefined ? this.scan(rest) : this.whole(this.head + rest);
     if (this.depth > 0) throw importNotValid(`ends in the middle of line ${this.beginsAt}`);
   }
 
@@ -48,6 +50,11 @@ export class JsonElements {
     if (this.head === undefined) return yield* this.scan(text);
     this.head += text;
     if (this.head.length >= headLength) yield* this.begin(this.head);
+  }
+
+  /** A stream that was no longer than its head. */
+  private *whole(text: string): Generator<JsonElement> {
+    if (!emptyList.test(text)) yield* this.begin(text);
   }
 
   private *begin(head: string): Generator<JsonElement> {
