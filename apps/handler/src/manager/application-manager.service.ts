@@ -112,16 +112,16 @@ export class ApplicationManager {
     request: handler.DryDownlinkMessage__Output,
     metadata: Metadata,
   ): Promise<handler.DryDownlinkResult> {
-    await this.callers.of(metadata, request.app?.app_id ?? '');
-    return this.dryRuns.dryDownlink(request);
+    const { claims } = await this.callers.of(metadata, request.app?.app_id ?? '');
+    return this.dryRuns.dryDownlink(claims, request);
   }
 
   async dryUplink(
     request: handler.DryUplinkMessage__Output,
     metadata: Metadata,
   ): Promise<handler.DryUplinkResult> {
-    await this.callers.of(metadata, request.app?.app_id ?? '');
-    return this.dryRuns.dryUplink(request);
+    const { claims } = await this.callers.of(metadata, request.app?.app_id ?? '');
+    return this.dryRuns.dryUplink(claims, request);
   }
 
   async simulateUplink(request: handler.SimulatedUplinkMessage__Output, metadata: Metadata) {

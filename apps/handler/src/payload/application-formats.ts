@@ -1,10 +1,14 @@
 import { decodeCayenne, encodeCayenne } from '@fieldpost/lorawan';
 import { traced } from '@fieldpost/observability';
-import type { Application } from '../applications/application.js';
 import { WholeValue } from '../events/whole-value.js';
 import type { DownlinkFunctions, UplinkFunctions } from '../payload-functions/payload-engine.js';
 import type { PayloadFunctions } from '../payload-functions/payload-functions.js';
-import { type DecodedPayload, type EncodedPayload, PayloadFormats } from './payload-formats.js';
+import {
+  type DecodedPayload,
+  type EncodedPayload,
+  type Formatted,
+  PayloadFormats,
+} from './payload-formats.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -22,23 +26,23 @@ const unprocessed: DecodedPayload = { fields: undefined, valid: true, processed:
 /** Applies the format that an application chose: `custom` functions, `cayennelpp`, and none for any other word. */
 export class ApplicationFormats extends PayloadFormats {
   /** The same objects for each message of an application. */
-  private readonly sources = new WeakMap<Application, Sources>();
+  private readonly sources = new WeakMap<Formatted, Sources>();
 
   constructor(private readonly functions: Functions) {
     super();
   }
 
-  decode(application: Application, payload: Buffer, port: number): Promise<DecodedPayload> {
+  decode(application: Formatted, payload: Buffer, port: number): Promise<DecodedPayload> {
     return traced('decode payload', () => this.decoded(application, payload, port));
   }
 
-  encode(application: Application, fields: Fields, port: number): Promise<EncodedPayload | undefined> {
+  encode(application: Formatted, fields: Fields, port: number): Promise<EncodedPayload | undefined> {
     return traced('encode payload', () => this.encoded(application, fields, port));
   }
 
-  private async decoded(application: Application, payload: Buffer, port: number): Promise<DecodedPayload> {
+  private async decoded(application: Formatted, payload: Buffer, port: number): Promise<DecodedPayload> {
     if (application.payloadFormat === 'custom') {
-      const { appId: key } = application;
+      const key = turnOf(application);
       const functions = this.sourcesOf(application).uplink;
       const { fields, valid, logs } = await this.functions.decode({ key, functions, payload, port });
       return { fields, valid, processed: true, logs };
@@ -48,20 +52,21 @@ export class ApplicationFormats extends PayloadFormats {
   }
 
   private async encoded(
-    application: Application,
+    application: Formatted,
     fields: Fields,
     port: number,
   ): Promise<EncodedPayload | undefined> {
     if (application.payloadFormat === 'custom') {
+      const key = turnOf(application);
       const functions = this.sourcesOf(application).downlink;
-      return this.functions.encode({ key: application.appId, functions, fields, port });
+      return this.functions.encode({ key, functions, fields, port });
     }
     return application.payloadFormat === 'cayennelpp'
       ? { payload: encodeCayenne(fields), logs: [] }
       : undefined;
   }
 
-  private sourcesOf(application: Application): Sources {
+  private sourcesOf(application: Formatted): Sources {
     const known = this.sources.get(application);
     if (known) return known;
     const { decoder, converter, validator, encoder } = application;
@@ -70,6 +75,9 @@ export class ApplicationFormats extends PayloadFormats {
     return sources;
   }
 }
+
+const turnOf = (application: Formatted): string =>
+  'turn' in application ? application.turn : application.appId;
 
 /** Sorted by name, within values of several parts, too, as all fields leave the handler. */
 const toFields = (records: Fields): Fields =>

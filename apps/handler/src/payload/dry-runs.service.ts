@@ -1,5 +1,5 @@
 import type { handler } from '@fieldpost/contracts';
-import { AppId, DevId } from '@fieldpost/domain';
+import { AppId, type Claims, DevId } from '@fieldpost/domain';
 import { type AppError, notValid, toEventData } from '@fieldpost/errors';
 import { toAppError } from '@fieldpost/transport';
 import type { Application } from '../applications/application.js';
@@ -13,16 +13,17 @@ import type { Publisher } from '../events/publisher.js';
 import { rfc3339 } from '../uplink/rfc3339.js';
 import { toDecodeError, validatorRefused } from '../uplink/uplink.errors.js';
 import { toUplinkMessage } from '../uplink/uplink-message.js';
-import type { PayloadFormats } from './payload-formats.js';
-import { type DecodedPayload, type LogEntry } from './payload-formats.js';
+import type { DecodedPayload, LogEntry, PayloadFormats, SettingsOnTrial } from './payload-formats.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * In whose turn all dry runs are served. Whoever asks may write any application id into the request, and must not use up
- * the turns of that application, nor get more turns by naming many.
+ * In whose turn dry runs are served: their caller's. Whoever asks may write any application id into the request, and must
+ * not use up the turns of that application, nor get more turns by naming many; all access keys of an application are one
+ * caller. No application has an id like this.
  */
-const turnOfDryRuns = AppId('dry-runs');
+const turnOf = ({ type, scopes, subject }: Claims): string =>
+  `dry-runs/${type === 'app' ? scopes.join() : subject}`;
 
 const withoutFunctions = { decoder: '', converter: '', validator: '', encoder: '' };
 
@@ -36,23 +37,24 @@ export class DryRuns {
   ) {}
 
   /** What the functions in the request make of its payload; nothing is stored or sent. */
-  async dryUplink({
-    app,
-    payload,
-    port,
-  }: handler.DryUplinkMessage__Output): Promise<handler.DryUplinkResult> {
-    const decoded = await this.formats.decode(onTrial(app), payload, toPort(port));
+  async dryUplink(
+    claims: Claims,
+    { app, payload, port }: handler.DryUplinkMessage__Output,
+  ): Promise<handler.DryUplinkResult> {
+    const decoded = await this.formats.decode(onTrial(claims, app), payload, toPort(port));
     const { fields = null, valid, logs } = decoded;
     return { payload, fields: JSON.stringify(fields), valid, logs: toLogs(logs) };
   }
 
   /** The payload that the encoder in the request makes of its fields, or the payload as it came. */
-  async dryDownlink(message: handler.DryDownlinkMessage__Output): Promise<handler.DryDownlinkResult> {
-    const { payload, fields, app, port } = message;
+  async dryDownlink(
+    claims: Claims,
+    { payload, fields, app, port }: handler.DryDownlinkMessage__Output,
+  ): Promise<handler.DryDownlinkResult> {
     if (payload.length > 0 && fields !== '') throw downlinkNotValid('Both Fields and Payload provided');
     if (payload.length > 0) return { payload, logs: [] };
     if (fields === '') throw downlinkNotValid('Neither Fields nor Payload provided');
-    const encoded = await this.formats.encode(onTrial(app), readFields(fields), toPort(port));
+    const encoded = await this.formats.encode(onTrial(claims, app), readFields(fields), toPort(port));
     return { payload: encoded?.payload ?? Buffer.alloc(0), logs: toLogs(encoded?.logs ?? []) };
   }
 
@@ -122,13 +124,13 @@ const toPort = (port: number): number => port & 0xff;
 const formatsOnTrial: readonly string[] = ['custom', 'cayennelpp'];
 
 /** The application of a request: on trial, no format means the functions (wire/handler.md 3.1). */
-function onTrial(app: handler.Application__Output | null): Application {
+function onTrial(claims: Claims, app: handler.Application__Output | null): SettingsOnTrial {
   const { decoder, converter, validator, encoder } = app ?? withoutFunctions;
   const functions = { decoder, converter, validator, encoder };
   const payloadFormat = formatNamed(app?.payload_format || 'custom');
   if (!formatsOnTrial.includes(payloadFormat))
     throw notValid({ argument: 'App', reason: 'unknown payload format' });
-  return { appId: turnOfDryRuns, payloadFormat, ...functions, registerOnJoinAccessKey: '' };
+  return { turn: turnOf(claims), payloadFormat, ...functions };
 }
 
 function readFields(text: string): Fields {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { AppId, DevId, Eui } from '@fieldpost/domain';
+import { AppId, type Claims, DevId, Eui } from '@fieldpost/domain';
+import { callWith } from '../../test/memory/outside.memory.js';
 import { DevicesMemory, Memory } from '../../test/memory/storage.memory.js';
-import type { Application } from '../applications/application.js';
 import type { UplinkMessage } from '../events/messages.js';
 import { type EventType, Publisher } from '../events/publisher.js';
 import { functionThrew } from '../payload-functions/payload-functions.errors.js';
 import { DryRuns } from './dry-runs.service.js';
-import { type DecodedPayload, PayloadFormats } from './payload-formats.js';
+import { type DecodedPayload, type Formatted, PayloadFormats } from './payload-formats.js';
 
 const [appId, devId] = [AppId('my-app'), DevId('dev-1')];
 const now = Date.UTC(2026, 10, 21, 9, 0, 0, 120);
@@ -27,12 +27,12 @@ class Published extends Publisher {
 /** Fake of the formats: gives what a test says, and keeps what it was asked with. */
 class FixedFormats extends PayloadFormats {
   answer: () => DecodedPayload = () => ({ fields: { a: 1 }, valid: true, processed: true, logs });
-  asked: { application: Application; port: number } | undefined;
-  async decode(application: Application, _payload: Buffer, port: number): Promise<DecodedPayload> {
+  asked: { application: Formatted; port: number } | undefined;
+  async decode(application: Formatted, _payload: Buffer, port: number): Promise<DecodedPayload> {
     this.asked = { application, port };
     return this.answer();
   }
-  async encode(application: Application, fields: object, port: number) {
+  async encode(application: Formatted, fields: object, port: number) {
     this.asked = { application, port };
     return { payload: Buffer.from(JSON.stringify(fields)), logs };
   }
@@ -67,6 +67,8 @@ beforeEach(async () => {
   dryRuns = new DryRuns(formats, devices, published, () => now);
 });
 
+const { claims: ann } = callWith('devices');
+
 /** A text of so many objects, one in the other. */
 const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
@@ -74,7 +76,7 @@ const unknownFormat = { message: 'App not valid: unknown payload format', kind: 
 
 describe('A dry uplink', () => {
   it('tells what the functions of the request made of it', async () => {
-    expect(await dryRuns.dryUplink({ app, payload: bytes, port: 1 })).toEqual({
+    expect(await dryRuns.dryUplink(ann, { app, payload: bytes, port: 1 })).toEqual({
       payload: bytes,
       fields: '{"a":1}',
       valid: true,
@@ -85,7 +87,9 @@ describe('A dry uplink', () => {
 
   it('has null for fields where nothing decodes', async () => {
     formats.answer = () => ({ fields: undefined, valid: true, processed: false, logs: [] });
-    expect(await dryRuns.dryUplink({ app: null, payload: bytes, port: 1 })).toMatchObject({ fields: 'null' });
+    expect(await dryRuns.dryUplink(ann, { app: null, payload: bytes, port: 1 })).toMatchObject({
+      fields: 'null',
+    });
   });
 
   it.each([
@@ -93,29 +97,40 @@ describe('A dry uplink', () => {
     ['cayenne', 'cayennelpp'],
     ['custom', 'custom'],
   ])('of the format %s is decoded as %s', async (payload_format, payloadFormat) => {
-    await dryRuns.dryUplink({ app: { ...app, payload_format }, payload: bytes, port: 1 });
+    await dryRuns.dryUplink(ann, { app: { ...app, payload_format }, payload: bytes, port: 1 });
     expect(formats.asked?.application).toMatchObject({ payloadFormat });
   });
 
   it('of a format that nobody knows is refused', () =>
     expect(
-      dryRuns.dryUplink({ app: { ...app, payload_format: 'protobuf' }, payload: bytes, port: 1 }),
+      dryRuns.dryUplink(ann, { app: { ...app, payload_format: 'protobuf' }, payload: bytes, port: 1 }),
     ).rejects.toMatchObject(unknownFormat));
 
-  it('is never served in the turn of the application it names', async () => {
-    await dryRuns.dryUplink({ app: { ...app, app_id: 'my-app' }, payload: bytes, port: 1 });
-    expect(formats.asked?.application.appId).not.toBe('my-app');
+  it('is served in the turn of its caller, whatever application it names', async () => {
+    const turnsOf = (caller: Claims, ...ids: readonly string[]) =>
+      Promise.all(
+        ids.map(async (app_id) => {
+          await dryRuns.dryUplink(caller, { app: { ...app, app_id }, payload: bytes, port: 1 });
+          return formats.asked?.application;
+        }),
+      );
+    expect(await turnsOf(ann, 'my-app', 'ann')).toMatchObject(Array(2).fill({ turn: 'dry-runs/ann' }));
+    const keys = ['app:my-app:1', 'app:my-app:2'].map((subject) => ({ ...ann, type: 'app', subject }));
+    for (const key of keys)
+      expect(await turnsOf(key, 'my-app', 'ann')).toMatchObject(
+        Array(2).fill({ turn: 'dry-runs/apps:my-app' }),
+      );
   });
 
   it('has a port of 8 bits', async () => {
-    await dryRuns.dryUplink({ app, payload: bytes, port: 257 });
+    await dryRuns.dryUplink(ann, { app, payload: bytes, port: 257 });
     expect(formats.asked?.port).toBe(1);
   });
 });
 
 describe('A dry downlink', () => {
   const dry = (request: object) =>
-    dryRuns.dryDownlink({ app, payload: Buffer.alloc(0), fields: '', port: 1, ...request });
+    dryRuns.dryDownlink(ann, { app, payload: Buffer.alloc(0), fields: '', port: 1, ...request });
 
   it('tells what the encoder of the request made of its fields', async () =>
     expect(await dry({ fields: '{"led":true}' })).toEqual({ payload: Buffer.from('{"led":true}'), logs }));

@@ -1,4 +1,13 @@
-import type { Application } from '../applications/application.js';
+import type { Application, PayloadSources } from '../applications/application.js';
+
+/** Settings that nobody has stored, tried by somebody in whose turn their functions run. */
+export interface SettingsOnTrial extends PayloadSources {
+  readonly payloadFormat: string;
+  readonly turn: string;
+}
+
+/** Whose payloads are read and made. */
+export type Formatted = Application | SettingsOnTrial;
 
 /** One console.log call: the function it stood in and each argument as JSON text. */
 export interface LogEntry {
@@ -24,10 +33,10 @@ export interface EncodedPayload {
 
 /** Payload formats of applications: none, JavaScript functions, Cayenne LPP. The class is also the injection token. */
 export abstract class PayloadFormats {
-  abstract decode(application: Application, payload: Buffer, port: number): Promise<DecodedPayload>;
+  abstract decode(application: Formatted, payload: Buffer, port: number): Promise<DecodedPayload>;
   /** Undefined when the application has no format that could encode: the fields are then ignored (wire/handler.md 8.3). */
   abstract encode(
-    application: Application,
+    application: Formatted,
     fields: Readonly<Record<string, unknown>>,
     port: number,
   ): Promise<EncodedPayload | undefined>;

@@ -1,0 +1,29 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { ApplicationFormats } from '../src/payload/application-formats.js';
+import { DryRuns } from '../src/payload/dry-runs.service.js';
+import { callWith } from './memory/outside.memory.js';
+import { closeAll, start } from './payload-threads.js';
+
+afterEach(closeAll);
+
+const endless = 'function Decoder() { while (true) {} }';
+const quick = 'function Decoder(bytes) { return { first: bytes[0] } }';
+const withoutFunctions = { decoder: '', converter: '', validator: '', encoder: '' };
+
+describe('A caller who tries endless functions', () => {
+  it('holds up no dry run of anybody else', async () => {
+    const dryRuns = new DryRuns(new ApplicationFormats(start()), {} as never, {} as never);
+    const trial = (subject: string, decoder: string) => {
+      const functions = { ...withoutFunctions, decoder };
+      const app = { app_id: 'app', payload_format: '', ...functions, register_on_join_access_key: '' };
+      const claims = { ...callWith().claims, subject };
+      return dryRuns.dryUplink(claims, { app, payload: Buffer.of(7), port: 1 });
+    };
+    let ended = 0;
+    const trials = Array.from({ length: 20 }, () => trial('bob', endless).catch(() => (ended += 1)));
+    await trials[0];
+    expect(await trial('ann', quick)).toMatchObject({ fields: '{"first":7}' });
+    expect(ended).toBeLessThan(10);
+    await Promise.all(trials);
+  });
+});
