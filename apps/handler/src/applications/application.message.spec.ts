@@ -26,4 +26,13 @@ describe('The settings of an application', () => {
 
   it('are text that the database can keep', () =>
     expect(() => read({ decoder: 'a\0' })).toThrow(/^Invalid Application: Decoder not valid: /));
+
+  it('have a mebibyte in all', () => {
+    const most = { decoder: 'd'.repeat(1_048_571), encoder: 'é', payload_format: 'abc' };
+    expect(read(most)).toMatchObject({ decoder: most.decoder });
+    expect(() => read({ ...most, converter: 'c' })).toThrow(
+      'Invalid Application: Decoder not valid: the settings of an application have at most 1048576 bytes in all',
+    );
+    expect(() => read({ payload_format: 'a'.repeat(1_048_577) })).toThrow(/ PayloadFormat not valid: /);
+  });
 });

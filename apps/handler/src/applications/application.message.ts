@@ -1,5 +1,6 @@
 import type { handler } from '@fieldpost/contracts';
 import { AppId } from '@fieldpost/domain';
+import { notValid } from '@fieldpost/errors';
 import { text, within } from './message-rules.js';
 import type { Application } from './application.js';
 
@@ -16,17 +17,47 @@ function formatOf({ payload_format: given, ...more }: handler.Application__Outpu
   return formatNamed(given);
 }
 
+/** Bytes of all settings of an application. Devices are read with them, and threads are sent them. */
+const mostBytes = 1024 * 1024;
+
+/** Settings by the names that errors give them. */
+const settingsOf = (message: handler.Application__Output): readonly (readonly [string, string])[] => [
+  ['PayloadFormat', message.payload_format],
+  ['Decoder', message.decoder],
+  ['Converter', message.converter],
+  ['Validator', message.validator],
+  ['Encoder', message.encoder],
+  ['RegisterOnJoinAccessKey', message.register_on_join_access_key],
+];
+
+/** Refuses settings that are too long in all, by the name of the longest. */
+export function requireFitting(message: handler.Application__Output): void {
+  const sizes = settingsOf(message).map(([argument, setting]) => ({
+    argument,
+    bytes: Buffer.byteLength(setting),
+  }));
+  if (sizes.reduce((sum, { bytes }) => sum + bytes, 0) <= mostBytes) return;
+  const { argument } = sizes.reduce((longest, size) => (size.bytes > longest.bytes ? size : longest));
+  const reason = `the settings of an application have at most ${mostBytes} bytes in all`;
+  throw notValid({ argument, reason });
+}
+
 /** The settings of an application as a request replaces them. */
 export const fromApplication = (message: handler.Application__Output): Application =>
-  within('Application', () => ({
-    appId: AppId(message.app_id),
-    payloadFormat: text(formatOf(message), 'PayloadFormat'),
-    decoder: text(message.decoder, 'Decoder'),
-    converter: text(message.converter, 'Converter'),
-    validator: text(message.validator, 'Validator'),
-    encoder: text(message.encoder, 'Encoder'),
-    registerOnJoinAccessKey: text(message.register_on_join_access_key, 'RegisterOnJoinAccessKey'),
-  }));
+  within('Application', () => {
+    requireFitting(message);
+    return settingsIn(message);
+  });
+
+const settingsIn = (message: handler.Application__Output): Application => ({
+  appId: AppId(message.app_id),
+  payloadFormat: text(formatOf(message), 'PayloadFormat'),
+  decoder: text(message.decoder, 'Decoder'),
+  converter: text(message.converter, 'Converter'),
+  validator: text(message.validator, 'Validator'),
+  encoder: text(message.encoder, 'Encoder'),
+  registerOnJoinAccessKey: text(message.register_on_join_access_key, 'RegisterOnJoinAccessKey'),
+});
 
 export const toApplicationMessage = (application: Application): handler.Application => ({
   app_id: application.appId,

@@ -3,7 +3,7 @@ import { AppId, type Claims, DevId } from '@fieldpost/domain';
 import { type AppError, notValid, toEventData } from '@fieldpost/errors';
 import { toAppError } from '@fieldpost/transport';
 import type { Application } from '../applications/application.js';
-import { formatNamed } from '../applications/application.message.js';
+import { formatNamed, requireFitting } from '../applications/application.message.js';
 import type { Device } from '../devices/device.js';
 import { deviceNotFound } from '../devices/devices.errors.js';
 import type { Devices } from '../devices/devices.repository.js';
@@ -125,6 +125,7 @@ const formatsOnTrial: readonly string[] = ['custom', 'cayennelpp'];
 
 /** The application of a request: on trial, no format means the functions (wire/handler.md 3.1). */
 function onTrial(claims: Claims, app: handler.Application__Output | null): SettingsOnTrial {
+  if (app) requireFitting(app);
   const { decoder, converter, validator, encoder } = app ?? withoutFunctions;
   const functions = { decoder, converter, validator, encoder };
   const payloadFormat = formatNamed(app?.payload_format || 'custom');

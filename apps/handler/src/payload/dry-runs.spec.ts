@@ -72,6 +72,11 @@ const { claims: ann } = callWith('devices');
 /** A text of so many objects, one in the other. */
 const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
+const large = { ...app, encoder: 'e'.repeat(1_048_576) };
+const tooLarge = {
+  message: 'Encoder not valid: the settings of an application have at most 1048576 bytes in all',
+  kind: 'invalid_argument',
+};
 const unknownFormat = { message: 'App not valid: unknown payload format', kind: 'invalid_argument' };
 
 describe('A dry uplink', () => {
@@ -105,6 +110,9 @@ describe('A dry uplink', () => {
     expect(
       dryRuns.dryUplink(ann, { app: { ...app, payload_format: 'protobuf' }, payload: bytes, port: 1 }),
     ).rejects.toMatchObject(unknownFormat));
+
+  it('with more of functions than an application may have is refused', () =>
+    expect(dryRuns.dryUplink(ann, { app: large, payload: bytes, port: 1 })).rejects.toMatchObject(tooLarge));
 
   it('is served in the turn of its caller, whatever application it names', async () => {
     const turnsOf = (caller: Claims, ...ids: readonly string[]) =>
@@ -149,6 +157,9 @@ describe('A dry downlink', () => {
       kind: 'invalid_argument',
     }),
   );
+
+  it('with more of functions than an application may have is refused', () =>
+    expect(dry({ fields: '{}', app: large })).rejects.toMatchObject(tooLarge));
 
   it('with a payload is that payload', async () =>
     expect(await dry({ payload: bytes })).toEqual({ payload: bytes, logs: [] }));
