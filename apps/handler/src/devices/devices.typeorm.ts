@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { AppId, DevId, Eui } from '@fieldpost/domain';
 import { breaksReference, Sealer } from '@fieldpost/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { ApplicationRow } from '../applications/application.entity.js';
+import type { Application } from '../applications/application.js';
 import { applicationNotRegistered } from '../applications/applications.errors.js';
 import { toApplication } from '../applications/applications.typeorm.js';
 import { toStored } from '../downlink/stored-downlink.js';
@@ -9,6 +11,7 @@ import { DeviceEntity, type DeviceRow } from './device.entity.js';
 import type { Device } from './device.js';
 import { DeviceKeyring, toDevice, toRow } from './device.row.js';
 import { listed } from './device-list.statements.js';
+import { withApplication } from './device-reads.js';
 import { deviceNotFound } from './devices.errors.js';
 import {
   type Activation,
@@ -23,7 +26,7 @@ import {
   type UplinkTrace,
   type UsedNonces,
 } from './devices.repository.js';
-import { recordAlone, recordTogether, type Trace, withApplication } from './uplink-statements.js';
+import { recordAlone, recordTogether, type Trace } from './uplink-statements.js';
 
 const columnOf = {
   devAddr: 'dev_addr',
@@ -38,6 +41,7 @@ type NonceKind = keyof UsedNonces;
 @Injectable()
 export class DevicesTypeorm extends Devices {
   private readonly askWithApplication: ReturnType<typeof withApplication>;
+  private readonly applications = new WeakMap<ApplicationRow, Application>();
   private readonly record: ReturnType<typeof recordTogether>;
 
   constructor(
@@ -58,7 +62,7 @@ export class DevicesTypeorm extends Devices {
     return (
       row && {
         device: toDevice(row, this.sealer),
-        application: toApplication(row, this.sealer),
+        application: row.application && this.applicationOf(row.application),
         version: { device: row.device_version, application: row.application_version },
       }
     );
@@ -169,6 +173,15 @@ export class DevicesTypeorm extends Devices {
     for (const kind of ['dev', 'app'] as const) {
       if (!fresh.includes(kind)) throw new NonceUsed(kind);
     }
+  }
+
+  /** One object for all devices that were read with it: whoever goes on holds its sources once. */
+  private applicationOf(row: ApplicationRow): Application {
+    const known = this.applications.get(row);
+    if (known) return known;
+    const application = toApplication(row, this.sealer);
+    this.applications.set(row, application);
+    return application;
   }
 
   private opened(row: DeviceRow | null): Device | undefined {

@@ -1,8 +1,6 @@
 import type { AppId, DevId } from '@fieldpost/domain';
 import { gathered, type GatheringOptions, prepared } from '@fieldpost/persistence';
 import type { DataSource } from 'typeorm';
-import type { ApplicationRow } from '../applications/application.entity.js';
-import type { DeviceRow } from './device.entity.js';
 
 // What every uplink asks the database. Columns are named one by one: a prepared statement does not outlive a change of
 // `*`, and migrations add columns while the version before still runs.
@@ -12,28 +10,6 @@ import type { DeviceRow } from './device.entity.js';
  * on in a pace of their own; this one is for those that payload functions gave back at different times.
  */
 export const uplinkPace: GatheringOptions = { rounds: 2, most: 256, paceMs: 5, enough: 20 };
-
-/** The versions of both rows, which change with each of their changes, whoever makes it. */
-interface Versions {
-  readonly device_version: string;
-  readonly application_version: string;
-}
-
-/** A device and its application. */
-export type SeenRow = DeviceRow & ApplicationRow & Versions;
-
-/** The row of a device with that of its application. */
-export const withApplication = gathered<[AppId, DevId], SeenRow>(
-  'handler_device_with_application',
-  `select asked.place::int, app_id, dev_id, app_eui, dev_eui, description, latitude, longitude, altitude, attributes,
-          activation_constraints, disable_f_cnt_check, uses32_bit_f_cnt, dev_addr, app_key, nwk_s_key, app_s_key,
-          f_cnt_up, current_downlink, payload_format, decoder, converter, validator, encoder,
-          register_on_join_access_key,
-          devices.xmin::text as device_version, applications.xmin::text as application_version
-     from unnest($1::varchar[], $2::varchar[]) with ordinality as asked (app_id, dev_id, place)
-     join devices using (app_id, dev_id) join applications using (app_id)`,
-  uplinkPace,
-);
 
 /** What is written for an uplink: only over the versions that it was worked out from, and by the leader of the epoch. */
 export type Trace = readonly [
