@@ -115,6 +115,19 @@ describe('A session', () => {
     expect(headingOf(await jane.logIn())).toMatch('Allow');
   });
 
+  it('that ended with a password elsewhere is none to the login page either, which is a 503 while account is down', async () => {
+    await jane.logIn('/users/login');
+    account.failure = 14;
+    expect((await browser.get('/users/login')).status).toBe(503);
+    account.failure = undefined;
+    expect(headingOf(await browser.get('/users/login'))).toBe('You are logged in');
+    account.validAfter += 1;
+    const ended = browser.cookies.get(name);
+    expect(headingOf(await browser.get('/users/login'))).toBe('Log in');
+    expect(browser.cookies.get(name)).not.toBe(ended);
+    expect(headingOf(await jane.logIn('/users/login'))).toBe('You are logged in');
+  });
+
   it('cannot allow anything after its end', async () => {
     const consent = await jane.logIn();
     account.validAfter += 1;

@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AuthorityModule } from '../authority/authority.module.js';
 import { AuthorizeModule } from '../authorize/authorize.module.js';
+import { MembersModule } from '../members/members.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { LoginController } from './login.controller.js';
 import { LoginService } from './login.service.js';
 import { ThrottleModule } from './throttle.module.js';
 
 @Module({
-  imports: [AuthorityModule, AuthorizeModule, SessionsModule, ThrottleModule],
+  imports: [AuthorityModule, AuthorizeModule, MembersModule, SessionsModule, ThrottleModule],
   controllers: [LoginController],
   providers: [LoginService],
 })

@@ -4,6 +4,7 @@ import { ParseWith } from '@fieldpost/transport';
 import { answerOf } from '../authority/answers.js';
 import { authorizeQuery } from '../authorize/authorize.dto.js';
 import { AuthorizationRequests } from '../authorize/authorization-requests.service.js';
+import { SignedIn } from '../members/signed-in.service.js';
 import { type Refused, throttled } from '../pages/form.js';
 import { texts } from '../pages/texts.js';
 import type { Outcome, Visit } from '../sessions/visit.js';
@@ -26,15 +27,16 @@ export class LoginService {
   constructor(
     private readonly authority: Authority,
     private readonly requests: AuthorizationRequests,
+    private readonly signedIn: SignedIn,
     private readonly visitors: Visitors,
     private readonly throttle: LoginThrottle,
   ) {}
 
-  async show({ visitor }: Visit, next: string): Promise<Outcome> {
+  async show(visit: Visit, next: string): Promise<Outcome> {
     const path = nextPath(next);
-    if (visitor.session) {
-      return path === undefined ? { visitor, page: loggedInPage(visitor.formToken) } : { visitor, to: path };
-    }
+    const member = await this.signedIn.find(visit);
+    if (member) return welcome(member, path);
+    const visitor = await this.visitors.logOut(visit.visitor);
     const cameFrom = await this.cameFrom(path);
     return { visitor, page: loginPage({ formToken: visitor.formToken, next: path ?? '', cameFrom }) };
   }
@@ -80,6 +82,9 @@ export class LoginService {
     }
   }
 }
+
+const welcome = ({ visitor }: Visit, path: string | undefined): Outcome =>
+  path === undefined ? { visitor, page: loggedInPage(visitor.formToken) } : { visitor, to: path };
 
 const missing = (field: string, label: string): Checked => ({
   problem: { field, text: words.missing(label) },

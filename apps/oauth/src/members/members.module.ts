@@ -16,5 +16,6 @@ import { SignedIn } from './signed-in.service.js';
   imports: [AuthorityModule, ConsentsModule, MailModule, SessionsModule, ThrottleModule, VerificationModule],
   controllers: [ProfileController, AccessController],
   providers: [SignedIn, ProfileService, PasswordService, AccessService],
+  exports: [SignedIn],
 })
 export class MembersModule {}

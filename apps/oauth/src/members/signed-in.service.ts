@@ -26,10 +26,17 @@ export class SignedIn {
 
   /** Does the work for a member; anybody else goes to the login, and comes back to `path`. */
   async admit(visit: Visit, path: string, work: (member: Member) => Promise<Outcome>): Promise<Outcome> {
-    const { visitor } = visit;
-    const profile = visitor.session && (await this.profileOf(visitor.session));
-    if (visitor.session && profile) return work({ ...visit, session: visitor.session, profile });
-    return { visitor: await this.visitors.logOut(visitor), to: withQuery('/users/login', { next: path }) };
+    const member = await this.find(visit);
+    if (member) return work(member);
+    const visitor = await this.visitors.logOut(visit.visitor);
+    return { visitor, to: withQuery('/users/login', { next: path }) };
+  }
+
+  /** Undefined for a visitor who is not logged in, and for one whose session another password has ended. */
+  async find(visit: Visit): Promise<Member | undefined> {
+    const { session } = visit.visitor;
+    const profile = session && (await this.profileOf(session));
+    return session && profile && { ...visit, session, profile };
   }
 
   /** The same for a form, which must be one of this visitor. */
