@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { handler } from '@fieldpost/contracts';
 import { connectAsync, type MqttClient } from 'mqtt';
+import { WebSocket } from 'ws';
 import { HandlerUnderTest } from './handler-under-test.js';
 
 const house = new HandlerUnderTest();
@@ -105,6 +107,21 @@ describe('An application on MQTT', () => {
     ]);
     expect(await house.ask('GET', '/mqtt', {})).toMatchObject({ status: 426, text: 'Upgrade Required\n' });
     expect(await house.ask('GET', '/applications', {})).toMatchObject({ status: 405 });
+  });
+
+  it('is sent away by a replica that stops, and let in there through no door, WebSockets included', async () => {
+    const replica = await house.replica({ FIELDPOST_DRAIN_SECONDS: '2' });
+    const url = `${replica.http.replace('http', 'ws')}/mqtt`;
+    const { client } = await login(url, 'my-app', ...rights);
+    const gone = new Promise<void>((resolve) => client.once('close', () => resolve()));
+    const stopped = replica.stop();
+    await gone;
+    const refused = once(
+      new WebSocket(url, 'mqtt').on('error', () => undefined),
+      'unexpected-response',
+    );
+    expect(await refused).toMatchObject([{}, { statusCode: 503 }]);
+    await stopped;
   });
 
   it('is refused with a key that oauth does not know', async () => {

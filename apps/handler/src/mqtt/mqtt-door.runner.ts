@@ -51,7 +51,9 @@ export class MqttDoorRunner implements OnApplicationBootstrap, OnModuleDestroy {
     this.webSockets = new WebSocketDoor(broker, web, log);
   }
 
+  /** Whoever is sent away must not come back here, whatever way it takes. */
   async sendAway(withinMs: number): Promise<void> {
+    this.webSockets?.shut();
     await this.door?.sendAway(withinMs);
   }
 

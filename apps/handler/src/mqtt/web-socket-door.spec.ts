@@ -170,9 +170,18 @@ describe('A request that asks for another protocol than WebSocket', () => {
 });
 
 describe('The door of WebSockets', () => {
-  it('ends every session when it closes', async () => {
+  let client: MqttClient;
+
+  it('takes nobody any more once it is shut, and keeps who is there until it closes', async () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
-    const client = await login('messages:up:r');
+    client = await login('messages:up:r');
+    sockets.shut();
+    expect(await statusOf('/mqtt', 'mqtt')).toBe(503);
+    expect(await answersTo(written('GET', '/', { connection: 'close' }))).toContain('GET /');
+    await settle(client);
+  });
+
+  it('ends every session when it closes', async () => {
     const closed = closeOf(client);
     sockets.close();
     await closed;

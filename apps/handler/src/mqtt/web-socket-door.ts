@@ -51,6 +51,7 @@ export class WebSocketDoor {
   });
   private readonly addressOf: (request: IncomingMessage) => string;
   private readonly mostConnections: number;
+  private isShut = false;
 
   constructor(
     private readonly broker: MqttBroker,
@@ -63,7 +64,12 @@ export class WebSocketDoor {
     options.server.on('upgrade', this.upgrade);
   }
 
-  /** Takes no more connections; those that stand are the broker's. */
+  /** Refuses newcomers, who find another replica; requests of other kinds are still served. */
+  shut(): void {
+    this.isShut = true;
+  }
+
+  /** Ends what stands. */
   close(): void {
     this.options.server.off('upgrade', this.upgrade);
     for (const socket of this.sockets.clients) socket.terminate();
@@ -82,7 +88,7 @@ export class WebSocketDoor {
     const [path = ''] = (request.url ?? '').split('?');
     if (!webSocketPaths.includes(path)) return '404 Not Found';
     if (knownProtocol(offeredBy(request)) === false) return '400 Bad Request';
-    if (this.sockets.clients.size >= this.mostConnections) return '503 Service Unavailable';
+    if (this.isShut || this.sockets.clients.size >= this.mostConnections) return '503 Service Unavailable';
     return this.options.rate.admits(address) ? undefined : '429 Too Many Requests';
   }
 
