@@ -1,9 +1,11 @@
 import type { Socket } from 'node:net';
 import type { Limits } from './limits.js';
+import { networkOf } from './network-of.js';
 
 /** Keeps count of the open connections of a door, in all and of each address. */
 export class ConnectionShares {
-  private readonly perAddress = new Map<string, number>();
+  /** An IPv6 host counts by its network, all of whose addresses it has. */
+  private readonly perNetwork = new Map<string, number>();
   /** One connection may be read anew, and then is told of again. */
   private readonly known = new WeakSet<Socket>();
   private open = 0;
@@ -16,25 +18,26 @@ export class ConnectionShares {
   admit(socket: Socket): boolean {
     if (this.known.has(socket)) return true;
     const address = socket.remoteAddress ?? '';
-    const sameAddress = this.perAddress.get(address) ?? 0;
-    if (this.isFull(address, sameAddress)) return false;
+    const network = networkOf(address);
+    const sameNetwork = this.perNetwork.get(network) ?? 0;
+    if (this.isFull(address, sameNetwork)) return false;
     this.known.add(socket);
     this.open += 1;
-    this.perAddress.set(address, sameAddress + 1);
-    socket.once('close', () => this.remove(address));
+    this.perNetwork.set(network, sameNetwork + 1);
+    socket.once('close', () => this.remove(network));
     return true;
   }
 
-  private isFull(address: string, sameAddress: number): boolean {
+  private isFull(address: string, sameNetwork: number): boolean {
     const { connections, connectionsPerAddress, isProxy } = this.limits;
     if (connections > 0 && this.open >= connections) return true;
-    return connectionsPerAddress > 0 && sameAddress >= connectionsPerAddress && !isProxy?.(address);
+    return connectionsPerAddress > 0 && sameNetwork >= connectionsPerAddress && !isProxy?.(address);
   }
 
-  private remove(address: string): void {
+  private remove(network: string): void {
     this.open -= 1;
-    const left = (this.perAddress.get(address) ?? 1) - 1;
-    if (left === 0) this.perAddress.delete(address);
-    else this.perAddress.set(address, left);
+    const left = (this.perNetwork.get(network) ?? 1) - 1;
+    if (left === 0) this.perNetwork.delete(network);
+    else this.perNetwork.set(network, left);
   }
 }

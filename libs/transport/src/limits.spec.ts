@@ -1,8 +1,9 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { toApiBody } from '@fieldpost/errors';
+import { ConnectionShares } from './connection-shares.js';
 import { httpServer } from './http-server.js';
 import type { Limits } from './limits.js';
 
@@ -120,6 +121,19 @@ describe('An HTTP door', () => {
     expect((await from('192.0.2.2')).status).toBe(200);
     const own = await Promise.all(Array.from({ length: 12 }, () => ask(port)));
     expect(own.map(({ status }) => status)).toEqual(expect.not.arrayContaining([429]));
+  });
+
+  it('counts a host with IPv6 by its network, of which it has every address', async () => {
+    const port = await open({ requestsPerSecond: 1, isProxy: (address) => address === '127.0.0.1' });
+    const from = (address: string) => ask(port, { 'x-forwarded-for': address });
+    for (let times = 1; times <= 10; times += 1) await from(`2001:db8:1:2::${times}`);
+    expect((await from('2001:db8:1:2:3:4:5:6')).status).toBe(429);
+    expect((await from('2001:db8:1:3::1')).status).toBe(200);
+    const shares = new ConnectionShares(strict);
+    const admitted = (remoteAddress: string) =>
+      shares.admit(Object.assign(new EventEmitter(), { remoteAddress }) as Socket);
+    expect(['2001:db8::1', '2001:db8::2', '2001:db8::3'].map(admitted)).toEqual([true, true, false]);
+    expect(admitted('2001:db8:0:1::1')).toBe(true);
   });
 
   it('has no limits where they are 0', async () => {

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 
 const groupsOfNetwork = 4;
+/** As Node writes the address of an IPv4 caller at a socket for both kinds: so many have it that it is read at a glance. */
+const mapped = /^::ffff:([\d.]+)$/i;
 
 /**
  * Under what something is counted by the address of a caller. A host with IPv6 has 2^64 addresses to choose from, so its
@@ -8,6 +10,8 @@ const groupsOfNetwork = 4;
  */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
+  const [, inside] = mapped.exec(address) ?? [];
+  if (inside !== undefined) return inside;
   const groups = groupsOf(address.replace(/%.*$/s, ''));
   const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
   if (isMapped) return groups.slice(6).flatMap(bytesOf).join('.');

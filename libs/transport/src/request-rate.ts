@@ -4,11 +4,12 @@ import { defineError } from '@fieldpost/errors';
 import type { HttpFace } from './app-error.filter.js';
 import { Buckets } from './buckets.js';
 import type { Limits } from './limits.js';
+import { networkOf } from './network-of.js';
 import { refuseUnread } from './refuse-unread.js';
 
 const tooManyRequests = defineError('too_many_requests', 'resource_exhausted', 'Too many requests');
 
-/** How many addresses are told apart. */
+/** How many networks and addresses are told apart. */
 const mostAddresses = 20_000;
 /** What a page or a script asks at once comes in bursts: as much as comes in this many seconds otherwise. */
 const burstSeconds = 10;
@@ -35,9 +36,9 @@ export class RequestRate {
     if (requestsPerSecond === 0) return false;
     const address = proxyAddress(request, isProxy);
     if (isProxy(address)) return false;
-    const now = this.now();
-    const waitMs = this.buckets.waitFor(address, now);
-    if (waitMs === 0) this.buckets.count(address, 1, now);
+    const [network, now] = [networkOf(address), this.now()];
+    const waitMs = this.buckets.waitFor(network, now);
+    if (waitMs === 0) this.buckets.count(network, 1, now);
     else this.refuse(response, waitMs);
     return waitMs > 0;
   }

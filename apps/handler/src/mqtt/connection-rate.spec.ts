@@ -21,4 +21,11 @@ describe('The rate of connections', () => {
     expect(rate.admits('192.0.2.2')).toBe(true);
     expect(rate.refused).toBe(11);
   });
+
+  it('is that of the network of an IPv6 host, which has all of its addresses', () => {
+    const rate = new ConnectionRate(1, () => 0);
+    for (let tries = 1; tries <= 10; tries += 1) rate.admits(`2001:db8:1:2::${tries}`);
+    expect(rate.admits('2001:db8:1:2:3:4:5:6')).toBe(false);
+    expect(rate.admits('2001:db8:1:3::1')).toBe(true);
+  });
 });

@@ -1,6 +1,6 @@
-import { Buckets } from '@fieldpost/transport';
+import { Buckets, networkOf } from '@fieldpost/transport';
 
-/** How many addresses are told apart. */
+/** How many networks and addresses are told apart. */
 const mostAddresses = 20_000;
 /** A fleet that lost its connections may come back at once: as many as come in this many seconds otherwise. */
 const burstSeconds = 10;
@@ -22,12 +22,12 @@ export class ConnectionRate {
 
   /** Whether one more may come now; counts it when it may. */
   admits(address: string): boolean {
-    const now = this.now();
-    if (this.buckets.waitFor(address, now) > 0) {
+    const [network, now] = [networkOf(address), this.now()];
+    if (this.buckets.waitFor(network, now) > 0) {
       this.refused += 1;
       return false;
     }
-    this.buckets.count(address, 1, now);
+    this.buckets.count(network, 1, now);
     return true;
   }
 }

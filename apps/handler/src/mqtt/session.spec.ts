@@ -10,6 +10,7 @@ const topic = 'my-app/devices/dev-1/up';
 /** A connection whose client takes what it is sent when the test says so. */
 class Connection {
   writable = true;
+  remoteAddress = '192.0.2.1';
   private readonly untaken: (() => void)[] = [];
 
   write(_bytes: Buffer, taken: () => void): void {
@@ -46,6 +47,21 @@ describe('A session that another took the place of', () => {
     expect(sessions.subscriptions.of(topic)).toEqual(new Set());
     expect(second.subscribe('my-app/#')).toBe(true);
     expect(sessions.subscriptions.of(topic)).toEqual(new Set([second]));
+  });
+});
+
+describe('The sessions from one address', () => {
+  it('are those of its network when it is one of IPv6, since a host has all of that', () => {
+    const sessions = room();
+    const from = (remoteAddress: string) => Object.assign(new Connection(), { remoteAddress });
+    const fullFor = (clientId: string, address: string) =>
+      sessions.fullShare({ appId: AppId('other-app'), clientId, address });
+    for (let at = 1; at <= 8; at += 1) sessionIn(sessions, `c${at}`, from(`2001:db8:1:2::${at}`));
+    const last = sessionIn(sessions, 'last', from('2001:db8:1:2::9'));
+    expect(fullFor('new', '2001:db8:1:2:3:4:5:6')).toBe('address');
+    expect(fullFor('new', '2001:db8:1:3::1')).toBeUndefined();
+    sessions.remove(last);
+    expect(fullFor('new', '2001:db8:1:2:3:4:5:6')).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { AppId } from '@fieldpost/domain';
 import { type Logger, traced } from '@fieldpost/observability';
 import { publishPacket } from './publish-packet.js';
+import { networkOf } from '@fieldpost/transport';
 import type { Session } from './session.js';
 import { Subscriptions } from './subscriptions.js';
 
@@ -32,6 +33,7 @@ export class Sessions {
   /** Every filter begins with the application of its session. */
   readonly subscriptions = new Subscriptions<Session>();
   private readonly byApp = new Map<AppId, Map<string, Session>>();
+  /** By network, for an IPv6 host has all addresses of its own. */
   private readonly countOf = new Map<string, number>();
   /** Sessions that are behind, until it is looked at again whether they are. */
   private readonly behind = new WeakSet<Session>();
@@ -46,8 +48,9 @@ export class Sessions {
     const sessions = this.byApp.get(appId);
     const replaced = sessions?.get(clientId);
     if (!replaced && (sessions?.size ?? 0) >= this.shares.perApplication) return 'application';
-    if (replaced?.address === address) return undefined;
-    return (this.countOf.get(address) ?? 0) >= this.shares.perAddress ? 'address' : undefined;
+    const network = networkOf(address);
+    if (replaced && networkOf(replaced.address) === network) return undefined;
+    return (this.countOf.get(network) ?? 0) >= this.shares.perAddress ? 'address' : undefined;
   }
 
   /** Instead of the one that the client has, if it has one. */
@@ -57,7 +60,8 @@ export class Sessions {
     if (replaced) this.remove(replaced);
     const sessions = this.byApp.get(appId) ?? new Map<string, Session>();
     this.byApp.set(appId, sessions.set(clientId, session));
-    this.countOf.set(address, (this.countOf.get(address) ?? 0) + 1);
+    const network = networkOf(address);
+    this.countOf.set(network, (this.countOf.get(network) ?? 0) + 1);
   }
 
   /** A session whose place was taken over is gone already. */
@@ -67,9 +71,10 @@ export class Sessions {
     session.leave();
     sessions.delete(session.clientId);
     if (sessions.size === 0) this.byApp.delete(session.appId);
-    const left = (this.countOf.get(session.address) ?? 1) - 1;
-    if (left > 0) this.countOf.set(session.address, left);
-    else this.countOf.delete(session.address);
+    const network = networkOf(session.address);
+    const left = (this.countOf.get(network) ?? 1) - 1;
+    if (left > 0) this.countOf.set(network, left);
+    else this.countOf.delete(network);
   }
 
   get count(): number {

@@ -12,7 +12,11 @@ export interface ClientCaller {
   readonly address: string;
 }
 
-/** Whom a request is counted for: the client that it names, at its address. A digest, since names may be long. */
+/**
+ * Whom a request is counted for: the client that it names, at its address. A digest, since names may be long. The address
+ * and not its network: replicas of one client often share a network, and each may ask as often as the setting says. Who
+ * changes addresses gains nothing: the secrets of clients are too long to be guessed.
+ */
 export function throttleNameOf({ authorization, named, address }: ClientCaller): string {
   const id = readBasic(authorization)?.id ?? named;
   return `${digestOf(typeof id === 'string' ? id : '')} ${address}`;
