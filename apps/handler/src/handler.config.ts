@@ -88,6 +88,9 @@ export const handlerSettings = commonSettings.extend({
   HANDLER_MQTT_SESSIONS_PER_ADDRESS: count(1_000, 10_000).describe(
     'How many MQTT sessions may come from one address to a replica; more where a proxy hides addresses.',
   ),
+  HANDLER_MQTT_UPLINKS_PER_SECOND: count(50, 100_000).describe(
+    'How many uplinks the MQTT clients of one application may make up in a second at a replica, and at once; clients that send more are read more slowly.',
+  ),
   HANDLER_DOWNLINK_QUEUE_LENGTH: z.coerce
     .number()
     .int()

@@ -25,6 +25,7 @@ import { MqttOverHttpController } from './mqtt-over-http.controller.js';
 import { MqttPublisher } from './mqtt-publisher.js';
 import { PublishInbox } from './publish-inbox.js';
 import { Sessions } from './sessions.js';
+import { UplinkPace } from './uplink-pace.js';
 
 type PublisherParts = [MessageMeters, TakenMessages, OutsideBrokers, LiveEvents, MessageBus, Tracing];
 
@@ -62,9 +63,13 @@ type PublisherParts = [MessageMeters, TakenMessages, OutsideBrokers, LiveEvents,
         downlinks: DownlinkInbox,
         sessions: Sessions,
         log: Logger,
-        ...[bus, tracing]: [MessageBus, Tracing]
-      ) => new PublishInbox(downlinks, new ClientUplinks(sessions, bus, tracing), log, tracing),
-      inject: [DownlinkInbox, Sessions, LOGGER, MessageBus, Tracing],
+        ...[bus, tracing, settings]: [MessageBus, Tracing, HandlerSettings]
+      ) => {
+        const pace = new UplinkPace(settings.HANDLER_MQTT_UPLINKS_PER_SECOND);
+        const uplinks = new ClientUplinks(sessions, bus, pace, tracing);
+        return new PublishInbox(downlinks, uplinks, log, tracing);
+      },
+      inject: [DownlinkInbox, Sessions, LOGGER, MessageBus, Tracing, HANDLER_CONFIG],
     },
     {
       provide: Publisher,

@@ -80,12 +80,10 @@ export class MqttBroker {
         if (!session) return done(new Error('no session'));
         packet.retain = false;
         const message = { topic: packet.topic, payload: Buffer.from(packet.payload) };
-        session
-          .inOrder(() => inbox.receive(session, message))
-          .then(
-            () => done(),
-            (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
-          );
+        inbox.receive(session, message).then(
+          () => done(),
+          (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+        );
       },
     });
     this.aedes.on('unsubscribe', (filters, client) => forgetFilters(admission, filters, client));
@@ -126,7 +124,7 @@ export class MqttBroker {
 
   /** What the client has sent is acknowledged first: it would send it again elsewhere. */
   private async part(client: Client): Promise<void> {
-    await this.admission.find(client)?.inOrder(async () => undefined);
+    await this.admission.find(client)?.inOrder('down', async () => undefined);
     setImmediate(() => client.conn.end());
   }
 

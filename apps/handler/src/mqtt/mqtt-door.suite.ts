@@ -18,6 +18,7 @@ import { MqttDoor } from './mqtt-door.js';
 import { MqttPublisher } from './mqtt-publisher.js';
 import { PublishInbox } from './publish-inbox.js';
 import { Sessions } from './sessions.js';
+import { UplinkPace } from './uplink-pace.js';
 
 const keyRefused = defineError('spec_key_refused', 'not_found', 'Access key not found');
 const unused = () => Promise.reject(new Error('not part of this suite'));
@@ -92,7 +93,12 @@ export const loginsWith = (tokens: TokensMemory, now?: () => number): Logins =>
   new Logins(new AccessKeys(tokens, 'fieldpost'), { verify: async (token) => readToken(token) }, now);
 
 /** A door on free ports of the loopback address, with everything behind it in memory. */
-export async function openDoor({ perApplication = 20, perAddress = 100, connectionsPerSecond = 100 } = {}) {
+export async function openDoor({
+  perApplication = 20,
+  perAddress = 100,
+  connectionsPerSecond = 100,
+  uplinksPerSecond = 50,
+} = {}) {
   const lines: string[] = [];
   const destination = { write: (line: string) => void lines.push(line) };
   const log = createLogger({ app: 'handler', level: 'info', destination });
@@ -102,7 +108,7 @@ export async function openDoor({ perApplication = 20, perAddress = 100, connecti
   const admission = new Admission(loginsWith(tokens), sessions, log);
   const inbox = new PublishInbox(
     downlinks,
-    new ClientUplinks(sessions, new LoneBus(), new NoTracing()),
+    new ClientUplinks(sessions, new LoneBus(), new UplinkPace(uplinksPerSecond), new NoTracing()),
     log,
     new NoTracing(),
   );

@@ -29,14 +29,23 @@ export class PublishInbox {
     private readonly tracing: Tracing,
   ) {}
 
-  /** Fails only when the message might be taken if it is sent again: the client then must not get an acknowledgement. */
+  /**
+   * Takes the messages of a session in order, but downlinks past uplinks that are held back. Fails only when the message
+   * might be taken if it is sent again: the client then must not get an acknowledgement.
+   */
   receive(session: Session, message: Published): Promise<void> {
     const about = { name: 'mqtt receive', kind: 'consumer', attributes: { app_id: session.appId } } as const;
-    return this.tracing.run(about, () => this.take(session, message));
+    const target = parseDeviceTopic(message.topic);
+    return session.inOrder(target?.kind ?? 'down', () =>
+      this.tracing.run(about, () => this.take(session, target, message)),
+    );
   }
 
-  private async take(session: Session, { topic, payload }: Published): Promise<void> {
-    const target = parseDeviceTopic(topic);
+  private async take(
+    session: Session,
+    target: DeviceTopic | undefined,
+    { topic, payload }: Published,
+  ): Promise<void> {
     const mayPublish =
       target?.appId === session.appId && target.rest === '' && session.rights.writes.includes(target.kind);
     if (!mayPublish) return this.drop(session, topic, 'no right to publish on this topic');
@@ -63,12 +72,13 @@ export class PublishInbox {
   }
 
   /** The other clients of the application see it as if a device had sent it, hence it has to look like that. */
-  private receiveUplink(session: Session, { devId }: DeviceTopic, { topic, payload }: Published): void {
+  private async receiveUplink(session: Session, { devId }: DeviceTopic, { topic, payload }: Published) {
     const message = parseJson(payload);
     const isObject = typeof message === 'object' && message !== null && !Array.isArray(message);
     if (!isObject) return this.drop(session, topic, 'message not valid: should be a JSON object');
+    const isPublished = await this.uplinks.publish(session, DevId(devId), payload);
+    if (!isPublished) return this.drop(session, topic, 'too many uplinks before the end');
     this.received.count('uplink');
-    this.uplinks.publish(session.appId, DevId(devId), payload);
   }
 
   private drop({ appId, clientId }: Session, topic: string, reason: string): void {

@@ -1,4 +1,4 @@
-import type { AppId } from '@fieldpost/domain';
+import type { AppId, TopicKind } from '@fieldpost/domain';
 import type { Client } from 'aedes';
 import type { Subscriptions } from './subscriptions.js';
 import { readFilter } from './topic-filter.js';
@@ -17,6 +17,11 @@ const limits = {
   momentBytes: 4_194_304,
 };
 
+/** The timer of the library that ends clients who are silent; there is none without a keep-alive, and after the end. */
+interface KeepAlive {
+  readonly _keepaliveTimer?: NodeJS.Timeout | null;
+}
+
 /** How a client keeps up: it may be behind for a moment alone, and one that is full is given nothing more. */
 export type Standing = 'up' | 'behind' | 'full';
 
@@ -27,7 +32,7 @@ export class Session {
   private isOver = false;
   private waitingBytes = 0;
   private collected: Buffer[] = [];
-  private lastWork: Promise<unknown> = Promise.resolve();
+  private readonly lastWork = new Map<TopicKind, Promise<unknown>>();
   /** Kept here, for a connection that has ended no longer knows. */
   readonly address: string;
 
@@ -110,11 +115,19 @@ export class Session {
     });
   }
 
-  /** Does one piece of work after the other, whatever became of those before. */
-  inOrder(work: () => Promise<void>): Promise<void> {
-    const done = this.lastWork.then(work);
-    this.lastWork = done.catch(() => undefined);
+  /** Does one piece of work after the other of the same kind, whatever became of those before: uplinks may be held back. */
+  inOrder(kind: TopicKind, work: () => Promise<void>): Promise<void> {
+    const done = (this.lastWork.get(kind) ?? Promise.resolve()).then(work);
+    this.lastWork.set(
+      kind,
+      done.catch(() => undefined),
+    );
     return done;
+  }
+
+  /** A client that is not read cannot show that it lives; its keep-alive begins anew. */
+  noteAlive(): void {
+    (this.client as Client & KeepAlive)._keepaliveTimer?.refresh();
   }
 
   end(): void {
