@@ -83,5 +83,13 @@ describe('A front door of nginx made from a table', () => {
     expect(server).not.toMatch(/log_format[^;]*\$(request|request_uri|args|query_string|http_referer)\b/);
   });
 
+  it('lets WebSockets through, and nothing else that asks for another protocol', () => {
+    expect(server).toMatch(
+      /map \$http_upgrade \$upgrade_to {\s+default '';\s+~\*\^websocket\$ websocket;\s+}/,
+    );
+    expect(server).toContain('proxy_set_header Upgrade $upgrade_to;');
+    expect(server).toContain('proxy_set_header Connection $connection_to;');
+  });
+
   it('answers itself where no app is', () => expect(server).toMatch(/location \/ \{[^}]+return 404/));
 });

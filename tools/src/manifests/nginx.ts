@@ -23,7 +23,16 @@ export function nginxOf(table: readonly Route[], backends: Backends): string {
 
 // Queries stay out of the log, since they hold codes and the secrets of mailed links; so do addresses that were come from.
 // Names are asked again, because a container that is made anew has a new address.
-const head = `log_format without_queries '$remote_addr [$time_iso8601] "$request_method $uri" $status $body_bytes_sent';
+// Whoever asks for a WebSocket gets one, and whoever asks for another protocol is served without it.
+const head = `map $http_upgrade $upgrade_to {
+  default '';
+  ~*^websocket$ websocket;
+}
+map $upgrade_to $connection_to {
+  default '';
+  websocket upgrade;
+}
+log_format without_queries '$remote_addr [$time_iso8601] "$request_method $uri" $status $body_bytes_sent';
 server {
   listen 8080;
   access_log /dev/stdout without_queries;
@@ -31,7 +40,8 @@ server {
   # What is too large is for the apps to say.
   client_max_body_size 0;
   proxy_http_version 1.1;
-  proxy_set_header Connection '';
+  proxy_set_header Connection $connection_to;
+  proxy_set_header Upgrade $upgrade_to;
   proxy_set_header Host $http_host;
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
   proxy_set_header X-Forwarded-Host $http_host;
@@ -39,7 +49,12 @@ server {
   error_page 502 504 =503 @unavailable;
 `;
 
-const pass = (app: string): readonly string[] => [`proxy_pass http://$${app};`];
+// Clients of MQTT say nothing for as long as they like.
+const patience = ['proxy_read_timeout 1d;', 'proxy_send_timeout 1d;'];
+const pass = (app: string): readonly string[] => [
+  `proxy_pass http://$${app};`,
+  ...(app === 'handler' ? patience : []),
+];
 const say = (code: number, error: string): readonly string[] => [
   'default_type application/json;',
   `return ${String(code)} '${JSON.stringify({ code, error })}';`,

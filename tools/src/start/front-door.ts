@@ -1,4 +1,4 @@
-import { METHODS } from 'node:http';
+import { type IncomingMessage, METHODS } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import { toApiBody, unavailable } from '@fieldpost/errors';
 import { endWhoGoesOn, httpTimes } from '@fieldpost/transport';
@@ -6,6 +6,7 @@ import { openWebsite, type SiteSettings } from '@fieldpost/website';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { routeOf } from '../routes/route-of.js';
 import type { RoutedApp } from '../routes/route-table.js';
+import { type Forwarding, tunnelWebSockets } from './web-socket-tunnels.js';
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -50,6 +51,8 @@ export async function makeFrontDoor(plan: FrontDoorPlan): Promise<FastifyInstanc
   // What no app has a use for is refused by the app itself, which knows what the path has instead.
   const unusual = METHODS.filter((name) => name !== 'CONNECT' && !door.supportedMethods.includes(name));
   for (const name of unusual) door.addHttpMethod(name, { hasBody: true });
+  const endTunnels = tunnelWebSockets(door.server, (request) => forwardingOf(request, plan));
+  door.addHook('preClose', async () => endTunnels());
   const website = await openWebsite(door, plan.console, plan.site);
   await door.register(httpProxy, {
     httpMethods: door.supportedMethods,
@@ -60,7 +63,7 @@ export async function makeFrontDoor(plan: FrontDoorPlan): Promise<FastifyInstanc
     },
     replyOptions: {
       getUpstream: (request) => upstreamOf(request as FastifyRequest, plan),
-      rewriteRequestHeaders: (request, headers) => forwarded(request as FastifyRequest, headers),
+      rewriteRequestHeaders: (request, headers) => forwarded((request as FastifyRequest).raw, headers),
       // An answer is the caller's to judge: nothing is asked twice behind its back.
       retryDelay: () => null,
       onError: (reply) => void sayUnavailable(reply as FastifyReply),
@@ -69,7 +72,16 @@ export async function makeFrontDoor(plan: FrontDoorPlan): Promise<FastifyInstanc
   return door;
 }
 
-const appOf = (request: FastifyRequest): RoutedApp => routeOf(request.method, request.url)?.app ?? 'console';
+const appOf = ({ method = '', url = '' }: Pick<IncomingMessage, 'method' | 'url'>): RoutedApp =>
+  routeOf(method, url)?.app ?? 'console';
+
+/** The way of a WebSocket; the console has none. */
+function forwardingOf(request: IncomingMessage, plan: FrontDoorPlan): Forwarding | undefined {
+  const app = appOf(request);
+  if (app === 'console') return undefined;
+  const url = `${plan.upstreams[app]}${request.url}`;
+  return { url, headers: forwarded(request, request.headers) };
+}
 
 function upstreamOf(request: FastifyRequest, plan: FrontDoorPlan): string {
   const app = appOf(request);
@@ -77,13 +89,13 @@ function upstreamOf(request: FastifyRequest, plan: FrontDoorPlan): string {
 }
 
 /** Headers as they came, plus who really asked, for what host and how: as an ingress says it. */
-function forwarded(request: FastifyRequest, headers: Headers): Headers {
+function forwarded(request: IncomingMessage, headers: Headers): Headers {
   const kept = Object.entries(headers).filter(([name]) => !hopByHop.includes(name));
   const host = request.headers.host ?? '';
   return {
     ...Object.fromEntries(kept),
     host,
-    'x-forwarded-for': [headers['x-forwarded-for'], request.ip].filter(Boolean).join(', '),
+    'x-forwarded-for': [headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', '),
     'x-forwarded-host': host,
     'x-forwarded-proto': 'http',
   };

@@ -2,10 +2,10 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import proxyAddress from '@fastify/proxy-addr';
 import type { Logger } from '@fieldpost/observability';
+import { ignoreUpgrade } from '@fieldpost/transport';
 import { createWebSocketStream, type WebSocket, WebSocketServer } from 'ws';
 import { httpPrefix } from '../http-prefix.js';
 import type { ConnectionRate } from './connection-rate.js';
-import { ignoreUpgrade } from './ignored-upgrade.js';
 import type { MqttBroker } from './mqtt-broker.js';
 
 /** What stands around MQTT in WebSockets. */

@@ -1,0 +1,62 @@
+import { type IncomingMessage, request as ask, type OutgoingHttpHeaders, type Server } from 'node:http';
+import { type Duplex, pipeline } from 'node:stream';
+import { ignoreUpgrade, type UpgradeRequest } from '@fieldpost/transport';
+
+/** Where a request to become a WebSocket goes, and with which headers. */
+export interface Forwarding {
+  readonly url: string;
+  readonly headers: OutgoingHttpHeaders;
+}
+
+/**
+ * Lets WebSockets through: whoever asks for one is led to the app, and then both hear each other unread. Requests that
+ * ask for another protocol, or where `forwardingOf` knows no way, are served as if they had not asked.
+ *
+ * @returns a function that ends all that stand, for a server that closes waits for them
+ */
+export function tunnelWebSockets(
+  server: Server,
+  forwardingOf: (request: IncomingMessage) => Forwarding | undefined,
+): () => void {
+  const open = new Set<Duplex>();
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const isForWebSocket = request.headers.upgrade?.toLowerCase() === 'websocket';
+    const forwarding = isForWebSocket ? forwardingOf(request) : undefined;
+    if (!forwarding) return ignoreUpgrade(server, { request, socket, head });
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+    tunnel({ request, socket, head }, forwarding);
+  });
+  return () => {
+    for (const socket of open) socket.destroy();
+  };
+}
+
+function tunnel({ request, socket, head }: UpgradeRequest, { url, headers }: Forwarding): void {
+  const upgrade = { connection: 'upgrade', upgrade: 'websocket' };
+  const asked = ask(url, { method: request.method, headers: { ...headers, ...upgrade }, agent: false });
+  const refuse = (status: string) =>
+    socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+  socket.on('error', () => asked.destroy()).once('close', () => asked.destroy());
+  asked.on('error', () => refuse('503 Service Unavailable'));
+  asked.on('response', (answer) => {
+    answer.resume();
+    refuse(`${answer.statusCode} ${answer.statusMessage}`);
+  });
+  asked.on('upgrade', (answer, far, rest) => {
+    socket.write(Buffer.concat([Buffer.from(headOf(answer), 'latin1'), rest]));
+    far.write(head);
+    // Whichever side ends, the other one does.
+    const end = () => [socket, far].forEach((side) => side.destroy());
+    pipeline(socket, far, end);
+    pipeline(far, socket, end);
+  });
+  asked.end();
+}
+
+function headOf({ httpVersion, statusCode, statusMessage, rawHeaders }: IncomingMessage): string {
+  const lines = [`HTTP/${httpVersion} ${statusCode} ${statusMessage}`];
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2)
+    lines.push(`${rawHeaders[at]}: ${rawHeaders[at + 1]}`);
+  return `${lines.join('\r\n')}\r\n\r\n`;
+}
