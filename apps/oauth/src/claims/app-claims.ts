@@ -19,8 +19,8 @@ export const exchangedSeconds = 86_400;
 const digestLength = 16;
 
 /**
- * The claims of an exchanged access key, which say when the key has bounds that the token does not know of. Rate limits count by `sub`: it is another for every application and key, and
- * its colons keep it apart from every id of a user.
+ * The claims of an exchanged access key, which say when the key has bounds that the token does not know of. Rate limits
+ * count by `sub`: it is another for every application and key, and its colons keep it apart from every id of a user.
  */
 export function appClaims(token: AppToken) {
   const { issuer, tokenId, appId, keyDigest, rights, isKeyBound } = token;
