@@ -68,7 +68,8 @@ const ofMessage: readonly Around[] = [
   (message) => ({ ...message, server_time: '-9223372036854775808' }),
   (message) => ({ ...message, server_time: '9223372036854775807' }),
   (message) => ({ ...message, gateway_metadata: Array.from({ length: 50 }, () => oddGateway) }),
-  (message) => ({ ...message, dev_id: 'nobody' }),
+  // Another one for each device: of one device only so many uplinks wait, and the rest is dropped.
+  (message) => ({ ...message, dev_id: `nobody-${message.dev_id}` }),
   (message) => ({ ...message, app_id: 'fuzz-app', dev_id: '' }),
   (message) => ({ ...message, app_id: '../up', dev_id: '+/#' }),
   (message) => ({ ...message, dev_eui: Buffer.alloc(3), app_eui: Buffer.alloc(100) }),
