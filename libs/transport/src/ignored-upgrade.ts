@@ -9,6 +9,10 @@ export interface UpgradeRequest {
   readonly head: Buffer;
 }
 
+/** Whether a request asks to go on as a WebSocket; names of protocols are compared in any case (RFC 9110 section 7.8). */
+export const asksForWebSocket = ({ headers }: IncomingMessage): boolean =>
+  headers.upgrade?.toLowerCase() === 'websocket';
+
 const aboutUpgrade: ReadonlySet<string> = new Set(['connection', 'upgrade', 'http2-settings']);
 
 /**

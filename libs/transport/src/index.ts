@@ -21,7 +21,7 @@ export { callUnary, fromServiceError, type UnaryMethod, type UnaryOptions } from
 export type { GrpcDoor } from './grpc-server.js';
 export { httpTimes, limitsOf } from './limits.js';
 export { metadataValue } from './metadata.js';
-export { ignoreUpgrade, type UpgradeRequest } from './ignored-upgrade.js';
+export { asksForWebSocket, ignoreUpgrade, type UpgradeRequest } from './ignored-upgrade.js';
 export { networkOf } from './network-of.js';
 export { runMain, sentenceOf, type Main } from './run-main.js';
 export {

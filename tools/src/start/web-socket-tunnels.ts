@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as ask, type OutgoingHttpHeaders, type Server } from 'node:http';
 import { type Duplex, pipeline } from 'node:stream';
-import { ignoreUpgrade, type UpgradeRequest } from '@fieldpost/transport';
+import { asksForWebSocket, ignoreUpgrade, type UpgradeRequest } from '@fieldpost/transport';
 
 /** Where a request to become a WebSocket goes, and with which headers. */
 export interface Forwarding {
@@ -20,8 +20,7 @@ export function tunnelWebSockets(
 ): () => void {
   const open = new Set<Duplex>();
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const isForWebSocket = request.headers.upgrade?.toLowerCase() === 'websocket';
-    const forwarding = isForWebSocket ? forwardingOf(request) : undefined;
+    const forwarding = asksForWebSocket(request) ? forwardingOf(request) : undefined;
     if (!forwarding) return ignoreUpgrade(server, { request, socket, head });
     open.add(socket);
     socket.once('close', () => open.delete(socket));

@@ -136,10 +136,12 @@ const written = (method: string, path: string, headers: Record<string, string>, 
     .concat('\r\n\r\n', body);
 
 describe('A request that asks for another protocol than WebSocket', () => {
-  it('is served as if it had not asked, with its body', async () => {
-    const headers = { ...http2, 'content-length': '4' };
+  it.each([
+    ['says beforehand', { 'content-length': '4' }, 'body'],
+    ['says as it goes', { 'transfer-encoding': 'chunked' }, '2\r\nbo\r\n2\r\ndy\r\n0\r\n\r\n'],
+  ])('is served as if it had not asked, with its body, whose length it %s', async (_, length, body) => {
     const answers = await answersTo(
-      written('POST', '/devices', headers, 'body'),
+      written('POST', '/devices', { ...http2, ...length }, body),
       written('GET', '/next', { connection: 'close' }),
     );
     expect(answers).toContain('POST /devices body');
@@ -157,15 +159,6 @@ describe('A request that asks for another protocol than WebSocket', () => {
     }
     expect(ports.size).toBe(1);
     agent.destroy();
-  });
-
-  it('may say the length of its body as it goes', async () => {
-    const headers = { ...http2, 'transfer-encoding': 'chunked' };
-    const answers = await answersTo(
-      written('POST', '/devices', headers, '2\r\nbo\r\n2\r\ndy\r\n0\r\n\r\n'),
-      written('GET', '/next', { connection: 'close' }),
-    );
-    expect(answers).toContain('POST /devices body');
   });
 });
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import proxyAddress from '@fastify/proxy-addr';
 import type { Logger } from '@fieldpost/observability';
-import { ignoreUpgrade } from '@fieldpost/transport';
+import { asksForWebSocket, ignoreUpgrade } from '@fieldpost/transport';
 import { createWebSocketStream, type WebSocket, WebSocketServer } from 'ws';
 import { httpPrefix } from '../http-prefix.js';
 import type { ConnectionRate } from './connection-rate.js';
@@ -30,9 +30,6 @@ const mostFrameBytes = 1_048_576;
 
 const knownProtocol = (offered: ReadonlySet<string>): string | false =>
   subprotocols.find((name) => offered.has(name)) ?? false;
-
-const isForWebSocket = ({ headers }: IncomingMessage): boolean =>
-  headers.upgrade?.toLowerCase() === 'websocket';
 
 const offeredBy = ({ headers }: IncomingMessage): ReadonlySet<string> =>
   new Set((headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim()));
@@ -76,7 +73,7 @@ export class WebSocketDoor {
   }
 
   private readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    if (!isForWebSocket(request)) return ignoreUpgrade(this.options.server, { request, socket, head });
+    if (!asksForWebSocket(request)) return ignoreUpgrade(this.options.server, { request, socket, head });
     socket.on('error', (error) => this.log.debug({ reason: error.message }, 'mqtt connection ended'));
     const address = this.addressOf(request);
     const refusal = this.refusalOf(request, address);
