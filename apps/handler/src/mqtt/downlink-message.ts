@@ -7,13 +7,13 @@ import { areTooDeep, nestsTooDeep } from '../downlink/field-depth.js';
 export type ParsedDownlink =
   { readonly request: DownlinkRequest } | { readonly reason: string; readonly error: AppError };
 
-/** Bytes of a downlink from an outside broker, which passes on whatever it gets: as many as the own MQTT door takes. */
-const longestDownlink = 65_536;
+/** Bytes of a packet at the own MQTT door, and of a downlink from an outside broker, which passes on whatever it gets. */
+export const longestMessage = 65_536;
 
 /** Why a downlink of an outside broker is not even read; undefined for one that may be. */
 export const tooLong = ({ length }: Pick<Buffer, 'length'>): { readonly reason: string } | undefined =>
-  length > longestDownlink
-    ? { reason: `message not valid: has more than ${longestDownlink} bytes` }
+  length > longestMessage
+    ? { reason: `message not valid: has more than ${longestMessage} bytes` }
     : undefined;
 
 /** Standard alphabet, padding required; line breaks are no part of it but some encoders put them in. */

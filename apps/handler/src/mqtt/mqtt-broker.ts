@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@fieldpost/observability';
 import { Aedes, type Client } from 'aedes';
 import type { Admission } from './admission.js';
+import { longestMessage } from './downlink-message.js';
 import { connackCodeOf } from './logins.js';
 import { limitPackets } from './packet-guard.js';
 import type { PublishInbox } from './publish-inbox.js';
@@ -16,7 +17,7 @@ export interface BrokerLimits {
   readonly drainMs: number;
 }
 
-export const brokerLimits: BrokerLimits = { packetBytes: 65_536, connectMs: 10_000, drainMs: 20_000 };
+export const brokerLimits: BrokerLimits = { packetBytes: longestMessage, connectMs: 10_000, drainMs: 20_000 };
 
 export interface BrokerParts {
   readonly admission: Admission;

@@ -1,7 +1,7 @@
 import type { AppId } from '@fieldpost/domain';
 import { type Logger, traced } from '@fieldpost/observability';
-import { publishPacket } from './publish-packet.js';
 import { networkOf } from '@fieldpost/transport';
+import { publishPacket } from './publish-packet.js';
 import type { Session } from './session.js';
 import { Subscriptions } from './subscriptions.js';
 
