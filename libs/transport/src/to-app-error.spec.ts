@@ -18,8 +18,14 @@ describe('What was thrown', () => {
   it.each([
     'Client has encountered a connection error and is not queryable',
     'Query runner already released. Cannot run queries anymore.',
+    'Database connection provided by a query runner was already released, cannot continue to use its querying methods anymore.',
   ])('is unavailable when the connection was lost in the middle: %s', (sentence) =>
     expect(toAppError(new Error(sentence)).kind).toBe('unavailable'),
+  );
+
+  it.each(['EHOSTUNREACH', 'ENETUNREACH', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_WRITE_AFTER_END'])(
+    'is unavailable when the way to the database broke: %s',
+    (code) => expect(toAppError(Object.assign(new Error('no'), { code })).kind).toBe('unavailable'),
   );
 
   it.each(['25006', '53100', '58030'])('is unavailable when the database cannot write: %s', (code) =>

@@ -17,7 +17,7 @@ const notAuthorized = defineError('not_authorized', 'unauthenticated', 'not auth
  * which nothing stays (40, 55P03, 57014).
  */
 const unreachable =
-  /^(08...|3D000|57P0.|53...|58030|25006|40001|40P01|55P03|57014|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+  /^(08...|3D000|57P0.|53...|58030|25006|40001|40P01|55P03|57014|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN)|ERR_STREAM_(DESTROYED|WRITE_AFTER_END)|ENOTFOUND|EAI_AGAIN)$/;
 
 /** Text that PostgreSQL cannot keep; the doors refuse it, each with the name of the field, before it gets there. */
 const unkeepable = /^(22021|22P05)$/;
@@ -42,9 +42,9 @@ function fromHttp(thrown: HttpException): AppError {
 const internal = (cause: unknown): AppError =>
   internalError({ reference: randomBytes(6).toString('hex') }, { cause });
 
-/** What the driver says, without a code, of a connection that is lost, or was while a transaction was under way. */
+/** What the driver and typeorm say, without a code, of a connection that is lost, or was between two statements. */
 const lost =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|Query runner already released/;
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|Query runner already released|provided by a query runner was already released/;
 const isLost = (thrown: unknown): boolean => thrown instanceof Error && lost.test(thrown.message);
 
 /**
