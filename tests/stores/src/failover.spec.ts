@@ -17,6 +17,8 @@ import { Writer } from './writers.js';
 
 /** How long after the promotion writes may be refused. */
 const resumeMs = 30_000;
+/** An application has at most 100 keys; so slowly they last. */
+const keyPauseMs = 400;
 const password = randomBytes(12).toString('hex');
 
 let folder: string;
@@ -81,7 +83,7 @@ beforeAll(async () => {
   const token = await account.componentToken('brokers', 'broker-1');
   const announcement = (description: string) => ({ id: 'broker-1', service_name: 'broker', description });
   writers = [
-    new Writer('access keys', (name) => account.addAccessKey('my-app', name, ['devices'])),
+    new Writer('access keys', (name) => account.addAccessKey('my-app', name, ['devices']), keyPauseMs),
     new Writer('logins', () => house.oauth.passwordToken(person)),
     new Writer('announcements', (name) => discovery.announce(announcement(name), token)),
     new Writer('devices', (name) => handler.setDevice(deviceNamed(name))),

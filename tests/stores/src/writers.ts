@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const pauseMs = 20;
+const usualPauseMs = 20;
 
 /** One kind of write, made again and again, and what became of each. */
 export class Writer {
@@ -12,10 +12,11 @@ export class Writer {
   private running = true;
   private readonly work: Promise<void>;
 
-  /** `write` makes one write under a name of its own. */
+  /** `write` makes one write under a name of its own; between two it pauses. */
   constructor(
     readonly what: string,
     private readonly write: (name: string) => Promise<unknown>,
+    private readonly pauseMs = usualPauseMs,
   ) {
     this.work = this.keepWriting();
   }
@@ -35,7 +36,7 @@ export class Writer {
       } catch (error) {
         this.refusals.add((error as Error).message);
       }
-      await sleep(pauseMs);
+      await sleep(this.pauseMs);
     }
   }
 }
