@@ -53,7 +53,12 @@ describe('What leaves for an outside broker', () => {
   it('over AMQP is the uplink alone, at the time of its metadata', () => {
     publisherIn(amqpStyle).uplink(uplink);
     expect(sent).toEqual([
-      { address: 'my-app.devices.dev-1.up', body: Buffer.from(JSON.stringify(uplink)), seconds: 60 },
+      {
+        appId: app,
+        address: 'my-app.devices.dev-1.up',
+        body: Buffer.from(JSON.stringify(uplink)),
+        seconds: 60,
+      },
     ]);
   });
 
@@ -61,6 +66,7 @@ describe('What leaves for an outside broker', () => {
     publisherIn(amqpStyle).event(app, dev, 'activations/errors', null);
     expect(sent).toEqual([
       {
+        appId: app,
         address: 'my-app.devices.dev-1.events.activations/errors',
         body: Buffer.from('null'),
         seconds: 90,

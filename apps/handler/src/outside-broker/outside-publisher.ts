@@ -32,11 +32,10 @@ export class OutsidePublisher extends Publisher {
       const { app_id: appId, dev_id: devId } = message;
       const seconds = secondsOf(message.metadata.time, this.now());
       const made = (rest: string, value: unknown) => ({
-        ...{
-          address: this.style.addressOf(appId, devId, rest),
-          body: Buffer.from(messageJson(value)),
-          seconds,
-        },
+        appId,
+        address: this.style.addressOf(appId, devId, rest),
+        body: Buffer.from(messageJson(value)),
+        seconds,
       });
       this.put(made('up', message));
       for (const { path, value } of this.style.parts(message)) this.outbox.put(made(`up/${path}`, value));
@@ -46,7 +45,7 @@ export class OutsidePublisher extends Publisher {
   event(appId: AppId, devId: DevId, type: EventType, data: object | null): void {
     this.guard('event', () => {
       const address = this.style.addressOf(appId, devId, `events/${type}`);
-      this.put({ address, body: Buffer.from(messageJson(data)), seconds: secondsOf('', this.now()) });
+      this.put({ appId, address, body: Buffer.from(messageJson(data)), seconds: secondsOf('', this.now()) });
     });
   }
 

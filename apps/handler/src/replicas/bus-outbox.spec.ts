@@ -24,17 +24,17 @@ describe('Messages to other replicas', () => {
   );
 
   it('leave in batches, in order', () => {
-    const outbox = new BusOutbox({ messages: 10, size: 1_000, batch: 2 });
-    for (const text of ['a', 'b', 'c']) outbox.add(text);
+    const outbox = new BusOutbox({ items: 10, room: 1_000, batch: 2 });
+    for (const text of ['a', 'b', 'c']) outbox.add(AppId('my-app'), text);
     expect([outbox.take(), outbox.take(), outbox.isEmpty]).toEqual([['a', 'b'], ['c'], true]);
   });
 
   it.each([
-    ['in number', { messages: 10, size: 1_000_000, batch: 100 }],
-    ['in size', { messages: 1_000_000, size: 100, batch: 100 }],
+    ['in number', { items: 10, room: 1_000_000, batch: 100 }],
+    ['in size', { items: 1_000_000, room: 100, batch: 100 }],
   ])('are bounded %s: the oldest are dropped, and counted', (_what, bounds) => {
     const outbox = new BusOutbox(bounds);
-    for (let index = 0; index < 1_000; index += 1) outbox.add(`message ${index}`);
+    for (let index = 0; index < 1_000; index += 1) outbox.add(AppId('my-app'), `message ${index}`);
     const left = outbox.take();
     expect(left.length).toBeLessThanOrEqual(10);
     expect(left.at(-1)).toBe('message 999');

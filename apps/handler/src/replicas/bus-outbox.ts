@@ -1,49 +1,58 @@
+import type { AppId } from '@fieldpost/domain';
 import type { MeasuredQueue } from '@fieldpost/observability';
+import { Backlog, type BacklogBounds } from '../events/backlog.js';
 
-/** How much may wait to be sent. */
-export interface OutboxBounds {
-  readonly messages: number;
-  /** Characters. */
-  readonly size: number;
+/** How much may wait to be sent; its room is in characters. */
+export interface OutboxBounds extends BacklogBounds {
   /** Messages that travel together, at most. */
   readonly batch: number;
 }
 
-export const outboxBounds: OutboxBounds = { messages: 10_000, size: 16_777_216, batch: 200 };
+export const outboxBounds: OutboxBounds = { items: 10_000, room: 16_777_216, batch: 200 };
 
-/** Messages that wait for their journey; when there are too many the oldest are dropped, and counted. */
+interface Waiting {
+  readonly appId: AppId;
+  readonly text: string;
+}
+
+/** Messages that wait for their journey, by application; what is too much is dropped, and counted. */
 export class BusOutbox {
-  private waiting: string[] = [];
-  private size = 0;
+  private readonly backlog: Backlog<Waiting>;
   private dropped = 0;
   private rejected = 0;
 
-  constructor(private readonly bounds: OutboxBounds = outboxBounds) {}
+  constructor(private readonly bounds: OutboxBounds = outboxBounds) {
+    this.backlog = new Backlog({
+      bounds,
+      roomOf: ({ text }) => text.length,
+      onDropped: () => this.countLost(1),
+    });
+  }
 
   get isEmpty(): boolean {
-    return this.waiting.length === 0;
+    return this.backlog.size === 0;
   }
 
   get queue(): MeasuredQueue {
-    return { length: this.waiting.length, capacity: this.bounds.messages, rejected: this.rejected };
+    return { length: this.backlog.size, capacity: this.bounds.items, rejected: this.rejected };
   }
 
-  add(message: string): void {
-    this.waiting.push(message);
-    this.size += message.length;
-    const { messages, size } = this.bounds;
-    // By halves: to move a long line for each message would cost more than sending it.
-    if (this.waiting.length > messages || this.size > size) this.drop(Math.ceil(this.waiting.length / 2));
+  add(appId: AppId, text: string): void {
+    this.backlog.add({ appId, text });
   }
 
   /** What travels next. */
   take(): readonly string[] {
-    const batch = this.waiting.splice(0, this.bounds.batch);
-    for (const message of batch) this.size -= message.length;
+    const batch: string[] = [];
+    while (batch.length < this.bounds.batch) {
+      const next = this.backlog.take();
+      if (!next) break;
+      batch.push(next.text);
+    }
     return batch;
   }
 
-  /** Counts messages that were taken and lost. */
+  /** Counts messages that were dropped, or taken and lost. */
   countLost(messages: number): void {
     this.dropped += messages;
     this.rejected += messages;
@@ -54,11 +63,5 @@ export class BusOutbox {
     const { dropped } = this;
     this.dropped = 0;
     return dropped;
-  }
-
-  private drop(count: number): void {
-    for (const message of this.waiting.splice(0, count)) this.size -= message.length;
-    this.dropped += count;
-    this.rejected += count;
   }
 }

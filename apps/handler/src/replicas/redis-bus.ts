@@ -72,7 +72,7 @@ export class RedisBus extends MessageBus {
   }
 
   publish(message: SharedMessage): void {
-    this.outbox.add(writeMessage(message));
+    this.outbox.add(message.appId, writeMessage(message));
     this.sendSoon();
   }
 
