@@ -36,3 +36,13 @@ export function text(raw: string, argument: string): string {
   if (notText.test(raw)) throw notValid({ argument, reason: 'has characters that are not text' });
   return raw;
 }
+
+/** Characters of what people note about one thing, which travels wherever that thing does. */
+const longestNote = 2_000;
+
+/** Text that can be kept and is no longer than a note. */
+export function note(raw: string, argument: string): string {
+  if (raw.length > longestNote)
+    throw notValid({ argument, reason: `should have at most ${longestNote} characters` });
+  return text(raw, argument);
+}

@@ -25,6 +25,28 @@ describe('A device in a request', () => {
     ],
   ])('is refused as %j', (json, message) => expect(() => read(json)).toThrow(message));
 
+  it.each([
+    [{ description: 'x'.repeat(2_001) }, 'Invalid Device: Description not valid: should have at most 2000'],
+    [
+      { attributes: { 'ttn-brand': 'x'.repeat(2_001) } },
+      'Invalid Attributes: ttn-brand not valid: should have',
+    ],
+    [{ attributes: { 'ttn-brand': 'a\0' } }, 'Invalid Attributes: ttn-brand not valid: has characters that'],
+    [{ attributes: { 'a\0': 'b' } }, 'Invalid Attributes: Key not valid: has characters that are not text'],
+  ])('is refused with text that is too long, or is none (%#)', (more, message) =>
+    expect(() => read({ ...ids, lorawan_device: ids, ...more })).toThrow(message),
+  );
+
+  it('may have notes of some length', () => {
+    const more = { description: 'x'.repeat(2_000), attributes: { 'ttn-brand': 'x'.repeat(2_000) } };
+    expect(read({ ...ids, lorawan_device: ids, ...more })).toMatchObject(more);
+  });
+
+  it('is refused with constraints that are too long', () =>
+    expect(() => radio({ activation_constraints: 'x'.repeat(2_001) })).toThrow(
+      'Invalid Device: Invalid LoRaWANDevice: ActivationConstraints not valid: should have at most 2000',
+    ));
+
   it('keeps keys and address that are absent, and clears those that are all zero', () => {
     const { appKey, nwkSKey, devAddr } = radio({
       app_key: '',

@@ -2,7 +2,7 @@ import type { handler, lorawan } from '@fieldpost/contracts';
 import { AppId, DevAddr, DevId, Eui, zeroEui } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { shortestFloat32 } from '@fieldpost/lorawan';
-import { deviceName, text, within } from '../applications/message-rules.js';
+import { deviceName, note, within } from '../applications/message-rules.js';
 import type { Counters } from '../network/network.js';
 import type { Device, DeviceKeys } from './device.js';
 import type { UsedNonces } from './devices.repository.js';
@@ -68,7 +68,7 @@ function lorawanPart(message: lorawan.Device__Output) {
     fCntUp: message.f_cnt_up,
     counters: { fCntUp: message.f_cnt_up, fCntDown: message.f_cnt_down },
     options: {
-      activationConstraints: text(message.activation_constraints, 'ActivationConstraints') || 'local',
+      activationConstraints: note(message.activation_constraints, 'ActivationConstraints') || 'local',
       disableFCntCheck: message.disable_f_cnt_check,
       uses32BitFCnt: message.uses32_bit_f_cnt,
     },
@@ -77,6 +77,11 @@ function lorawanPart(message: lorawan.Device__Output) {
       app: nonces(message.used_app_nonces, 3, 'UsedAppNonces'),
     },
   };
+}
+
+function attributesOf({ attributes }: handler.Device__Output): Readonly<Record<string, string>> {
+  for (const [key, value] of Object.entries(attributes)) note(value, note(key, 'Key'));
+  return attributes;
 }
 
 /** Reads a device; the outer ids are the ones that count. */
@@ -88,10 +93,10 @@ export const fromDevice = (message: handler.Device__Output): DeviceRequest =>
     return {
       ...name,
       ...within('LoRaWANDevice', () => lorawanPart(radio)),
-      description: text(message.description, 'Description'),
+      description: note(message.description, 'Description'),
       latitude: degrees(message.latitude, 'Latitude'),
       longitude: degrees(message.longitude, 'Longitude'),
       altitude: message.altitude,
-      attributes: message.attributes,
+      attributes: within('Attributes', () => attributesOf(message)),
     };
   });
