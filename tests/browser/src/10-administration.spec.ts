@@ -144,6 +144,7 @@ describe('An administrator', () => {
     await field(root, 'Id').fill(id);
     await field(root, 'Name').fill('Gone');
     await button(root, 'Create an application').click();
+    await root.sees('Gone');
     await root.openConsole(`/console/applications/${id}/settings`);
     await button(root, 'Delete this application').click();
     await confirm(root, 'Delete');
