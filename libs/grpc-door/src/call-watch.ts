@@ -45,13 +45,13 @@ export class CallWatch {
 
   private judgeOwn({ stream, since, endsAt }: OpenCall, now: number): void {
     if (stream.closed || stream.destroyed) return;
-    const patience = stream.headersSent ? this.limits.answerMs : this.limits.patienceMs;
-    if (now - since > patience) stream.close(constants.NGHTTP2_CANCEL);
-    else if (now > endsAt && !stream.headersSent) {
+    const patienceEndsAt = since + (stream.headersSent ? this.limits.answerMs : this.limits.patienceMs);
+    // A look that comes late finds both passed: what came first is told.
+    if (!stream.headersSent && now > endsAt && endsAt < patienceEndsAt) {
       stream.respond(deadlineExceeded, { endStream: true });
       // The rest of the request is not waited for.
       stream.close(constants.NGHTTP2_NO_ERROR);
-    }
+    } else if (now > patienceEndsAt) stream.close(constants.NGHTTP2_CANCEL);
   }
 
   /** A request that is whole, or whose answer has begun, may take its time: such is a stream of changes. */

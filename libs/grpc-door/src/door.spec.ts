@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { once } from 'node:events';
 import { constants } from 'node:http2';
 import { connect, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { DoorUnderTest, grpcHeaders, outcomeOf } from './door.suite.js';
 import { readFrame, toFrame } from './grpc-framing.js';
@@ -20,6 +21,11 @@ async function told(socket: Socket): Promise<string> {
   await once(socket, 'close');
   return text;
 }
+
+const quickKeepAlive = { keepAliveMs: 300, keepAliveAnswerMs: 300 };
+
+/** Holds up the whole process for so many milliseconds, as a busy machine does. */
+const standStill = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
 describe('A door', () => {
   it('answers hot methods itself, over TLS and in plaintext', async () => {
@@ -118,6 +124,17 @@ describe('A door', () => {
     stream.write(hello.subarray(0, 3));
     expect(await outcomeOf(stream)).toMatchObject({ grpcStatus: '4' });
   });
+
+  it('tells that a deadline has passed, however late it looks', async () => {
+    await under.open();
+    const session = under.overTls();
+    await outcomeOf(session.request(grpcHeaders('/hot')), hello);
+    const stream = session.request({ ...grpcHeaders('/hot'), 'grpc-timeout': '50m' });
+    stream.write(hello.subarray(0, 3));
+    await setTimeout(20);
+    standStill(700);
+    expect(await outcomeOf(stream)).toMatchObject({ grpcStatus: '4' });
+  });
 });
 
 describe('A connection to a door', () => {
@@ -165,8 +182,18 @@ describe('A connection to a door', () => {
     expect(await under.serves()).toBe(true);
   });
 
+  it('that lives is kept, however late its answer is read', async () => {
+    await under.open({ limits: quickKeepAlive });
+    const session = under.overTls();
+    await outcomeOf(session.request(grpcHeaders('/hot')), hello);
+    // The peer's answer to the first question comes within the standstill.
+    await once(session, 'ping');
+    standStill(700);
+    expect(await outcomeOf(session.request(grpcHeaders('/hot')), hello)).toMatchObject({ grpcStatus: '0' });
+  });
+
   it('that stops within headers is ended, since it cannot say that it lives', async () => {
-    await under.open();
+    await under.open({ limits: quickKeepAlive });
     const socket = connect(under.port, '127.0.0.1');
     const settings = Buffer.from([0, 0, 0, 4, 0, 0, 0, 0, 0]);
     // A block of headers for stream 1 that is not at its end.

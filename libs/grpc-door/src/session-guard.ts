@@ -38,8 +38,15 @@ export class SessionGuard {
   private keepAlive(session: Http2Session): void {
     let patience: NodeJS.Timeout | undefined;
     const ask = () => {
-      patience = setTimeout(() => session.destroy(), this.limits.keepAliveAnswerMs);
-      const isAsked = !session.destroyed && session.ping((error) => void (error ?? clearTimeout(patience)));
+      let isAlive = false;
+      // Of a process that was held up its timers run first: an answer may lie there, unread.
+      const judge = () => void (isAlive || session.destroy());
+      patience = setTimeout(() => setImmediate(judge), this.limits.keepAliveAnswerMs);
+      const heard = () => {
+        isAlive = true;
+        clearTimeout(patience);
+      };
+      const isAsked = !session.destroyed && session.ping((error) => void (error ?? heard()));
       if (!isAsked) session.destroy();
     };
     const asking = setInterval(ask, this.limits.keepAliveMs);
