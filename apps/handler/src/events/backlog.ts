@@ -92,6 +92,17 @@ export class Backlog<T extends { readonly appId: AppId }> {
     return undefined;
   }
 
+  /** The next items, so many at most. */
+  takeUpTo(count: number): readonly T[] {
+    const items: T[] = [];
+    while (items.length < count) {
+      const next = this.take();
+      if (!next) break;
+      items.push(next);
+    }
+    return items;
+  }
+
   /** Gives back, in the order in which they were taken, items that could not be delivered: they go first again. */
   putBack(items: Iterable<T>): void {
     const returned = new Map<AppId, T[]>();

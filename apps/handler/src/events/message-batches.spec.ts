@@ -5,7 +5,7 @@ import { Interest } from './interest.js';
 import { type BatchBounds, MessageBatches, type TimedMessage } from './message-batches.js';
 
 const log = createLogger({ app: 'test', level: 'fatal' });
-const [wanted, other] = [AppId('wanted'), AppId('other')] as const;
+const [wanted, other, quiet] = [AppId('wanted'), AppId('other'), AppId('quiet')] as const;
 const messageOf = (appId: AppId, json: string) => ({
   ...{ appId, devId: DevId('dev-1'), kind: 'up' as const, json },
 });
@@ -16,7 +16,7 @@ function batchesWith(bounds: Partial<BatchBounds> = {}, failures = 0) {
   let failuresLeft = failures;
   const interest = new Interest(async (appIds) => {
     questions.push(appIds);
-    return new Set([wanted]);
+    return new Set([wanted, quiet]);
   });
   const store = async (messages: readonly TimedMessage[]) => {
     failuresLeft -= 1;
@@ -68,5 +68,14 @@ describe('Messages that are written away', () => {
     for (const json of ['1', '2', '3']) batches.take(messageOf(wanted, json));
     await batches.stop();
     expect(jsonIn(stored)).toEqual([['2', '3']]);
+  });
+
+  it('of the application with most of them go first, not those of one that sends little', async () => {
+    const { batches, stored } = batchesWith({ messages: 4 }, 1);
+    batches.take(messageOf(quiet, 'q1'));
+    for (const json of ['w1', 'w2', 'w3', 'w4', 'w5']) batches.take(messageOf(wanted, json));
+    await until(() => stored.length === 1);
+    expect(jsonIn(stored).flat().toSorted()).toEqual(['q1', 'w3', 'w4', 'w5']);
+    expect(batches.queue).toMatchObject({ length: 0, rejected: 2 });
   });
 });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asPartOf, currentWork, type Logger, type MeasuredQueue } from '@fieldpost/observability';
+import { Backlog } from './backlog.js';
 import type { Interest } from './interest.js';
 import type { ApplicationMessage, MessageTaker } from './message-takers.js';
 
@@ -36,11 +37,10 @@ const standardBounds: BatchBounds = { messages: 20_000, size: 33_554_432, batch:
 
 /**
  * Writes messages away from the path of uplinks: those that come while a batch is written make up the next one. When
- * they cannot be written they wait, and beyond the bounds the oldest are dropped.
+ * they cannot be written they wait, and beyond the bounds the application with most of them loses its oldest.
  */
 export class MessageBatches implements MessageTaker {
-  private waiting: TimedMessage[] = [];
-  private size = 0;
+  private readonly waiting: Backlog<TimedMessage>;
   private dropped = 0;
   private rejected = 0;
   private isStopping = false;
@@ -51,19 +51,22 @@ export class MessageBatches implements MessageTaker {
   constructor(private readonly options: BatchOptions) {
     this.bounds = { ...standardBounds, ...options.bounds };
     this.now = options.now ?? Date.now;
+    this.waiting = new Backlog({
+      bounds: { items: this.bounds.messages, room: this.bounds.size },
+      roomOf: ({ json }) => json.length,
+      onDropped: () => this.countDropped(),
+    });
   }
 
   readonly wants: MessageTaker['wants'] = (appId) => this.options.interest.mayWant(appId);
 
   readonly take = (message: ApplicationMessage): void => {
-    this.waiting.push({ ...message, at: this.now(), traceparent: currentWork()?.span?.traceparent });
-    this.size += message.json.length;
-    while (this.waiting.length > this.bounds.messages || this.size > this.bounds.size) this.dropOldest();
+    this.waiting.add({ ...message, at: this.now(), traceparent: currentWork()?.span?.traceparent });
     this.begin();
   };
 
   get queue(): MeasuredQueue {
-    return { length: this.waiting.length, capacity: this.bounds.messages, rejected: this.rejected };
+    return { length: this.waiting.size, capacity: this.bounds.messages, rejected: this.rejected };
   }
 
   /** Resolves when what waits is written, or cannot be. */
@@ -77,12 +80,11 @@ export class MessageBatches implements MessageTaker {
     this.writing ??= asPartOf(undefined, () => this.writeAll()).then((isEmptied) => {
       this.writing = undefined;
       // What came last may have met a writer that was about to leave.
-      if (isEmptied && this.waiting.length > 0) this.begin();
+      if (isEmptied && this.waiting.size > 0) this.begin();
     });
   }
 
-  private dropOldest(): void {
-    this.size -= this.waiting.shift()?.json.length ?? 0;
+  private countDropped(): void {
     this.dropped += 1;
     this.rejected += 1;
   }
@@ -91,9 +93,8 @@ export class MessageBatches implements MessageTaker {
   private async writeAll(): Promise<boolean> {
     // What else this turn of the event loop brings goes along.
     await new Promise((resolve) => setImmediate(resolve));
-    while (this.waiting.length > 0) {
-      const batch = this.waiting.splice(0, this.bounds.batch);
-      this.size -= sizeOf(batch);
+    while (this.waiting.size > 0) {
+      const batch = this.waiting.takeUpTo(this.bounds.batch);
       if (await this.write(batch)) continue;
       if (this.isStopping) return false;
       await sleep(this.bounds.pauseMs, undefined, { ref: false });
@@ -101,7 +102,7 @@ export class MessageBatches implements MessageTaker {
     return true;
   }
 
-  private async write(batch: TimedMessage[]): Promise<boolean> {
+  private async write(batch: readonly TimedMessage[]): Promise<boolean> {
     const { interest, store, log, purpose } = this.options;
     try {
       const wanted = await interest.among(batch);
@@ -110,8 +111,7 @@ export class MessageBatches implements MessageTaker {
       return true;
     } catch (error) {
       log.warn({ purpose, messages: batch.length, err: error }, 'messages cannot be written for now');
-      this.waiting = [...batch, ...this.waiting];
-      this.size += sizeOf(batch);
+      this.waiting.putBack(batch);
       return false;
     }
   }
@@ -122,6 +122,3 @@ export class MessageBatches implements MessageTaker {
     this.dropped = 0;
   }
 }
-
-const sizeOf = (batch: readonly TimedMessage[]): number =>
-  batch.reduce((sum, { json }) => sum + json.length, 0);

@@ -43,13 +43,7 @@ export class BusOutbox {
 
   /** What travels next. */
   take(): readonly string[] {
-    const batch: string[] = [];
-    while (batch.length < this.bounds.batch) {
-      const next = this.backlog.take();
-      if (!next) break;
-      batch.push(next.text);
-    }
-    return batch;
+    return this.backlog.takeUpTo(this.bounds.batch).map(({ text }) => text);
   }
 
   /** Counts messages that were dropped, or taken and lost. */
