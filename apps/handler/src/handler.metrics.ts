@@ -6,6 +6,7 @@ import { AccessKeys } from './access/access-keys.js';
 import { MessageMeters } from './events/message-meters.js';
 import { Deliverer } from './integrations/deliverer.js';
 import { IntegrationMessages } from './integrations/integration-messages.js';
+import { HANDLER_CONFIG, type HandlerSettings } from './handler.config.js';
 import { Admission } from './mqtt/admission.js';
 import { MqttDoorRunner } from './mqtt/mqtt-door.runner.js';
 import { PublishInbox } from './mqtt/publish-inbox.js';
@@ -93,17 +94,20 @@ function measureMqtt(metrics: Metrics, app: Parts): void {
 }
 
 function measureNetwork(metrics: Metrics, app: Parts): void {
+  // Replicas have one handler id, and one of them leads; there may be several handler ids.
+  const { HANDLER_ID: handler } = app.get<HandlerSettings>(HANDLER_CONFIG, { strict: false });
   const leadership = app.get(Leadership, { strict: false });
-  metrics.gauge(about('leads', 'Whether this replica leads: 1 or 0.'), () =>
-    only(leadership.isLeader ? 1 : 0),
-  );
+  const leads = about('leads', 'Whether this replica leads those of its handler id: 1 or 0.');
+  metrics.gauge({ ...leads, labels: ['handler'] }, () => [
+    { labels: { handler }, value: leadership.isLeader ? 1 : 0 },
+  ]);
   const links = app.get(BrokerLinks, { strict: false });
   const brokers = about('brokers', 'Brokers of the network that are known, by whether they can be reached.');
-  metrics.gauge({ ...brokers, labels: ['state'] }, () => {
+  metrics.gauge({ ...brokers, labels: ['handler', 'state'] }, () => {
     const connected = links.connected().length;
     return [
-      { labels: { state: 'connected' }, value: connected },
-      { labels: { state: 'away' }, value: links.count - connected },
+      { labels: { handler, state: 'connected' }, value: connected },
+      { labels: { handler, state: 'away' }, value: links.count - connected },
     ];
   });
 }

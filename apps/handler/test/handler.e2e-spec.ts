@@ -54,7 +54,8 @@ describe('The handler', () => {
     const statements = 'fieldpost_database_statement_seconds_count{operation="select"}';
     expect(metrics.get(statements)).toBeGreaterThan(0);
     expect(metrics.get('fieldpost_queue_capacity{queue="uplinks"}')).toBe(256);
-    for (const name of ['handler_leads', 'handler_mqtt_sessions', 'cache_size{cache="access_keys"}'])
+    const leads = 'handler_leads{handler="handler-1"}';
+    for (const name of [leads, 'handler_mqtt_sessions', 'cache_size{cache="access_keys"}'])
       expect(metrics.get(`fieldpost_${name}`)).toEqual(expect.any(Number));
   });
 
