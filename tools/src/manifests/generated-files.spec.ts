@@ -38,6 +38,11 @@ describe('An Ingress made from a table', () => {
         ],
       },
     }));
+
+  it('lets MQTT in WebSockets be silent for longer than its keep-alive', () => {
+    const seconds = { 'nginx.ingress.kubernetes.io/proxy-read-timeout': '3600' };
+    expect(ingressOf(table, backends)).toMatchObject({ metadata: { annotations: seconds } });
+  });
 });
 
 describe('An HTTPRoute made from a table', () => {
@@ -52,10 +57,12 @@ describe('An HTTPRoute made from a table', () => {
               { path: { type: 'Exact', value: '/barn/key' }, method: 'OPTIONS' },
             ],
             backendRefs: [{ name: 'oauth', port: 3001 }],
+            timeouts: { request: '0s' },
           },
           {
             matches: [{ path: { type: 'PathPrefix', value: '/barn' } }],
             backendRefs: [{ name: 'account', port: 3000 }],
+            timeouts: { request: '0s' },
           },
         ],
       },

@@ -17,7 +17,7 @@ export function ingressOf(table: readonly Route[], backends: Backends): object {
   return {
     apiVersion: 'networking.k8s.io/v1',
     kind: 'Ingress',
-    metadata: { name: 'fieldpost' },
+    metadata: { name: 'fieldpost', annotations: patience },
     spec: {
       tls: [{ hosts: [exampleHost], secretName: 'fieldpost-web-tls' }],
       rules: [{ host: exampleHost, http: { paths } }],
@@ -27,13 +27,15 @@ export function ingressOf(table: readonly Route[], backends: Backends): object {
 
 /**
  * The table as an HTTPRoute: one rule per app. The Gateway API gives a request to the most special match of all rules,
- * exact before prefix and long before short, so that the order of the table needs no words of its own.
+ * exact before prefix and long before short, so that the order of the table needs no words of its own. No time limit: the
+ * apps have theirs, and streams of events and MQTT in WebSockets have none.
  */
 export function httpRouteOf(table: readonly Route[], backends: Backends): object {
   const lines = deployed(table, backends);
   const rules = [...new Set(lines.map(({ app }) => app))].map((app) => ({
     matches: lines.filter((route) => route.app === app).flatMap(matchesOf),
     backendRefs: [{ name: app, port: backends[app] }],
+    timeouts: { request: '0s' },
   }));
   return {
     apiVersion: 'gateway.networking.k8s.io/v1',
@@ -42,6 +44,15 @@ export function httpRouteOf(table: readonly Route[], backends: Backends): object
     spec: { parentRefs: [{ name: 'fieldpost' }], hostnames: [exampleHost], rules },
   };
 }
+
+/**
+ * What an Ingress cannot say either, in the words of the one controller that ends a WebSocket after a silent minute: as long
+ * as many MQTT clients say nothing.
+ */
+const patience = {
+  'nginx.ingress.kubernetes.io/proxy-read-timeout': '3600',
+  'nginx.ingress.kubernetes.io/proxy-send-timeout': '3600',
+};
 
 // Every overlay puts its own host here.
 const exampleHost = 'fieldpost.example.org';
