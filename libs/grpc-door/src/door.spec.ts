@@ -4,6 +4,7 @@ import { constants } from 'node:http2';
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { standStill } from '@fieldpost/testing';
 import { DoorUnderTest, grpcHeaders, outcomeOf } from './door.suite.js';
 import { readFrame, toFrame } from './grpc-framing.js';
 
@@ -23,9 +24,6 @@ async function told(socket: Socket): Promise<string> {
 }
 
 const quickKeepAlive = { keepAliveMs: 300, keepAliveAnswerMs: 300 };
-
-/** Holds up the whole process for so many milliseconds, as a busy machine does. */
-const standStill = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
 describe('A door', () => {
   it('answers hot methods itself, over TLS and in plaintext', async () => {

@@ -1,5 +1,6 @@
 import { constants, type Http2Session } from 'node:http2';
 import type { Logger } from '@fieldpost/observability';
+import { losePatience } from '@fieldpost/transport';
 import { Calm, nuisance } from './calm.js';
 import type { DoorLimits } from './limits.js';
 
@@ -36,24 +37,17 @@ export class SessionGuard {
   }
 
   private keepAlive(session: Http2Session): void {
-    let patience: NodeJS.Timeout | undefined;
+    let answered = (): void => undefined;
     const ask = () => {
-      let isAlive = false;
-      // Of a process that was held up its timers run first: an answer may lie there, unread.
-      const judge = () => void (isAlive || session.destroy());
-      patience = setTimeout(() => setImmediate(judge), this.limits.keepAliveAnswerMs);
-      const heard = () => {
-        isAlive = true;
-        clearTimeout(patience);
-      };
-      const isAsked = !session.destroyed && session.ping((error) => void (error ?? heard()));
+      answered = losePatience(this.limits.keepAliveAnswerMs, () => session.destroy());
+      const isAsked = !session.destroyed && session.ping((error) => void (error ?? answered()));
       if (!isAsked) session.destroy();
     };
     const asking = setInterval(ask, this.limits.keepAliveMs);
     asking.unref();
     session.once('close', () => {
       clearInterval(asking);
-      clearTimeout(patience);
+      answered();
     });
   }
 }

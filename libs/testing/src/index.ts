@@ -31,6 +31,7 @@ export * from './secrets/index.js';
 export { scrape } from './scrape.js';
 export { seeded } from './seeded.js';
 export { sizeOf } from './size.js';
+export { standStill } from './stand-still.js';
 export { installPythonPackages, runStep } from './toolchains.js';
 export * from './traces/index.js';
 export { until } from './until.js';

@@ -31,6 +31,7 @@ export {
   readSetting,
   renewedCredentials,
 } from './own-certificate.js';
+export { losePatience } from './patience.js';
 export { ParseWith, type Parser, type Schema } from './parse-with.pipe.js';
 export { startApp, type AppPlan } from './start-app.js';
 export { toAppError } from './to-app-error.js';

@@ -1,8 +1,8 @@
 import type { Logger } from '@fieldpost/observability';
+import { losePatience } from '@fieldpost/transport';
 import { BackgroundLoop } from '../network/background-loop.js';
 import { Leadership, type Term } from './leadership.js';
 import type { Lease, Leases } from './leases.js';
-import { losePatience } from './patience.js';
 
 /**
  * Milliseconds. `lease` has to be longer than `term` and `doubt` together: the difference is the time that a leader has to

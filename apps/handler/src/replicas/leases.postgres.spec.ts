@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { openDataSource } from '@fieldpost/persistence';
-import { CuttableLine, throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
+import { CuttableLine, standStill, throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
 import { storageAt } from '../database/storage.js';
 import { LeasesPostgres } from './leases.postgres.js';
 
@@ -9,11 +9,6 @@ import { LeasesPostgres } from './leases.postgres.js';
 jest.setTimeout(60_000);
 
 const longerThanItsPatienceMs = 1_500;
-
-/** Holds the whole process. */
-const standStill = (milliseconds: number): void => {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
-};
 
 describe('The lease in PostgreSQL', () => {
   let database: ThrowAwayDatabase;

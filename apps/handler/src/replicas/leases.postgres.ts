@@ -1,7 +1,7 @@
 import { connectionTo } from '@fieldpost/persistence';
+import { losePatience } from '@fieldpost/transport';
 import { Pool, type PoolClient } from 'pg';
 import { type Lease, Leases } from './leases.js';
-import { losePatience } from './patience.js';
 
 const patienceMs = 1_000;
 const columns = 'holder, epoch, beat';
