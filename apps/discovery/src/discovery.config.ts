@@ -49,6 +49,10 @@ export const discoverySettings = commonSettings.extend({
     'Issuers whose tokens may announce components and address prefixes; empty means every configured one.',
   ),
   DISCOVERY_KEYS_DIR: z.string().default('keys').describe('Folder for copies of their public keys.'),
+  DISCOVERY_ACCOUNT_ADDRESS: z
+    .string()
+    .default('')
+    .describe('Internal gRPC address of account; empty where discovery runs without account.'),
   DISCOVERY_MONITOR_PER_SECOND: z.coerce
     .number()
     .min(0)

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthModule } from '@fieldpost/auth';
+import { AccountRegistry, AccountRegistryClient, type InnerCredentials } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { databaseModule } from '@fieldpost/persistence';
 import { AnnouncementsModule } from './announcements/announcements.module.js';
@@ -9,13 +10,27 @@ import { FeedModule } from './feed/feed.module.js';
 import { MonitorModule } from './monitor/monitor.module.js';
 import { WatchModule } from './watch/watch.module.js';
 
+/** The client of account, for every feature. */
+@Module({})
+class AccountModule {
+  static forRoot(settings: DiscoverySettings, credentials: InnerCredentials): DynamicModule {
+    const { DISCOVERY_ACCOUNT_ADDRESS: address, FIELDPOST_INTERNAL_SECRET: secret } = settings;
+    const registry = {
+      provide: AccountRegistry,
+      useFactory: () => new AccountRegistryClient({ address, secret, credentials }),
+    };
+    return { module: AccountModule, global: true, providers: [registry], exports: [registry] };
+  }
+}
+
 @Module({})
 export class DiscoveryModule {
-  static forRoot(settings: DiscoverySettings, logger: Logger): DynamicModule {
+  static forRoot(settings: DiscoverySettings, logger: Logger, credentials: InnerCredentials): DynamicModule {
     const auth = { servers: settings.DISCOVERY_AUTH_SERVERS, keysDirectory: settings.DISCOVERY_KEYS_DIR };
     return {
       module: DiscoveryModule,
       imports: [
+        AccountModule.forRoot(settings, credentials),
         databaseModule(storageAt(settings.DISCOVERY_DATABASE_URL)),
         AuthModule.forRoot(auth),
         FeedModule.forRoot(settings, logger),

@@ -1,6 +1,7 @@
 import { ServerCredentials } from '@grpc/grpc-js';
 import { loadContract } from '@fieldpost/contracts';
 import { standardLimits } from '@fieldpost/grpc-door';
+import { InnerCredentials } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { measureDatabase } from '@fieldpost/persistence';
 import { gatewayFace, type Main, OwnCertificate, runMain } from '@fieldpost/transport';
@@ -41,7 +42,7 @@ const discovery: Main<DiscoverySettings> = {
   plan: async (settings, logger) => {
     const front = await frontOf(settings, logger);
     return {
-      module: DiscoveryModule.forRoot(settings, logger),
+      module: DiscoveryModule.forRoot(settings, logger, InnerCredentials.from(settings, logger)),
       logger,
       host: settings.FIELDPOST_LISTEN_HOST,
       httpPort: settings.DISCOVERY_HTTP_PORT,

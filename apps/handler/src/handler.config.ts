@@ -64,6 +64,10 @@ export const handlerSettings = commonSettings.extend({
     .describe('PEM roots for discovery; the system roots when absent.'),
   HANDLER_AUTH_TOKEN_FILE: z.string().describe('File with the component token that allows the announcement.'),
   HANDLER_OAUTH_ADDRESS: z.string().default('localhost:9001').describe('Internal gRPC address of oauth.'),
+  HANDLER_ACCOUNT_ADDRESS: z
+    .string()
+    .default('localhost:9000')
+    .describe('Internal gRPC address of account; empty where the handler runs without account.'),
   HANDLER_AUTH_SERVERS: authServers.describe('Auth servers whose tokens are accepted, as issuer=URL.'),
   HANDLER_KEYS_DIR: z.string().default('keys').describe('Folder for copies of their public keys.'),
   HANDLER_BROKER_IDS: words.describe(

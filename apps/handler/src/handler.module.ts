@@ -1,6 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthModule } from '@fieldpost/auth';
-import { type InnerCredentials, Tokens, TokensClient } from '@fieldpost/internal-clients';
+import {
+  AccountRegistry,
+  AccountRegistryClient,
+  type InnerCredentials,
+  Tokens,
+  TokensClient,
+} from '@fieldpost/internal-clients';
 import { type Logger, Tracing } from '@fieldpost/observability';
 import { OwnCertificate } from '@fieldpost/transport';
 import { AccessKeys } from './access/access-keys.js';
@@ -22,6 +28,13 @@ export interface HandlerGround {
   readonly inside: InnerCredentials;
 }
 
+const accountRegistry = (settings: HandlerSettings, credentials: InnerCredentials): AccountRegistryClient =>
+  new AccountRegistryClient({
+    address: settings.HANDLER_ACCOUNT_ADDRESS,
+    secret: settings.FIELDPOST_INTERNAL_SECRET,
+    credentials,
+  });
+
 /** The rooms of the handler on their common ground: settings, log, token server, tokens and storage. */
 @Module({})
 export class HandlerModule {
@@ -34,6 +47,7 @@ export class HandlerModule {
       { provide: Tracing, useValue: tracing },
       { provide: OwnCertificate, useValue: certificate },
       { provide: Tokens, useFactory: () => new TokensClient(address, secret, inside) },
+      { provide: AccountRegistry, useFactory: () => accountRegistry(settings, inside) },
       {
         provide: AccessKeys,
         useFactory: (tokens: Tokens) => new AccessKeys(tokens, settings.FIELDPOST_ISSUER),

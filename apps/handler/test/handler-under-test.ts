@@ -80,6 +80,8 @@ export class HandlerUnderTest {
       HANDLER_DISCOVERY_CA_FILE: join(this.directory, 'cert.pem'),
       HANDLER_AUTH_TOKEN_FILE: await this.file('token', 'not used here'),
       HANDLER_OAUTH_ADDRESS: this.tokens.address,
+      // Tests that need account name one.
+      HANDLER_ACCOUNT_ADDRESS: '',
       HANDLER_AUTH_SERVERS: `fieldpost=${this.auth.url}`,
       HANDLER_KEYS_DIR: this.directory,
       ...more,

@@ -71,6 +71,7 @@ export async function startHandler(
     HANDLER_SEALING_KEY: sealingKey.toString('base64'),
     HANDLER_DISCOVERY_ADDRESS: `localhost:${load.port}`,
     ...(await tokensFor(teardown)),
+    HANDLER_ACCOUNT_ADDRESS: '',
     HANDLER_KEYS_DIR: home,
     ...settings,
     ...(profile !== undefined && {

@@ -208,6 +208,7 @@ const own: Readonly<Record<AppName, (around: Surroundings) => Environment>> = {
     DISCOVERY_TLS_KEY_FILE: around.file('key.pem'),
     DISCOVERY_AUTH_SERVERS: authServers(around),
     DISCOVERY_MASTER_AUTH_SERVERS: 'fieldpost',
+    DISCOVERY_ACCOUNT_ADDRESS: `127.0.0.1:${around.ports.accountInternal}`,
     DISCOVERY_KEYS_DIR: around.file('keys-discovery'),
   }),
   handler: (around) => ({
@@ -222,6 +223,7 @@ const own: Readonly<Record<AppName, (around: Surroundings) => Environment>> = {
     HANDLER_DISCOVERY_ADDRESS: `localhost:${around.ports.discoveryGrpc}`,
     HANDLER_DISCOVERY_CA_FILE: around.file('roots.pem'),
     HANDLER_OAUTH_ADDRESS: `127.0.0.1:${around.ports.oauthInternal}`,
+    HANDLER_ACCOUNT_ADDRESS: `127.0.0.1:${around.ports.accountInternal}`,
     HANDLER_AUTH_SERVERS: authServers(around),
     HANDLER_KEYS_DIR: around.file('keys-handler'),
     HANDLER_SEALING_KEY: sealingKey('handler'),

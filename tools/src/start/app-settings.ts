@@ -37,7 +37,7 @@ export interface AppPlan {
 }
 
 /** What the handler is beside that. */
-export interface HandlerPlan extends Omit<AppPlan, 'ports' | 'publicUrl' | 'issuer' | 'account'> {
+export interface HandlerPlan extends Omit<AppPlan, 'ports' | 'publicUrl' | 'issuer'> {
   readonly ports: Pick<AppPlan['ports'], 'handler_http' | 'handler_grpc' | 'mqtt' | 'mqtts'>;
   readonly handlerId: string;
   /** The name in its announcement. */
@@ -72,6 +72,7 @@ const discoverySettings = (plan: AppPlan): Settings => ({
   DISCOVERY_AUTH_SERVERS: plan.authServers,
   DISCOVERY_MASTER_AUTH_SERVERS: plan.issuer,
   DISCOVERY_KEYS_DIR: plan.keys,
+  DISCOVERY_ACCOUNT_ADDRESS: plan.account,
 });
 
 export const handlerSettings = (plan: HandlerPlan): Settings => ({
@@ -86,6 +87,7 @@ export const handlerSettings = (plan: HandlerPlan): Settings => ({
   HANDLER_DISCOVERY_ADDRESS: plan.discovery,
   HANDLER_DISCOVERY_CA_FILE: plan.certificate.cert,
   HANDLER_OAUTH_ADDRESS: plan.oauth,
+  HANDLER_ACCOUNT_ADDRESS: plan.account,
   HANDLER_AUTH_SERVERS: plan.authServers,
   HANDLER_KEYS_DIR: plan.keys,
   HANDLER_SEALING_KEY: plan.sealingKey,

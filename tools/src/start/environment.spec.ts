@@ -44,6 +44,12 @@ describe('The settings of an app', () => {
     });
   });
 
+  it.each(['discovery', 'handler'] as const)('send %s to account', (app) =>
+    expect(settingsOf(app, plan)).toMatchObject({
+      [`${app.toUpperCase()}_ACCOUNT_ADDRESS`]: '127.0.0.1:20009',
+    }),
+  );
+
   it('send the handler to discovery by the name in the certificate', () =>
     expect(settingsOf('handler', plan)).toMatchObject({
       HANDLER_DISCOVERY_ADDRESS: 'localhost:20001',

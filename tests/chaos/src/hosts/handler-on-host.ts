@@ -55,6 +55,8 @@ const settingsOn = (host: Host, ports: Ports, { urls, ...shared }: SharedSetting
     ...{ ports, handlerId, announcedHost: host.name },
     discovery: host.addressOf('discovery'),
     oauth: host.addressOf('oauth'),
+    // These replicas run without account.
+    account: '',
     authServers: `fieldpost=http://${host.addressOf('keys')}`,
     sealingKey: Buffer.alloc(32, 1).toString('base64'),
   }),
