@@ -8,6 +8,7 @@ import type { ProtoGrpcType as Downlinks } from './generated/downlinks.js';
 import type { ProtoGrpcType as Handler } from './generated/handler.js';
 import type { ProtoGrpcType as Monitor } from './generated/monitor.js';
 import type { ProtoGrpcType as Networkserver } from './generated/networkserver.js';
+import type { ProtoGrpcType as Registry } from './generated/registry.js';
 import type { ProtoGrpcType as Router } from './generated/router.js';
 import type { ProtoGrpcType as Oauth } from './generated/tokens.js';
 import type { ProtoGrpcType as Watch } from './generated/watch.js';
@@ -17,6 +18,7 @@ export interface ContractTypes {
   readonly 'broker/broker.proto': Broker;
   readonly 'discovery/discovery.proto': Discovery;
   readonly 'fieldpost/account/v1/authority.proto': Account;
+  readonly 'fieldpost/account/v1/registry.proto': Registry;
   readonly 'fieldpost/discovery/v1/watch.proto': Watch;
   readonly 'fieldpost/handler/v1/device_transfer.proto': DeviceTransfer;
   readonly 'fieldpost/handler/v1/downlinks.proto': Downlinks;
