@@ -20,13 +20,12 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-async function runDemo({ data, keepRunning }: DemoOptions): Promise<number> {
+async function runDemo({ data, kill }: DemoOptions): Promise<number> {
   const suite = Suite.find(data);
-  const world = keepRunning ? new World(suite) : new World(suite, () => suite.killApps());
+  const world = kill ? new World(suite, () => suite.killApps()) : new World(suite);
   const since = performance.now();
   say(`The main job on the suite at ${suite.addresses.account}, under names that end in -${world.suffix}.`);
-  if (!keepRunning)
-    say('The last chapter kills each of its apps and its database; --keep-running leaves that out.');
+  if (kill) say('The last chapter kills each app and the database of this suite with kill -9.');
   try {
     const told = await tell(Object.values(mainJob), world, say);
     say(summaryOf(told, (performance.now() - since) / 1000));

@@ -5,15 +5,17 @@ describe('The demo', () => {
   it('looks for the suite of this repository', () =>
     expect(parseDemoOptions([], '/repository')).toEqual({
       data: '/repository/.fieldpost',
-      keepRunning: false,
+      kill: false,
       help: false,
     }));
 
   it('takes the data folder of another suite', () =>
     expect(parseDemoOptions(['--data', 'other'], '/repository').data).toBe('/repository/other'));
 
-  it('kills nothing when it is told so', () =>
-    expect(parseDemoOptions(['--keep-running'], '/repository').keepRunning).toBe(true));
+  it('kills processes only with --kill', () => {
+    expect(parseDemoOptions([], '/repository').kill).toBe(false);
+    expect(parseDemoOptions(['--kill'], '/repository').kill).toBe(true);
+  });
 
   it.each([[['--data', '']], [['--date', 'x']], [['x']]])('refuses %j in one sentence', (args) =>
     expect(() => parseDemoOptions(args, '/repository')).toThrow('See npm run demo -- --help.'),

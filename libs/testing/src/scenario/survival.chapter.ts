@@ -41,7 +41,7 @@ async function look(world: World) {
 /** The crash itself, once: every later step looks at what is left. */
 const crashed = async (world: World) => {
   const { crash } = world;
-  if (!crash) throw new LeftOut('left out: nothing may be killed here');
+  if (!crash) throw new LeftOut('left out: it would kill every process');
   const known = await before(world);
   await world.once('crash', () => world.surviveCrash(crash));
   return known;
