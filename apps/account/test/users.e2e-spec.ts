@@ -91,8 +91,16 @@ describe('A profile', () => {
       'Key fieldpost.unknown',
       app.sign({ iss: 'elsewhere', sub: 'u_1', scope: ['profile'] }),
     ]) {
-      expect(await app.call('GET', me, { as })).toMatchObject({ status: 401, body: { code: 401 } });
+      const denied = await app.call('GET', me, { as });
+      expect(denied).toMatchObject({ status: 401, body: { code: 401 } });
+      expect(denied.headers.get('www-authenticate')).toBe('Bearer realm="fieldpost", Key realm="fieldpost"');
+      expect(denied.headers.get('cache-control')).toBe('no-store');
     }
+  });
+
+  it('is never stored by a cache', async () => {
+    const { headers } = await app.call('GET', me, { as: await app.user('nora') });
+    expect(headers.get('cache-control')).toBe('no-store');
   });
 
   it('changes its name and address, and keeps what is not named', async () => {
