@@ -98,11 +98,6 @@ describe('A profile', () => {
     }
   });
 
-  it('is never stored by a cache', async () => {
-    const { headers } = await app.call('GET', me, { as: await app.user('nora') });
-    expect(headers.get('cache-control')).toBe('no-store');
-  });
-
   it('changes its name and address, and keeps what is not named', async () => {
     const as = await app.user('ida');
     const name = { first: 'Ida', last: 'Rhodes' };
