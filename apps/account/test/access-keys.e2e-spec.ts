@@ -39,7 +39,31 @@ describe('An access key', () => {
     const made = await app.call('POST', keys, { as: ann, body: { name: 'shown', rights }, headers });
     expect(made).toMatchObject({ status: 201, body: { name: 'shown', key: expect.any(String), rights } });
     expect(made.headers.get('preference-applied')).toBe('return=representation');
-    expect(made.headers.get('vary')).toBe('Prefer');
+    expect(made.headers.get('vary')).toBe('Prefer, User-Agent');
+  });
+
+  it.each([
+    ['ttnctl', { 'user-agent': 'ttnctl/v2.9.1-abc (linux-amd64) (id)' }],
+    ['go-account-lib', { 'user-agent': 'Go-http-client/1.1', accept: 'application/json' }],
+  ])('is in the response to %s, which cannot do without', async (name, headers) => {
+    const made = await app.call('POST', keys, { as: ann, body: { name, rights }, headers });
+    expect(made).toMatchObject({ status: 201, body: { name, key: expect.any(String), rights } });
+    const minimal = { ...headers, prefer: 'return=minimal' };
+    const body = { name: `${name}-minimal`, rights };
+    expect(await app.call('POST', keys, { as: ann, body, headers: minimal })).toMatchObject({
+      status: 204,
+      text: '',
+    });
+    expect(await app.call('DELETE', `${keys}/${name}`, { as: ann, headers })).toMatchObject({
+      status: 204,
+      text: '',
+    });
+  });
+
+  it('is not in the response to another Go program', async () => {
+    const headers = { 'user-agent': 'Go-http-client/1.1' };
+    const made = await app.call('POST', keys, { as: ann, body: { name: 'go', rights }, headers });
+    expect(made).toMatchObject({ status: 204, text: '' });
   });
 
   it('is nowhere in the database as it is', async () => {

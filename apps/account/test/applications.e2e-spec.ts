@@ -198,7 +198,7 @@ describe('The EUIs of an application', () => {
     expect([status, body, headers.get('vary')]).toEqual([
       201,
       expect.stringMatching(/^024650[0-9A-F]{10}$/),
-      'Prefer',
+      'Prefer, User-Agent',
     ]);
     expect(await app.call('PUT', `${euis}/00aa00aa00aa00aa`, { as })).toMatchObject({
       status: 204,
@@ -219,6 +219,14 @@ describe('The EUIs of an application', () => {
     });
     expect(await app.call('DELETE', `${euis}/00AA00AA00AA00AA`, { as })).toMatchObject({ status: 404 });
     expect(await app.call('PUT', `${euis}/00AA00AA00AA00AZ`, { as })).toMatchObject({ status: 400 });
+  });
+
+  it('are answered as an object to ttnctl, which reads them so', async () => {
+    const headers = { 'user-agent': 'ttnctl/v2.9.1-abc (linux-amd64) (id)' };
+    expect(await app.call('POST', `${apps}/my-app/euis`, { as: ann, headers })).toMatchObject({
+      status: 201,
+      body: { eui: expect.stringMatching(/^[0-9A-F]{16}$/) },
+    });
   });
 
   it('are answered as an object to who prefers a representation', async () => {

@@ -60,10 +60,10 @@ func oauthOf(server string) *oauth.Config {
 }
 
 // account is the library as v2's command line sets it up: with a manager that asks for a token of one entity when it is
-// needed. The header makes writes answer with a body, as the library expects where the specification has none.
+// needed. No header is set: the server recognizes the library where it cannot do without a body.
 func (p *person) account() *account.Account {
 	manager := tokens.HTTPManager(p.server, p.token.AccessToken, tokens.MemoryStore())
-	return account.NewWithManager(p.server, p.token.AccessToken, manager).WithHeader("Prefer", "return=representation")
+	return account.NewWithManager(p.server, p.token.AccessToken, manager)
 }
 
 func (p *person) logIn() (err error) {

@@ -8,6 +8,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
+import { needsCreatedBody } from './clients-that-need-bodies.js';
 import { type Fullness, preferredReturn } from './prefer.js';
 
 /** Status per fullness, and the body that the specification wants where it wants one. */
@@ -15,6 +16,8 @@ export interface WriteAnswer {
   readonly minimal: number;
   readonly representation: number;
   readonly body: ((value: never) => unknown) | undefined;
+  /** Whether the representation is a resource that the server made, such as a new access key. */
+  readonly givesCreated: boolean;
 }
 
 export const answerKey = 'transport:answer';
@@ -33,16 +36,22 @@ export class AnswersInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const answer = this.reflector.get<WriteAnswer>(answerKey, context.getHandler());
     const http = context.switchToHttp();
-    const asked = preferredReturn(http.getRequest<FastifyRequest>().headers.prefer);
-    const fullness = asked ?? this.standard;
+    const { headers } = http.getRequest<FastifyRequest>();
+    const asked = preferredReturn(headers.prefer);
+    const fullness = asked ?? this.unasked(answer, headers);
     const reply = http.getResponse<FastifyReply>();
     return next.handle().pipe(
       map((value: unknown) => {
-        reply.status(answer[fullness]).header('vary', 'Prefer');
+        reply.status(answer[fullness]).header('vary', answer.givesCreated ? 'Prefer, User-Agent' : 'Prefer');
         if (asked) reply.header('preference-applied', `return=${asked}`);
         return fullness === 'representation' ? (value ?? {}) : minimalBody(answer, value, reply);
       }),
     );
+  }
+
+  /** What a client gets that states no preference: some cannot do without what they created. */
+  private unasked({ givesCreated }: WriteAnswer, headers: FastifyRequest['headers']): Fullness {
+    return givesCreated && needsCreatedBody(headers) ? 'representation' : this.standard;
   }
 }
 

@@ -12,14 +12,21 @@ const answers = (answer: WriteAnswer) =>
   applyDecorators(SetMetadata(answerKey, answer), UseInterceptors(AnswersInterceptor));
 
 /** A write that the specification answers with 204: with representation 200 and what the method returned, or `{}`. */
-export const AnswersNothing = () => answers({ minimal: 204, representation: 200, body: undefined });
+export const AnswersNothing = () =>
+  answers({ minimal: 204, representation: 200, body: undefined, givesCreated: false });
 
 /** A creation that the specification answers with 204 (wire/conflicts.md A1): with representation 201 and the thing. */
-export const AnswersQuietly = () => answers({ minimal: 204, representation: 201, body: undefined });
+export const AnswersQuietly = () =>
+  answers({ minimal: 204, representation: 201, body: undefined, givesCreated: true });
 
 /**
  * A creation answered with 201 either way. The specification's body is `minimal` of what the method returned, or
  * nothing; with representation it is what the method returned, or `{}`.
  */
 export const AnswersCreated = <T>(minimal?: (value: T) => unknown) =>
-  answers({ minimal: 201, representation: 201, body: minimal as WriteAnswer['body'] });
+  answers({
+    minimal: 201,
+    representation: 201,
+    body: minimal as WriteAnswer['body'],
+    givesCreated: minimal !== undefined,
+  });

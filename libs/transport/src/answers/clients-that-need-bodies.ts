@@ -1,0 +1,19 @@
+/** The request headers by which a client is recognized, as Node has them. */
+export interface ClientHeaders {
+  readonly 'user-agent'?: string | undefined;
+  readonly accept?: string | undefined;
+  readonly 'content-type'?: string | undefined;
+}
+
+const json = 'application/json';
+
+/**
+ * Recognizes ttnctl and go-account-lib, which read what they created from the response and fail with `EOF` without it
+ * (ADR 78). ttnctl names itself. The library alone sends Go's own User-Agent; it sets both other headers on every
+ * request, to exactly these values.
+ */
+export function needsCreatedBody(headers: ClientHeaders): boolean {
+  const agent = headers['user-agent'] ?? '';
+  if (agent.startsWith('ttnctl/')) return true;
+  return agent.startsWith('Go-http-client/') && headers.accept === json && headers['content-type'] === json;
+}
