@@ -48,6 +48,11 @@ describe('An access key', () => {
   ])('is in the response to %s, which cannot do without', async (name, headers) => {
     const made = await app.call('POST', keys, { as: ann, body: { name, rights }, headers });
     expect(made).toMatchObject({ status: 201, body: { name, key: expect.any(String), rights } });
+    const json = { ...headers, 'content-type': 'application/json' };
+    expect(await app.call('POST', `${apps}/my-app/euis`, { as: ann, headers: json })).toMatchObject({
+      status: 201,
+      body: { eui: expect.any(String) },
+    });
     const minimal = { ...headers, prefer: 'return=minimal' };
     const body = { name: `${name}-minimal`, rights };
     expect(await app.call('POST', keys, { as: ann, body, headers: minimal })).toMatchObject({

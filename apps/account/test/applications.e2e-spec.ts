@@ -221,14 +221,6 @@ describe('The EUIs of an application', () => {
     expect(await app.call('PUT', `${euis}/00AA00AA00AA00AZ`, { as })).toMatchObject({ status: 400 });
   });
 
-  it('are answered as an object to ttnctl, which reads them so', async () => {
-    const headers = { 'user-agent': 'ttnctl/v2.9.1-abc (linux-amd64) (id)' };
-    expect(await app.call('POST', `${apps}/my-app/euis`, { as: ann, headers })).toMatchObject({
-      status: 201,
-      body: { eui: expect.stringMatching(/^[0-9A-F]{16}$/) },
-    });
-  });
-
   it('are answered as an object to who prefers a representation', async () => {
     const headers = { prefer: 'return=representation' };
     const answer = await app.call('POST', `${apps}/my-app/euis`, { as: ann, headers });
