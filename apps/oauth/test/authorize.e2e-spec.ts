@@ -57,13 +57,20 @@ describe('An authorization request', () => {
 
   it('of a client that is not accepted yet is for its maker alone, who is logged in', async () => {
     const path = authorizePath({ client_id: 'waiting', redirect_uri: 'https://waiting.example/cb' });
-    expect((await jane.browser.get(path)).status).toBe(400);
-    await jane.logIn();
-    expect(headingOf(await jane.browser.get(path))).toBe('Allow Waiting to use your account?');
+    const login = await jane.browser.get(path);
+    expect([login.status, login.location]).toEqual([303, expect.stringMatching(/^\/users\/login\?next=/)]);
+    expect((await jane.browser.follow(login)).text).not.toContain('Waiting');
+    expect(headingOf(await jane.logIn(path))).toBe('Allow Waiting to use your account?');
+  });
+
+  it('from an unknown client leads to the login as one of a waiting client does, and to an error page', async () => {
+    const path = authorizePath({ client_id: 'nobody' });
+    expect((await jane.browser.get(path)).location).toMatch(/^\/users\/login\?next=/);
+    const seen = await jane.logIn(path);
+    expect([seen.status, seen.location, headingOf(seen)]).toEqual([400, '', 'This did not work']);
   });
 
   it.each([
-    ['an unknown client', { client_id: 'nobody' }],
     ['no client', { client_id: '' }],
     ['another redirect URI', { redirect_uri: 'https://tool.example/other' }],
     ['the page of a client without URI', { redirect_uri: '/oauth/callback/tool' }],
@@ -80,19 +87,50 @@ describe('An authorization request', () => {
     ['invalid_request', publicClient],
     ['invalid_request', { ...publicClient, ...challenge, code_challenge_method: 'plain' }],
     ['invalid_request', { ...publicClient, code_challenge: 'short', code_challenge_method: 'S256' }],
-  ])('that is wrong otherwise tells the client %s: %j', async (error, members) => {
-    const seen = await jane.browser.get(authorizePath({ state: 's', ...members }));
+  ])('that is wrong otherwise reports %s after the login and a click: %j', async (error, members) => {
+    const path = authorizePath({ state: 's', ...members });
+    expect((await jane.browser.get(path)).location).toMatch(/^\/users\/login\?next=/);
+    const page = await jane.logIn(path);
+    expect([page.status, page.location, headingOf(page)]).toEqual([400, '', 'This request cannot be served']);
+    const seen = await jane.browser.submit(formOf(page), { decision: 'return' });
     expect(seen.status).toBe(303);
     expect(answerIn(seen)).toMatchObject({
       error,
       state: 's',
       error_description: expect.stringMatching(/./),
     });
+    expect(await oauth.sql('select 1 from consents')).toEqual([]);
   });
 
-  it('for a scope that the user does not hold tells the client invalid_scope', async () => {
-    const seen = await jane.logIn(authorizePath({ scope: 'apps:not-mine' }));
+  it('that is wrong is redirected after the login alone when the user has allowed the client before', async () => {
+    await jane.code({ scope: 'profile' });
+    const seen = await jane.browser.get(authorizePath({ response_type: 'token' }));
+    expect(answerIn(seen)).toMatchObject({ error: 'unsupported_response_type' });
+    account.validAfter += 1;
+    const ended = await jane.browser.get(authorizePath({ response_type: 'token' }));
+    expect(ended.location).toMatch(/^\/users\/login\?next=/);
+  });
+
+  it('for a scope that the user does not hold reports invalid_scope after a click', async () => {
+    const page = await jane.logIn(authorizePath({ scope: 'apps:not-mine' }));
+    expect([page.status, page.location]).toEqual([400, '']);
+    const seen = await jane.browser.submit(formOf(page), { decision: 'return' });
     expect(answerIn(seen)).toMatchObject({ error: 'invalid_scope' });
+  });
+
+  it('of a public client on loopback asks for a click each time, whatever was allowed before', async () => {
+    const path = authorizePath({ ...publicClient, ...challenge });
+    const consent = await jane.logIn(path);
+    expect(answerIn(await jane.browser.submit(formOf(consent), { decision: 'allow' }))).toHaveProperty(
+      'code',
+    );
+    const again = await jane.browser.get(path);
+    expect([again.status, again.location, headingOf(again)]).toEqual([
+      200,
+      '',
+      'Allow Public to use your account?',
+    ]);
+    expect(answerIn(await jane.browser.submit(formOf(again), { decision: 'allow' }))).toHaveProperty('code');
   });
 
   it('of a client without a secret goes to the port where its program listens', async () => {

@@ -35,7 +35,11 @@ describe('A page of the account server has no violation that axe-core knows', ()
     ['forgot-password', '/users/forgot-password', /password/],
     ['reset-password', '/users/reset-password?token=none', /./],
     ['verify-email', '/users/verify-email?token=none', /./],
-    ['no-client', '/users/authorize?client_id=nobody&response_type=code', /./],
+    [
+      'no-client',
+      '/users/authorize?client_id=ttnctl&response_type=code&redirect_uri=https://elsewhere.example/',
+      /./,
+    ],
   ])('before anybody has logged in: %s', async (name, path, title) => {
     await nobody.open(path);
     await nobody.page.getByRole('heading', { level: 1, name: title }).waitFor();

@@ -42,21 +42,23 @@ export class AuthorizationRequests {
   }
 
   /**
-   * Fails for whatever must not be redirected anywhere (RFC 6749, 4.1.2.1). `userId` is who is logged in, for clients that
-   * serve their maker alone (ADR 0009).
+   * Fails for requests that must not be redirected anywhere (RFC 6749, 4.1.2.1). `userId` is the user who is logged in.
+   * Undefined when nobody is logged in and the client is unknown: it may be one that serves its maker alone until it is
+   * accepted (ADR 0009), so the login comes first.
    */
   async targetOf(
     { client_id: id, redirect_uri: given, state }: AuthorizeQuery,
     userId: string | undefined,
-  ): Promise<Target> {
+  ): Promise<Target | undefined> {
     if (id === '') throw notValid({ argument: 'ClientId', reason: 'can not be empty' });
     const { clients } = await answerOf(this.authority.describeClients({ ids: [id], user_id: userId ?? '' }));
     const client = clients.find((found) => found.id === id);
+    if (!client && userId === undefined) return undefined;
     if (!client) throw notValid({ argument: 'ClientId', reason: 'unknown client' });
     return { client, redirectUri: this.redirectUriOf(client, given), state };
   }
 
-  /** Fails for what the client is told about. */
+  /** Fails for mistakes that are reported to the client. */
   wantedOf(query: AuthorizeQuery, { grants, public: isPublic }: KnownClient): Wanted {
     if (query.response_type !== 'code') throw unsupportedResponseType();
     if (!grants.includes('authorization_code'))

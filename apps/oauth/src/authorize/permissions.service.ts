@@ -4,6 +4,7 @@ import type { account } from '@fieldpost/contracts';
 import { Authority } from '@fieldpost/internal-clients';
 import { digestOf } from '@fieldpost/persistence';
 import { answerOf, grantIn, type Refusals } from '../authority/answers.js';
+import { UserStandings } from '../authority/user-standings.js';
 import { isWithin, readScopes } from '../claims/scope-request.js';
 import type { UserGrant } from '../claims/user-claims.js';
 import { Codes } from '../codes/codes.repository.js';
@@ -36,7 +37,19 @@ export class Permissions {
     private readonly authority: Authority,
     private readonly consents: Consents,
     private readonly codes: Codes,
+    private readonly standings: UserStandings,
   ) {}
+
+  /** Whether user and client are good and the session was not ended, whatever the request asks for. */
+  async isAlive({ userId, validAfter }: Session, { id }: KnownClient): Promise<boolean> {
+    const now = await this.standings.validAfter(id, userId);
+    return now !== undefined && now <= validAfter;
+  }
+
+  /** Whether the user has allowed the client anything before. */
+  async isTrusted({ userId }: Session, { id }: KnownClient): Promise<boolean> {
+    return (await this.consents.find(userId, id)) !== undefined;
+  }
 
   /** What account would grant now; undefined when the session does not stand for its user any more. */
   async standingOf(session: Session, client: KnownClient, wanted: Wanted): Promise<UserGrant | undefined> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isRegistered, placeOf, sourcesOf, withQuery } from './redirect-uris.js';
+import { isAssured, isRegistered, placeOf, sourcesOf, withQuery } from './redirect-uris.js';
 
 describe('A redirect URI', () => {
   const registered = [
@@ -48,6 +48,18 @@ describe('A redirect URI', () => {
     ['com.example:/cb', 'https: com.example:'],
     ['http://[::1]:8080/cb', 'https: http:'],
   ])('lets the client go on at another host: %s', (uri, sources) => expect(sourcesOf(uri)).toBe(sources));
+
+  it.each([
+    ['https://app.example/cb', true, true],
+    ['http://127.0.0.1:49152/cb', true, false],
+    ['http://[::1]/cb', true, false],
+    ['com.example:/cb', true, false],
+    ['http://127.0.0.1:8000/console/callback', true, true],
+    ['http://127.0.0.1.evil.example:8000/cb', true, false],
+    ['http://127.0.0.1:49152/cb', false, true],
+  ])('of a public client is assured by https or by this server alone: %s, public: %s', (uri, isPublic, is) =>
+    expect(isAssured(uri, isPublic, 'http://127.0.0.1:8000')).toBe(is),
+  );
 
   it('is told to people by its host', () => {
     expect(placeOf('http://[::1]:8080/cb')).toBe('[::1]:8080');

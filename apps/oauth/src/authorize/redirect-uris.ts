@@ -8,6 +8,16 @@ export const isRegistered = (registered: readonly string[], uri: string): boolea
   !uri.includes('#') &&
   registered.some((known) => known === uri || withoutLoopbackPort(known) === withoutLoopbackPort(uri));
 
+/**
+ * Whether the owner of the redirect URI is known. Any program of the same machine can listen on loopback or register a
+ * scheme, so a public client there must not get codes without the user's click (RFC 8252, 8.6). The console of this
+ * server is on `ownOrigin`.
+ */
+export const isAssured = (uri: string, isPublic: boolean, ownOrigin: string): boolean => {
+  const { protocol, origin } = new URL(uri);
+  return !isPublic || protocol === 'https:' || origin === ownOrigin;
+};
+
 /** A URI with these members added to its query; its own text stays as it is. */
 export function withQuery(uri: string, members: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(members).toString();

@@ -59,12 +59,12 @@ export class LoginService {
     return { visitor: await this.visitors.logOut(visitor), to: '/users/login' };
   }
 
-  /** The client of the request that the visitor came with; a request that is not good is refused here already. */
+  /** The client of the request that the visitor came with. A request that is not valid is rejected here already. */
   private async cameFrom(path: string | undefined): Promise<CameFrom | undefined> {
     if (path === undefined || !isRequest(path)) return undefined;
     const query = await request.transform(queryAt(path));
-    const { client, redirectUri } = await this.requests.targetOf(query, undefined);
-    return { clientName: client.name, redirectUri };
+    const target = await this.requests.targetOf(query, undefined);
+    return target && { clientName: target.client.name, redirectUri: target.redirectUri };
   }
 
   private async check({ username, password }: LoginForm, address: string, now: number): Promise<Checked> {

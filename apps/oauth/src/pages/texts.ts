@@ -59,6 +59,11 @@ export const texts = {
       gateways: (id: string) => `Use the gateway ${id}`,
     },
   },
+  requestError: {
+    title: 'This request cannot be served',
+    text: (client: string, problem: string) => `${client} has sent a request with a mistake: ${problem}`,
+    button: (place: string) => `Go back to ${place}`,
+  },
   callback: {
     title: (client: string) => `Your code for ${client}`,
     label: 'Code',

@@ -1,0 +1,38 @@
+import { type AppError, kinds } from '@fieldpost/errors';
+import { hidden } from '../pages/form.js';
+import { html } from '../pages/html.js';
+import type { Page } from '../pages/page.js';
+import { texts } from '../pages/texts.js';
+import { placeOf, sourcesOf } from './redirect-uris.js';
+
+export interface RequestErrorView {
+  readonly client: { readonly name: string };
+  readonly redirectUri: string;
+  readonly failure: AppError;
+  /** Address of the request; the form sends it again, and the error then goes to the client. */
+  readonly path: string;
+  readonly formToken: string;
+}
+
+const { requestError } = texts;
+
+/** Shows a mistake of a client that the user does not know yet, with a button that reports it to the client. */
+export const requestErrorPage = ({
+  client,
+  redirectUri,
+  failure,
+  path,
+  formToken,
+}: RequestErrorView): Page => ({
+  status: kinds[failure.kind].http,
+  retryAfter: failure.retryAfter,
+  title: requestError.title,
+  leadsTo: sourcesOf(redirectUri),
+  body: html`<p role="alert">${requestError.text(client.name, failure.message)}</p>
+    <form method="post" action="${path}">
+      ${hidden('form_token', formToken)}
+      <button name="decision" value="return" class="second">
+        ${requestError.button(placeOf(redirectUri))}
+      </button>
+    </form>`,
+});
