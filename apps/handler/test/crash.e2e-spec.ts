@@ -39,7 +39,6 @@ describe('A handler that is killed at random moments under load', () => {
         await sleep(300 + random() * 2_000);
         await world.house.killHard();
         await life.end();
-        await world.house.freeLease();
         await world.house.boot();
         await world.network.waitForHandler('handler-1');
       }

@@ -124,10 +124,10 @@ export class HandlerUnderTest {
     await this.app.kill();
   }
 
-  /** Lets the next process lead at once: here it is known, and need not be waited for, that the last one is dead. */
-  async freeLease(): Promise<void> {
-    const given = 'update leadership set holder = null, beat = beat + 1';
-    await asClient(this.database.url, (db) => db.query(given));
+  /** Ends the database session of the leader's lease, and nothing else. */
+  async endLeaseSession(): Promise<void> {
+    const end = 'select pg_terminate_backend(backend_pid) from leadership';
+    await asClient(this.database.url, (db) => db.query(end));
   }
 
   async close(): Promise<void> {

@@ -168,7 +168,6 @@ describe('A handler on a network', () => {
     mqtt.end(true);
     await world.house.killHard();
     await world.house.boot();
-    // Nobody knows of the end of a replica that was killed before its lease has run out.
     await connected();
     await login();
     await expect(world.network.join(otaa.joinRequest(devNonce))).rejects.toThrow('already used');

@@ -23,9 +23,12 @@ function suite(pattern: string, sizes: Sizes): Run {
   };
 }
 
-/** Kills the handler under load, so many times at moments that the seed decides. */
+/**
+ * Kills the handler under load, so many times at moments that the seed decides. Before that it measures for how long uplinks
+ * are not answered after a kill, and prints it.
+ */
 export const crashWith = ({ kills, seed }: { readonly kills: number; readonly seed: number }): Run =>
-  suite('test/crash', { CRASH_KILLS: String(kills), CRASH_SEED: String(seed) });
+  suite('test/crash', { CRASH_KILLS: String(kills), CRASH_SEED: String(seed), CRASH_TAKEOVERS: '5' });
 
 /** Sends it so many hostile frames. */
 export const fuzzWith = ({ frames, seed }: { readonly frames: number; readonly seed: number }): Run =>

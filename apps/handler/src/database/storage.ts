@@ -10,6 +10,7 @@ import { DownlinkIds1795267800000 } from './migrations/202611211330-downlink-ids
 import { BrokerLoginsByTime1795300200000 } from './migrations/202611212230-broker-logins-by-time.js';
 import { QueuedDeliveries1795327200000 } from './migrations/202611220600-queued-deliveries.js';
 import { TracedDeliveries1795341600000 } from './migrations/202611221000-traced-deliveries.js';
+import { LeaseSessions1795566600000 } from './migrations/202611250030-lease-sessions.js';
 import { LastSeen1795268400000 } from './migrations/202611211340-last-seen.js';
 
 /** What handler keeps, at the given address. Nonces and waiting downlinks are only ever met in statements. */
@@ -27,5 +28,6 @@ export const storageAt = (url: string): Storage => ({
     LastSeen1795268400000,
     QueuedDeliveries1795327200000,
     TracedDeliveries1795341600000,
+    LeaseSessions1795566600000,
   ],
 });

@@ -60,6 +60,55 @@ describe('Of the replicas of a handler', () => {
     expect(two.election.term?.epoch).toBe('2');
   });
 
+  it('another one leads at once when the process of the leader has ended', async () => {
+    await pass(1_000);
+    one.leases.isCut = true;
+    lease.holderState = 'ended';
+    await pass(standardTimes.look);
+    expect(two.election.term?.epoch).toBe('2');
+  });
+
+  it('another one leads when the database session of the leader has ended and is not replaced', async () => {
+    await pass(1_000);
+    one.leases.isCut = true;
+    one.leases.disconnect();
+    await pass(2 * standardTimes.look);
+    expect(two.election.term?.epoch).toBe('2');
+    expect(one.election.isLeader).toBe(false);
+  });
+
+  it('a leader whose database session has ended is in doubt at once, and goes on when it renews first', async () => {
+    await pass(1_000);
+    const { term } = one.election;
+    one.leases.disconnect();
+    expect([term?.isOver(), one.election.term]).toEqual([true, term]);
+    await pass(60_000);
+    expect(term?.isOver()).toBe(false);
+    expect([one.changes, two.changes]).toEqual([[true], []]);
+  });
+
+  it('a leader whose database session has ended follows when another one was faster', async () => {
+    await pass(1_000);
+    const { term } = one.election;
+    one.leases.isCut = true;
+    one.leases.disconnect();
+    await pass(2 * standardTimes.look);
+    one.leases.isCut = false;
+    await pass(standardTimes.again);
+    expect(await term?.hasEnded()).toBe(true);
+    expect([one.changes, two.changes]).toEqual([[true, false], [true]]);
+  });
+
+  it('a leader that cannot connect again ends its term as soon as one whose database is silent', async () => {
+    two.leases.isCut = true;
+    await pass(1_000);
+    one.leases.isCut = true;
+    one.leases.disconnect();
+    await pass(standardTimes.term + standardTimes.doubt);
+    expect(one.changes).toEqual([true, false]);
+    expect(standardTimes.lease).toBeGreaterThan(standardTimes.term + standardTimes.doubt);
+  });
+
   it('a leader that cannot renew ends its term before another one begins', async () => {
     await pass(1_000);
     one.leases.isCut = true;
@@ -94,6 +143,8 @@ describe('Of the replicas of a handler', () => {
   it('one that was held itself does not take a lease that was renewed meanwhile', async () => {
     await pass(1_000);
     two.clock.aheadMs += 10_000;
+    // The leader has renewed it while the other one was held.
+    lease.change({});
     await pass(2_000);
     expect(one.changes).toEqual([true]);
     expect(two.changes).toEqual([]);

@@ -2,27 +2,45 @@ import type { Logger } from '@fieldpost/observability';
 import { losePatience } from '@fieldpost/transport';
 import { BackgroundLoop } from '../network/background-loop.js';
 import { Leadership, type Term } from './leadership.js';
-import type { Lease, Leases } from './leases.js';
+import type { HolderState, Lease, Leases, SeenLease } from './leases.js';
 
 /**
  * Milliseconds. `lease` has to be longer than `term` and `doubt` together: the difference is the time that a leader has to
  * close its streams.
  */
 export interface ElectionTimes {
-  /** Between two renewals, and between two looks of those who follow. */
+  /** Between two renewals. */
   readonly pause: number;
+  /** Between two reads of a follower. */
+  readonly look: number;
   /** How long a leader is sure of itself after it asked for its last successful renewal. */
   readonly term: number;
   /** How long a leader that is no longer sure may take to find out whether another one has taken over. */
   readonly doubt: number;
   /** Between two questions of a leader in doubt. */
   readonly again: number;
-  /** How long others have to see the lease stand still before they take it. */
+  /** How long a lease is unchanged before a follower takes it from a holder that may be running. */
   readonly lease: number;
+  /** The same for a holder whose database session has ended: it has this time to connect again. */
+  readonly reconnect: number;
 }
 
-/** Another leader within 5 seconds: 0.4 to see the last beat, 3 of silence, 0.4 to the next look, the rest for streams. */
-export const standardTimes: ElectionTimes = { pause: 400, term: 2_000, doubt: 500, again: 50, lease: 3_000 };
+/**
+ * Another leader within 5 seconds where the holder may be running: 0.4 to the last renewal, 3 without one, 0.15 to the next
+ * read, the rest for streams. Within half a second where its database session has ended.
+ */
+export const standardTimes: ElectionTimes = {
+  ...{ pause: 400, look: 150, term: 2_000, doubt: 500, again: 50 },
+  ...{ lease: 3_000, reconnect: 100 },
+};
+
+/** Why a follower takes the lease, as it is logged. */
+const reasons: Readonly<Record<HolderState, string>> = {
+  none: 'no holder',
+  ended: 'process ended',
+  disconnected: 'session ended',
+  unknown: 'not renewed',
+};
 
 export interface ElectionTools {
   readonly leases: Leases;
@@ -38,7 +56,16 @@ interface Held {
   readonly until: number;
 }
 
-/** A term that nobody renewed in time: it goes on when the database says so, and ends when another one leads or all is silent. */
+/** When the lease was asked for, and why this replica has it. */
+interface Grant {
+  readonly asked: number;
+  readonly reason: string;
+}
+
+/**
+ * A term that was not renewed in time, or whose database session has ended: it goes on when the database says so, and ends
+ * when another replica leads or the database does not answer.
+ */
 interface Doubt {
   /** Resolves when it is known which of both. */
   readonly over: Promise<void>;
@@ -46,15 +73,15 @@ interface Doubt {
 }
 
 /**
- * Makes one of all replicas the leader, through a lease that the leader renews. Whoever follows takes it only after it
- * stood still for longer, by its own clock, than the leader trusts it without a renewal, by its own: no two clocks are
- * ever compared.
+ * Makes one of all replicas the leader, through a lease that the leader renews. A follower takes it at once from a holder
+ * that has ended. From a holder that may be running it takes it only after the lease was unchanged for longer, by its own
+ * clock, than the leader trusts it without a renewal, by its own: no two clocks are ever compared.
  */
 export class Election extends Leadership {
   private readonly listeners = new Set<() => void>();
   private readonly loop = new BackgroundLoop(() => this.round());
   private held: Held | undefined;
-  private seen: { readonly lease: Lease; readonly since: number } | undefined;
+  private seen: { readonly lease: SeenLease; readonly since: number } | undefined;
   private current: Term | undefined;
   private disarm = (): void => undefined;
   private doubt: Doubt | undefined;
@@ -65,6 +92,7 @@ export class Election extends Leadership {
     private readonly times: ElectionTimes = standardTimes,
   ) {
     super();
+    tools.leases.onDisconnect(() => this.loseSession());
   }
 
   get term(): Term | undefined {
@@ -110,13 +138,14 @@ export class Election extends Leadership {
       const error = thrown instanceof Error ? thrown.message : String(thrown);
       this.tools.logger.warn({ error, leads: this.isLeader }, 'leadership not asked for');
     }
-    return this.doubt ? this.times.again : this.times.pause;
+    if (this.doubt) return this.times.again;
+    return this.held ? this.times.pause : this.times.look;
   }
 
   private async renew(lease: Lease): Promise<void> {
     const asked = this.tools.now();
     const renewed = await this.tools.leases.renew(lease);
-    if (renewed) return this.hold(renewed, asked);
+    if (renewed) return this.hold(renewed, { asked, reason: 'renewed' });
     this.held = undefined;
     this.endTerm();
   }
@@ -124,23 +153,29 @@ export class Election extends Leadership {
   private async look(): Promise<void> {
     const { leases, replicaId, now } = this.tools;
     const lease = await leases.read();
-    if (this.seen?.lease.beat !== lease.beat) this.seen = { lease, since: now() };
-    if (lease.holder !== null && now() - this.seen.since < this.times.lease) return;
+    if (!this.seen || !isSame(this.seen.lease, lease)) this.seen = { lease, since: now() };
+    if (now() - this.seen.since < this.waitFor(lease)) return;
     const asked = now();
     const taken = await leases.take(lease, replicaId);
-    if (taken) this.hold(taken, asked);
+    if (taken) this.hold(taken, { asked, reason: reasons[lease.holderState] });
+  }
+
+  /** How long the lease has to be unchanged before it may be taken. */
+  private waitFor({ holderState }: SeenLease): number {
+    const { lease, reconnect } = this.times;
+    return { none: 0, ended: 0, disconnected: reconnect, unknown: lease }[holderState];
   }
 
   /** What was asked for is good from then on; an answer that came too late begins no term and ends no doubt. */
-  private hold(lease: Lease, asked: number): void {
+  private hold(lease: Lease, { asked, reason }: Grant): void {
     this.held = { lease, until: asked + this.times.term };
     if (this.tools.now() >= this.held.until) return;
     this.armDeadline();
-    if (this.current?.epoch !== lease.epoch) this.beginTerm(lease.epoch);
+    if (this.current?.epoch !== lease.epoch) this.beginTerm(lease.epoch, reason);
     this.endDoubt();
   }
 
-  private beginTerm(epoch: string): void {
+  private beginTerm(epoch: string, reason: string): void {
     const isHeld = () => (this.held?.lease.epoch === epoch ? this.tools.now() < this.held.until : false);
     const isOver = () => this.current !== term || !isHeld();
     const hasEnded = async () => {
@@ -149,7 +184,7 @@ export class Election extends Leadership {
     };
     const term: Term = { epoch, isOver, hasEnded };
     this.current = term;
-    this.tools.logger.info({ epoch }, 'replica leads');
+    this.tools.logger.info({ epoch, reason }, 'replica leads');
     this.tell();
   }
 
@@ -172,15 +207,26 @@ export class Election extends Leadership {
 
   /** Asks at once; resolves when the term goes on or has ended. Only for a term that has not ended. */
   private findOut(): Promise<void> {
-    this.doubt ??= this.beginDoubt();
+    this.doubt ??= this.beginDoubt(this.times.doubt);
     return this.doubt.over;
   }
 
-  private beginDoubt(): Doubt {
+  /**
+   * Followers see that the session has ended, and take the lease unless it is renewed through another one: until that is
+   * known the term is in doubt, for no longer than without this.
+   */
+  private loseSession(): void {
+    if (!this.held || !this.current) return;
+    const [now, { lease, until }] = [this.tools.now(), this.held];
+    this.held = { lease, until: Math.min(until, now) };
+    this.doubt ??= this.beginDoubt(Math.max(0, until - now) + this.times.doubt);
+  }
+
+  private beginDoubt(longestMs: number): Doubt {
     let end = (): void => undefined;
     const over = new Promise<void>((resolve) => (end = resolve));
     this.disarm();
-    this.disarm = losePatience(this.times.doubt, () => this.endTerm());
+    this.disarm = losePatience(longestMs, () => this.endTerm());
     this.loop.wake();
     return { over, end };
   }
@@ -194,3 +240,6 @@ export class Election extends Leadership {
     for (const listener of this.listeners) listener();
   }
 }
+
+/** Whether nothing has changed, neither the lease nor what is known about its holder. */
+const isSame = (a: SeenLease, b: SeenLease): boolean => a.beat === b.beat && a.holderState === b.holderState;

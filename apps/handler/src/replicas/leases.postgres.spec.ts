@@ -1,9 +1,21 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { openDataSource } from '@fieldpost/persistence';
-import { CuttableLine, standStill, throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
+import {
+  asClient,
+  CuttableLine,
+  standStill,
+  throwAwayDatabase,
+  type ThrowAwayDatabase,
+  until,
+} from '@fieldpost/testing';
 import { storageAt } from '../database/storage.js';
+import type { Lease } from './leases.js';
 import { LeasesPostgres } from './leases.postgres.js';
+import { ProcessIdentity } from './process-identity.js';
 
 // The first database brings a whole server up.
 jest.setTimeout(60_000);
@@ -23,7 +35,10 @@ describe('The lease in PostgreSQL', () => {
     const url = new URL(database.url);
     line = await CuttableLine.to(Number(url.port));
     url.port = String(line.port);
-    leases = new LeasesPostgres(url.href, () => undefined);
+    leases = new LeasesPostgres(url.href, {
+      process: await ProcessIdentity.of(),
+      onTrouble: () => undefined,
+    });
   });
   afterAll(async () => {
     await leases.close();
@@ -45,5 +60,88 @@ describe('The lease in PostgreSQL', () => {
     await expect(leases.read()).rejects.toThrow('terminated');
     line.mend();
     expect(await leases.read()).toEqual(before);
+  });
+});
+
+describe('Of the holder of the lease in PostgreSQL', () => {
+  let database: ThrowAwayDatabase;
+  let holder: LeasesPostgres;
+  let follower: LeasesPostgres;
+  let held: Lease | undefined;
+
+  const leasesOf = (process: ProcessIdentity) =>
+    new LeasesPostgres(database.url, { process, onTrouble: () => undefined });
+  const take = async () => {
+    held = await holder.take(await holder.read(), randomUUID());
+    expect(held).toBeDefined();
+  };
+  const endSession = () =>
+    asClient(database.url, (db) =>
+      db.query('select pg_terminate_backend(backend_pid) from leadership').then(() => undefined),
+    );
+  const state = async () => (await follower.read()).holderState;
+  const becomes = (wanted: string) => until(`the holder is ${wanted}`, async () => (await state()) === wanted);
+
+  beforeEach(async () => {
+    database = await throwAwayDatabase();
+    const db = await openDataSource(storageAt(database.url));
+    await db.runMigrations();
+    await db.destroy();
+    const own = await ProcessIdentity.of();
+    [holder, follower] = [leasesOf(own), leasesOf(own)];
+  });
+  afterEach(async () => {
+    await holder.close();
+    await follower.close();
+    await database.drop();
+  });
+
+  it('another replica knows that there is none before the first one leads, and after it has released the lease', async () => {
+    expect(await state()).toBe('none');
+    await take();
+    expect(await state()).toBe('unknown');
+    if (held) await holder.release(held);
+    expect(await state()).toBe('none');
+  });
+
+  it('another replica sees that its session has ended, until it has renewed the lease through another one', async () => {
+    await take();
+    let times = 0;
+    holder.onDisconnect(() => (times += 1));
+    await endSession();
+    await becomes('disconnected');
+    await until('it is called back', () => times === 1);
+    expect(held && (await holder.renew(held))).toBeDefined();
+    expect(await state()).toBe('unknown');
+  });
+
+  it('another replica concludes nothing from a session that a restarted or another server does not know', async () => {
+    await take();
+    await endSession();
+    await becomes('disconnected');
+    await asClient(database.url, (db) =>
+      db.query(`update leadership set server_start = server_start - interval '1 hour'`),
+    );
+    expect(await state()).toBe('unknown');
+  });
+
+  it('another replica concludes nothing from what an earlier leader has written', async () => {
+    await take();
+    await endSession();
+    await becomes('disconnected');
+    // As an older release takes the lease.
+    await asClient(database.url, (db) => db.query('update leadership set epoch = epoch + 1, beat = beat + 1'));
+    expect(await state()).toBe('unknown');
+  });
+
+  it('another replica of the same host sees that its process has ended, although its session has not', async () => {
+    const child = spawn('sleep', ['60']);
+    await once(child, 'spawn');
+    await holder.close();
+    holder = leasesOf(await ProcessIdentity.of(child.pid));
+    await take();
+    expect(await state()).toBe('unknown');
+    child.kill('SIGKILL');
+    await becomes('ended');
   });
 });

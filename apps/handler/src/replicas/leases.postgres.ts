@@ -1,51 +1,91 @@
 import { connectionTo } from '@fieldpost/persistence';
 import { losePatience } from '@fieldpost/transport';
 import { Pool, type PoolClient } from 'pg';
-import { type Lease, Leases } from './leases.js';
+import { type HolderState, type Lease, Leases, type SeenLease } from './leases.js';
+import type { ProcessIdentity } from './process-identity.js';
 
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 const columns = 'holder, epoch, beat';
 
-/** The lease in PostgreSQL, over a connection of its own: a busy pool must not make a leader look dead. */
+/** Who holds the lease: the session of this connection, and the process ($1). An older release does not write them. */
+const sessionOf = (epoch: string): string => `
+  session_epoch = ${epoch}, process = $1, backend_pid = pg_backend_pid(), server_start = pg_postmaster_start_time(),
+  backend_start = (select backend_start from pg_stat_get_activity(pg_backend_pid()))`;
+
+/**
+ * Whether the session of the holder has ended. A server that was restarted, or another one after a failover, does not
+ * know the session of a holder that runs. The start of a session is null for a role that may not see it.
+ */
+const isDisconnected = `
+  coalesce(session_epoch = epoch and server_start = pg_postmaster_start_time(), false) and not exists (
+    select from pg_stat_get_activity(backend_pid) as session
+    where coalesce(session.backend_start, leadership.backend_start) = leadership.backend_start)`;
+
+const seenColumns = `
+  ${columns}, ${isDisconnected} as is_disconnected, case when session_epoch = epoch then process end as process`;
+
+interface SeenRow extends Lease {
+  readonly is_disconnected: boolean;
+  readonly process: string | null;
+}
+
+/** What the lease needs besides its database. */
+export interface LeaseTools {
+  readonly process: ProcessIdentity;
+  /** Called with the error of a connection that broke while it was idle. */
+  readonly onTrouble: (error: Error) => void;
+}
+
+/** The lease in PostgreSQL, over a connection of its own: a busy pool must not delay renewals. */
 export class LeasesPostgres extends Leases {
   private readonly pool: Pool;
   /** The only connection. */
   private client: PoolClient | undefined;
+  private readonly listeners = new Set<() => void>();
+  private isClosing = false;
 
-  /** `onTrouble` hears of a connection that broke while it was not used. */
-  constructor(url: string, onTrouble: (error: Error) => void) {
+  constructor(
+    url: string,
+    private readonly tools: LeaseTools,
+  ) {
     super();
     this.pool = new Pool({
       ...connectionTo(url),
       max: 1,
       idleTimeoutMillis: 0,
       keepAlive: true,
-      connectionTimeoutMillis: patienceMs,
+      connectionTimeoutMillis: timeoutMs,
     });
-    this.pool.on('error', onTrouble);
+    this.pool.on('error', tools.onTrouble);
     this.pool.on('connect', (client) => {
       this.client = client;
+      client.once('end', () => this.disconnected());
     });
   }
 
-  async read(): Promise<Lease> {
-    const lease = await this.first(`select ${columns} from leadership`, []);
-    if (!lease) throw new Error('the table leadership has lost its row');
-    return lease;
+  onDisconnect(listener: () => void): void {
+    this.listeners.add(listener);
+  }
+
+  async read(): Promise<SeenLease> {
+    const seen = await this.first<SeenRow>(`select ${seenColumns} from leadership`, []);
+    if (!seen) throw new Error('the table leadership has lost its row');
+    const { holder, epoch, beat } = seen;
+    return { holder, epoch, beat, holderState: await this.stateOf(seen) };
   }
 
   take({ epoch, beat }: Lease, holder: string): Promise<Lease | undefined> {
     return this.first(
-      `update leadership set holder = $1, epoch = epoch + 1, beat = beat + 1
-       where epoch = $2 and beat = $3 returning ${columns}`,
-      [holder, epoch, beat],
+      `update leadership set holder = $2, epoch = epoch + 1, beat = beat + 1, ${sessionOf('epoch + 1')}
+       where epoch = $3 and beat = $4 returning ${columns}`,
+      [this.tools.process.text, holder, epoch, beat],
     );
   }
 
   renew({ holder, epoch }: Lease): Promise<Lease | undefined> {
     return this.first(
-      `update leadership set beat = beat + 1 where holder = $1 and epoch = $2 returning ${columns}`,
-      [holder, epoch],
+      `update leadership set beat = beat + 1, ${sessionOf('epoch')} where holder = $2 and epoch = $3 returning ${columns}`,
+      [this.tools.process.text, holder, epoch],
     );
   }
 
@@ -57,13 +97,28 @@ export class LeasesPostgres extends Leases {
   }
 
   async close(): Promise<void> {
+    this.isClosing = true;
     await this.pool.end();
   }
 
-  private async first(text: string, values: readonly unknown[]): Promise<Lease | undefined> {
-    const answered = losePatience(patienceMs, () => void this.client?.end());
+  private disconnected(): void {
+    if (this.isClosing) return;
+    for (const listener of this.listeners) listener();
+  }
+
+  private async stateOf({ holder, is_disconnected, process }: SeenRow): Promise<HolderState> {
+    if (holder === null) return 'none';
+    if (process !== null && (await this.tools.process.hasEnded(process))) return 'ended';
+    return is_disconnected ? 'disconnected' : 'unknown';
+  }
+
+  private async first<Row extends Lease = Lease>(
+    text: string,
+    values: readonly unknown[],
+  ): Promise<Row | undefined> {
+    const answered = losePatience(timeoutMs, () => void this.client?.end());
     try {
-      const { rows } = await this.pool.query<Lease>(text, [...values]);
+      const { rows } = await this.pool.query<Row>(text, [...values]);
       return rows[0];
     } finally {
       answered();

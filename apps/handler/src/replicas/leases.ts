@@ -1,21 +1,34 @@
-/** Who leads, as the database has it. The numbers are digits. */
+/** The lease as its holder has it. The numbers are digits. */
 export interface Lease {
-  /** Id of the replica; null when nobody leads. */
+  /** Id of the replica; null when no replica leads. */
   readonly holder: string | null;
-  /** Moves with each leader. */
+  /** Increases with each leader. */
   readonly epoch: string;
-  /** Moves with each change of the lease. */
+  /** Increases with each change of the lease. */
   readonly beat: string;
 }
 
-/** Where the lease is kept. Each method gives up after a second; none repeats itself. */
+/**
+ * What is known about the holder. `ended`: its process has ended. `disconnected`: its database session has ended, so
+ * its process has ended or is reconnecting. `unknown`: it may be running.
+ */
+export type HolderState = 'none' | 'ended' | 'disconnected' | 'unknown';
+
+/** The lease as another replica sees it. */
+export interface SeenLease extends Lease {
+  readonly holderState: HolderState;
+}
+
+/** Where the lease is stored. Each method fails after a second without an answer; none repeats itself. */
 export abstract class Leases {
-  abstract read(): Promise<Lease>;
-  /** Makes `holder` the leader of a new epoch if the lease is still as it was seen; undefined if it is not. */
+  abstract read(): Promise<SeenLease>;
+  /** Makes `holder` the leader of a new epoch if the lease is unchanged since it was seen; undefined if it is not. */
   abstract take(seen: Lease, holder: string): Promise<Lease | undefined>;
-  /** Undefined when another one has taken the lease. */
+  /** Undefined when another replica has taken the lease. */
   abstract renew(held: Lease): Promise<Lease | undefined>;
-  /** Lets others lead at once. */
+  /** Lets other replicas lead at once. */
   abstract release(held: Lease): Promise<void>;
+  /** Calls back each time the database session has ended: other replicas see its holder as `disconnected`. */
+  abstract onDisconnect(listener: () => void): void;
   abstract close(): Promise<void>;
 }

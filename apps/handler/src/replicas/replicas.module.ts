@@ -6,16 +6,18 @@ import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.
 import { Election } from './election.js';
 import { Leadership } from './leadership.js';
 import { LeasesPostgres } from './leases.postgres.js';
+import { ProcessIdentity } from './process-identity.js';
 import { LoneBus, MessageBus } from './message-bus.js';
 import { RedisBus } from './redis-bus.js';
 
 const leadership: Provider = {
   provide: Leadership,
-  useFactory: (settings: HandlerSettings, logger: Logger) =>
+  useFactory: async (settings: HandlerSettings, logger: Logger) =>
     new Election({
-      leases: new LeasesPostgres(settings.HANDLER_DATABASE_URL, ({ message }) =>
-        logger.warn({ error: message }, 'connection of the lease lost'),
-      ),
+      leases: new LeasesPostgres(settings.HANDLER_DATABASE_URL, {
+        process: await ProcessIdentity.of(),
+        onTrouble: ({ message }) => logger.warn({ error: message }, 'connection of the lease lost'),
+      }),
       replicaId: randomUUID(),
       logger,
       now: () => performance.now(),

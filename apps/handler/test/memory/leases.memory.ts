@@ -1,8 +1,10 @@
-import { type Lease, Leases } from '../../src/replicas/leases.js';
+import { type HolderState, type Lease, Leases, type SeenLease } from '../../src/replicas/leases.js';
 
 /** A lease that the replicas of a test share, through a connection of each that the test can cut. */
 export class LeaseMemory {
   lease: Lease = { holder: null, epoch: '0', beat: '0' };
+  /** Of a lease that has a holder. */
+  holderState: HolderState = 'unknown';
 
   connection(): LeasesMemory {
     return new LeasesMemory(this);
@@ -20,29 +22,48 @@ export class LeasesMemory extends Leases {
   delayMs = 0;
   /** How many answers are under way. */
   underWay = 0;
+  private disconnected = (): void => undefined;
 
   constructor(private readonly memory: LeaseMemory) {
     super();
   }
 
-  read(): Promise<Lease> {
-    return this.answered(() => this.reached());
+  read(): Promise<SeenLease> {
+    return this.answered(() => {
+      const lease = this.reached();
+      return { ...lease, holderState: lease.holder === null ? 'none' : this.memory.holderState };
+    });
   }
 
   take(seen: Lease, holder: string): Promise<Lease | undefined> {
     return this.answered(() => {
       const { beat, epoch } = this.reached();
       if (beat !== seen.beat) return undefined;
+      this.memory.holderState = 'unknown';
       return this.memory.change({ holder, epoch: String(Number(epoch) + 1) });
     });
   }
 
   renew(held: Lease): Promise<Lease | undefined> {
-    return this.answered(() => (this.isHeldBy(held) ? this.memory.change({}) : undefined));
+    return this.answered(() => {
+      if (!this.isHeldBy(held)) return undefined;
+      this.memory.holderState = 'unknown';
+      return this.memory.change({});
+    });
   }
 
   async release(held: Lease): Promise<void> {
     await this.answered(() => this.isHeldBy(held) && this.memory.change({ holder: null }));
+  }
+
+  onDisconnect(listener: () => void): void {
+    this.disconnected = listener;
+  }
+
+  /** The database ends the session; the next one serves. */
+  disconnect(): void {
+    this.memory.holderState = 'disconnected';
+    this.disconnected();
   }
 
   async close(): Promise<void> {

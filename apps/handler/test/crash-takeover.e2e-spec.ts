@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { sizeOf, until } from '@fieldpost/testing';
+import { type Interruption, Traffic } from './crash/traffic.js';
+import type { HandlerUnderTest } from './handler-under-test.js';
+import { NetworkHouse } from './network-house.js';
+
+/** `npm run bench -- crash` measures more often. */
+const times = sizeOf('CRASH_TAKEOVERS', 1);
+const longestMs = 60_000;
+
+let world: NetworkHouse;
+let traffic: Traffic;
+
+const leads = (replica: HandlerUnderTest): boolean =>
+  replica.log().lastIndexOf('"replica leads"') > replica.log().lastIndexOf('"replica no longer leads"');
+
+const subscriptions = () => world.network.streamsOf('handler-1').subscribe;
+
+/** Why the replica took the lease the last time, as its log says. */
+const reasonOf = (replica: HandlerUnderTest): string | undefined =>
+  [...replica.log().matchAll(/"reason":"([^"]*)"[^\n]*"replica leads"/g)].at(-1)?.[1];
+
+/** `startMs`: until it is healthy. `leadsMs`: from then on, or from the end of the other replica. */
+type Measured = Interruption & { readonly startMs?: number; readonly leadsMs: number };
+
+const print = (what: string, measured: readonly Measured[]) =>
+  void process.stderr.write(`${what}: ${JSON.stringify(measured)}\n`);
+
+beforeEach(async () => {
+  world = new NetworkHouse();
+  await world.start();
+  await world.application('my-app');
+  traffic = new Traffic(world.network, await world.abp('my-app', 1));
+}, 90_000);
+afterEach(async () => {
+  await traffic.stop();
+  await world.close();
+}, 60_000);
+
+describe('After its leader was killed', () => {
+  it(
+    'the only replica leads again when it is started, without waiting for the lease to expire',
+    async () => {
+      const [measured, reasons] = [[], []] as [Measured[], unknown[]];
+      for (let time = 0; time < times; time += 1) {
+        let [startMs, leadsMs] = [0, 0];
+        const interruption = await traffic.during(async () => {
+          await world.house.killHard();
+          const began = performance.now();
+          await world.house.boot();
+          startMs = Math.round(performance.now() - began);
+          await until('it leads', () => leads(world.house), longestMs);
+          leadsMs = Math.round(performance.now() - began) - startMs;
+        });
+        measured.push({ startMs, leadsMs, ...interruption });
+        reasons.push(reasonOf(world.house));
+      }
+      print('killed and started again', measured);
+      expect(new Set(reasons)).toEqual(new Set(['process ended']));
+    },
+    times * longestMs,
+  );
+
+  it(
+    'another replica leads without waiting for the lease to expire',
+    async () => {
+      let [leader, follower] = [world.house, await world.house.replica()];
+      const [measured, reasons] = [[], []] as [Measured[], unknown[]];
+      for (let time = 0; time < times; time += 1) {
+        let leadsMs = 0;
+        const interruption = await traffic.during(async () => {
+          await leader.killHard();
+          const began = performance.now();
+          await until('the other one leads', () => leads(follower), longestMs);
+          leadsMs = Math.round(performance.now() - began);
+        });
+        measured.push({ leadsMs, ...interruption });
+        reasons.push(reasonOf(follower));
+        await leader.boot();
+        [leader, follower] = [follower, leader];
+      }
+      await follower.stop();
+      print('killed beside another replica', measured);
+      expect(new Set(reasons)).toEqual(new Set(['process ended']));
+    },
+    times * longestMs,
+  );
+});
+
+describe('A leader whose database session alone has ended', () => {
+  it('goes on or hands over, and no uplink is published twice', async () => {
+    const { house } = world;
+    const other = await house.replica();
+    const published: number[] = [];
+    for (const replica of [house, other]) {
+      const client = await world.mqtt('my-app', replica);
+      client.on('message', (_topic, text) => {
+        const { counter } = JSON.parse(text.toString()) as { readonly counter: number };
+        published.push(counter);
+      });
+      await client.subscribeAsync('+/devices/+/up');
+    }
+    for (let time = 0; time < 5; time += 1) {
+      await traffic.during(async () => {
+        await house.endLeaseSession();
+        const isOneAlone = () => leads(house) !== leads(other) && subscriptions() === 1;
+        await until('one replica leads and subscribes', isOneAlone);
+      });
+    }
+    expect(new Set(published).size).toBe(published.length);
+    expect(published.length).toBeGreaterThan(5);
+    await other.stop();
+  }, 90_000);
+});
