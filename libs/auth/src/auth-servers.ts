@@ -20,17 +20,24 @@ export class AuthServers extends KeySource {
     this.issuers = new Map(entries);
   }
 
-  /** Loads what can be had now, and goes on in the background. */
+  /** Waits for the auth servers only when a copy on disk is missing: a start must not depend on a server that is slow. */
   async onModuleInit(): Promise<void> {
-    await Promise.all([...this.issuers.values()].map((keys) => keys.load()));
-    if (this.isStopped) return;
-    const pause = this.isReady ? refreshEveryMs : retryEveryMs;
-    this.timer = setTimeout(() => void this.onModuleInit(), pause).unref();
+    await Promise.all([...this.issuers.values()].map((keys) => keys.readCopy()));
+    const refreshed = this.refresh();
+    if (!this.isReady) await refreshed;
   }
 
   onModuleDestroy(): void {
     this.isStopped = true;
     clearTimeout(this.timer);
+  }
+
+  /** Loads what can be had now, and again later. */
+  private async refresh(): Promise<void> {
+    await Promise.all([...this.issuers.values()].map((keys) => keys.load()));
+    if (this.isStopped) return;
+    const pause = this.isReady ? refreshEveryMs : retryEveryMs;
+    this.timer = setTimeout(() => void this.refresh(), pause).unref();
   }
 
   override get losses(): number {

@@ -33,9 +33,20 @@ export class IssuerKeys {
     return this.keys.length > 0;
   }
 
+  /** Takes the copy on disk, if there is one and nothing is known yet. */
+  async readCopy(): Promise<void> {
+    if (this.isKnown) return;
+    const text = await readFile(this.copy, 'utf8').catch(() => undefined);
+    try {
+      if (text !== undefined && !this.isKnown) this.keys = readPublishedKeys(JSON.parse(text));
+    } catch {
+      // A copy that cannot be read is replaced by the next answer of the server.
+    }
+  }
+
   /** Takes the copy on disk, then asks the server; a failure of either leaves what is known. */
   async load(): Promise<void> {
-    if (!this.isKnown) await this.readCopy().catch(() => undefined);
+    await this.readCopy();
     await this.refresh().catch(() => undefined);
   }
 
@@ -49,7 +60,8 @@ export class IssuerKeys {
 
   private async refreshIfDue(): Promise<void> {
     const now = (this.options.now ?? Date.now)();
-    if (now - this.fetchedAt >= refetchAfterMs) await this.refresh().catch(() => undefined);
+    const isDue = now - this.fetchedAt >= refetchAfterMs;
+    if (isDue || this.fetching !== undefined) await this.refresh().catch(() => undefined);
   }
 
   /** Concurrent callers share one fetch. */
@@ -88,10 +100,6 @@ export class IssuerKeys {
 
   private get copy(): string {
     return join(this.options.directory, `auth-${this.options.issuer}.json`);
-  }
-
-  private async readCopy(): Promise<void> {
-    this.keys = readPublishedKeys(JSON.parse(await readFile(this.copy, 'utf8')));
   }
 
   private async writeCopy(text: string): Promise<void> {

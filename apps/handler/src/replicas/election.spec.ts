@@ -1,28 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { LeaseMemory } from '../../test/memory/leases.memory.js';
-import { silentLogger } from '../../test/memory/pipeline.memory.js';
-import { Election, standardTimes } from './election.js';
-
-/** A replica whose own clock can stand still or run ahead while that of the world goes on. */
-function replicaOn(lease: LeaseMemory, replicaId: string) {
-  const leases = lease.connection();
-  const clock = { aheadMs: 0 };
-  const now = () => performance.now() + clock.aheadMs;
-  const election = new Election({ leases, replicaId, logger: silentLogger(), now });
-  const changes: boolean[] = [];
-  election.onChange(() => changes.push(election.isLeader));
-  election.onApplicationBootstrap();
-  return { election, leases, clock, changes };
-}
-
-type Replica = ReturnType<typeof replicaOn>;
-const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-
-async function stop({ election }: Replica): Promise<void> {
-  const stopped = election.onApplicationShutdown();
-  await pass(5_000);
-  await stopped;
-}
+import { pass, type Replica, replicaOn, stop } from '../../test/memory/replicas.memory.js';
+import { standardTimes } from './election.js';
 
 describe('Of the replicas of a handler', () => {
   let lease: LeaseMemory;
@@ -58,55 +37,6 @@ describe('Of the replicas of a handler', () => {
     for (; !two.election.isLeader && waitedMs < 10_000; waitedMs += 100) await pass(100);
     expect(waitedMs).toBeLessThan(4_500);
     expect(two.election.term?.epoch).toBe('2');
-  });
-
-  it('another one leads at once when the process of the leader has ended', async () => {
-    await pass(1_000);
-    one.leases.isCut = true;
-    lease.holderState = 'ended';
-    await pass(standardTimes.look);
-    expect(two.election.term?.epoch).toBe('2');
-  });
-
-  it('another one leads when the database session of the leader has ended and is not replaced', async () => {
-    await pass(1_000);
-    one.leases.isCut = true;
-    one.leases.disconnect();
-    await pass(2 * standardTimes.look);
-    expect(two.election.term?.epoch).toBe('2');
-    expect(one.election.isLeader).toBe(false);
-  });
-
-  it('a leader whose database session has ended is in doubt at once, and goes on when it renews first', async () => {
-    await pass(1_000);
-    const { term } = one.election;
-    one.leases.disconnect();
-    expect([term?.isOver(), one.election.term]).toEqual([true, term]);
-    await pass(60_000);
-    expect(term?.isOver()).toBe(false);
-    expect([one.changes, two.changes]).toEqual([[true], []]);
-  });
-
-  it('a leader whose database session has ended follows when another one was faster', async () => {
-    await pass(1_000);
-    const { term } = one.election;
-    one.leases.isCut = true;
-    one.leases.disconnect();
-    await pass(2 * standardTimes.look);
-    one.leases.isCut = false;
-    await pass(standardTimes.again);
-    expect(await term?.hasEnded()).toBe(true);
-    expect([one.changes, two.changes]).toEqual([[true, false], [true]]);
-  });
-
-  it('a leader that cannot connect again ends its term as soon as one whose database is silent', async () => {
-    two.leases.isCut = true;
-    await pass(1_000);
-    one.leases.isCut = true;
-    one.leases.disconnect();
-    await pass(standardTimes.term + standardTimes.doubt);
-    expect(one.changes).toEqual([true, false]);
-    expect(standardTimes.lease).toBeGreaterThan(standardTimes.term + standardTimes.doubt);
   });
 
   it('a leader that cannot renew ends its term before another one begins', async () => {

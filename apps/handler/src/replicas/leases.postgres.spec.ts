@@ -80,7 +80,8 @@ describe('Of the holder of the lease in PostgreSQL', () => {
       db.query('select pg_terminate_backend(backend_pid) from leadership').then(() => undefined),
     );
   const state = async () => (await follower.read()).holderState;
-  const becomes = (wanted: string) => until(`the holder is ${wanted}`, async () => (await state()) === wanted);
+  const becomes = (wanted: string) =>
+    until(`the holder is ${wanted}`, async () => (await state()) === wanted);
 
   beforeEach(async () => {
     database = await throwAwayDatabase();
@@ -130,7 +131,9 @@ describe('Of the holder of the lease in PostgreSQL', () => {
     await endSession();
     await becomes('disconnected');
     // As an older release takes the lease.
-    await asClient(database.url, (db) => db.query('update leadership set epoch = epoch + 1, beat = beat + 1'));
+    await asClient(database.url, (db) =>
+      db.query('update leadership set epoch = epoch + 1, beat = beat + 1'),
+    );
     expect(await state()).toBe('unknown');
   });
 
