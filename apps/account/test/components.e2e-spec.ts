@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Account } from './support/account.js';
+import { credentials, Metadata } from '@grpc/grpc-js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { loadClients } from '@fieldpost/contracts';
+import { internalMetadata } from '@fieldpost/internal-clients';
+import { callUnary } from '@fieldpost/transport';
+import { Account, secret } from './support/account.js';
 
 let app: Account;
 let ann: string;
@@ -22,6 +26,7 @@ describe('A component', () => {
       type: 'handler',
       id: 'my-handler',
       created: expect.stringMatching(/Z$/),
+      approval: 'approved',
       rights: allRights,
       collaborators: [{ username: 'ann', email: 'ann@example.com', rights: allRights }],
     });
@@ -76,6 +81,113 @@ describe('A component', () => {
     });
     expect(await app.call('GET', mine, { as: cleo })).toMatchObject({ status: 403 });
     expect(await app.call('DELETE', `${mine}/collaborators/ann`, { as: ann })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('A component that an ordinary user makes', () => {
+  const all = '/api/v2/all-components';
+  let mia: string;
+  const as = (user: string) => ({ as: user });
+  const token = (id: string, user = mia) => app.call('GET', `${path}/${id}/token`, { as: user });
+  const make = async (id: string) => {
+    const made = await app.call('POST', path, { as: mia, body: { id } });
+    mia = await app.login('mia', `components:${id}`, 'components');
+    return made;
+  };
+  beforeAll(async () => {
+    mia = await app.user('mia');
+  });
+  beforeEach(async () => {
+    const mias = `(select id from users where username = 'mia')`;
+    await app.sql(`delete from collaborators where user_id in ${mias}`);
+    await app.sql(`delete from components where creator_id in ${mias}`);
+  });
+
+  it('is pending, and gets no token until an administrator approves it', async () => {
+    expect(await make('mia-broker')).toMatchObject({ status: 201, body: { approval: 'pending' } });
+    expect(await token('mia-broker')).toMatchObject({
+      status: 403,
+      body: { error: expect.stringMatching(/^permission denied: component mia-broker is not approved yet; an administrator approves it/) },
+    });
+    expect(app.tokens.components).not.toContain('mia-broker');
+    const pending = await app.call('GET', `${all}?approval=pending`, as(ann));
+    expect(pending.body).toEqual([
+      { type: 'handler', id: 'mia-broker', created: expect.any(String), approval: 'pending', creator: 'mia' },
+    ]);
+    expect(await app.call('PUT', `${all}/mia-broker/approval`, as(mia))).toMatchObject({ status: 403 });
+    expect(await app.call('PUT', `${all}/mia-broker/approval`, as(ann))).toMatchObject({ status: 204 });
+    expect(await token('mia-broker')).toMatchObject({ status: 200 });
+  });
+
+  it('gets no token any more when the approval was withdrawn', async () => {
+    await make('mia-broker');
+    await app.call('PUT', `${all}/mia-broker/approval`, as(ann));
+    await app.call('DELETE', `${all}/mia-broker/approval`, as(ann));
+    expect(await token('mia-broker')).toMatchObject({
+      status: 403,
+      body: { error: expect.stringContaining('the approval of component mia-broker was withdrawn') },
+    });
+    const actions = await app.sql<{ action: string; actor: string }>(
+      `select action, actor from audit_log where entity_id = 'mia-broker' and action like '%approv%' order by id desc limit 2`,
+    );
+    expect(actions).toEqual([
+      { action: 'component.approval_withdrawn', actor: expect.stringMatching(/^u_/) },
+      { action: 'component.approved', actor: expect.stringMatching(/^u_/) },
+    ]);
+  });
+
+  it('is listed, approved and withdrawn by the operator', async () => {
+    await make('mia-broker');
+    expect((await app.admin('component', 'list', '--approval', 'pending')).stdout).toBe(
+      'handler  mia-broker  pending  mia\n',
+    );
+    await expect(app.admin('component-token', '--type', 'handler', '--id', 'mia-broker')).rejects.toMatchObject({
+      stderr: expect.stringContaining('component mia-broker is not approved yet'),
+    });
+    expect((await app.admin('component', 'approve', 'mia-broker')).stdout).toBe('approved mia-broker\n');
+    expect(await token('mia-broker')).toMatchObject({ status: 200 });
+    await app.admin('component', 'withdraw', 'mia-broker');
+    expect(await token('mia-broker')).toMatchObject({ status: 403 });
+    await expect(app.admin('component', 'approve', 'nothing')).rejects.toMatchObject({
+      stderr: 'Component nothing not found\n',
+    });
+  });
+
+  it('is one of ten at most that are not approved', async () => {
+    const ids = Array.from({ length: 11 }, (_, at) => `mia-${at}`);
+    const made = await Promise.all(ids.map((id) => app.call('POST', path, { as: mia, body: { id } })));
+    expect(made.filter(({ status }) => status === 201)).toHaveLength(10);
+    expect(made.find(({ status }) => status !== 201)).toMatchObject({
+      status: 400,
+      body: { error: 'Components not valid: a user has at most 10 that are not approved' },
+    });
+  });
+
+  it('is as pending when a client of a third party makes it for an administrator', async () => {
+    const [{ id: sub } = { id: '' }] = await app.sql<{ id: string }>(`select id from users where username = 'ann'`);
+    const other = app.sign({ sub, type: 'user', client: 'elsewhere', scope: ['components'] });
+    const made = await app.call('POST', path, { as: other, body: { id: 'third-party' } });
+    expect(made).toMatchObject({ status: 201, body: { approval: 'pending' } });
+  });
+});
+
+describe('The other apps of the suite', () => {
+  it('are told which components are approved; what is unknown is left out', async () => {
+    await app.sql(`insert into components (id, type, approval) values
+      ('told-1', 'broker', 'approved'), ('told-2', 'router', 'pending'), ('told-3', 'handler', 'withdrawn')`);
+    const { Approvals } = loadClients('fieldpost/account/v1/approvals.proto').fieldpost.account.v1;
+    const client = new Approvals(app.internalAddress, credentials.createInsecure());
+    const ids = ['told-1', 'told-2', 'told-3', 'unknown'];
+    const ask = (metadata: Metadata) =>
+      callUnary(client.approvalsOf.bind(client), { ids }, { peer: 'account', metadata });
+    const { components } = await ask(internalMetadata(secret));
+    expect([...components].sort((a, b) => a.id.localeCompare(b.id))).toEqual([
+      { id: 'told-1', type: 'broker', approved: true },
+      { id: 'told-2', type: 'router', approved: false },
+      { id: 'told-3', type: 'handler', approved: false },
+    ]);
+    await expect(ask(new Metadata())).rejects.toMatchObject({ kind: 'permission_denied' });
+    client.close();
   });
 });
 

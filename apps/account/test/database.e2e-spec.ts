@@ -65,6 +65,44 @@ describe('The schema', () => {
   it('is what the entities say', async () => expect(await columnsThere()).toEqual(columnsMeant()));
 });
 
+describe('Of components from before there were approvals', () => {
+  const approvals = 'ComponentApprovals1795540800000';
+
+  it('those of administrators and of the operator are approved, those of others are pending', async () => {
+    while (db.migrations.at(-1) && (await lastMigration()) !== approvals) await db.undoLastMigration();
+    await db.undoLastMigration();
+    await db.query(`
+      insert into users (id, username, email, password_hash, is_admin) values
+        ('u_root', 'root', 'root@example.com', 'none', true), ('u_mia', 'mia', 'mia@example.com', 'none', false);
+      insert into components (id, type)
+        select id, 'broker' from unnest(array['of-root', 'of-mia', 'of-operator', 'old-root', 'old-mia']) as id;
+      insert into audit_log (kind, entity_id, action, user_id, actor, details) values
+        ('components', 'of-root', 'component.created', 'u_root', 'root', '{}'),
+        ('components', 'of-mia', 'component.created', 'u_mia', 'mia', '{}'),
+        ('components', 'of-operator', 'component.created', null, 'operator', '{}');
+      insert into collaborators (kind, entity_id, user_id, rights) values
+        ('components', 'of-mia', 'u_root', '{component:settings}'),
+        ('components', 'old-root', 'u_root', '{component:settings}'),
+        ('components', 'old-mia', 'u_mia', '{component:settings}')`);
+    await db.runMigrations({ transaction: 'each' });
+    expect(
+      await db.query('select id, approval, creator_id as creator from components order by id'),
+    ).toEqual([
+      { id: 'of-mia', approval: 'pending', creator: 'u_mia' },
+      { id: 'of-operator', approval: 'approved', creator: null },
+      { id: 'of-root', approval: 'approved', creator: 'u_root' },
+      { id: 'old-mia', approval: 'pending', creator: null },
+      { id: 'old-root', approval: 'approved', creator: null },
+    ]);
+    await db.query('truncate users, components, audit_log, collaborators cascade');
+  });
+
+  const lastMigration = async () => {
+    const [row] = await db.query<{ name: string }[]>('select name from migrations order by id desc limit 1');
+    return row?.name;
+  };
+});
+
 describe('Of users who are added at once to an empty database', () => {
   it('exactly one is administrator', async () => {
     const users = new UsersTypeorm(db);

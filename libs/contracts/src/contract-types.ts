@@ -1,3 +1,4 @@
+import type { ProtoGrpcType as Approvals } from './generated/approvals.js';
 import type { ProtoGrpcType as Account } from './generated/authority.js';
 import type { ProtoGrpcType as Broker } from './generated/broker.js';
 import type { ProtoGrpcType as Device } from './generated/device.js';
@@ -17,6 +18,7 @@ import type { ProtoGrpcType as Watch } from './generated/watch.js';
 export interface ContractTypes {
   readonly 'broker/broker.proto': Broker;
   readonly 'discovery/discovery.proto': Discovery;
+  readonly 'fieldpost/account/v1/approvals.proto': Approvals;
   readonly 'fieldpost/account/v1/authority.proto': Account;
   readonly 'fieldpost/account/v1/registry.proto': Registry;
   readonly 'fieldpost/discovery/v1/watch.proto': Watch;

@@ -3,9 +3,11 @@ import { INTERNAL_SECRET } from '@fieldpost/internal-clients';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import { KeyUses } from '../access-keys/key-uses.js';
 import { KeyUsesModule } from '../access-keys/key-uses.module.js';
+import { ComponentsModule } from '../components/components.module.js';
 import { MailedLinksModule } from '../mailed-links/mailed-links.module.js';
 import { Passwords } from '../users/passwords.js';
 import { UsersModule } from '../users/users.module.js';
+import { ApprovalsGrpc } from './approvals.grpc.js';
 import { AuthorityGrpc } from './authority.grpc.js';
 import { GrantBook } from './authority.repository.js';
 import { type AuthorityOptions, AuthorityService } from './authority.service.js';
@@ -42,8 +44,8 @@ const internalSecret = {
 };
 
 @Module({
-  imports: [KeyUsesModule, MailedLinksModule, UsersModule],
-  controllers: [AuthorityGrpc, GrantsGrpc, MembersGrpc],
+  imports: [ComponentsModule, KeyUsesModule, MailedLinksModule, UsersModule],
+  controllers: [ApprovalsGrpc, AuthorityGrpc, GrantsGrpc, MembersGrpc],
   providers: [
     service,
     keyGrants,

@@ -2,20 +2,25 @@ import { ComponentId, isServiceName } from '@fieldpost/domain';
 import { AppError, notValid } from '@fieldpost/errors';
 import { operator } from '../audit/actor.js';
 import { ComponentsTypeorm } from '../components/components.typeorm.js';
+import { requireApproved } from '../components/approval.js';
 import type { NewComponent } from '../components/components.repository.js';
 import { toTokenDto } from '../components/components.dto.js';
 import type { Command } from './command.js';
 import { withTokens } from './with-tokens.js';
 
-/** Makes the component when it is missing; nobody collaborates on it, since no user asked for it. */
+/**
+ * Makes the component when it is missing; nobody collaborates on it, since no user asked for it. One that a user made needs
+ * a decision of its own (`component approve`): its owner would share the token's power.
+ */
 async function ensure(components: ComponentsTypeorm, component: NewComponent): Promise<void> {
-  const add = components.add(component, undefined, operator);
+  const add = components.add(component, { approval: 'approved' }, operator);
   await add.catch((error: unknown) => {
     if (!(error instanceof AppError && error.kind === 'already_exists')) throw error;
   });
-  const { type } = (await components.find(component.id)) ?? {};
+  const { type, approval } = (await components.find(component.id)) ?? {};
   if (type !== component.type)
     throw notValid({ argument: 'Type', reason: `${component.id} is a ${type ?? 'component that is gone'}` });
+  if (approval !== undefined) requireApproved(component.id, approval);
 }
 
 /** Gives an operator, or the launcher, the token with which a component announces itself. */

@@ -6,6 +6,7 @@ import { accountSettings } from '../account.config.js';
 import { storageAt } from '../database/storage.js';
 import { clientAccept, clientCreate, clientDelete, clientList, clientReject } from './client.commands.js';
 import type { Command, CommandContext, Values } from './command.js';
+import { componentApprove, componentList, componentWithdraw } from './component.commands.js';
 import { componentTokenList } from './component-token-list.command.js';
 import { componentToken } from './component-token.command.js';
 import { applicationPurge, clientPurge, componentPurge, gatewayPurge } from './purge.commands.js';
@@ -26,6 +27,9 @@ const commands: readonly Command[] = [
   // Before the command whose name its own begins with.
   componentTokenList,
   componentToken,
+  componentList,
+  componentApprove,
+  componentWithdraw,
   userList,
   userBan,
   userUnban,

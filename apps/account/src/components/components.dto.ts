@@ -1,9 +1,11 @@
 import type { oauth } from '@fieldpost/contracts';
 import { ComponentId, type ComponentRight, type ServiceName } from '@fieldpost/domain';
 import { z } from 'zod';
+import { pageMembers, toPage } from '@fieldpost/transport';
 import type { CollaboratorDto } from '../collaborators/collaborators.dto.js';
 import { parsed } from '../shapes.js';
-import type { Component } from './components.repository.js';
+import { type Approval, approvals } from './approval.js';
+import type { Component, OverseenComponent } from './components.repository.js';
 
 /** Body of a new component; its type stands in the path. */
 export const newComponent = z.object({ id: parsed(ComponentId) }, 'should be an object with id');
@@ -14,8 +16,25 @@ export interface ComponentDto {
   readonly type: ServiceName;
   readonly id: ComponentId;
   readonly created: string;
+  /** Only approved components get tokens; v2 does not know it. */
+  readonly approval: Approval;
   readonly rights: readonly ComponentRight[];
   readonly collaborators?: readonly CollaboratorDto[];
+}
+
+/** Query of the list of all components. */
+export const overseenQuery = z
+  .object({
+    ...pageMembers,
+    approval: z.enum(approvals, `should be one of ${approvals.join(', ')}`).optional(),
+  })
+  .transform(({ approval, ...page }) => ({ approval, page: toPage(page) }));
+export type OverseenQuery = z.infer<typeof overseenQuery>;
+
+/** A component as administrators see it. */
+export interface OverseenComponentDto extends Omit<ComponentDto, 'rights' | 'collaborators'> {
+  /** Name of the user who made it; null where the operator did. */
+  readonly creator: string | null;
 }
 
 export interface ComponentTokenDto {
@@ -31,6 +50,20 @@ export const toTokenDto = ({ access_token, expires_at }: oauth.IssuedToken__Outp
 });
 
 export const toComponentDto = (
-  { type, id, created }: Component,
+  { type, id, created, approval }: Component,
   rights: readonly ComponentRight[],
-): ComponentDto => ({ type, id, created: created.toISOString(), rights });
+): ComponentDto => ({ type, id, created: created.toISOString(), approval, rights });
+
+export const toOverseenDto = ({
+  type,
+  id,
+  created,
+  approval,
+  creator,
+}: OverseenComponent): OverseenComponentDto => ({
+  type,
+  id,
+  created: created.toISOString(),
+  approval,
+  creator,
+});

@@ -2,13 +2,15 @@ import { Module } from '@nestjs/common';
 import { CollaboratorsModule } from '../collaborators/collaborators.module.js';
 import { TokensModule } from '../tokens/tokens.module.js';
 import { ComponentsController } from './components.controller.js';
+import { ComponentsOverseenController } from './components-overseen.controller.js';
 import { Components } from './components.repository.js';
 import { ComponentsService } from './components.service.js';
 import { ComponentsTypeorm } from './components.typeorm.js';
 
 @Module({
   imports: [CollaboratorsModule, TokensModule],
-  controllers: [ComponentsController],
+  controllers: [ComponentsController, ComponentsOverseenController],
   providers: [ComponentsService, { provide: Components, useClass: ComponentsTypeorm }],
+  exports: [Components],
 })
 export class ComponentsModule {}

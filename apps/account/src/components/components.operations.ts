@@ -2,13 +2,19 @@ import { componentRights, serviceNames } from '@fieldpost/domain';
 import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
 import { z } from 'zod';
 import { collaboratorAnswer } from '../collaborators/collaborators.operations.js';
-import type { ComponentDto, ComponentTokenDto } from './components.dto.js';
+import { approvals } from './approval.js';
+import type { ComponentDto, ComponentTokenDto, OverseenComponentDto } from './components.dto.js';
+
+const members = {
+  type: z.enum(serviceNames),
+  id: z.string().meta({ examples: ['my-handler'] }),
+  created: z.iso.datetime(),
+  approval: z.enum(approvals).meta({ description: 'Only approved components get tokens.' }),
+};
 
 const componentAnswer = z
   .object({
-    type: z.enum(serviceNames),
-    id: z.string().meta({ examples: ['my-handler'] }),
-    created: z.iso.datetime(),
+    ...members,
     rights: z.array(z.enum(componentRights)),
     collaborators: z
       .array(collaboratorAnswer)
@@ -25,6 +31,34 @@ const componentTokenAnswer = z.object({ token: z.string(), expires: z.iso.dateti
   description: 'The token with which a component announces itself.',
 }) satisfies z.ZodType<Wire<ComponentTokenDto>>;
 
+const overseenAnswer = z
+  .object({
+    ...members,
+    creator: z.string().nullable().meta({ description: 'Name of the user who made it.' }),
+  })
+  .meta({
+    id: 'OverseenComponent',
+    description: 'A network component as administrators see it.',
+  }) satisfies z.ZodType<Wire<OverseenComponentDto>>;
+
+export const listAllComponents: OperationDoc = {
+  summary: 'List the components of everybody, oldest first',
+  gives: z.array(overseenAnswer),
+  headers: listHeaders,
+};
+
+export const approveComponent: OperationDoc = {
+  summary: 'Approve a component, which may then get tokens',
+  gives: 'nothing',
+  refuses: [404],
+};
+
+export const withdrawApproval: OperationDoc = {
+  summary: 'Withdraw the approval of a component, which ends its tokens',
+  gives: 'nothing',
+  refuses: [404],
+};
+
 export const listComponents: OperationDoc = {
   summary: 'List the components of the caller',
   gives: z.array(componentAnswer),
@@ -33,6 +67,8 @@ export const listComponents: OperationDoc = {
 
 export const createComponent: OperationDoc = {
   summary: 'Register a network component',
+  description:
+    'A component that an administrator makes through an official client is approved; every other one is pending until an administrator approves it. A user has at most ten that are not approved.',
   gives: componentAnswer,
   refuses: [404, 409],
 };
@@ -41,5 +77,6 @@ export const getComponent: OperationDoc = { summary: 'Get a component', gives: c
 
 export const createComponentToken: OperationDoc = {
   summary: 'Make a token for a component',
+  description: 'Rejected with 403 while the component is not approved.',
   gives: componentTokenAnswer,
 };

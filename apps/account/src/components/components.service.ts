@@ -3,12 +3,28 @@ import { type Claims, type ComponentId, componentRights } from '@fieldpost/domai
 import { Tokens } from '@fieldpost/internal-clients';
 import type { Page } from '@fieldpost/transport';
 import { componentNotFound } from '../access/access.errors.js';
+import { Standings } from '../access/standings.repository.js';
 import { actorOf, type Admitted } from '../audit/actor.js';
 import { CollaboratorsService } from '../collaborators/collaborators.service.js';
 import { type List, listWith } from '../lists/list.js';
 import type { UserId } from '../users/user-id.js';
-import { type ComponentDto, type ComponentTokenDto, toComponentDto, toTokenDto } from './components.dto.js';
-import { Components, type NewComponent, type OwnComponent } from './components.repository.js';
+import { requireApproved } from './approval.js';
+import {
+  type ComponentDto,
+  type ComponentTokenDto,
+  type OverseenComponentDto,
+  type OverseenQuery,
+  toComponentDto,
+  toOverseenDto,
+  toTokenDto,
+} from './components.dto.js';
+import {
+  type Component,
+  Components,
+  type NewComponent,
+  type OverseenComponent,
+  type OwnComponent,
+} from './components.repository.js';
 
 @Injectable()
 export class ComponentsService {
@@ -16,6 +32,7 @@ export class ComponentsService {
     private readonly components: Components,
     private readonly collaborators: CollaboratorsService,
     private readonly tokens: Tokens,
+    private readonly standings: Standings,
   ) {}
 
   list({ subject }: Claims, page: Page | undefined): List<ComponentDto> {
@@ -25,12 +42,15 @@ export class ComponentsService {
 
   async create(caller: Admitted, component: NewComponent): Promise<ComponentDto> {
     const creator = caller.subject as UserId;
-    return toComponentDto(await this.components.add(component, creator, actorOf(caller)), componentRights);
+    // What a third party does for an administrator approves nothing.
+    const standing = await this.standings.ofAdministrator(creator, caller.client ?? '');
+    const isApproved = standing?.isAdmin === true && standing.isOfficial;
+    const creation = { creator, approval: isApproved ? 'approved' : 'pending' } as const;
+    return toComponentDto(await this.components.add(component, creation, actorOf(caller)), componentRights);
   }
 
   async get(caller: Claims, id: ComponentId): Promise<ComponentDto> {
-    const component = await this.components.find(id);
-    if (!component) throw componentNotFound({ id });
+    const component = await this.find(id);
     const rights = caller.components.get(id) ?? [];
     const collaborators = await this.collaborators.list({ kind: 'components', id }, rights);
     return { ...toComponentDto(component, rights), collaborators };
@@ -38,8 +58,26 @@ export class ComponentsService {
 
   /** A new token with which the component announces itself; earlier ones stay good until they expire. */
   async createToken(caller: Admitted, { type, id }: NewComponent): Promise<ComponentTokenDto> {
+    requireApproved(id, (await this.find(id)).approval);
     const issued = toTokenDto(await this.tokens.issueComponentToken({ type, id }));
     await this.components.noteToken(id, issued.expires, actorOf(caller));
     return issued;
+  }
+
+  /** The components of everybody, for administrators. */
+  listAll({ approval, page }: OverseenQuery): List<OverseenComponentDto> {
+    const toListed = (component: OverseenComponent) => toOverseenDto(component);
+    return listWith(toListed, page)(this.components.listAll(approval));
+  }
+
+  async decide(caller: Admitted, id: ComponentId, approval: 'approved' | 'withdrawn'): Promise<void> {
+    const decided = await this.components.decide(id, approval, actorOf(caller));
+    if (!decided) throw componentNotFound({ id });
+  }
+
+  private async find(id: ComponentId): Promise<Component> {
+    const component = await this.components.find(id);
+    if (!component) throw componentNotFound({ id });
+    return component;
   }
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type ComponentId, componentRights, type ServiceName } from '@fieldpost/domain';
+import { notValid } from '@fieldpost/errors';
 import { breaksUnique } from '@fieldpost/persistence';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager, Not } from 'typeorm';
 import { lockEntity } from '../access/lock-entity.js';
 import type { Actor } from '../audit/actor.js';
 import { record } from '../audit/record.js';
@@ -11,8 +12,21 @@ import type { Readable } from '../lists/list.js';
 import { createdOrder, readableFrom } from '../lists/readable-from.js';
 import type { UserId } from '../users/user-id.js';
 import { ComponentEntity } from './component.entity.js';
+import { type Approval, requireApproved } from './approval.js';
 import { componentExists } from './components.errors.js';
-import { type Component, Components, type NewComponent, type OwnComponent } from './components.repository.js';
+import {
+  type Component,
+  Components,
+  type Creation,
+  type NewComponent,
+  type OverseenComponent,
+  type OwnComponent,
+} from './components.repository.js';
+
+/** Of one user: a list that administrators look through stays short. */
+const mostUnapproved = 10;
+
+const action = { approved: 'component.approved', withdrawn: 'component.approval_withdrawn' } as const;
 
 @Injectable()
 export class ComponentsTypeorm extends Components {
@@ -22,7 +36,7 @@ export class ComponentsTypeorm extends Components {
 
   listOf(userId: UserId): Readable<OwnComponent> {
     return readableFrom<OwnComponent>(this.db, {
-      columns: 'o.id, o.type, o.created, c.rights',
+      columns: 'o.id, o.type, o.approval, o.created, c.rights',
       from: `
         from collaborators c join components o on o.id = c.entity_id
        where c.user_id = $1 and c.kind = 'components'`,
@@ -36,13 +50,29 @@ export class ComponentsTypeorm extends Components {
     return row ? toComponent(row) : undefined;
   }
 
-  async add({ id, type }: NewComponent, creator: UserId | undefined, by: Actor): Promise<Component> {
+  listAll(approval: Approval | undefined): Readable<OverseenComponent> {
+    return readableFrom<OverseenComponent>(this.db, {
+      columns: 'o.id, o.type, o.approval, o.created, u.username as creator',
+      from: `
+        from components o left join users u on u.id = o.creator_id
+       where ($1::text is null or o.approval = $1)`,
+      order: createdOrder('o'),
+      values: [approval ?? null],
+    });
+  }
+
+  approvalsOf(ids: readonly string[]): Promise<readonly Pick<Component, 'id' | 'type' | 'approval'>[]> {
+    return this.db.query('select id, type, approval from components where id = any($1)', [[...ids]]);
+  }
+
+  async add({ id, type }: NewComponent, { creator, approval }: Creation, by: Actor): Promise<Component> {
     const added = this.db.transaction(async (db) => {
-      const row = db.create(ComponentEntity, { id, type });
+      if (creator !== undefined && approval !== 'approved') await requireRoom(db, creator);
+      const row = db.create(ComponentEntity, { id, type, approval, creatorId: creator ?? null });
       await db.insert(ComponentEntity, row);
       const share = { kind: 'components', entityId: id, rights: [...componentRights] };
       if (creator !== undefined) await db.insert(CollaboratorEntity, { ...share, userId: creator });
-      await record(db, by, { kind: 'components', id, action: 'component.created', details: { type } });
+      await record(db, by, { kind: 'components', id, action: 'component.created', details: { type, approval } });
       return toComponent(row);
     });
     return added.catch((error: unknown) => {
@@ -51,17 +81,40 @@ export class ComponentsTypeorm extends Components {
     });
   }
 
+  decide(id: ComponentId, approval: 'approved' | 'withdrawn', by: Actor): Promise<Component | undefined> {
+    return this.db.transaction(async (db) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const row = await db.findOne(ComponentEntity, { where: { id }, lock });
+      if (!row) return undefined;
+      if (row.approval === approval) return toComponent(row);
+      await db.update(ComponentEntity, { id }, { approval });
+      await record(db, by, { kind: 'components', id, action: action[approval] });
+      return toComponent({ ...row, approval });
+    });
+  }
+
   noteToken(id: ComponentId, expires: string, by: Actor): Promise<void> {
     return this.db.transaction(async (db) => {
       // A purge counts on what it finds here: it waits, or the token is given to nobody.
       await lockEntity(db, { kind: 'components', id });
+      const { approval } = await db.findOneByOrFail(ComponentEntity, { id });
+      requireApproved(id, approval as Approval);
       await record(db, by, { kind: 'components', id, action: 'token.created', details: { expires } });
     });
   }
 }
 
-const toComponent = ({ id, type, created }: ComponentEntity): Component => ({
+/** Counted under a lock of the user, who adds no other meanwhile. */
+async function requireRoom(db: EntityManager, creator: UserId): Promise<void> {
+  await db.query('select 1 from users where id = $1 for no key update', [creator]);
+  const where = { creatorId: creator, approval: Not('approved') };
+  if ((await db.countBy(ComponentEntity, where)) >= mostUnapproved)
+    throw notValid({ argument: 'Components', reason: `a user has at most ${mostUnapproved} that are not approved` });
+}
+
+const toComponent = ({ id, type, approval, created }: ComponentEntity): Component => ({
   id: id as ComponentId,
   type: type as ServiceName,
+  approval: approval as Approval,
   created,
 });

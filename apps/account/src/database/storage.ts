@@ -15,6 +15,7 @@ import { AuditLog1795255920000 } from './migrations/202611211012-audit-log.js';
 import { AccessKeyLimits1795255980000 } from './migrations/202611211013-access-key-limits.js';
 import { Gateways1795256400000 } from './migrations/202611211020-gateways.js';
 import { AuditLogSearches1795300200000 } from './migrations/202611212230-audit-log-searches.js';
+import { ComponentApprovals1795540800000 } from './migrations/202611241720-component-approvals.js';
 import { DeletedClients1795390800000 } from './migrations/202611222340-deleted-clients.js';
 import { MailedLinks1795262400000 } from './migrations/202611211200-mailed-links.js';
 
@@ -42,5 +43,6 @@ export const storageAt = (url: string): Storage => ({
     MailedLinks1795262400000,
     AuditLogSearches1795300200000,
     DeletedClients1795390800000,
+    ComponentApprovals1795540800000,
   ],
 });

@@ -37,6 +37,7 @@ export const accountDialect: Dialect = {
   version: '2',
   description: about,
   tags: {
+    'all-components': 'The components of everybody, for administrators, who approve them.',
     applications: 'Applications, their access keys, collaborators and EUIs.',
     audit: 'The whole audit log, for administrators.',
     clients: 'OAuth clients.',

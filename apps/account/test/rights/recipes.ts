@@ -16,6 +16,12 @@ const noName = [':name', 'no-such-name'] as const;
 
 /** One for each route of the account server, by method and path. */
 export const recipes: Readonly<Record<string, Recipe>> = {
+  'GET /api/v2/all-components': list,
+  'PUT /api/v2/all-components/:componentId/approval': { answers: 204, missing: [':componentId', 'nothing'] },
+  'DELETE /api/v2/all-components/:componentId/approval': {
+    answers: 204,
+    missing: [':componentId', 'nothing'],
+  },
   'GET /api/v2/applications': list,
   'POST /api/v2/applications': { answers: 201, body: { id: '{new}', name: 'Made' } },
   'GET /api/v2/applications/:appId': read,

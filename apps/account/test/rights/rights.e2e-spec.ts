@@ -81,6 +81,8 @@ const expectAll = async (
 async function prepare(route: GuardedRoute): Promise<{ readonly place: Place; readonly thing?: Thing }> {
   if (route.need?.of === 'own-client') return { place: anywhere(await stage.client()) };
   if (route.path.startsWith('/api/v2/deleted/')) return { place: anywhere(await stage.deleted(route.path)) };
+  if (route.path.startsWith('/api/v2/all-components/'))
+    return { place: anywhere((await stage.thing('components', 'component:settings')).id) };
   const kind = kindOf(route.need);
   if (kind === undefined) return { place: anywhere('unused') };
   const thing = await stage.thing(kind, rightOf(route.need));

@@ -77,6 +77,8 @@ export class Stage {
     const made = await this.account.call('POST', folder[kind], { as, body });
     if (made.status !== 201) throw new Error(`${kind} ${id} was not made: ${made.text}`);
     const { key = '' } = made.body as { readonly key?: string };
+    if (kind === 'components')
+      await this.account.sql(`update components set approval = 'approved' where id = $1`, [id]);
     const thing = { kind, id, path: `${folder[kind]}/${id}`, key };
     await this.share(thing, 'rita', [right]);
     await this.share(

@@ -13,6 +13,8 @@ const gatewayTokenLife = 86_400;
 
 export interface FakeTokens {
   readonly address: string;
+  /** Components for which a token was to be made, in order. */
+  readonly components: readonly string[];
   /** What was to be mailed, in order. */
   readonly mailed: readonly oauth.MailVerificationRequest__Output[];
   /** Users to whom the link for a new password was to be mailed, in order. */
@@ -33,6 +35,7 @@ function noted<T>(list: T[], asked: T): object {
  * with what the request says is public.
  */
 export async function startFakeTokens(secret: string): Promise<FakeTokens> {
+  const components: string[] = [];
   const mailed: oauth.MailVerificationRequest__Output[] = [];
   const resets: string[] = [];
   const forgotten: string[] = [];
@@ -42,7 +45,10 @@ export async function startFakeTokens(secret: string): Promise<FakeTokens> {
     ({ request, metadata }, answer) =>
       metadata.get('internal-secret').join() === secret ? answer(null, work(request)) : answer(notMember);
   const handlers: Omit<oauth.TokensHandlers, 'ExchangeAccessKey'> = {
-    IssueComponentToken: inside(({ type, id }) => ({ access_token: `${type}/${id}`, expires_at: ends })),
+    IssueComponentToken: inside(({ type, id }) => {
+      components.push(id);
+      return { access_token: `${type}/${id}`, expires_at: ends };
+    }),
     IssueGatewayToken: inside(({ id, location_public, status_public }) => ({
       access_token: `gateway/${id}?location=${location_public}&status=${status_public}`,
       expires_at: Math.ceil(Date.now() / 1000) + gatewayTokenLife,
@@ -57,5 +63,5 @@ export async function startFakeTokens(secret: string): Promise<FakeTokens> {
     const bound = (error: Error | null, at: number) => (error ? reject(error) : resolve(at));
     server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), bound);
   });
-  return { address: `127.0.0.1:${port}`, mailed, resets, forgotten, close: () => server.forceShutdown() };
+  return { address: `127.0.0.1:${port}`, components, mailed, resets, forgotten, close: () => server.forceShutdown() };
 }

@@ -1,4 +1,6 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
+export type * from './Approvals.js';
+export type * from './ApprovalsOfRequest.js';
 export type * from './Asked.js';
 export type * from './AuthenticateUserRequest.js';
 export type * from './AuthenticatedUser.js';
@@ -8,6 +10,8 @@ export type * from './ChangeProfileRequest.js';
 export type * from './ClientCredentials.js';
 export type * from './ClientDescription.js';
 export type * from './ClientDescriptions.js';
+export type * from './ComponentApproval.js';
+export type * from './ComponentApprovals.js';
 export type * from './CreateUserRequest.js';
 export type * from './DescribeClientsRequest.js';
 export type * from './DescribeUserRequest.js';

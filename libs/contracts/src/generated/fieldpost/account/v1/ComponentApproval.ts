@@ -1,0 +1,24 @@
+// Generated from protos/ by `npm run generate`; changes made here are lost.
+export interface ComponentApproval {
+  'id'?: (string);
+  /**
+   * router, broker or handler.
+   */
+  'type'?: (string);
+  /**
+   * False while the component is pending, and after its approval was withdrawn.
+   */
+  'approved'?: (boolean);
+}
+
+export interface ComponentApproval__Output {
+  'id': (string);
+  /**
+   * router, broker or handler.
+   */
+  'type': (string);
+  /**
+   * False while the component is pending, and after its approval was withdrawn.
+   */
+  'approved': (boolean);
+}
