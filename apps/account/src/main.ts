@@ -31,7 +31,10 @@ const account: Main<AccountSettings> = {
         host: settings.FIELDPOST_LISTEN_HOST,
         port: settings.ACCOUNT_INTERNAL_PORT,
         packages: ['fieldpost.account.v1'],
-        contract: loadContract('fieldpost/account/v1/approvals.proto', 'fieldpost/account/v1/authority.proto'),
+        contract: loadContract(
+          'fieldpost/account/v1/approvals.proto',
+          'fieldpost/account/v1/authority.proto',
+        ),
         credentials: credentials.server,
         conversations,
         healthNames: ['fieldpost.account.v1.Approvals', 'fieldpost.account.v1.Authority'],

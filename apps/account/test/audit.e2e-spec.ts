@@ -104,7 +104,10 @@ describe('The history of a component', () => {
     await app.call('GET', `${path}/token`, { as });
     expect(await historyOf(path, as)).toEqual([
       expect.objectContaining({ action: 'token.created', details: { expires: '2030-01-01T00:00:00.000Z' } }),
-      expect.objectContaining({ action: 'component.created', details: { type: 'handler', approval: 'approved' } }),
+      expect.objectContaining({
+        action: 'component.created',
+        details: { type: 'handler', approval: 'approved' },
+      }),
     ]);
     expect(await app.call('GET', `${path}/audit`, { as: await app.login('cleo') })).toMatchObject({
       status: 403,

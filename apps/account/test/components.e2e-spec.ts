@@ -107,7 +107,11 @@ describe('A component that an ordinary user makes', () => {
     expect(await make('mia-broker')).toMatchObject({ status: 201, body: { approval: 'pending' } });
     expect(await token('mia-broker')).toMatchObject({
       status: 403,
-      body: { error: expect.stringMatching(/^permission denied: component mia-broker is not approved yet; an administrator approves it/) },
+      body: {
+        error: expect.stringMatching(
+          /^permission denied: component mia-broker is not approved yet; an administrator approves it/,
+        ),
+      },
     });
     expect(app.tokens.components).not.toContain('mia-broker');
     const pending = await app.call('GET', `${all}?approval=pending`, as(ann));
@@ -141,7 +145,9 @@ describe('A component that an ordinary user makes', () => {
     expect((await app.admin('component', 'list', '--approval', 'pending')).stdout).toBe(
       'handler  mia-broker  pending  mia\n',
     );
-    await expect(app.admin('component-token', '--type', 'handler', '--id', 'mia-broker')).rejects.toMatchObject({
+    await expect(
+      app.admin('component-token', '--type', 'handler', '--id', 'mia-broker'),
+    ).rejects.toMatchObject({
       stderr: expect.stringContaining('component mia-broker is not approved yet'),
     });
     expect((await app.admin('component', 'approve', 'mia-broker')).stdout).toBe('approved mia-broker\n');
@@ -164,7 +170,9 @@ describe('A component that an ordinary user makes', () => {
   });
 
   it('is as pending when a client of a third party makes it for an administrator', async () => {
-    const [{ id: sub } = { id: '' }] = await app.sql<{ id: string }>(`select id from users where username = 'ann'`);
+    const [{ id: sub } = { id: '' }] = await app.sql<{ id: string }>(
+      `select id from users where username = 'ann'`,
+    );
     const other = app.sign({ sub, type: 'user', client: 'elsewhere', scope: ['components'] });
     const made = await app.call('POST', path, { as: other, body: { id: 'third-party' } });
     expect(made).toMatchObject({ status: 201, body: { approval: 'pending' } });

@@ -85,9 +85,7 @@ describe('Of components from before there were approvals', () => {
         ('components', 'old-root', 'u_root', '{component:settings}'),
         ('components', 'old-mia', 'u_mia', '{component:settings}')`);
     await db.runMigrations({ transaction: 'each' });
-    expect(
-      await db.query('select id, approval, creator_id as creator from components order by id'),
-    ).toEqual([
+    expect(await db.query('select id, approval, creator_id as creator from components order by id')).toEqual([
       { id: 'of-mia', approval: 'pending', creator: 'u_mia' },
       { id: 'of-operator', approval: 'approved', creator: null },
       { id: 'of-root', approval: 'approved', creator: 'u_root' },

@@ -60,12 +60,20 @@ describe('Somebody with an account', () => {
     expect(await button(visitor, 'Accept').count()).toBe(0);
   });
 
-  it('registers a component, makes a token for it, and lets somebody work on it', async () => {
+  it('registers a component, which an administrator approves, makes a token for it, and lets somebody work on it', async () => {
+    const id = `${member.username}-router`;
     await visitor.openConsole('/console/components/-new');
-    await field(visitor, 'Id').fill(`${member.username}-router`);
+    await field(visitor, 'Id').fill(id);
     await visitor.page.getByLabel('Type').selectOption('router');
     await button(visitor, 'Register a component').click();
-    await visitor.sees(`${member.username}-router`);
+    await visitor.sees(id);
+    await says(visitor, 'An administrator has to approve the component first.');
+    expect(await button(visitor, 'Make a token').count()).toBe(0);
+    await root.openConsole('/console/administration/components?approval=pending');
+    await button(root, `Approve ${id}`).click();
+    await confirm(root, 'Approve');
+    await says(root, `${id} is approved.`);
+    await visitor.openConsole(`/console/components/routers/${id}`);
     await button(visitor, 'Make a token').click();
     await says(visitor, /^eyJ/);
     await visitor.page.getByRole('link', { name: 'Collaborators' }).click();

@@ -72,7 +72,12 @@ export class ComponentsTypeorm extends Components {
       await db.insert(ComponentEntity, row);
       const share = { kind: 'components', entityId: id, rights: [...componentRights] };
       if (creator !== undefined) await db.insert(CollaboratorEntity, { ...share, userId: creator });
-      await record(db, by, { kind: 'components', id, action: 'component.created', details: { type, approval } });
+      await record(db, by, {
+        kind: 'components',
+        id,
+        action: 'component.created',
+        details: { type, approval },
+      });
       return toComponent(row);
     });
     return added.catch((error: unknown) => {
@@ -109,7 +114,10 @@ async function requireRoom(db: EntityManager, creator: UserId): Promise<void> {
   await db.query('select 1 from users where id = $1 for no key update', [creator]);
   const where = { creatorId: creator, approval: Not('approved') };
   if ((await db.countBy(ComponentEntity, where)) >= mostUnapproved)
-    throw notValid({ argument: 'Components', reason: `a user has at most ${mostUnapproved} that are not approved` });
+    throw notValid({
+      argument: 'Components',
+      reason: `a user has at most ${mostUnapproved} that are not approved`,
+    });
 }
 
 const toComponent = ({ id, type, approval, created }: ComponentEntity): Component => ({

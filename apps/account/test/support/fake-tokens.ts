@@ -63,5 +63,12 @@ export async function startFakeTokens(secret: string): Promise<FakeTokens> {
     const bound = (error: Error | null, at: number) => (error ? reject(error) : resolve(at));
     server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), bound);
   });
-  return { address: `127.0.0.1:${port}`, components, mailed, resets, forgotten, close: () => server.forceShutdown() };
+  return {
+    address: `127.0.0.1:${port}`,
+    components,
+    mailed,
+    resets,
+    forgotten,
+    close: () => server.forceShutdown(),
+  };
 }

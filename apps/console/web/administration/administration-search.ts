@@ -14,6 +14,21 @@ export function usersSearch(raw: Record<string, unknown>): UsersSearch {
   return { ...listSearch(raw), ...(state && { state }) };
 }
 
+export const approvals = ['pending', 'approved', 'withdrawn'] as const;
+export type Approval = (typeof approvals)[number];
+
+/** Which components are shown. */
+export interface ComponentsSearch extends Pick<ListSearch, 'page'> {
+  readonly approval?: Approval;
+}
+
+/** Reads the address; what makes no sense there counts as left out. */
+export function componentsSearch(raw: Record<string, unknown>): ComponentsSearch {
+  const { page } = listSearch(raw);
+  const approval = approvals.find((one) => one === raw['approval']);
+  return { ...(page !== undefined && { page }), ...(approval && { approval }) };
+}
+
 export const auditedKinds = ['apps', 'gateways', 'components', 'clients', 'users'] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 

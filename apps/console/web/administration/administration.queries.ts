@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { AccountApi, Deleted, FullAuditEntry, User } from '../api/account.js';
+import type { AccountApi, Deleted, FullAuditEntry, OverseenComponent, User } from '../api/account.js';
 import { answered, type Listed, listed } from '../api/failure.js';
 import { sliceOf } from '../shell/server-pages.js';
-import type { AuditSearch, UsersSearch } from './administration-search.js';
+import type { AuditSearch, ComponentsSearch, UsersSearch } from './administration-search.js';
 
 /** Under which all that only administrators see is remembered. */
 export const administrationKey = ['administration'] as const;
@@ -30,6 +30,17 @@ export const auditQuery = (account: AccountApi, { page, ...search }: AuditSearch
     placeholderData: keepPreviousData,
     queryFn: ({ signal }): Promise<Listed<FullAuditEntry>> =>
       listed(account.GET('/api/v2/audit', { params: { query: { ...search, ...sliceOf(page) } }, signal })),
+  });
+
+/** One page of the components of everybody. */
+export const allComponentsQuery = (account: AccountApi, { page, approval }: ComponentsSearch) =>
+  queryOptions({
+    queryKey: [...administrationKey, 'components', approval ?? '', page ?? 1],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }): Promise<Listed<OverseenComponent>> => {
+      const query = { ...(approval && { approval }), ...sliceOf(page) };
+      return listed(account.GET('/api/v2/all-components', { params: { query }, signal }));
+    },
   });
 
 /** One page of what was deleted. */

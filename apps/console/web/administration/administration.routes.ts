@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { signedIn } from '../routes.js';
 import { listSearch } from '../shell/matching.js';
-import { auditSearch, usersSearch } from './administration-search.js';
+import { auditSearch, componentsSearch, usersSearch } from './administration-search.js';
 
 const administration = createRoute({
   getParentRoute: () => signedIn,
@@ -22,6 +22,13 @@ const user = createRoute({
   component: lazyRouteComponent(() => import('./user.page.js'), 'UserPage'),
 });
 
+const components = createRoute({
+  getParentRoute: () => administration,
+  path: '/components',
+  validateSearch: componentsSearch,
+  component: lazyRouteComponent(() => import('./all-components.page.js'), 'AllComponentsPage'),
+});
+
 const audit = createRoute({
   getParentRoute: () => administration,
   path: '/audit',
@@ -37,4 +44,6 @@ const deleted = createRoute({
 });
 
 /** The pages for administrators. */
-export const administrationRoutes = [administration.addChildren([users, user, audit, deleted])] as const;
+export const administrationRoutes = [
+  administration.addChildren([users, user, components, audit, deleted]),
+] as const;

@@ -1,4 +1,5 @@
-import type { AuditedKind, UserState } from './administration-search.js';
+import { componentsTexts } from '../components/components.texts.js';
+import type { Approval, AuditedKind, UserState } from './administration-search.js';
 
 const states: Readonly<Record<UserState, string>> = {
   administrator: 'Administrators',
@@ -19,6 +20,7 @@ export const administrationTexts = {
   title: 'Administration',
   tabs: 'Pages of the administration',
   users: 'Users',
+  components: 'Components',
   audit: 'Audit log',
   deleted: 'Deleted',
   restrictedTitle: 'You are no administrator',
@@ -86,6 +88,30 @@ export const auditPageTexts = {
   show: 'Show',
   all: 'Show everything',
   count: (total: number) => `${total} entries`,
+};
+
+const approvals: Readonly<Record<Approval, string>> = componentsTexts.approvals;
+
+export const allComponentsTexts = {
+  teach:
+    'Routers, brokers and handlers get tokens only when an administrator has approved them. A broker that is approved receives what users entrust to the network: approve only servers of people you know.',
+  approval: 'Approval',
+  anyApproval: 'All components',
+  approvals,
+  noMatch: 'No component matches.',
+  pages: 'Pages of the list',
+  creator: 'Made by',
+  operator: 'the operator',
+  approve: 'Approve',
+  approveLabel: (id: string) => `Approve ${id}`,
+  approveTitle: (id: string) => `Approve ${id}?`,
+  approveText: 'Its owner can make tokens for it, and it can take part in the network.',
+  approved: (id: string) => `${id} is approved.`,
+  withdraw: 'Withdraw approval',
+  withdrawLabel: (id: string) => `Withdraw the approval of ${id}`,
+  withdrawTitle: (id: string) => `Withdraw the approval of ${id}?`,
+  withdrawText: 'Its tokens end, and handlers of this suite close their connections to it.',
+  withdrawn: (id: string) => `The approval of ${id} is withdrawn.`,
 };
 
 export const deletedTexts = {

@@ -24,6 +24,8 @@ const actions: Readonly<Record<string, string>> = {
   'application.purged': 'Removed an application for good',
   'client.purged': 'Removed an OAuth client for good',
   'gateway.purged': 'Removed a gateway for good',
+  'component.approval_withdrawn': 'Withdrew the approval of a component',
+  'component.approved': 'Approved a component',
   'component.created': 'Registered a component',
   'component.purged': 'Removed a component for good',
   'collaborator.changed': 'Changed a collaborator',

@@ -1,5 +1,6 @@
 import { Alert, Badge, Button, Code, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Component } from '../api/account.js';
 import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
 import { CopyText } from '../shell/copy-text.js';
@@ -13,7 +14,7 @@ import { useComponent, usePlace } from './use-component.js';
 
 /** What a component is, and its way to a token. */
 export function ComponentPage() {
-  const { id, type, created, rights } = useComponent();
+  const { id, type, created, approval, rights } = useComponent();
   const place = usePlace();
   return (
     <Page title={id}>
@@ -28,6 +29,9 @@ export function ComponentPage() {
           <Text>
             {componentsTexts.created}: <Time at={created} />
           </Text>
+          <Text>
+            {componentsTexts.approval}: {componentsTexts.approvals[approval]}
+          </Text>
           <Group gap="xs">
             {componentsTexts.rights}:
             {rights.map((right) => (
@@ -39,11 +43,23 @@ export function ComponentPage() {
         </Fact>
         <Fact title={words.token}>
           <Text>{words.tokenText}</Text>
-          {rights.includes('component:settings') ? <Token place={place} /> : <Text>{words.restricted}</Text>}
+          <TokenOrReason approval={approval} rights={rights} place={place} />
         </Fact>
       </div>
     </Page>
   );
+}
+
+interface TokenProps {
+  readonly approval: Component['approval'];
+  readonly rights: Component['rights'];
+  readonly place: Place;
+}
+
+function TokenOrReason({ approval, rights, place }: TokenProps) {
+  if (approval !== 'approved') return <Text>{words[`${approval}Text`]}</Text>;
+  if (!rights.includes('component:settings')) return <Text>{words.restricted}</Text>;
+  return <Token place={place} />;
 }
 
 function Token({ place }: { place: Place }) {

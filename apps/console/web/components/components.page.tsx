@@ -56,12 +56,13 @@ const ComponentTable = ({ components }: { components: readonly Component[] }) =>
         <Table.Tr>
           <Table.Th scope="col">{words.id}</Table.Th>
           <Table.Th scope="col">{words.type}</Table.Th>
+          <Table.Th scope="col">{words.approval}</Table.Th>
           <Table.Th scope="col">{words.rights}</Table.Th>
           <Table.Th scope="col">{words.created}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {components.map(({ id, type, rights, created }) => (
+        {components.map(({ id, type, approval, rights, created }) => (
           <Table.Tr key={id}>
             <Table.Th scope="row">
               <TextLink
@@ -72,6 +73,7 @@ const ComponentTable = ({ components }: { components: readonly Component[] }) =>
               </TextLink>
             </Table.Th>
             <Table.Td>{words.types[type]}</Table.Td>
+            <Table.Td>{words.approvals[approval]}</Table.Td>
             <Table.Td>{rights.join(', ')}</Table.Td>
             <Table.Td>
               <Time at={created} only="day" />

@@ -22,6 +22,8 @@ export const componentsTexts = {
   idProblem: 'Use 2 to 36 lower-case letters and digits, with single dashes or underscores between them.',
   type: 'Type',
   types,
+  approval: 'Approval',
+  approvals: { pending: 'Pending', approved: 'Approved', withdrawn: 'Withdrawn' },
   rights: 'Your rights',
   created: 'Created',
 };
@@ -35,6 +37,9 @@ export const componentTexts = {
   token: 'Token',
   tokenText:
     'With its token the component announces itself. Each token stays good until it expires; a new one ends no other.',
+  pendingText: 'An administrator has to approve the component first. Then you can make tokens for it.',
+  withdrawnText:
+    'An administrator withdrew the approval of the component. It gets no tokens until it is approved again.',
   restricted: 'Making a token takes the right “component:settings”.',
   make: 'Make a token',
   made: 'Your new token',

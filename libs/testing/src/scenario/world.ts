@@ -124,6 +124,7 @@ export class World<S extends RunningSuite = RunningSuite> {
       const { account } = await this.owner();
       const id = this.named('broker');
       await account.createComponent('brokers', id);
+      await this.suite.approve(id);
       const token = await account.restrictedToken([`components:${id}`]);
       return this.anybody.as(bearer(token)).componentToken('brokers', id);
     });

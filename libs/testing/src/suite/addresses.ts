@@ -29,6 +29,8 @@ export interface RunningSuite {
   readonly addresses: SuiteAddresses;
   /** The PEM to trust for TLS. */
   readonly ca: Buffer;
+  /** As the operator: approves a network component, so that it gets tokens. */
+  readonly approve: (componentId: string) => Promise<void>;
 }
 
 /** What the suite of this data folder says of itself; undefined while it is not ready. */

@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { Problem } from '../postgres/problem.js';
 import { noteSecrets, refuseLeaks, shareSecretsIn, stopSharingIn } from '../secrets/index.js';
 import { readAddresses, type SuiteAddresses } from './addresses.js';
@@ -9,6 +12,8 @@ import { launchSuite, logOf, type SuitePlace } from './launch.js';
 import { freePortBase } from './port-base.js';
 import { isAlive, signal, untilGone } from './processes.js';
 
+const run = promisify(execFile);
+const adminProgram = fileURLToPath(new URL('../../../../tools/admin.mjs', import.meta.url));
 const comeBackMs = 120_000;
 const temporary = join(tmpdir(), 'fieldpost-suite-');
 
@@ -56,6 +61,12 @@ export class Suite {
   /** The PEM to trust for TLS. */
   get ca(): Buffer {
     return readFileSync(this.current.ca);
+  }
+
+  /** As the operator: approves a network component, so that it gets tokens. */
+  async approve(componentId: string): Promise<void> {
+    const command = [adminProgram, '--data', this.dataDir, 'component', 'approve', componentId];
+    await run(process.execPath, command);
   }
 
   /** SIGKILL of every process at once: the apps, the database, and what would start them again. */

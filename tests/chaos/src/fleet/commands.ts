@@ -30,6 +30,11 @@ export const migrate = (
   program = programOf(app, 'main.js'),
 ): Promise<string> => run(app, plan, [program, 'migrate']);
 
+/** As the operator: approves a network component, so that it gets tokens. */
+export async function approve(plan: FleetPlan, componentId: string): Promise<void> {
+  await run('account', plan, [programOf('account', 'admin.js'), 'component', 'approve', componentId]);
+}
+
 /** The token with which the handler announces itself; account and oauth have to be ready. */
 export async function handlerToken(plan: FleetPlan): Promise<string> {
   const command = ['component-token', '--type', 'handler', '--id', handlerId];

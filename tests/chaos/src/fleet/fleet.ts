@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeCertificate, type SuiteAddresses } from '@fieldpost/testing';
-import { handlerToken, migrate } from './commands.js';
+import { approve, handlerToken, migrate } from './commands.js';
 import { LoadBalancer } from './load-balancer.js';
 import {
   type AppName,
@@ -66,6 +66,11 @@ export class Fleet {
   }
 
   /** Addresses of the load balancer, which are all that clients know. */
+  /** As the operator: approves a network component, so that it gets tokens. */
+  approve(componentId: string): Promise<void> {
+    return approve(this.plan, componentId);
+  }
+
   get addresses(): SuiteAddresses {
     const { ports, certificate } = this.plan;
     return {

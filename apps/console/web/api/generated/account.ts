@@ -1,5 +1,49 @@
 // Generated from docs/reference/openapi/account.json by `npm run generate`: do not edit.
 export interface paths {
+    "/api/v2/all-components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the components of everybody, oldest first
+         * @description For administrators, with a token of an official client that has the scope `profile`.
+         */
+        get: operations["componentsOverseen.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/all-components/{componentId}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve a component, which may then get tokens
+         * @description For administrators, with a token of an official client that has the scope `profile`.
+         */
+        put: operations["componentsOverseen.approve"];
+        post?: never;
+        /**
+         * Withdraw the approval of a component, which ends its tokens
+         * @description For administrators, with a token of an official client that has the scope `profile`.
+         */
+        delete: operations["componentsOverseen.withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/applications": {
         parameters: {
             query?: never;
@@ -379,7 +423,7 @@ export interface paths {
         put?: never;
         /**
          * Register a network component
-         * @description Needs the scope `components`.
+         * @description A component that an administrator makes through an official client is approved; every other one is pending until an administrator approves it. A user has at most ten that are not approved. Needs the scope `components`.
          */
         post: operations["components.create"];
         delete?: never;
@@ -461,7 +505,7 @@ export interface paths {
         };
         /**
          * Make a token for a component
-         * @description Needs the right `component:settings` on the component.
+         * @description Rejected with 403 while the component is not approved. Needs the right `component:settings` on the component.
          */
         get: operations["components.createToken"];
         put?: never;
@@ -989,6 +1033,11 @@ export interface components {
         };
         /** @description A network component with the rights of the caller. */
         Component: {
+            /**
+             * @description Only approved components get tokens.
+             * @enum {string}
+             */
+            approval: "pending" | "approved" | "withdrawn";
             /** @description With the right `component:collaborators`, not in lists. */
             collaborators?: components["schemas"]["Collaborator"][];
             /** Format: date-time */
@@ -1153,6 +1202,22 @@ export interface components {
             name: string;
             url: string;
         };
+        /** @description A network component as administrators see it. */
+        OverseenComponent: {
+            /**
+             * @description Only approved components get tokens.
+             * @enum {string}
+             */
+            approval: "pending" | "approved" | "withdrawn";
+            /** Format: date-time */
+            created: string;
+            /** @description Name of the user who made it. */
+            creator: string | null;
+            /** @example my-handler */
+            id: string;
+            /** @enum {string} */
+            type: "router" | "broker" | "handler";
+        };
         /** @description What a user is called. */
         Profile: {
             administrator: boolean;
@@ -1200,6 +1265,242 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "componentsOverseen.list": {
+        parameters: {
+            query?: {
+                approval?: "pending" | "approved" | "withdrawn";
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description First, previous, next and last page (RFC 8288), when a page was asked for. */
+                    Link?: string;
+                    /** @description Elements of the whole list, when a page was asked for. */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverseenComponent"][];
+                };
+            };
+            /** @description Something in the request is not valid; the sentence names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There are no credentials, or they are not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials are good, but not enough. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It cannot be said now; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "componentsOverseen.approve": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description How much the answer is to tell (RFC 7240). */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The id of a network component. */
+                componentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, with what came of it. */
+            200: {
+                headers: {
+                    /** @description The preference that was followed; absent when none was stated. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Done. */
+            204: {
+                headers: {
+                    /** @description The preference that was followed; absent when none was stated. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something in the request is not valid; the sentence names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There are no credentials, or they are not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials are good, but not enough. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It cannot be said now; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "componentsOverseen.withdraw": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description How much the answer is to tell (RFC 7240). */
+                Prefer?: string;
+            };
+            path: {
+                /** @description The id of a network component. */
+                componentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, with what came of it. */
+            200: {
+                headers: {
+                    /** @description The preference that was followed; absent when none was stated. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Done. */
+            204: {
+                headers: {
+                    /** @description The preference that was followed; absent when none was stated. */
+                    "Preference-Applied"?: "return=minimal" | "return=representation";
+                    /** @description Always names `Prefer`. */
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something in the request is not valid; the sentence names it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There are no credentials, or they are not good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The credentials are good, but not enough. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description It cannot be said now; the same request may succeed later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "applications.list": {
         parameters: {
             query?: {

@@ -1,0 +1,146 @@
+import { Button, Group, Table, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { OverseenComponent } from '../api/account.js';
+import { answered } from '../api/failure.js';
+import { componentsTexts } from '../components/components.texts.js';
+import { useConsole } from '../console.js';
+import { Confirm } from '../shell/confirm.js';
+import { ChoiceField, Pages } from '../shell/list-parts.js';
+import { Page } from '../shell/page.js';
+import { Scroller } from '../shell/scroller.js';
+import { pagesOf } from '../shell/server-pages.js';
+import { Loaded } from '../shell/states.js';
+import { Time } from '../shell/time.js';
+import { useListChange } from '../shell/use-list-change.js';
+import { approvals, type ComponentsSearch } from './administration-search.js';
+import { administrationKey, allComponentsQuery } from './administration.queries.js';
+import { administrationTexts, allComponentsTexts as words } from './administration.texts.js';
+
+const route = getRouteApi('/signed-in/console/administration/components');
+
+/** The components of everybody, which administrators approve; what is shown of them stands in the address. */
+export function AllComponentsPage() {
+  const { account } = useConsole();
+  const wanted = route.useSearch();
+  const change = useListChange<ComponentsSearch>();
+  const [deciding, setDeciding] = useState<OverseenComponent>();
+  return (
+    <Page title={administrationTexts.components}>
+      <Text>{words.teach}</Text>
+      <Group>
+        <ChoiceField
+          label={words.approval}
+          any={words.anyApproval}
+          choices={approvals}
+          words={words.approvals}
+          value={wanted.approval}
+          onChoose={(approval) => change({ approval })}
+        />
+      </Group>
+      <Loaded query={useQuery(allComponentsQuery(account, wanted))}>
+        {({ items, total }) => (
+          <>
+            {total === 0 ? (
+              <Text role="status">{words.noMatch}</Text>
+            ) : (
+              <ComponentTable components={items} onDecide={setDeciding} />
+            )}
+            <Pages
+              label={words.pages}
+              page={wanted.page ?? 1}
+              pages={pagesOf(total)}
+              onPage={(page) => change({ page })}
+            />
+          </>
+        )}
+      </Loaded>
+      {deciding && <Decision component={deciding} onClose={() => setDeciding(undefined)} />}
+    </Page>
+  );
+}
+
+interface TableProps {
+  readonly components: readonly OverseenComponent[];
+  readonly onDecide: (component: OverseenComponent) => void;
+}
+
+const ComponentTable = ({ components, onDecide }: TableProps) => (
+  <Scroller label={administrationTexts.components}>
+    <Table>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{componentsTexts.id}</Table.Th>
+          <Table.Th scope="col">{componentsTexts.type}</Table.Th>
+          <Table.Th scope="col">{words.creator}</Table.Th>
+          <Table.Th scope="col">{componentsTexts.created}</Table.Th>
+          <Table.Th scope="col">{words.approval}</Table.Th>
+          <Table.Td />
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {components.map((component) => (
+          <ComponentRow key={component.id} component={component} onDecide={onDecide} />
+        ))}
+      </Table.Tbody>
+    </Table>
+  </Scroller>
+);
+
+interface RowProps {
+  readonly component: OverseenComponent;
+  readonly onDecide: (component: OverseenComponent) => void;
+}
+
+function ComponentRow({ component, onDecide }: RowProps) {
+  const { id, type, creator, created, approval } = component;
+  const isApproved = approval === 'approved';
+  return (
+    <Table.Tr>
+      <Table.Th scope="row">{id}</Table.Th>
+      <Table.Td>{componentsTexts.types[type]}</Table.Td>
+      <Table.Td>{creator ?? words.operator}</Table.Td>
+      <Table.Td>
+        <Time at={created} only="day" />
+      </Table.Td>
+      <Table.Td>{words.approvals[approval]}</Table.Td>
+      <Table.Td>
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={isApproved ? words.withdrawLabel(id) : words.approveLabel(id)}
+          onClick={() => onDecide(component)}
+        >
+          {isApproved ? words.withdraw : words.approve}
+        </Button>
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+function Decision({ component, onClose }: { component: OverseenComponent; onClose: () => void }) {
+  const { account } = useConsole();
+  const queries = useQueryClient();
+  const { id } = component;
+  const isApproved = component.approval === 'approved';
+  const at = { params: { path: { componentId: id } } };
+  const path = '/api/v2/all-components/{componentId}/approval';
+  const work = useMutation({
+    mutationFn: () => answered(isApproved ? account.DELETE(path, at) : account.PUT(path, at)),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: administrationKey });
+      notifications.show({ message: isApproved ? words.withdrawn(id) : words.approved(id) });
+    },
+  });
+  return (
+    <Confirm
+      title={isApproved ? words.withdrawTitle(id) : words.approveTitle(id)}
+      text={isApproved ? words.withdrawText : words.approveText}
+      action={isApproved ? words.withdraw : words.approve}
+      work={work}
+      onClose={onClose}
+    />
+  );
+}
