@@ -47,6 +47,7 @@ const pages = [
   ['activity', '/console/account/activity', 'Activity'],
   ['users', '/console/administration', 'Users'],
   ['user', '/console/administration/users/root', 'root'],
+  ['all-components', '/console/administration/components', 'Components'],
   ['audit-log', '/console/administration/audit', 'Audit log'],
   ['deleted', '/console/administration/deleted', 'Deleted'],
   ['no-page', '/console/nothing-here', 'Page not found'],
