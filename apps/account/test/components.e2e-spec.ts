@@ -1,6 +1,6 @@
 import { credentials, Metadata } from '@grpc/grpc-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { loadClients } from '@fieldpost/contracts';
+import { type account, loadClients } from '@fieldpost/contracts';
 import { internalMetadata } from '@fieldpost/internal-clients';
 import { callUnary } from '@fieldpost/transport';
 import { Account, secret } from './support/account.js';
@@ -186,7 +186,7 @@ describe('The other apps of the suite', () => {
     const { Approvals } = loadClients('fieldpost/account/v1/approvals.proto').fieldpost.account.v1;
     const client = new Approvals(app.internalAddress, credentials.createInsecure());
     const ids = ['told-1', 'told-2', 'told-3', 'unknown'];
-    const ask = (metadata: Metadata) =>
+    const ask = (metadata: Metadata): Promise<account.ComponentApprovals__Output> =>
       callUnary(client.approvalsOf.bind(client), { ids }, { peer: 'account', metadata });
     const { components } = await ask(internalMetadata(secret));
     expect([...components].sort((a, b) => a.id.localeCompare(b.id))).toEqual([
