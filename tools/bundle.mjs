@@ -70,6 +70,12 @@ const hidden = [
     says: [`carriedFolder + '/protobufjs/package.json'`],
   },
   {
+    module: /\/libs\/transport\/dist\/grpc-reflection\.js$/,
+    first: `import { folder as carriedFolder } from '${carriedFiles}'; `,
+    said: [`createRequire(import.meta.url).resolve('@grpc/reflection/package.json')`],
+    says: [`carriedFolder + '/@grpc/reflection/package.json'`],
+  },
+  {
     // It asks for another platform by a name with which Node 20 loads its HTTP client and compiles a WebAssembly for it.
     module: /\/pg\/lib\/stream\.js$/,
     first: '',

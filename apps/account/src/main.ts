@@ -1,5 +1,4 @@
 import { AuthServers } from '@fieldpost/auth';
-import { loadContract } from '@fieldpost/contracts';
 import { toApiBody } from '@fieldpost/errors';
 import { InnerCredentials, memberCheck } from '@fieldpost/internal-clients';
 import { isReachable } from '@fieldpost/persistence';
@@ -31,10 +30,7 @@ const account: Main<AccountSettings> = {
         host: settings.FIELDPOST_LISTEN_HOST,
         port: settings.ACCOUNT_INTERNAL_PORT,
         packages: ['fieldpost.account.v1'],
-        contract: loadContract(
-          'fieldpost/account/v1/approvals.proto',
-          'fieldpost/account/v1/authority.proto',
-        ),
+        contract: ['fieldpost/account/v1/approvals.proto', 'fieldpost/account/v1/authority.proto'],
         credentials: credentials.server,
         conversations,
         healthNames: ['fieldpost.account.v1.Approvals', 'fieldpost.account.v1.Authority'],

@@ -1,5 +1,4 @@
 import { ServerCredentials } from '@grpc/grpc-js';
-import { loadContract } from '@fieldpost/contracts';
 import { standardLimits } from '@fieldpost/grpc-door';
 import { InnerCredentials } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
@@ -51,7 +50,7 @@ const discovery: Main<DiscoverySettings> = {
         host: settings.FIELDPOST_LISTEN_HOST,
         port: settings.DISCOVERY_GRPC_PORT,
         packages: ['discovery', 'fieldpost.discovery.v1'],
-        contract: loadContract('discovery/discovery.proto', 'fieldpost/discovery/v1/watch.proto'),
+        contract: ['discovery/discovery.proto', 'fieldpost/discovery/v1/watch.proto'],
         // The front has the port and the certificate; behind it is a socket that only this user can reach.
         credentials: ServerCredentials.createInsecure(),
         behind: `unix:${front.behind}`,

@@ -1,5 +1,4 @@
 import { AuthServers } from '@fieldpost/auth';
-import { loadContract } from '@fieldpost/contracts';
 import { InnerCredentials } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { isReachable } from '@fieldpost/persistence';
@@ -46,12 +45,12 @@ const handler: Main<HandlerSettings> = {
         host: settings.FIELDPOST_LISTEN_HOST,
         port: settings.HANDLER_GRPC_PORT,
         packages: ['handler', 'lorawan', 'fieldpost.handler.v1'],
-        contract: loadContract(
+        contract: [
           'handler/handler.proto',
           'lorawan/device_address.proto',
           'fieldpost/handler/v1/device_transfer.proto',
           'fieldpost/handler/v1/downlinks.proto',
-        ),
+        ],
         credentials: renewedCredentials(certificate),
         healthNames: ['ttn'],
       },

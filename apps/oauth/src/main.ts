@@ -1,4 +1,3 @@
-import { loadContract } from '@fieldpost/contracts';
 import { toApiBody } from '@fieldpost/errors';
 import { InnerCredentials } from '@fieldpost/internal-clients';
 import { isReachable } from '@fieldpost/persistence';
@@ -32,7 +31,7 @@ const oauth: Main<OauthSettings> = {
         host: settings.FIELDPOST_LISTEN_HOST,
         port: settings.OAUTH_INTERNAL_PORT,
         packages: ['fieldpost.oauth.v1'],
-        contract: loadContract('fieldpost/oauth/v1/tokens.proto'),
+        contract: ['fieldpost/oauth/v1/tokens.proto'],
         credentials: inside.server,
         healthNames: ['fieldpost.oauth.v1.Tokens'],
       },

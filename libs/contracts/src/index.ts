@@ -22,6 +22,7 @@ export {
   protoFile,
   protoRoot,
 } from './loader.js';
+export { describeContract } from './descriptors.js';
 export type { Rpc } from './rpc.js';
 export { GatewayJsonError } from './gateway-json-error.js';
 export { fromGatewayJson } from './gateway-json-reader.js';

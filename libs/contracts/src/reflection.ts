@@ -58,19 +58,20 @@ const isReadable = (path: string): boolean => {
   }
 };
 
+/** Reads `.proto` files, and what they import, into a new tree of types and fields. */
+export function loadRoot(paths: readonly string[]): protobuf.Root {
+  const root = new protobuf.Root();
+  root.resolvePath = (_origin, target) =>
+    isAbsolute(target) ? target : (includeDirs.map((dir) => join(dir, target)).find(isReadable) ?? target);
+  root.loadSync([...paths], { keepCase: true });
+  root.resolveAll();
+  return root;
+}
+
 let loaded: protobuf.Root | undefined;
 
 /** The public contract as a tree of types and fields, in the order of declaration. Read once per process. */
 export function reflection(): protobuf.Root {
-  if (loaded !== undefined) return loaded;
-  const root = new protobuf.Root();
-  root.resolvePath = (_origin, target) =>
-    isAbsolute(target) ? target : (includeDirs.map((dir) => join(dir, target)).find(isReadable) ?? target);
-  root.loadSync(
-    files.map((file) => join(protoRoot, file)),
-    { keepCase: true },
-  );
-  root.resolveAll();
-  loaded = root;
-  return root;
+  loaded ??= loadRoot(files.map((file) => join(protoRoot, file)));
+  return loaded;
 }

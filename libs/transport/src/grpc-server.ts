@@ -1,12 +1,13 @@
 import { HealthImplementation } from 'grpc-health-check';
-import { ReflectionService } from '@grpc/reflection';
 import { once } from 'node:events';
 import { createServer, type Server as Listener, type Socket } from 'node:net';
 import { Server, type ServerCredentials, type ServerInterceptor } from '@grpc/grpc-js';
 import type { PackageDefinition } from '@grpc/proto-loader';
 import { type GrpcOptions, ServerGrpc } from '@nestjs/microservices';
+import { type ContractFile, loadContract } from '@fieldpost/contracts';
 import { ConnectionShares } from './connection-shares.js';
 import type { Conversations } from './conversations.js';
+import { addReflection } from './grpc-reflection.js';
 import type { Limits } from './limits.js';
 import type { Readiness } from './readiness.js';
 import { type CallWatchers, watchedCalls } from './watched-calls.js';
@@ -16,7 +17,7 @@ export interface GrpcDoor {
   readonly host: string;
   readonly port: number;
   readonly packages: readonly string[];
-  readonly contract: PackageDefinition;
+  readonly contract: readonly ContractFile[];
   readonly credentials: ServerCredentials;
   /** Where it listens instead when the app has a front of its own: `unix:` and the path of a socket. */
   readonly behind?: string;
@@ -110,12 +111,12 @@ export function grpcServer(door: GrpcDoor, parts: GrpcParts): ServerGrpc {
   const { readiness } = parts;
   const options = {
     package: [...door.packages],
-    packageDefinition: served(door.contract),
-    onLoadPackageDefinition: (contract: PackageDefinition, server: Server) => {
+    packageDefinition: served(loadContract(...door.contract)),
+    onLoadPackageDefinition: (_contract: PackageDefinition, server: Server) => {
       const health = new HealthImplementation();
       readiness.follow(health, ['', ...door.healthNames]);
       health.addToServer(server);
-      new ReflectionService(contract).addToServer(server);
+      addReflection(server, door.contract);
     },
   };
   return new LimitedServer(options, door, parts);

@@ -19,11 +19,14 @@ export const withArguments = (program: Program, ...more: readonly string[]): Pro
   command: [...program.command, ...more],
 });
 
-/** Compiles the Go program of a folder with the pinned modules; Go keeps what it fetched and compiled for the next time. */
-export async function buildGoProgram(name: string): Promise<Program> {
+/**
+ * Compiles the Go program of a folder with the pinned modules, or a published one (`what`) that the folder pins; Go keeps
+ * what it fetched and compiled for the next time.
+ */
+export async function buildGoProgram(name: string, what = '.'): Promise<Program> {
   const folder = mkdtempSync(join(tmpdir(), 'fieldpost-interop-'));
   const file = join(folder, 'interop');
-  const args = ['build', '-mod=readonly', '-buildvcs=false', '-ldflags=-s -w', '-o', file, '.'];
+  const args = ['build', '-mod=readonly', '-buildvcs=false', '-ldflags=-s -w', '-o', file, what];
   await runStep('building the Go program', { command: ['go', ...args], cwd: join(project, name) });
   return { command: [file], discard: () => rmSync(folder, { recursive: true, force: true }) };
 }
