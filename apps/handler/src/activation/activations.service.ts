@@ -82,7 +82,8 @@ export class Activations {
     const { session, payload } = await this.startSession({ device, join }, template);
 
     const data = activated(request, session.devAddr, device);
-    this.tools.publisher.event(device.appId, device.devId, 'activations', data);
+    // Under the id that the network asked for, as the original does: that of the template for a device it registered.
+    this.tools.publisher.event(appId, devId, 'activations', data);
     this.tools.logger.info(
       { app_id: device.appId, dev_id: device.devId, dev_addr: session.devAddr },
       'device activated',

@@ -14,7 +14,7 @@ export function registeredDevice(template: Device, devEui: Eui, now: number): De
     devEui,
     options,
     appKey,
-    description: `Registered on join on ${rfc822(now)}`,
+    description: `Registered on join on ${minuteOf(now)}`,
     latitude,
     longitude,
     altitude,
@@ -23,8 +23,8 @@ export function registeredDevice(template: Device, devEui: Eui, now: number): De
   };
 }
 
-/** `02 Jan 06 15:04 UTC`. */
-function rfc822(now: number): string {
+/** `02 Jan 06 15:04`, in UTC but without saying so: what v2 writes into the description. */
+function minuteOf(now: number): string {
   const [, day = '', month = '', year = '', time = ''] = new Date(now).toUTCString().split(' ');
-  return `${day} ${month} ${year.slice(-2)} ${time.slice(0, 5)} UTC`;
+  return `${day} ${month} ${year.slice(-2)} ${time.slice(0, 5)}`;
 }

@@ -44,10 +44,18 @@ describe('A downlink', () => {
 
   it('is made without a payload to acknowledge or to bring commands', () => {
     const acknowledgement = build(acknowledging, silence);
-    expect(parsed(acknowledgement)).toMatchObject({ fPort: 0, fCtrl: { ack: true } });
-    expect(parsed(acknowledgement).frmPayload).toHaveLength(0);
+    expect(parsed(acknowledgement)).toMatchObject({ fCtrl: { ack: true } });
     expect(hasValidMic({ ...session, fCnt32: 2, phyPayload: acknowledgement ?? Buffer.alloc(0) })).toBe(true);
     expect(parsed(build(withCommands, silence)).fOpts).toEqual(Buffer.from('0307', 'hex'));
+  });
+
+  it('has no FPort when it has no payload, whatever port the template or the message names', () => {
+    for (const template of [acknowledging, withoutPort.replace('00020', '20020')])
+      expect(build(template, { ...silence, port: 5 })).toHaveLength(12);
+    expect(build(withCommands, silence)).toHaveLength(14);
+    const empty = build(acknowledging, { ...silence, port: 5, payload: Buffer.alloc(0) });
+    expect(empty?.toString('hex')).toMatch(/^6016170126200200[0-9a-f]{8}$/);
+    expect(parsed(empty)).toMatchObject({ fPort: undefined, frmPayload: Buffer.alloc(0) });
   });
 
   it('cannot be made of a template that travels up', () =>

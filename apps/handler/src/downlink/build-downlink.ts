@@ -43,7 +43,8 @@ export function buildDownlink(
     ...frame,
     mType: content.confirmed ? 'CONFIRMED_DOWN' : 'UNCONFIRMED_DOWN',
     fCtrl: { ...frame.fCtrl, fPending: content.fPending },
-    fPort: payload.length === 0 ? 0 : portOf(content, frame),
+    // A frame without a payload ends after FOpts: LoRaWAN 1.0.2 section 4.3.2, and 12 bytes as in the original.
+    fPort: payload.length === 0 ? undefined : portOf(content, frame),
     frmPayload: cryptFrmPayload({ key: appSKey, direction: 'down', devAddr, fCnt32, payload }),
   });
   return signDataFrame({ nwkSKey, fCnt32, phyPayload });

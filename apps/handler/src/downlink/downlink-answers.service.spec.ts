@@ -57,11 +57,15 @@ describe('The answer to an uplink', () => {
   });
 
   it('acknowledges a confirmed uplink also without a message', async () => {
-    expect(await field.exchange(field.uplink(true), true)).toMatchObject({ ack: true, port: 0 });
+    expect(await field.exchange(field.uplink(true), true)).toMatchObject({ ack: true, port: undefined });
     expect(pipeline.publisher.sent[1]?.[0]).toBe('down/sent');
     expect(pipeline.publisher.sent[1]?.[1]).toContain(
       '"message":{"app_id":"my-app","dev_id":"my-dev","port":0}',
     );
+    const sent = JSON.parse(pipeline.publisher.sent[1]?.[1] ?? '') as { payload: string; config: object };
+    expect(Buffer.from(sent.payload, 'base64')).toHaveLength(12);
+    // 12 bytes at SF9BW125 4/5 by the formula of the LoRa modem; a 13th would make it 164864000.
+    expect(sent.config).toMatchObject({ airtime: 144_384_000 });
   });
 
   it('carries what waits, one message for each uplink, and says whether more waits', async () => {
