@@ -16,6 +16,9 @@ import { z } from 'zod';
 /** A whole number from 1 on. */
 const count = (standard: number, most: number) => z.coerce.number().int().min(1).max(most).default(standard);
 
+/** The same, and 0 for no limit. */
+const limit = (standard: number, most: number) => z.coerce.number().int().min(0).max(most).default(standard);
+
 /** Every setting of handler: the key is the environment name, the description becomes docs/reference/config.md. */
 export const handlerSettings = commonSettings.extend({
   HANDLER_ID: parsedBy(ComponentId).describe('Id under which the handler announces itself.'),
@@ -94,6 +97,12 @@ export const handlerSettings = commonSettings.extend({
   ),
   HANDLER_MQTT_UPLINKS_PER_SECOND: count(50, 100_000).describe(
     'How many uplinks the MQTT clients of one application may make up in a second at a replica, and at once; clients that send more are read more slowly.',
+  ),
+  HANDLER_CALLS_PER_SECOND_PER_CLIENT: limit(50, 100_000).describe(
+    'How many management calls (gRPC and HTTP) a user or access key may make in a second at a replica, and twice as many at once; calls that come faster wait up to two seconds before they are rejected; 0 for no limit.',
+  ),
+  HANDLER_CALLS_PER_SECOND_PER_APPLICATION: limit(50, 100_000).describe(
+    'The same for all management calls about one application.',
   ),
   HANDLER_DOWNLINK_QUEUE_LENGTH: z.coerce
     .number()

@@ -7,6 +7,7 @@ import { MessageMeters } from './events/message-meters.js';
 import { HANDLER_CONFIG, type HandlerSettings } from './handler.config.js';
 import { Deliverer } from './integrations/deliverer.js';
 import { IntegrationMessages } from './integrations/integration-messages.js';
+import { Rejections } from './limits/rejections.js';
 import { Admission } from './mqtt/admission.js';
 import { MqttDoorRunner } from './mqtt/mqtt-door.runner.js';
 import { PublishInbox } from './mqtt/publish-inbox.js';
@@ -49,6 +50,11 @@ function measureMessages(metrics: Metrics, app: Parts): void {
     name: 'messages_total',
     help: 'What was published, by the end of its topic.',
     label: 'kind',
+  });
+  counted(metrics, app.get(Rejections, { strict: false }).tally, {
+    name: 'limit_rejected_total',
+    help: 'What was rejected because a limit was reached, by the limit.',
+    label: 'limit',
   });
   const { outcomes } = app.get(Deliverer, { strict: false });
   counted(metrics, outcomes, {

@@ -14,6 +14,7 @@ import { TakenMessagesModule } from './events/taken-messages.module.js';
 import { BrokerAuthenticationModule } from './broker-authentication/broker-authentication.module.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from './handler.config.js';
 import { ManagerModule } from './manager/manager.module.js';
+import { LimitsModule } from './limits/limits.module.js';
 import { DataModule } from './mqtt/data.module.js';
 import { NetworkModule } from './network/network.module.js';
 import { OutsideBrokersModule } from './outside-broker/outside-brokers.module.js';
@@ -61,6 +62,7 @@ export class HandlerModule {
       imports: [
         AuthModule.forRoot(auth),
         StorageModule.forRoot(settings),
+        LimitsModule,
         ReplicasModule,
         OutsideBrokersModule,
         NetworkModule,

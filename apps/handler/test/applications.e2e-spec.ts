@@ -94,19 +94,51 @@ describe('An application over gRPC', () => {
       details: 'handler:application:no-app not found',
     }));
 
-  it('is called five times a second and not more', async () => {
+  it('is called by a client faster than its rate: some calls wait, and those beyond are rejected', async () => {
     const token = app.token('busy-app', 'settings');
     const method = app.manager.getApplication.bind(app.manager);
     const { unary, metadataOf } = await import('@fieldpost/testing');
-    const calls = Array.from({ length: 16 }, () =>
+    const calls = Array.from({ length: 260 }, () =>
       unary<handler.ApplicationIdentifier, unknown>(method, { app_id: 'busy-app' }, metadataOf({ token })),
     );
     const results = await Promise.allSettled(calls);
-    const limited = results.filter((result) => result.status === 'rejected' && result.reason.code === 8);
-    expect(limited.length).toBeGreaterThanOrEqual(6);
-    expect(limited[0]).toMatchObject({
-      reason: { details: 'Rate limit for client "owner-of-busy-app" reached' },
+    const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    const limited = errors.filter(({ code }) => code === status.RESOURCE_EXHAUSTED);
+    expect(limited.length).toBeGreaterThan(0);
+    expect(limited[0]).toMatchObject({ details: 'Rate limit for client "owner-of-busy-app" reached' });
+    expect(limited[0].metadata.get('retry-after')).toEqual(['1']);
+  });
+
+  it('is served while others without the right call about it faster than its rate', async () => {
+    const method = app.manager.getApplication.bind(app.manager);
+    const { unary, metadataOf } = await import('@fieldpost/testing');
+    await register('wanted-app', { token: app.token('wanted-app', 'settings') });
+    const flood = ['eve', 'mallory', 'trudy'].flatMap((sub) => {
+      const token = app.tokenOf({
+        sub,
+        scope: ['apps:wanted-app'],
+        apps: { 'wanted-app': ['messages:up:r'] },
+      });
+      return Array.from({ length: 120 }, () =>
+        unary<handler.ApplicationIdentifier, unknown>(
+          method,
+          { app_id: 'wanted-app' },
+          metadataOf({ token }),
+        ),
+      );
     });
+    const results = Promise.allSettled(flood);
+    const token = app.token('wanted-app', 'settings');
+    for (let n = 0; n < 20; n += 1) {
+      const answer = await unary<handler.ApplicationIdentifier, handler.Application>(
+        method,
+        { app_id: 'wanted-app' },
+        metadataOf({ token }),
+      );
+      expect(answer.message).toMatchObject({ app_id: 'wanted-app' });
+    }
+    const codes = (await results).map((result) => (result.status === 'rejected' ? result.reason.code : 0));
+    expect(new Set(codes)).toEqual(new Set([status.PERMISSION_DENIED]));
   });
 });
 

@@ -176,8 +176,10 @@ export class HandlerUnderTest {
 
   /** A token with these rights on the application. */
   token(appId: string, ...rights: readonly string[]): string {
-    return this.auth.sign({ sub: `owner-of-${appId}`, scope: [`apps:${appId}`], apps: { [appId]: rights } });
+    return this.tokenOf({ sub: `owner-of-${appId}`, scope: [`apps:${appId}`], apps: { [appId]: rights } });
   }
+
+  readonly tokenOf = (claims: object): string => this.auth.sign(claims);
 
   /** Root of the auth server, for `/key`. */
   get authServer(): string {

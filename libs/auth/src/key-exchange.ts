@@ -52,6 +52,11 @@ export class KeyExchange {
     this.now = now;
   }
 
+  /** Whether the next `get` is answered from memory. */
+  isKnown({ appId, key, address }: ShownKey): boolean {
+    return (this.liveIn(slotOf(appId, key)) ?? this.liveIn(slotOf(appId, key, address))) !== undefined;
+  }
+
   get(shown: ShownKey): Promise<Issued> {
     const everywhere = slotOf(shown.appId, shown.key);
     const here = slotOf(shown.appId, shown.key, shown.address);

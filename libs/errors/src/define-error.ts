@@ -3,8 +3,8 @@ import type { Kind } from './kinds.js';
 type Value = string | number;
 type Slots<M extends string> = M extends `${string}{${infer Slot}}${infer Rest}` ? Slot | Slots<Rest> : never;
 type Args<M extends string> = [Slots<M>] extends [never]
-  ? [options?: ErrorOptions]
-  : [values: Record<Slots<M>, Value>, options?: ErrorOptions];
+  ? [options?: AppErrorOptions]
+  : [values: Record<Slots<M>, Value>, options?: AppErrorOptions];
 
 interface AppErrorOptions extends ErrorOptions {
   readonly retryAfter?: number;
@@ -48,7 +48,7 @@ export function defineError<const M extends string>(code: string, kind: Kind, me
 
   return (...args: Args<M>): AppError => {
     const values = (hasSlots ? args[0] : {}) as Record<string, Value>;
-    const options = args[hasSlots ? 1 : 0] as ErrorOptions | undefined;
+    const options = args[hasSlots ? 1 : 0] as AppErrorOptions | undefined;
     const text = message.replace(/\{(\w+)\}/g, (_, slot: string) => String(values[slot]));
     const { seconds } = values;
     const wait = kind === 'resource_exhausted' && seconds !== undefined && { retryAfter: Number(seconds) };

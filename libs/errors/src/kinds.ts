@@ -10,7 +10,8 @@ export const kinds = {
   already_exists: { http: 409, grpc: 6, level: 'info', shape: / already exists$/ },
   /** A path that exists, asked with a method that it does not have. */
   unimplemented: { http: 405, grpc: 12, level: 'info', shape: /./ },
-  resource_exhausted: { http: 429, grpc: 8, level: 'warn', shape: /./ },
+  /** Logged quietly: callers cause it at will, and metrics count it. */
+  resource_exhausted: { http: 429, grpc: 8, level: 'info', shape: /./ },
   /** A request that is longer than any that this server reads. */
   too_large: { http: 413, grpc: 8, level: 'info', shape: / not valid: / },
   unavailable: { http: 503, grpc: 14, level: 'warn', shape: /^unavailable: / },

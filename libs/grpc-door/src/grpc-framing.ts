@@ -68,7 +68,9 @@ export function statusHeaders(code: number, details: string): OutgoingHttpHeader
 /** The same for a declared error. */
 export function refusalHeaders(error: AppError): OutgoingHttpHeaders {
   const { code, details } = toGrpcStatus(error);
-  return statusHeaders(code, details);
+  const { retryAfter } = error;
+  const wait = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  return { ...statusHeaders(code, details), ...wait };
 }
 
 /** Bytes of all names and values. */

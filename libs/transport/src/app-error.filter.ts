@@ -1,7 +1,8 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
-import { type AppError, defineError, kinds, toGatewayBody, toGrpcStatus } from '@fieldpost/errors';
+import { type AppError, defineError, kinds, toGatewayBody } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
 import { throwError } from 'rxjs';
+import { toGrpcFailure, waitHeaders } from './retry-after.js';
 import type { RouteList } from './route-list.js';
 import { toAppError } from './to-app-error.js';
 
@@ -9,23 +10,7 @@ interface Reply {
   status(code: number): Reply;
   headers(values: Readonly<Record<string, string>>): Reply;
   send(body: unknown): unknown;
-  hasHeader(name: string): boolean;
 }
-
-/** What says after how many seconds it may go better, or does not know. */
-interface Waiting {
-  readonly retryAfter?: number | undefined;
-}
-
-/** Tells whoever asked too often for how long to wait (RFC 9110, 10.2.3). */
-export const waitHeaders = ({ retryAfter }: Waiting): Readonly<Record<string, string>> =>
-  retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
-
-const challengeOf = (schemes: readonly string[]): string =>
-  schemes.map((scheme) => `${scheme} realm="fieldpost"`).join(', ');
-
-/** The `Authorization` schemes of the APIs, unless an app names others. */
-export const apiSchemes: readonly string[] = ['Bearer', 'Key'];
 
 /** How an HTTP door writes a failure: the account API and the gateways differ in what `code` means. */
 export type HttpFace = (error: AppError) => object | string;
@@ -56,30 +41,17 @@ export function logFailure(logger: Logger, error: AppError): void {
 /** The only exception filter of an app; registered once, inherited by the gRPC side (`inheritAppConfig`). */
 @Catch()
 export class AppErrorFilter implements ExceptionFilter {
-  private readonly challenge: Readonly<Record<string, string>>;
-
-  /** `schemes` are the `Authorization` schemes that a 401 names (RFC 9110, 11.6.1). */
   constructor(
     private readonly logger: Logger,
     private readonly face: HttpFace,
     private readonly routes: RouteList,
-    schemes = apiSchemes,
-  ) {
-    this.challenge = { 'www-authenticate': challengeOf(schemes) };
-  }
+  ) {}
 
   catch(thrown: unknown, host: ArgumentsHost) {
     const error = this.routes.judge(toAppError(thrown), host);
     logFailure(this.logger, error);
-    if (host.getType() === 'rpc') return throwError(() => toGrpcStatus(error));
+    if (host.getType() === 'rpc') return throwError(() => toGrpcFailure(error));
     const reply = host.switchToHttp().getResponse<Reply>();
-    const status = kinds[error.kind].http;
-    const headers = { ...(status === 401 && this.challengeFor(reply)), ...waitHeaders(error) };
-    return reply.status(status).headers(headers).send(this.face(error));
-  }
-
-  /** A guard with schemes of its own has set the header already. */
-  private challengeFor(reply: Reply): Readonly<Record<string, string>> {
-    return reply.hasHeader('www-authenticate') ? {} : this.challenge;
+    return reply.status(kinds[error.kind].http).headers(waitHeaders(error)).send(this.face(error));
   }
 }

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import type { Metadata, ServerDuplexStream } from '@grpc/grpc-js';
-import { type AppError, kinds, toGrpcStatus } from '@fieldpost/errors';
+import { type AppError, kinds } from '@fieldpost/errors';
 import {
   asPartOf,
   followedAs,
@@ -11,6 +11,7 @@ import {
 } from '@fieldpost/observability';
 import { logFailure } from './app-error.filter.js';
 import type { Asked, Told } from './conversation.js';
+import { toGrpcFailure } from './retry-after.js';
 import { toAppError } from './to-app-error.js';
 import { answeringSpan, type CallWatchers } from './watched-calls.js';
 
@@ -83,7 +84,7 @@ export class Conversations {
       const error = toAppError(thrown);
       watched.ended(error);
       if (stream.cancelled) return;
-      if (!question.asked) return void stream.emit('error', toGrpcStatus(error));
+      if (!question.asked) return void stream.emit('error', toGrpcFailure(error));
       const told = { number, code: kinds[error.kind].grpc, message: error.message };
       stream.write({ told } as Answer & { readonly told: Told });
     }
@@ -91,7 +92,7 @@ export class Conversations {
 
   private refuse(stream: Pick<EventEmitter, 'emit'>, error: AppError): void {
     logFailure(this.options.logger, error);
-    stream.emit('error', toGrpcStatus(error));
+    stream.emit('error', toGrpcFailure(error));
   }
 
   /** Where nobody traces, a question is not followed: that costs more than many an answer (decision 0049). */

@@ -4,7 +4,6 @@ export {
   logFailure,
   pagingNotValid,
   type HttpFace,
-  waitHeaders,
 } from './app-error.filter.js';
 export { AnswersCreated, AnswersNothing, AnswersQuietly, standardAnswers } from './answers/answers.js';
 export { answerKey, type WriteAnswer } from './answers/answers.interceptor.js';
@@ -37,3 +36,4 @@ export { startApp, type AppPlan } from './start-app.js';
 export { toAppError } from './to-app-error.js';
 export { pageHeaders } from './lists/links.js';
 export { listQuery, type Page, pageMembers, toPage } from './lists/page.js';
+export { toGrpcFailure, waitHeaders } from './retry-after.js';

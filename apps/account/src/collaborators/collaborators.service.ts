@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityKind, Right, Username } from '@fieldpost/domain';
-import { Standings } from '../access/standings.repository.js';
 import type { Actor } from '../audit/actor.js';
 import type { CollaboratorDto } from './collaborators.dto.js';
 import { collaboratorNotFound } from './collaborators.errors.js';
@@ -35,10 +34,7 @@ export interface Sharer extends Asker {
 
 @Injectable()
 export class CollaboratorsService {
-  constructor(
-    private readonly collaborators: Collaborators,
-    private readonly standings: Standings,
-  ) {}
+  constructor(private readonly collaborators: Collaborators) {}
 
   async list(on: Shared, rights: readonly string[]): Promise<readonly CollaboratorDto[]> {
     return collaboratorsFor(on.kind, rights, await this.collaborators.list(on));
@@ -50,7 +46,7 @@ export class CollaboratorsService {
     return found;
   }
 
-  /** Nobody gives or takes away rights that they do not hold. */
+  /** Nobody gives away what they do not have. */
   put(on: Shared, assignment: Assignment, asker: Sharer): Promise<void> {
     return this.change(on, assignment, asker);
   }
@@ -59,17 +55,10 @@ export class CollaboratorsService {
     return this.change(on, { username, rights: [] }, asker);
   }
 
-  private async change(on: Shared, assignment: Assignment, asker: Sharer): Promise<void> {
+  private change(on: Shared, assignment: Assignment, asker: Sharer): Promise<void> {
     const change = { ...assignment, managing: managing[on.kind] };
-    const isAdministrator = await this.isAdministrator(asker);
-    await this.collaborators.change(on, assignment, asker.by, (shares) =>
-      requireAllowed(shares, change, { ...asker, isAdministrator }),
+    return this.collaborators.change(on, assignment, asker.by, (shares) =>
+      requireAllowed(shares, change, asker),
     );
-  }
-
-  private async isAdministrator({ userId, by }: Sharer): Promise<boolean> {
-    if (userId === undefined || by.client === null) return false;
-    const standing = await this.standings.ofAdministrator(userId, by.client);
-    return standing?.isAdmin === true && standing.isOfficial;
   }
 }

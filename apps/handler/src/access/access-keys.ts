@@ -29,6 +29,12 @@ export class AccessKeys {
     return this.exchanged((shown) => this.exchange.get(shown), { appId, key, address });
   }
 
+  /** Whether a good key is remembered, so that presenting it costs no request to the token server. */
+  isKnown(appId: AppId, key: string, address: string): boolean {
+    const parts = splitKey(key, this.issuer);
+    return this.exchange.isKnown({ appId, key: joinKey(parts), address });
+  }
+
   /** The same as the token server says now, whatever is remembered: for those who hold on to what a key has opened. */
   async freshTokenFor(appId: AppId, key: string, address: string): Promise<string> {
     return this.exchanged((shown) => this.exchange.ask(shown), { appId, key, address });

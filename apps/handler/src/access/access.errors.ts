@@ -28,6 +28,13 @@ export const applicationLimitReached = defineError(
   'Rate limit for application "{app_id}" reached',
 );
 
+/** Too many calls with bad credentials. */
+export const addressLimitReached = defineError(
+  'address_limit_reached',
+  'resource_exhausted',
+  'Rate limit for address "{address}" reached',
+);
+
 export const noComponentAccess = defineError(
   'no_component_access',
   'permission_denied',

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Metadata } from '@grpc/grpc-js';
 import { Injectable } from '@nestjs/common';
 import { TokenVerifier, verifyForGrpc } from '@fieldpost/auth';
-import { AppId, type Claims, isId } from '@fieldpost/domain';
+import { AppId, type AppRight, type Claims, requireAppRight } from '@fieldpost/domain';
+import { AppError, isRefusal } from '@fieldpost/errors';
 import { metadataValue } from '@fieldpost/transport';
 import { nothingPresented } from './access.errors.js';
 import { callerAddress } from './caller-address.js';
@@ -45,19 +46,25 @@ export class ApplicationCallers {
   ) {}
 
   /**
-   * Who calls about an application; whether they may is the next question, of whoever asks. `rawAppId` may be anything
-   * where a request need not name an application of ours.
+   * Authorizes a call about an application. The application's budget is charged after that, so that callers without the
+   * right use up their own budget only.
    */
-  async of(metadata: Metadata, rawAppId: string): Promise<Call> {
+  async of(metadata: Metadata, appId: AppId, ...rights: readonly AppRight[]): Promise<Call> {
+    const call = await this.anyone(metadata, appId);
+    for (const right of rights) requireAppRight(call.claims, appId, right);
+    await this.limits.application(appId);
+    return call;
+  }
+
+  /**
+   * Authenticates a call that every caller may make; `rawAppId` may be anything, and its application is charged nothing.
+   */
+  async anyone(metadata: Metadata, rawAppId: string): Promise<Call> {
     await this.slowDown(metadata);
     const presented = presentedIn(metadata);
-    const token =
-      'token' in presented
-        ? presented.token
-        : await this.accessKeys.tokenFor(AppId(rawAppId), presented.key, callerAddress(metadata));
-    const claims = await verifyForGrpc(this.verifier, token);
-    await this.limits.pass({ subject: claims.subject, appId: isId(rawAppId) ? rawAppId : undefined });
-    return { claims, token };
+    const call = await this.authenticated(presented, rawAppId, callerAddress(metadata));
+    await this.limits.client(call.claims);
+    return call;
   }
 
   /** What a call that goes on may still do: asks anew about a key, and counts for no limit. */
@@ -75,6 +82,27 @@ export class ApplicationCallers {
     const token = metadataValue(metadata, 'token');
     if (token === '') throw nothingPresented();
     return verifyForGrpc(this.verifier, token);
+  }
+
+  /** Bad credentials are charged to the address that they come from; good ones that are known are never affected. */
+  private async authenticated(presented: Presented, rawAppId: string, address: string): Promise<Call> {
+    try {
+      const token =
+        'token' in presented
+          ? presented.token
+          : await this.exchanged(AppId(rawAppId), presented.key, address);
+      return { claims: await verifyForGrpc(this.verifier, token), token };
+    } catch (error) {
+      if (!(error instanceof AppError && isRefusal(error))) throw error;
+      this.limits.requireFewDenials(address);
+      this.limits.denied(address);
+      throw error;
+    }
+  }
+
+  private exchanged(appId: AppId, key: string, address: string): Promise<string> {
+    if (!this.accessKeys.isKnown(appId, key, address)) this.limits.requireFewDenials(address);
+    return this.accessKeys.tokenFor(appId, key, address);
   }
 
   private async slowDown(metadata: Metadata): Promise<void> {

@@ -2,11 +2,14 @@ import { generateKeyPairSync } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Metadata } from '@grpc/grpc-js';
 import { KeySource, TokenVerifier, type VerifyingKey } from '@fieldpost/auth';
+import { AppId, type AppRight } from '@fieldpost/domain';
 import { AppError, unavailable } from '@fieldpost/errors';
 import type { Tokens } from '@fieldpost/internal-clients';
 import jwt from 'jsonwebtoken';
+import { Rejections } from '../limits/rejections.js';
 import { AccessKeys } from './access-keys.js';
 import { ApplicationCallers } from './application-callers.service.js';
+import { setCallerAddress } from './caller-address.js';
 import { RateLimits } from './rate-limits.js';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -37,7 +40,11 @@ describe('A caller about an application', () => {
   let asked: unknown[] = [];
   let refusal: Error | undefined;
   let callers: ApplicationCallers;
-  const of = (entries: Record<string, string>) => callers.of(metadataOf(entries), 'my-app');
+  let limits: RateLimits;
+  let waits: number[] = [];
+  const myApp = AppId('my-app');
+  const of = (entries: Record<string, string>, ...rights: readonly AppRight[]) =>
+    callers.of(metadataOf(entries), myApp, ...rights);
 
   beforeEach(() => {
     asked = [];
@@ -50,7 +57,10 @@ describe('A caller about an application', () => {
       },
     } as Partial<Tokens> as Tokens;
     const keys = new AccessKeys(tokens, 'home');
-    callers = new ApplicationCallers(new TokenVerifier(new OneKey()), keys, new RateLimits());
+    waits = [];
+    const wait = async (ms: number) => waits.push(ms);
+    limits = new RateLimits(new Rejections(), { perClient: 5, perApplication: 5, now: () => 0, wait });
+    callers = new ApplicationCallers(new TokenVerifier(new OneKey()), keys, limits);
   });
 
   it('presents a token', async () => {
@@ -114,11 +124,74 @@ describe('A caller about an application', () => {
       message: 'Auth server "elsewhere" not registered',
     }));
 
-  it('is limited to five calls a second', async () => {
-    const calls = Array.from({ length: 6 }, () => of({ token: sign('ann') }));
+  it('is rejected when too many of its calls wait', async () => {
+    const calls = Array.from({ length: 21 }, () => of({ token: sign('ann') }));
     const results = await Promise.allSettled(calls);
-    const refused = results.filter(({ status }) => status === 'rejected');
-    expect(refused).toMatchObject([{ reason: { message: 'Rate limit for client "ann" reached' } }]);
+    const rejected = results.filter(({ status }) => status === 'rejected');
+    expect(rejected).toMatchObject([{ reason: { message: 'Rate limit for client "ann" reached' } }]);
+  });
+
+  it('without the right uses up its own budget, and none of the application', async () => {
+    const denied = { kind: 'permission_denied', code: 'no_app_right' };
+    const stranger = sign('eve', { scope: [], apps: {} });
+    for (let n = 0; n < 20; n += 1)
+      await expect(of({ token: stranger }, 'devices')).rejects.toMatchObject(denied);
+    await expect(of({ token: stranger }, 'devices')).rejects.toMatchObject({ code: 'client_limit_reached' });
+    waits = [];
+    await of({ token: sign('ann') }, 'devices');
+    expect(waits).toEqual([]);
+  });
+
+  it('that needs no right on the application uses up none of its budget', async () => {
+    for (let n = 0; n < 20; n += 1) await callers.anyone(metadataOf({ token: sign(`eve-${n}`) }), 'my-app');
+    await of({ token: sign('ann') }, 'devices');
+    expect(waits).toEqual([]);
+  });
+
+  describe('with bad credentials', () => {
+    const from = (address: string, entries: Record<string, string>) => {
+      const metadata = metadataOf(entries);
+      setCallerAddress(metadata, address);
+      return callers.of(metadata, myApp);
+    };
+    const guess = async (count: number) => {
+      for (let n = 0; n < count; n += 1)
+        await expect(from('192.0.2.1', { key: `home.guess-${n}` })).rejects.toMatchObject({
+          kind: 'permission_denied',
+        });
+    };
+
+    beforeEach(() => {
+      refusal = new AppError('peer_refused', 'unauthenticated', 'Access key not valid');
+    });
+
+    it('uses up the budget of its address, and further keys cost no request', async () => {
+      await guess(100);
+      const { length } = asked;
+      await expect(from('192.0.2.1', { key: 'home.one-more' })).rejects.toMatchObject({
+        code: 'address_limit_reached',
+        retryAfter: 1,
+      });
+      expect(asked).toHaveLength(length);
+    });
+
+    it('uses up the budget of no other address, of no application and of no good credentials', async () => {
+      refusal = undefined;
+      await from('192.0.2.1', { key: 'home.abc' });
+      refusal = new AppError('peer_refused', 'unauthenticated', 'Access key not valid');
+      await guess(100);
+      await from('192.0.2.1', { key: 'home.abc' });
+      await from('192.0.2.1', { token: sign('ann') });
+      refusal = undefined;
+      await from('192.0.2.2', { key: 'home.def' });
+      expect(waits).toEqual([]);
+    });
+
+    it('is not charged while the key cannot be checked', async () => {
+      refusal = unavailable({ what: 'oauth' });
+      for (let n = 0; n < 101; n += 1)
+        await expect(from('192.0.2.1', { key: `home.${n}` })).rejects.toMatchObject({ kind: 'unavailable' });
+    });
   });
 
   it('waits half a second when it is the integration that calls too often', async () => {

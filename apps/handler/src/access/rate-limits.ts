@@ -1,56 +1,67 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { AppError } from '@fieldpost/errors';
-import { LRUCache } from 'lru-cache';
-import { applicationLimitReached, clientLimitReached } from './access.errors.js';
-import { TokenBucket } from './token-bucket.js';
+import type { AppId, Claims } from '@fieldpost/domain';
+import { Buckets, networkOf } from '@fieldpost/transport';
+import type { Rejections } from '../limits/rejections.js';
+import { addressLimitReached, applicationLimitReached, clientLimitReached } from './access.errors.js';
+import { CallRate, type CallRateOptions } from './call-rate.js';
 
-const rate = { capacity: 5, refill: 5, everyMs: 1000 };
-const longestWaitMs = 500;
-/** Buckets of callers that were quiet this long are full again, and need not be kept. */
-const forgetAfterMs = 10_000;
-const buckets = 20_000;
+/** Calls with bad credentials that one address may make: twice as many at once, and this many a second. */
+const denialsPerSecond = 50;
+const mostAddresses = 20_000;
 
-/** Who calls, and for which application, as far as it names one. */
-export interface LimitedCall {
-  readonly subject: string;
-  readonly appId: string | undefined;
+/** Calls a second of each client and of each application; 0 means no limit. */
+export interface RateLimitsOptions extends CallRateOptions {
+  readonly perClient: number;
+  readonly perApplication: number;
 }
 
-export interface RateLimitsOptions {
-  /** Milliseconds of a clock that nobody sets. */
-  readonly now?: () => number;
-  readonly wait?: (ms: number) => Promise<unknown>;
-}
+/** A token names a client by its subject, which is unique for one issuer and type of token only. */
+export const clientOf = ({ issuer, type = '', subject }: Claims): string => `${issuer}\0${type}\0${subject}`;
 
-/** Five calls a second for each client and for each application (wire/handler.md 10). */
+/** The limits of management calls (wire/handler.md 10). Each caller has a budget, and so has each application. */
 export class RateLimits {
-  private readonly byClient = new LRUCache<string, TokenBucket>({ max: buckets, ttl: forgetAfterMs });
-  private readonly byApplication = new LRUCache<string, TokenBucket>({ max: buckets, ttl: forgetAfterMs });
+  private readonly clients: CallRate;
+  private readonly applications: CallRate;
+  private readonly denials = new Buckets(
+    { burst: 2 * denialsPerSecond, refillMs: 1_000 / denialsPerSecond },
+    mostAddresses,
+  );
   private readonly now: () => number;
-  private readonly wait: (ms: number) => Promise<unknown>;
 
-  constructor({ now = () => performance.now(), wait = sleep }: RateLimitsOptions = {}) {
-    this.now = now;
-    this.wait = wait;
+  constructor(
+    private readonly rejections: Pick<Rejections, 'count'>,
+    { perClient, perApplication, ...options }: RateLimitsOptions,
+  ) {
+    this.clients = new CallRate(perClient, options);
+    this.applications = new CallRate(perApplication, options);
+    this.now = options.now ?? (() => performance.now());
   }
 
-  /** Returns when the call may go on: now, or within half a second. */
-  async pass({ subject, appId }: LimitedCall): Promise<void> {
-    await this.take(this.byClient, subject, () => clientLimitReached({ subject }));
-    if (appId === undefined) return;
-    await this.take(this.byApplication, appId, () => applicationLimitReached({ app_id: appId }));
+  /** Charges the caller, whether or not the call is allowed in the end. */
+  client(claims: Claims): Promise<void> {
+    return this.clients.pass(clientOf(claims), (retryAfter) => {
+      this.rejections.count('calls_of_client');
+      return clientLimitReached({ subject: claims.subject }, { retryAfter });
+    });
   }
 
-  private async take(
-    known: LRUCache<string, TokenBucket>,
-    id: string,
-    refusal: () => AppError,
-  ): Promise<void> {
-    const now = this.now();
-    const bucket = known.get(id) ?? new TokenBucket(rate, now);
-    known.set(id, bucket);
-    const ms = bucket.take(now, longestWaitMs);
-    if (ms === undefined) throw refusal();
-    if (ms > 0) await this.wait(ms);
+  /** Charges the application: for calls of those who have the right to make them only. */
+  application(appId: AppId): Promise<void> {
+    return this.applications.pass(appId, (retryAfter) => {
+      this.rejections.count('calls_of_application');
+      return applicationLimitReached({ app_id: appId }, { retryAfter });
+    });
+  }
+
+  /** Fails while an address has presented too many bad credentials. */
+  requireFewDenials(address: string): void {
+    const waitMs = address === '' ? 0 : this.denials.waitFor(networkOf(address), this.now());
+    if (waitMs === 0) return;
+    this.rejections.count('denied_calls_of_address');
+    throw addressLimitReached({ address }, { retryAfter: Math.ceil(waitMs / 1_000) });
+  }
+
+  /** Charges an address for bad credentials. */
+  denied(address: string): void {
+    if (address !== '') this.denials.count(networkOf(address), 1, this.now());
   }
 }

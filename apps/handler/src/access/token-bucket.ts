@@ -22,13 +22,18 @@ export class TokenBucket {
 
   /** Milliseconds to wait for a token that is now the caller's; undefined when that were more than `longestMs`. */
   take(now: number, longestMs: number): number | undefined {
-    this.fill(now);
-    const missing = 1 - this.tokens;
-    const ticks = missing > 0 ? Math.ceil(missing / this.rate.refill) : 0;
-    const wait = ticks === 0 ? 0 : this.startedAt + (this.tick + ticks) * this.rate.everyMs - now;
+    const wait = this.waitAt(now);
     if (wait > longestMs) return undefined;
     this.tokens -= 1;
     return wait;
+  }
+
+  /** Milliseconds until the next free token. */
+  waitAt(now: number): number {
+    this.fill(now);
+    const missing = 1 - this.tokens;
+    const ticks = missing > 0 ? Math.ceil(missing / this.rate.refill) : 0;
+    return ticks === 0 ? 0 : this.startedAt + (this.tick + ticks) * this.rate.everyMs - now;
   }
 
   private fill(now: number): void {

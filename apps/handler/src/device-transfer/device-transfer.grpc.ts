@@ -4,8 +4,8 @@ import { Controller, UseInterceptors } from '@nestjs/common';
 import { GrpcMethod, GrpcStreamCall } from '@nestjs/microservices';
 import type { handler, handlerV1 } from '@fieldpost/contracts';
 import { AppId } from '@fieldpost/domain';
-import { notValid, toGrpcStatus } from '@fieldpost/errors';
-import { toAppError } from '@fieldpost/transport';
+import { notValid } from '@fieldpost/errors';
+import { toAppError, toGrpcFailure } from '@fieldpost/transport';
 import { from, type Observable } from 'rxjs';
 import { addressOfPeer, setCallerAddress } from '../access/caller-address.js';
 import { NotesCallerAddress } from '../access/caller-address.interceptor.js';
@@ -36,7 +36,7 @@ export class DeviceTransferGrpc {
       call.end();
     } catch (thrown) {
       // The framework leaves calls of this kind to themselves, failures included.
-      call.emit('error', toGrpcStatus(toAppError(thrown)));
+      call.emit('error', toGrpcFailure(toAppError(thrown)));
     }
   }
 

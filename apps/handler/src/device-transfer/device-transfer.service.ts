@@ -1,7 +1,7 @@
 import type { Metadata } from '@grpc/grpc-js';
 import { Injectable } from '@nestjs/common';
 import type { handler } from '@fieldpost/contracts';
-import { type AppId, requireAppRight } from '@fieldpost/domain';
+import type { AppId } from '@fieldpost/domain';
 import type { AppError } from '@fieldpost/errors';
 import { toAppError } from '@fieldpost/transport';
 import { ApplicationCallers, type Call } from '../access/application-callers.service.js';
@@ -62,8 +62,7 @@ export class DeviceTransfer {
   }
 
   private async admit(metadata: Metadata, appId: AppId): Promise<Call> {
-    const call = await this.callers.of(metadata, appId);
-    requireAppRight(call.claims, appId, 'devices');
+    const call = await this.callers.of(metadata, appId, 'devices');
     if (!(await this.applications.find(appId))) throw applicationNotRegistered({ app_id: appId });
     return call;
   }

@@ -1,6 +1,6 @@
 import type { Metadata } from '@grpc/grpc-js';
 import { Injectable } from '@nestjs/common';
-import { AppId, type AppRight, type Claims, requireAppRight } from '@fieldpost/domain';
+import { AppId, type AppRight, type Claims } from '@fieldpost/domain';
 import { ApplicationCallers } from '../access/application-callers.service.js';
 import { setCallerAddress } from '../access/caller-address.js';
 import { applicationNotRegistered } from '../applications/applications.errors.js';
@@ -32,8 +32,7 @@ export class GatewayCallers {
     const appId = AppId((request.params as { readonly app_id?: string }).app_id);
     const metadata = gatewayMetadata(request);
     setCallerAddress(metadata, request.ip);
-    const { claims } = await this.callers.of(metadata, appId);
-    for (const right of rights) requireAppRight(claims, appId, right);
+    const { claims } = await this.callers.of(metadata, appId, ...rights);
     if (!(await this.applications.find(appId))) throw applicationNotRegistered({ app_id: appId });
     return { appId, claims, metadata };
   }

@@ -1,7 +1,6 @@
 import type { Metadata } from '@grpc/grpc-js';
 import { Injectable } from '@nestjs/common';
 import type { handler } from '@fieldpost/contracts';
-import { requireAppRight } from '@fieldpost/domain';
 import { ApplicationCallers } from '../access/application-callers.service.js';
 import { fromApplication, toApplicationMessage } from '../applications/application.message.js';
 import { ApplicationsService } from '../applications/applications.service.js';
@@ -51,7 +50,7 @@ export class ApplicationManager {
 
   async registerApplication(request: handler.ApplicationIdentifier__Output, metadata: Metadata) {
     const appId = applicationIdentifier(request);
-    await this.applications.register(await this.callers.of(metadata, appId), appId);
+    await this.applications.register(await this.callers.of(metadata, appId, 'settings'), appId);
     return done;
   }
 
@@ -60,37 +59,39 @@ export class ApplicationManager {
     metadata: Metadata,
   ): Promise<handler.Application> {
     const appId = applicationIdentifier(request);
-    return toApplicationMessage(await this.applications.get(await this.callers.of(metadata, appId), appId));
+    return toApplicationMessage(
+      await this.applications.get(await this.callers.of(metadata, appId, 'settings'), appId),
+    );
   }
 
   async setApplication(request: handler.Application__Output, metadata: Metadata) {
     const application = fromApplication(request);
-    await this.applications.set(await this.callers.of(metadata, application.appId), application);
+    await this.applications.set(await this.callers.of(metadata, application.appId, 'settings'), application);
     return done;
   }
 
   async deleteApplication(request: handler.ApplicationIdentifier__Output, metadata: Metadata) {
     const appId = applicationIdentifier(request);
-    await this.applications.remove(await this.callers.of(metadata, appId), appId);
+    await this.applications.remove(await this.callers.of(metadata, appId, 'delete'), appId);
     return done;
   }
 
   async getDevice(request: handler.DeviceIdentifier__Output, metadata: Metadata): Promise<handler.Device> {
     const { appId, devId } = deviceIdentifier(request);
-    const call = await this.callers.of(metadata, appId);
+    const call = await this.callers.of(metadata, appId, 'devices');
     const { device, state } = await this.devices.get(call, appId, devId);
     return toDeviceMessage(device, state);
   }
 
   async setDevice(request: handler.Device__Output, metadata: Metadata) {
     const device = fromDevice(request);
-    await this.devices.set(await this.callers.of(metadata, device.appId), device);
+    await this.devices.set(await this.callers.of(metadata, device.appId, 'devices'), device);
     return done;
   }
 
   async deleteDevice(request: handler.DeviceIdentifier__Output, metadata: Metadata) {
     const { appId, devId } = deviceIdentifier(request);
-    await this.devices.remove(await this.callers.of(metadata, appId), appId, devId);
+    await this.devices.remove(await this.callers.of(metadata, appId, 'devices'), appId, devId);
     return done;
   }
 
@@ -101,7 +102,7 @@ export class ApplicationManager {
   ): Promise<DeviceListPage> {
     const appId = applicationIdentifier(request);
     const page = pageIn(metadata);
-    const call = await this.callers.of(metadata, appId);
+    const call = await this.callers.of(metadata, appId, 'devices');
     const { devices, total } = await this.devices.list(call, appId, { ...page, ...wish });
     const list = { devices: devices.map((device) => toListedMessage(device, wish)) };
     return { list, total, selected: devices.length };
@@ -112,7 +113,7 @@ export class ApplicationManager {
     request: handler.DryDownlinkMessage__Output,
     metadata: Metadata,
   ): Promise<handler.DryDownlinkResult> {
-    const { claims } = await this.callers.of(metadata, request.app?.app_id ?? '');
+    const { claims } = await this.callers.anyone(metadata, request.app?.app_id ?? '');
     return this.dryRuns.dryDownlink(claims, request);
   }
 
@@ -120,14 +121,13 @@ export class ApplicationManager {
     request: handler.DryUplinkMessage__Output,
     metadata: Metadata,
   ): Promise<handler.DryUplinkResult> {
-    const { claims } = await this.callers.of(metadata, request.app?.app_id ?? '');
+    const { claims } = await this.callers.anyone(metadata, request.app?.app_id ?? '');
     return this.dryRuns.dryUplink(claims, request);
   }
 
   async simulateUplink(request: handler.SimulatedUplinkMessage__Output, metadata: Metadata) {
     const { appId } = deviceIdentifier(request);
-    const { claims } = await this.callers.of(metadata, appId);
-    requireAppRight(claims, appId, 'devices');
+    await this.callers.of(metadata, appId, 'devices');
     await this.dryRuns.simulateUplink(request);
     return done;
   }

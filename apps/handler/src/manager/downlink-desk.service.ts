@@ -1,6 +1,5 @@
 import type { Metadata } from '@grpc/grpc-js';
 import { Injectable } from '@nestjs/common';
-import { requireAppRight } from '@fieldpost/domain';
 import { ApplicationCallers } from '../access/application-callers.service.js';
 import { type DeviceName, deviceIdentifier } from '../applications/message-rules.js';
 import { deviceNotFound } from '../devices/devices.errors.js';
@@ -54,8 +53,7 @@ export class DownlinkDesk {
 
   private async admitted(raw: RawDeviceName, metadata: Metadata): Promise<DeviceName> {
     const name = deviceIdentifier(raw);
-    const { claims } = await this.callers.of(metadata, name.appId);
-    requireAppRight(claims, name.appId, 'messages:down:w');
+    await this.callers.of(metadata, name.appId, 'messages:down:w');
     return name;
   }
 }

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { ApplicationCallers } from '../access/application-callers.service.js';
-import { RateLimits } from '../access/rate-limits.js';
 import { ApplicationsService } from '../applications/applications.service.js';
 import { DeviceExports } from '../device-transfer/device-exports.service.js';
 import { DeviceImports } from '../device-transfer/device-imports.service.js';
@@ -44,7 +43,6 @@ import { HandlerManagerGrpc } from './handler-manager.grpc.js';
     DownlinkDesk,
     TextBodies,
     GatewayCallers,
-    { provide: RateLimits, useFactory: () => new RateLimits() },
   ],
   exports: [GatewayCallers],
 })

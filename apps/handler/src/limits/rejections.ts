@@ -1,0 +1,15 @@
+import { Tally } from '@fieldpost/observability';
+
+/** The limits of calls, by the name that the metric has for each. */
+const limits = ['calls_of_client', 'calls_of_application', 'denied_calls_of_address'] as const;
+
+export type LimitName = (typeof limits)[number];
+
+/** Counts what was rejected because a limit was reached. The class is also the injection token. */
+export class Rejections {
+  readonly tally = new Tally(limits);
+
+  count(limit: LimitName): void {
+    this.tally.count(limit);
+  }
+}
