@@ -1,8 +1,9 @@
 import 'reflect-metadata';
-import { sentenceOf } from '@fieldpost/transport';
+import { sentenceOf, tolerateClosedOutput } from '@fieldpost/transport';
 import { readOneLine } from './commands/read-line.js';
 import { runCommand } from './commands/run-command.js';
 
+tolerateClosedOutput();
 try {
   await runCommand(process.argv.slice(2), process.env, {
     print: (line) => void process.stdout.write(`${line}\n`),

@@ -1,8 +1,9 @@
 import 'reflect-metadata';
 import { text } from 'node:stream/consumers';
-import { sentenceOf } from '@fieldpost/transport';
+import { sentenceOf, tolerateClosedOutput } from '@fieldpost/transport';
 import { runCommand } from './commands/run-command.js';
 
+tolerateClosedOutput();
 try {
   await runCommand(process.argv.slice(2), process.env, {
     print: (line) => void process.stdout.write(`${line}\n`),

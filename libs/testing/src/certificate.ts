@@ -1,4 +1,5 @@
 import { createPrivateKey, randomBytes, webcrypto } from 'node:crypto';
+import { isIP } from 'node:net';
 
 const day = 24 * 60 * 60 * 1000;
 const lifeMs = 365 * day;
@@ -27,10 +28,10 @@ export async function pemOf({ privateKey }: webcrypto.CryptoKeyPair): Promise<st
 }
 
 /**
- * A self-signed EC P-256 certificate for localhost, and for more addresses, that is its own authority, as v2 components
+ * A self-signed EC P-256 certificate for localhost, and for more names and addresses, that is its own authority, as v2 components
  * announce it; one year.
  */
-export async function makeCertificate(now: Date, addresses: readonly string[] = []): Promise<Certificate> {
+export async function makeCertificate(now: Date, hosts: readonly string[] = []): Promise<Certificate> {
   const keys = await makeKeys();
   const x509 = await loadX509();
   const certificate = await x509.X509CertificateGenerator.createSelfSigned({
@@ -48,7 +49,7 @@ export async function makeCertificate(now: Date, addresses: readonly string[] = 
         { type: 'dns', value: 'localhost' },
         { type: 'ip', value: '127.0.0.1' },
         { type: 'ip', value: '::1' },
-        ...addresses.map((value) => ({ type: 'ip' as const, value })),
+        ...hosts.map((value) => ({ type: isIP(value) ? ('ip' as const) : ('dns' as const), value })),
       ]),
     ],
   });

@@ -22,6 +22,7 @@ export { httpTimes, limitsOf } from './limits.js';
 export { metadataValue } from './metadata.js';
 export { asksForWebSocket, ignoreUpgrade, type UpgradeRequest } from './ignored-upgrade.js';
 export { networkOf } from './network-of.js';
+export { tolerateClosedOutput } from './closed-output.js';
 export { runMain, sentenceOf, type Main } from './run-main.js';
 export {
   fileNotReadable,

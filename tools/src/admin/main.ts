@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Problem, Suite } from '@fieldpost/testing';
+import { tolerateClosedOutput } from '@fieldpost/transport';
 import { adminUsage, parseAdminOptions } from './options.js';
 import { type AdministeredApp, addressed, suiteSettingsOf } from './suite-settings.js';
 
@@ -9,6 +10,7 @@ const program = (root: string, app: AdministeredApp): string => join(root, 'apps
 
 /** Runs one command with the settings of the running suite; resolves with the exit code. */
 export async function admin(args: readonly string[], root: string): Promise<number> {
+  tolerateClosedOutput();
   try {
     const { data, command } = parseAdminOptions(args, root);
     if (command.length === 0 || command.includes('--help')) return await help(root);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Problem } from '@fieldpost/testing';
 import { certificateIn } from '../start/certificate.js';
 import { settingsOf } from '../start/environment.js';
+import { keptGivenSettings } from '../start/given-settings.js';
 import { type Ports, portsFrom } from '../start/ports.js';
 import { keepSecrets } from '../start/secrets.js';
 
@@ -59,4 +60,5 @@ export const suiteSettingsOf = (
     secrets: keepSecrets(data),
     certificate: certificateIn(join(data, 'certs')),
     logLevel: 'warn',
+    given: keptGivenSettings(data),
   });

@@ -1,4 +1,5 @@
 import { Problem } from '@fieldpost/testing';
+import { tolerateClosedOutput } from '@fieldpost/transport';
 import { keptApps } from './apps.js';
 import { backupDatabases } from './backup-databases.js';
 import { backupCluster, restoreCluster } from './cluster.js';
@@ -49,6 +50,7 @@ function serverOf({ server }: BackupOptions): string {
 }
 
 async function told(work: () => Promise<void>): Promise<number> {
+  tolerateClosedOutput();
   try {
     await work();
     return 0;

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { mainJob, Problem, Suite, World } from '@fieldpost/testing';
+import { tolerateClosedOutput } from '@fieldpost/transport';
 import { demoUsage, type DemoOptions, parseDemoOptions } from './options.js';
 import { summaryOf, tell } from './tell.js';
 
@@ -8,6 +9,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Runs the demo; resolves with the exit code. */
 async function main(args: readonly string[]): Promise<number> {
+  tolerateClosedOutput();
   try {
     const options = parseDemoOptions(args, root);
     if (!options.help) return await runDemo(options);

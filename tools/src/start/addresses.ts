@@ -1,22 +1,25 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SuiteAddresses } from '@fieldpost/testing';
-import { frontDoorUrl, handlerId, issuer, type SuitePlan } from './environment.js';
+import { frontDoorUrl, handlerIdOf, issuerOf, type SuitePlan, urlHostOf } from './environment.js';
 import { writeAtomically } from './write-atomically.js';
 
 /** The addresses that follow from the plan. gRPC and TLS go by the name in the certificate. */
-export function addressesOf({ ports, certificate }: SuitePlan, pids: SuiteAddresses['pids']): SuiteAddresses {
+export function addressesOf(plan: SuitePlan, pids: SuiteAddresses['pids']): SuiteAddresses {
+  const { ports, certificate } = plan;
+  const host = urlHostOf(plan);
+  const named = host === '127.0.0.1' ? 'localhost' : host;
   return {
-    account: frontDoorUrl(ports),
-    discovery_grpc: `localhost:${ports.discovery_grpc}`,
-    discovery_http: `http://127.0.0.1:${ports.discovery_http}`,
-    handler_grpc: `localhost:${ports.handler_grpc}`,
-    handler_http: `http://127.0.0.1:${ports.handler_http}`,
-    handler_id: handlerId,
-    mqtt: `127.0.0.1:${ports.mqtt}`,
-    mqtts: `localhost:${ports.mqtts}`,
+    account: frontDoorUrl(plan),
+    discovery_grpc: `${named}:${ports.discovery_grpc}`,
+    discovery_http: `http://${host}:${ports.discovery_http}`,
+    handler_grpc: `${named}:${ports.handler_grpc}`,
+    handler_http: `http://${host}:${ports.handler_http}`,
+    handler_id: handlerIdOf(plan),
+    mqtt: `${host}:${ports.mqtt}`,
+    mqtts: `${named}:${ports.mqtts}`,
     ca: certificate.cert,
-    issuer,
+    issuer: issuerOf(plan),
     pids,
   };
 }

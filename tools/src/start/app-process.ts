@@ -11,7 +11,7 @@ export interface AppPlan {
   readonly name: string;
   readonly entry: string;
   readonly env: NodeJS.ProcessEnv;
-  readonly healthPort: number;
+  readonly health: { readonly host: string; readonly port: number };
   readonly onLine: (line: string) => void;
 }
 
@@ -48,24 +48,21 @@ function readLines(stream: Readable | null, onLine: (line: string) => void): voi
   if (stream) createInterface({ input: stream }).on('line', onLine);
 }
 
-async function healthy({ name, healthPort }: AppPlan, gone: AbortSignal): Promise<void> {
+async function healthy({ name, health }: AppPlan, gone: AbortSignal): Promise<void> {
   const until = performance.now() + readyMs;
-  while (!gone.aborted && !(await isHealthy(healthPort))) {
+  while (!gone.aborted && !(await isHealthy(health))) {
     if (performance.now() > until)
       throw new Problem(`${name} is not ready after ${readyMs / 1000} s; its log says why.`);
     await sleep(50);
   }
 }
 
-function isHealthy(port: number): Promise<boolean> {
+function isHealthy({ host, port }: AppPlan['health']): Promise<boolean> {
   return new Promise((resolve) => {
-    const asked = get(
-      { host: '127.0.0.1', port, path: '/healthz', agent: false, timeout: 2_000 },
-      (answer) => {
-        answer.resume();
-        resolve(answer.statusCode === 200);
-      },
-    );
+    const asked = get({ host, port, path: '/healthz', agent: false, timeout: 2_000 }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode === 200);
+    });
     asked.once('timeout', () => asked.destroy());
     asked.once('error', () => resolve(false));
   });

@@ -1,5 +1,6 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { makeCertificate } from '@fieldpost/testing';
 import { writeAtomically } from './write-atomically.js';
@@ -19,24 +20,32 @@ export const certificateIn = (dir: string): CertificateFiles => ({
   key: join(dir, 'localhost.key'),
 });
 
-/** The certificate for `localhost` in a folder: made when missing, broken or with less than 30 days left. */
-export async function keepCertificate(dir: string, now: Date): Promise<CertificateFiles> {
+/**
+ * The certificate for `localhost` and more hosts in a folder: made when missing, broken, without one of the hosts, or with
+ * less than 30 days left.
+ */
+export async function keepCertificate(
+  dir: string,
+  now: Date,
+  hosts: readonly string[] = [],
+): Promise<CertificateFiles> {
   const files = certificateIn(dir);
-  if (isGood(files, now)) return files;
+  if (isGood(files, now, hosts)) return files;
   mkdirSync(dir, { recursive: true, mode: 0o700 });
-  const { cert, key } = await makeCertificate(now);
+  const { cert, key } = await makeCertificate(now, hosts);
   writeAtomically(files.key, key);
   writeAtomically(files.cert, cert, 0o644);
   return files;
 }
 
-function isGood({ cert, key }: CertificateFiles, now: Date): boolean {
+function isGood({ cert, key }: CertificateFiles, now: Date, hosts: readonly string[]): boolean {
   if (!existsSync(cert) || !existsSync(key)) return false;
   try {
     const known = new X509Certificate(readFileSync(cert));
     // A crash between the two files leaves a key that does not belong to the certificate.
     const isPair = known.checkPrivateKey(createPrivateKey(readFileSync(key)));
-    return isPair && Date.parse(known.validTo) - now.getTime() > renewMs;
+    const isNamed = hosts.every((host) => (isIP(host) ? known.checkIP(host) : known.checkHost(host)));
+    return isPair && isNamed && Date.parse(known.validTo) - now.getTime() > renewMs;
   } catch {
     // Whatever cannot be read is made anew: nothing but this machine trusts it.
     return false;

@@ -1,14 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { expiryOf, tokenIn } from './component-token.js';
+import { claimsOf, tokenIn } from './component-token.js';
 
 const token = (payload: object) => `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2ln`;
 
 describe('The token of the handler', () => {
-  it('ends when it says', () => expect(expiryOf(token({ exp: 1_800_000_000 }))).toBe(1_800_000_000_000));
+  it('says when it ends, and whose it is', () =>
+    expect(claimsOf(token({ exp: 1_800_000_000, iss: 'fieldpost', sub: 'my-handler' }))).toEqual({
+      expires: 1_800_000_000_000,
+      iss: 'fieldpost',
+      sub: 'my-handler',
+    }));
 
   it.each(['', 'nonsense', 'a.b', 'a.b.c', token({}), token({ exp: 'soon' }), `${token({ exp: 1 })}.x`])(
     'is none: %s',
-    (text) => expect(expiryOf(text)).toBeUndefined(),
+    (text) => expect(claimsOf(text)).toBeUndefined(),
   );
 
   it('is found after log lines', () =>

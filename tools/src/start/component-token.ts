@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Problem } from '@fieldpost/testing';
-import { handlerId, handlerTokenFile, settingsOf, type SuitePlan } from './environment.js';
+import { handlerIdOf, handlerTokenFile, issuerOf, settingsOf, type SuitePlan } from './environment.js';
+import { acceptedEnvironment } from './given-settings.js';
 import { writeAtomically } from './write-atomically.js';
 
 const run = promisify(execFile);
@@ -12,30 +13,40 @@ const renewMs = 30 * day;
 
 /** Makes sure that the handler has a token to prove itself with; account and oauth must be ready. */
 export async function keepHandlerToken(plan: SuitePlan, root: string, now: Date): Promise<void> {
+  if (plan.given?.['HANDLER_AUTH_TOKEN_FILE'] !== undefined) return;
   const file = handlerTokenFile(plan.data);
-  const known = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-  const expires = expiryOf(known);
-  if (expires !== undefined && expires - now.getTime() > renewMs) return;
+  const known = claimsOf(existsSync(file) ? readFileSync(file, 'utf8').trim() : '');
+  const isOfHandler = known?.iss === issuerOf(plan) && known.sub === handlerIdOf(plan);
+  if (known && isOfHandler && known.expires - now.getTime() > renewMs) return;
   writeAtomically(file, `${await makeToken(plan, root)}\n`);
 }
 
-/** When a token ends, in milliseconds; undefined when it is none. Who signed it is for others to judge. */
-export function expiryOf(token: string): number | undefined {
+/** What a token says of itself; `expires` is in milliseconds. */
+export interface TokenClaims {
+  readonly expires: number;
+  readonly iss?: unknown;
+  readonly sub?: unknown;
+}
+
+/** The claims of a token, whose signature is not verified here; undefined when it is none. */
+export function claimsOf(token: string): TokenClaims | undefined {
   const [, payload = '', signature, ...more] = token.split('.');
   if (!signature || more.length > 0) return undefined;
   try {
-    const { exp } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as { exp?: unknown };
-    return typeof exp === 'number' ? exp * 1000 : undefined;
+    const { exp, iss, sub } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Claims;
+    return typeof exp === 'number' ? { expires: exp * 1000, iss, sub } : undefined;
   } catch {
     // Not JSON: not a token.
     return undefined;
   }
 }
 
+type Claims = Readonly<Record<'exp' | 'iss' | 'sub', unknown>>;
+
 async function makeToken(plan: SuitePlan, root: string): Promise<string> {
   const admin = join(root, 'apps', 'account', 'dist', 'admin.js');
-  const args = [admin, 'component-token', '--type', 'handler', '--id', handlerId, '--json'];
-  const env = { ...process.env, ...settingsOf('account', plan) };
+  const args = [admin, 'component-token', '--type', 'handler', '--id', handlerIdOf(plan), '--json'];
+  const env = { ...acceptedEnvironment(process.env), ...settingsOf('account', plan) };
   try {
     const { stdout } = await run(process.execPath, args, { env, cwd: plan.data, timeout: 30_000 });
     return tokenIn(stdout);

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { postgresUrl } from '@fieldpost/testing';
 import type { SiteSettings } from '@fieldpost/website';
@@ -16,30 +17,65 @@ export interface SuitePlan {
   readonly certificate: CertificateFiles;
   readonly logLevel: string;
   readonly site?: SiteSettings;
+  /** Settings from the environment, which win over those that follow from the plan. */
+  readonly given?: Settings;
 }
 
-export const issuer = 'fieldpost';
-export const handlerId = 'fieldpost-handler';
+const loopback = '127.0.0.1';
+const wildcards = ['0.0.0.0', '::'];
 
-const host = '127.0.0.1';
+export const issuerOf = ({ given }: Pick<SuitePlan, 'given'>): string =>
+  given?.['FIELDPOST_ISSUER'] ?? 'fieldpost';
 
-/** Address of the front door, as clients are told. */
-export const frontDoorUrl = ({ front_door }: Ports): string => `http://${host}:${front_door}`;
+export const handlerIdOf = ({ given }: Pick<SuitePlan, 'given'>): string =>
+  given?.['HANDLER_ID'] ?? 'fieldpost-handler';
+
+/** The address on which everything listens. */
+export const listenHostOf = ({ given }: Pick<SuitePlan, 'given'>): string =>
+  given?.['FIELDPOST_LISTEN_HOST'] ?? loopback;
+
+/** An address at which this machine reaches what listens there. */
+export function localHostOf(plan: Pick<SuitePlan, 'given'>): string {
+  const host = listenHostOf(plan);
+  return wildcards.includes(host) ? loopback : host;
+}
+
+/** The same in a URL. */
+export function urlHostOf(plan: Pick<SuitePlan, 'given'>): string {
+  const host = localHostOf(plan);
+  return isIPv6(host) ? `[${host}]` : host;
+}
+
+/** The names and addresses under which servers with TLS are reached, beside `localhost`. */
+export const certifiedHosts = (plan: Pick<SuitePlan, 'given'>): readonly string[] =>
+  [localHostOf(plan), plan.given?.['HANDLER_ANNOUNCE_HOST']].filter(
+    (host) => host !== undefined && host !== loopback,
+  );
+
+/** Address of the reverse proxy, as clients use it. */
+export const frontDoorUrl = (plan: Pick<SuitePlan, 'given' | 'ports'>): string =>
+  `http://${urlHostOf(plan)}:${plan.ports.front_door}`;
 
 /** File that holds the token with which the handler proves itself. */
 export const handlerTokenFile = (data: string): string => join(data, 'handler-token');
 
-/** Every setting that the launcher decides for an app, by the name of its environment variable. */
+/** Every setting of an app, by the name of its environment variable: those given, and for the others those of the plan. */
 export function settingsOf(app: AppName, plan: SuitePlan): Settings {
-  return { ...common(plan), ...doorsAndKeys(app, plan), ...database(app, plan) };
+  return { ...common(plan), ...doorsAndKeys(app, plan), ...database(app, plan), ...givenFor(app, plan) };
 }
 
-const common = ({ secrets, logLevel }: SuitePlan): Settings => ({
+function givenFor(app: AppName, { given = {} }: SuitePlan): Settings {
+  const prefixes = ['FIELDPOST_', `${app.toUpperCase()}_`];
+  const own = Object.entries(given).filter(([name]) => prefixes.some((prefix) => name.startsWith(prefix)));
+  return Object.fromEntries(own);
+}
+
+const common = (plan: SuitePlan): Settings => ({
   FIELDPOST_MODE: 'development',
-  FIELDPOST_LISTEN_HOST: host,
-  FIELDPOST_LOG_LEVEL: logLevel,
-  FIELDPOST_ISSUER: issuer,
-  FIELDPOST_INTERNAL_SECRET: secrets.internal,
+  FIELDPOST_LISTEN_HOST: listenHostOf(plan),
+  FIELDPOST_LOG_LEVEL: plan.logLevel,
+  FIELDPOST_ISSUER: issuerOf(plan),
+  FIELDPOST_INTERNAL_SECRET: plan.secrets.internal,
 });
 
 function database(app: AppName, { ports, secrets }: SuitePlan): Settings {
@@ -51,18 +87,23 @@ function database(app: AppName, { ports, secrets }: SuitePlan): Settings {
   };
 }
 
-const doorsAndKeys = (app: AppName, { ports, data, certificate, secrets }: SuitePlan): Settings =>
-  ownSettings(app, {
-    ...{ issuer, handlerId, ports, certificate },
-    publicUrl: frontDoorUrl(ports),
-    authServers: `${issuer}=http://${host}:${ports.oauth_http}`,
+const doorsAndKeys = (app: AppName, plan: SuitePlan): Settings => {
+  const { ports, data, certificate, secrets } = plan;
+  const host = urlHostOf(plan);
+  return ownSettings(app, {
+    ...{ ports, certificate },
+    issuer: issuerOf(plan),
+    handlerId: handlerIdOf(plan),
+    publicUrl: frontDoorUrl(plan),
+    authServers: `${issuerOf(plan)}=http://${host}:${ports.oauth_http}`,
     account: `${host}:${ports.account_internal}`,
     oauth: `${host}:${ports.oauth_internal}`,
-    // By the name in the certificate.
-    discovery: `localhost:${ports.discovery_grpc}`,
+    // By a name in the certificate.
+    discovery: `${host === loopback ? 'localhost' : host}:${ports.discovery_grpc}`,
     announcedHost: 'localhost',
     keys: join(data, 'keys', app),
     // Discovery keeps nothing that is sealed.
     sealingKey: app === 'discovery' ? '' : secrets[`${app}_sealing`],
     tokenFile: handlerTokenFile(data),
   });
+};

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { Problem } from '@fieldpost/testing';
 import { keepCertificate } from './certificate.js';
 import { openDataFolder, type DataFolder } from './data-folder.js';
+import { certifiedHosts } from './environment.js';
+import { givenSettings, ignoredSettings, keepGivenSettings } from './given-settings.js';
 import { parseOptions, usage, type StartOptions } from './options.js';
 import { portsFrom } from './ports.js';
 import { ProcessList } from './process-list.js';
@@ -47,11 +49,16 @@ async function planSuite(
   data: DataFolder,
   { root, terminal }: { root: string; terminal: Terminal },
 ): Promise<Suite> {
+  const given = givenSettings(process.env);
+  for (const sentence of ignoredSettings(process.env)) terminal.say(sentence);
+  keepGivenSettings(data.path, given);
+  const hosts = certifiedHosts({ given });
   const plan = {
+    given,
     data: data.path,
     ports: portsFrom(options.portBase),
     secrets: keepSecrets(data.path),
-    certificate: await keepCertificate(join(data.path, 'certs'), new Date()),
+    certificate: await keepCertificate(join(data.path, 'certs'), new Date(), hosts),
     logLevel: process.env.FIELDPOST_LOG_LEVEL ?? 'info',
     site: siteIn(process.env),
   };

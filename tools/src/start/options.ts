@@ -19,6 +19,8 @@ export const usage = `Starts Fieldpost on this machine: account, oauth, discover
   --port-base N     use consecutive ports from N instead of the well-known ones
   --help            print this
 
+Settings of the apps in the environment are used, such as FIELDPOST_ISSUER, HANDLER_ID or FIELDPOST_LISTEN_HOST; the start
+names those that it has to ignore. docs/reference/config.md lists all of them.
 FIELDPOST_LOG_LEVEL=debug npm start shows more of what the apps do.
 FIELDPOST_MAP_TILES=https://tiles.example.com/{z}/{x}/{y}.png and FIELDPOST_MAP_ATTRIBUTION put pictures under its maps.`;
 

@@ -30,9 +30,9 @@ export function portsFrom(base?: number): Ports {
 }
 
 /** Says which ports cannot be had, all in one sentence, and how to get others. */
-export async function refuseTakenPorts(ports: Ports): Promise<void> {
+export async function refuseTakenPorts(ports: Ports, host = '127.0.0.1'): Promise<void> {
   const found = await Promise.all(
-    portTable.map(async ({ name, purpose }) => [await whyNot(ports[name]), name, purpose]),
+    portTable.map(async ({ name, purpose }) => [await whyNot(ports[name], host), name, purpose]),
   );
   const taken = found.filter(([reason]) => reason !== undefined);
   if (taken.length === 0) return;
@@ -47,12 +47,12 @@ export async function refuseTakenPorts(ports: Ports): Promise<void> {
 
 const reasons: Readonly<Record<string, string>> = { EADDRINUSE: 'taken', EACCES: 'not permitted' };
 
-function whyNot(port: number): Promise<string | undefined> {
+function whyNot(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) =>
       resolve(reasons[error.code ?? ''] ?? error.message),
     );
-    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => server.close(() => resolve(undefined)));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
   });
 }

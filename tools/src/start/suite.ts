@@ -10,8 +10,17 @@ import type { FastifyInstance } from 'fastify';
 import { addressesOf, publishAddresses, withdrawAddresses } from './addresses.js';
 import { launchApp } from './app-process.js';
 import { keepHandlerToken } from './component-token.js';
-import { appNames, settingsOf, type AppName, type SuitePlan } from './environment.js';
+import {
+  appNames,
+  listenHostOf,
+  localHostOf,
+  settingsOf,
+  type AppName,
+  type SuitePlan,
+  urlHostOf,
+} from './environment.js';
 import { makeFrontDoor } from './front-door.js';
+import { acceptedEnvironment } from './given-settings.js';
 import { Keeper, type Running } from './keeper.js';
 import { refuseTakenPorts } from './ports.js';
 import type { ProcessList } from './process-list.js';
@@ -44,7 +53,7 @@ export class Suite {
     withdrawAddresses(this.plan.data);
     await this.processes.endLeftovers();
     await stopLeftovers(this.postgresDir);
-    await refuseTakenPorts(this.plan.ports);
+    await refuseTakenPorts(this.plan.ports, listenHostOf(this.plan));
   }
 
   /** Brings everything up; resolves with the addresses when all of it is ready. */
@@ -112,9 +121,9 @@ export class Suite {
   private async startApp(name: AppName): Promise<void> {
     const onLine = this.terminal.listenTo(name, this.plan.data);
     const entry = join(this.root, 'apps', name, 'dist', 'main.js');
-    const env = { ...process.env, ...settingsOf(name, this.plan) };
-    const port = this.plan.ports[healthPort[name]];
-    await this.keep(name, () => launchApp({ name, entry, env, healthPort: port, onLine }));
+    const env = { ...acceptedEnvironment(process.env), ...settingsOf(name, this.plan) };
+    const health = { host: localHostOf(this.plan), port: this.plan.ports[healthPort[name]] };
+    await this.keep(name, () => launchApp({ name, entry, env, health, onLine }));
   }
 
   private async keep(name: string, launch: () => Promise<Running>): Promise<void> {
@@ -137,15 +146,16 @@ export class Suite {
 
   private async openDoor(): Promise<void> {
     const { ports } = this.plan;
+    const host = urlHostOf(this.plan);
     const upstreams = {
-      account: `http://127.0.0.1:${ports.account_http}`,
-      oauth: `http://127.0.0.1:${ports.oauth_http}`,
-      discovery: `http://127.0.0.1:${ports.discovery_http}`,
-      handler: `http://127.0.0.1:${ports.handler_http}`,
+      account: `http://${host}:${ports.account_http}`,
+      oauth: `http://${host}:${ports.oauth_http}`,
+      discovery: `http://${host}:${ports.discovery_http}`,
+      handler: `http://${host}:${ports.handler_http}`,
     };
     const console = join(this.root, 'apps', 'console', 'dist', 'web');
     this.door = await makeFrontDoor({ upstreams, console, site: this.plan.site });
-    await this.door.listen({ host: '127.0.0.1', port: ports.front_door });
+    await this.door.listen({ host: listenHostOf(this.plan), port: ports.front_door });
   }
 
   private publish(): SuiteAddresses {

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { appNames, type Settings } from './app-settings.js';
+import { writeAtomically } from './write-atomically.js';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const byPortBase = 'npm start assigns all ports itself: choose them with --port-base';
+
+/** Settings that the start decides itself, each with the reason. */
+const reserved: Readonly<Record<string, string>> = {
+  ACCOUNT_HTTP_PORT: byPortBase,
+  ACCOUNT_INTERNAL_PORT: byPortBase,
+  OAUTH_HTTP_PORT: byPortBase,
+  OAUTH_INTERNAL_PORT: byPortBase,
+  DISCOVERY_GRPC_PORT: byPortBase,
+  DISCOVERY_HTTP_PORT: byPortBase,
+  HANDLER_GRPC_PORT: byPortBase,
+  HANDLER_HTTP_PORT: byPortBase,
+  HANDLER_MQTT_PORT: byPortBase,
+  HANDLER_MQTTS_PORT: byPortBase,
+  CONSOLE_HTTP_PORT: 'the console is served at the first address, which --port-base chooses',
+  FIELDPOST_METRICS_PORT:
+    'four apps on one machine cannot share one port: start an app by itself to read its metrics',
+};
+
+const prefixes = ['FIELDPOST', ...appNames.map((app) => app.toUpperCase())];
+
+/** The settings that the environment gives to the apps of the suite; an empty value counts as none. */
+export function givenSettings(env: Environment): Settings {
+  const given = Object.entries(env).filter(
+    (entry): entry is [string, string] =>
+      Boolean(entry[1]) &&
+      prefixes.some((prefix) => entry[0].startsWith(`${prefix}_`)) &&
+      !(entry[0] in reserved),
+  );
+  return Object.fromEntries(given);
+}
+
+/** One sentence for each setting in the environment that the start does not accept. */
+export const ignoredSettings = (env: Environment): readonly string[] =>
+  Object.entries(reserved)
+    .filter(([name]) => env[name])
+    .map(([name, reason]) => `${name} is ignored: ${reason}.`);
+
+/** The environment for the process of an app, without what the start does not accept. */
+export const acceptedEnvironment = (env: Environment): Environment =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !(name in reserved)));
+
+const fileIn = (data: string): string => join(data, 'settings.json');
+
+/** Keeps the settings beside the data, so that commands in other terminals run with them as well. */
+export const keepGivenSettings = (data: string, given: Settings): void =>
+  writeAtomically(fileIn(data), `${JSON.stringify(given, undefined, 2)}\n`);
+
+/** The settings with which the suite of a data folder was started last; the log level is of each program alone. */
+export function keptGivenSettings(data: string): Settings {
+  const file = fileIn(data);
+  if (!existsSync(file)) return {};
+  const { FIELDPOST_LOG_LEVEL: _, ...given } = JSON.parse(readFileSync(file, 'utf8')) as Settings;
+  return given;
+}
