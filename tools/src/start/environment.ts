@@ -48,9 +48,7 @@ export function urlHostOf(plan: Pick<SuitePlan, 'given'>): string {
 
 /** The names and addresses under which servers with TLS are reached, beside `localhost`. */
 export const certifiedHosts = (plan: Pick<SuitePlan, 'given'>): readonly string[] =>
-  [localHostOf(plan), plan.given?.['HANDLER_ANNOUNCE_HOST']].filter(
-    (host) => host !== undefined && host !== loopback,
-  );
+  [localHostOf(plan), plan.given?.['HANDLER_ANNOUNCE_HOST'] ?? loopback].filter((host) => host !== loopback);
 
 /** Address of the reverse proxy, as clients use it. */
 export const frontDoorUrl = (plan: Pick<SuitePlan, 'given' | 'ports'>): string =>
