@@ -57,6 +57,15 @@ const settings = commonSettings.extend({
     .describe(
       'How many users one network address may register, in each replica; all together twenty times as many. 0 sets no limit.',
     ),
+  ACCOUNT_COMPONENT_REVOCATION_DAYS: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(36_500)
+    .default(400)
+    .describe(
+      'How long it is remembered that the tokens of a component ended; longer than OAUTH_COMPONENT_TOKEN_SECONDS.',
+    ),
   ACCOUNT_RESET_LINK_SECONDS: z.coerce
     .number()
     .int()

@@ -16,6 +16,7 @@ import { storageAt } from './database/storage.js';
 import { FrequencyPlansModule } from './frequency-plans/frequency-plans.module.js';
 import { GatewaysModule } from './gateways/gateways.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
+import { RevocationsModule } from './revocations/revocations.module.js';
 import { UsersModule } from './users/users.module.js';
 
 const sealingCheck = {
@@ -65,6 +66,7 @@ export class AccountModule {
         FrequencyPlansModule,
         GatewaysModule,
         OpenApiModule,
+        RevocationsModule,
       ],
       providers: [sealingCheck],
     };

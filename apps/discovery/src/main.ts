@@ -1,6 +1,6 @@
 import { ServerCredentials } from '@grpc/grpc-js';
 import { standardLimits } from '@fieldpost/grpc-door';
-import { InnerCredentials } from '@fieldpost/internal-clients';
+import { InnerCredentials, measureRevocations, RevocationFeed } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { measureDatabase } from '@fieldpost/persistence';
 import { gatewayFace, type Main, OwnCertificate, runMain } from '@fieldpost/transport';
@@ -58,7 +58,7 @@ const discovery: Main<DiscoverySettings> = {
       },
       // Reads come from memory: once the register is loaded, a lost database stops writes only.
       isReady: async (app) => app.get(AnnouncementsService).isLoaded,
-      remark: (app) => app.get(ChangeFeed).remark,
+      remark: (app) => app.get(ChangeFeed).remark ?? app.get(RevocationFeed).remark,
       measure: (app, metrics) => {
         const parts = {
           register: app.get(Register),
@@ -66,6 +66,7 @@ const discovery: Main<DiscoverySettings> = {
           watchers: app.get(WatcherGrpc),
         };
         measureDatabase(metrics, app.get(DataSource));
+        measureRevocations(metrics, app.get(RevocationFeed));
         measureDiscovery(metrics, parts, () => new Date());
       },
       front,

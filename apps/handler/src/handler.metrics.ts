@@ -1,3 +1,4 @@
+import { measureRevocations, RevocationFeed } from '@fieldpost/internal-clients';
 import type { INestApplication } from '@nestjs/common';
 import { measureCaches, measureQueues, type Metrics, only, type Tally } from '@fieldpost/observability';
 import { measureDatabase } from '@fieldpost/persistence';
@@ -139,6 +140,7 @@ function measureWaiting(metrics: Metrics, app: Parts): void {
     metrics.gauge(about('redis_connected', 'Whether Redis is reached: 1 or 0.'), () =>
       only(bus.isConnected ? 1 : 0),
     );
+  measureRevocations(metrics, app.get(RevocationFeed, { strict: false }));
   const { exchange } = app.get(AccessKeys, { strict: false });
   const { known } = app.get(Uplinks, { strict: false });
   measureCaches(metrics, { access_keys: () => exchange.cache, known_devices: () => known.cache });

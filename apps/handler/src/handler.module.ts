@@ -4,6 +4,8 @@ import {
   AccountRegistry,
   AccountRegistryClient,
   type InnerCredentials,
+  RevocationFeed,
+  revocationFeed,
   Tokens,
   TokensClient,
 } from '@fieldpost/internal-clients';
@@ -49,13 +51,19 @@ export class HandlerModule {
       { provide: OwnCertificate, useValue: certificate },
       { provide: Tokens, useFactory: () => new TokensClient(address, secret, inside) },
       { provide: AccountRegistry, useFactory: () => accountRegistry(settings, inside) },
+      revocationFeed(settings, logger),
       {
         provide: AccessKeys,
-        useFactory: (tokens: Tokens) => new AccessKeys(tokens, settings.FIELDPOST_ISSUER),
-        inject: [Tokens],
+        useFactory: (tokens: Tokens, feed: RevocationFeed) =>
+          new AccessKeys(tokens, settings.FIELDPOST_ISSUER, feed),
+        inject: [Tokens, RevocationFeed],
       },
     ];
-    const auth = { servers: settings.HANDLER_AUTH_SERVERS, keysDirectory: settings.HANDLER_KEYS_DIR };
+    const auth = {
+      servers: settings.HANDLER_AUTH_SERVERS,
+      keysDirectory: settings.HANDLER_KEYS_DIR,
+      revocationsOf: settings.FIELDPOST_ISSUER,
+    };
     return {
       module: HandlerModule,
       global: true,

@@ -1,5 +1,5 @@
 import { AuthServers } from '@fieldpost/auth';
-import { InnerCredentials } from '@fieldpost/internal-clients';
+import { InnerCredentials, RevocationFeed } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { isReachable } from '@fieldpost/persistence';
 import { gatewayFace, type Main, OwnCertificate, renewedCredentials, runMain } from '@fieldpost/transport';
@@ -61,6 +61,7 @@ const handler: Main<HandlerSettings> = {
           withinMs,
         );
       },
+      remark: (app) => app.get(RevocationFeed).remark,
       measure: (app, metrics) => measureHandler(metrics, app),
       isReady: async (app) => app.get(AuthServers).isReady && (await isReachable(app.get(DataSource))),
     };

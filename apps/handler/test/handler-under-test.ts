@@ -181,6 +181,17 @@ export class HandlerUnderTest {
 
   readonly tokenOf = (claims: object): string => this.auth.sign(claims);
 
+  /** Makes a key good for this token. */
+  keyFor(key: string, token: string): string {
+    this.tokens.know(key, token);
+    return key;
+  }
+
+  /** A key that no longer is one, as oauth says from now on. */
+  removeKey(key: string): void {
+    this.tokens.remove(key);
+  }
+
   /** Root of the auth server, for `/key`. */
   get authServer(): string {
     return this.auth.url;

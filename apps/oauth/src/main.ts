@@ -1,5 +1,5 @@
 import { toApiBody } from '@fieldpost/errors';
-import { InnerCredentials } from '@fieldpost/internal-clients';
+import { InnerCredentials, RevocationFeed } from '@fieldpost/internal-clients';
 import { isReachable } from '@fieldpost/persistence';
 import { type Main, runMain } from '@fieldpost/transport';
 import { DataSource } from 'typeorm';
@@ -34,6 +34,7 @@ const oauth: Main<OauthSettings> = {
         credentials: inside.server,
         healthNames: ['fieldpost.oauth.v1.Tokens'],
       },
+      remark: (app) => app.get(RevocationFeed).remark,
       measure: (app, metrics) => measureOauth(metrics, app),
       isReady: async (app) =>
         app.get(KeyRing, { strict: false }).isReady && (await isReachable(app.get(DataSource))),

@@ -48,7 +48,7 @@ export const oauthSettings = commonSettings.extend({
     'Life of a gateway token. Routers check it without asking, so this is how long a removed gateway is heard; and how long a gateway works while account is down. A day at most, since the id of a removed gateway is free again a day later.',
   ),
   OAUTH_INTERNAL_TOKEN_SECONDS: seconds(300, day).describe(
-    'Life of the token that another app of the suite gets for an access key; bounds how long a removed key works. A day at most, as that of an access token.',
+    'Life of the token that another app of the suite gets for an access key. A day at most, as that of an access token.',
   ),
   OAUTH_SMTP_URL: z
     .url({ protocol: /^smtps?$/ })

@@ -1,4 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
+import { measureRevocations, RevocationFeed } from '@fieldpost/internal-clients';
 import { measureQueues, type Metrics } from '@fieldpost/observability';
 import { measureDatabase } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
@@ -22,6 +23,7 @@ export function measureOauth(metrics: Metrics, app: Pick<INestApplication, 'get'
     help: 'Tokens that were signed, by what they are for.',
   };
   metrics.counter({ ...tokens, labels: ['kind'] }, () => issued.samples('kind'));
+  measureRevocations(metrics, app.get(RevocationFeed, { strict: false }));
   const outbox = app.get(Outbox, { strict: false });
   measureQueues(metrics, { mail: () => outbox.queue });
 }

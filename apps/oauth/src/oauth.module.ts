@@ -1,5 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { InnerCredentials } from '@fieldpost/internal-clients';
+import { RevocationTable } from '@fieldpost/auth';
+import {
+  AccountRegistry,
+  AccountRegistryClient,
+  InnerCredentials,
+  revocationFeed,
+} from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { databaseModule } from '@fieldpost/persistence';
 import { standardAnswers } from '@fieldpost/transport';
@@ -24,10 +30,15 @@ import { VerificationModule } from './verification/verification.module.js';
 @Module({})
 export class OauthModule {
   static forRoot(settings: OauthSettings, logger: Logger, inside: InnerCredentials): DynamicModule {
+    const { OAUTH_ACCOUNT_ADDRESS: address, FIELDPOST_INTERNAL_SECRET: secret } = settings;
+    const account = { address, secret, credentials: inside };
     const providers = [
       { provide: OAUTH_CONFIG, useValue: settings },
       { provide: LOGGER, useValue: logger },
       { provide: InnerCredentials, useValue: inside },
+      { provide: RevocationTable, useFactory: () => new RevocationTable(settings.FIELDPOST_ISSUER) },
+      { provide: AccountRegistry, useFactory: () => new AccountRegistryClient(account) },
+      revocationFeed(settings, logger),
       standardAnswers(settings.OAUTH_RESPONSES),
     ];
     return {

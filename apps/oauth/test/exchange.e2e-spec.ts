@@ -66,6 +66,8 @@ describe('The exchange of an access key', () => {
       scope: ['apps:my-app'],
       interchangeable: false,
       apps: { 'my-app': ['messages:up:r', 'messages:down:w'] },
+      key_name: 'the-key',
+      rev: account.registry.revision,
       iat: claims.iat,
       nbf: claims.iat,
       exp: (claims.iat ?? 0) + 86_405,

@@ -8,7 +8,7 @@ import {
   status,
 } from '@grpc/grpc-js';
 import { type account, loadClients } from '@fieldpost/contracts';
-import { freePort } from '@fieldpost/testing';
+import { FakeRegistry, freePort } from '@fieldpost/testing';
 import { FakeMembers } from './fake-members.js';
 import { FakeWebsite, userId } from './fake-website.js';
 
@@ -42,6 +42,7 @@ export class FakeAccount {
   isBanned = false;
   /** A client that was deleted. */
   deleted: string | undefined;
+  readonly registry = new FakeRegistry();
   keyExpires = 0;
   isKeyBound = false;
   readonly passwords = new Map([['jane', 'pass word']]);
@@ -87,6 +88,7 @@ export class FakeAccount {
       createUser: this.handler((request: account.CreateUserRequest__Output) => this.website.create(request)),
       ...this.memberMethods(),
     });
+    this.registry.addTo(server, this.secret);
     const address = `127.0.0.1:${this.port}`;
     await new Promise<void>((resolve, reject) => {
       server.bindAsync(address, ServerCredentials.createInsecure(), (error) =>
@@ -200,6 +202,8 @@ export class FakeAccount {
     if (app_id !== 'my-app' || key !== accessKey) return { refusal: 'KEY', reason: 'unknown access key' };
     return {
       refusal: 'NONE',
+      key_name: 'the-key',
+      revision: this.registry.revision,
       rights: ['messages:up:r', 'messages:down:w'],
       expires: this.keyExpires,
       bound_to_address: this.isKeyBound,

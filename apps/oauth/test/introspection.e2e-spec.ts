@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '@fieldpost/testing';
 import { accessKey, clientSecret } from './fake-account.js';
 import { type Answer, basic, OauthUnderTest, wrongBasic } from './oauth-under-test.js';
 import { expectError } from './token-errors.js';
 
 const oauth = new OauthUnderTest();
 const { account } = oauth;
-beforeAll(() => oauth.start());
+beforeAll(() => oauth.start(1, { FIELDPOST_REVOCATION_PULL_SECONDS: '0.2' }));
 afterAll(() => oauth.close());
 
 const userId = 'u_0123456789ABCDEF0123456789ABCDEF';
@@ -184,5 +185,31 @@ describe('The introspection door', () => {
       expectError(await inspect(token, bearer), 503, 'temporarily_unavailable');
     }
     account.failure = undefined;
+  });
+});
+
+describe('The introspection of a token that was revoked', () => {
+  it.each([
+    ['an access key that was deleted', 'access-key:my-app/the-key'],
+    ['an application that was deleted', 'entity:apps/my-app'],
+  ])('finds the token of %s inactive', async (_, subject) => {
+    const { access_token: token } = await oauth.tokens.exchangeAccessKey({
+      app_id: 'my-app',
+      key: accessKey,
+    });
+    const asComponent = await componentBearer();
+    expectActive(await inspect(token, asComponent));
+    account.registry.revoke(subject);
+    await until('the revocation', async () => !(await inspect(token, asComponent)).json['active']);
+    const again = await oauth.tokens.exchangeAccessKey({ app_id: 'my-app', key: accessKey });
+    expectActive(await inspect(again.access_token, asComponent));
+  });
+
+  it('listens to no component whose approval was withdrawn', async () => {
+    const { access_token: token } = await logIn();
+    const asComponent = await componentBearer();
+    expectActive(await inspect(token, asComponent));
+    account.registry.revoke('component:broker-1');
+    await until('the revocation', async () => (await inspect(token, asComponent)).status === 401);
   });
 });

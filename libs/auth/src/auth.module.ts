@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthServers } from './auth-servers.js';
 import { BearerStrategy } from './bearer.strategy.js';
 import { KeySource } from './key-source.js';
+import { RevocationTable } from './revocation-table.js';
 import { TokenVerifier } from './token-verifier.js';
 
 export interface AuthOptions {
@@ -9,20 +10,24 @@ export interface AuthOptions {
   readonly servers: ReadonlyMap<string, URL>;
   /** Folder for the copies of their keys. */
   readonly keysDirectory: string;
+  /** Issuer whose tokens the revocation table concerns; without one no revocations are applied. */
+  readonly revocationsOf?: string;
 }
 
 /** Verification of bearer tokens for an app that does not sign them. */
 @Module({})
 export class AuthModule {
-  static forRoot({ servers, keysDirectory }: AuthOptions): DynamicModule {
+  static forRoot({ servers, keysDirectory, revocationsOf = '' }: AuthOptions): DynamicModule {
     const authServers = { provide: AuthServers, useFactory: () => new AuthServers(servers, keysDirectory) };
     const keySource = { provide: KeySource, useExisting: AuthServers };
     const verifier = {
       provide: TokenVerifier,
-      useFactory: (keys: KeySource) => new TokenVerifier(keys),
-      inject: [KeySource],
+      useFactory: (keys: KeySource, revocations: RevocationTable) =>
+        new TokenVerifier(keys, Date.now, revocations),
+      inject: [KeySource, RevocationTable],
     };
-    const providers = [authServers, keySource, verifier, BearerStrategy];
+    const table = { provide: RevocationTable, useFactory: () => new RevocationTable(revocationsOf) };
+    const providers = [authServers, keySource, table, verifier, BearerStrategy];
     return { module: AuthModule, global: true, providers, exports: providers };
   }
 }

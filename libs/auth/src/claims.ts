@@ -19,6 +19,8 @@ const payload = z.object({
   iat: z.number().int().optional(),
   jti: z.string().optional(),
   bound_key: z.boolean().optional(),
+  key_name: z.string().optional(),
+  rev: z.number().int().optional(),
 });
 
 type RawRights = z.infer<typeof rightsById>;
@@ -46,5 +48,7 @@ export function readClaims(raw: unknown): Claims | undefined {
     issuedAt: data.iat,
     tokenId: data.jti,
     isOfBoundKey: data.bound_key,
+    revision: data.rev,
+    keyName: data.key_name,
   };
 }

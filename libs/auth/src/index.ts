@@ -14,6 +14,7 @@ export { verifyForGrpc } from './grpc-token.js';
 export { KeyExchange, type Issued, type KeyExchangeOptions, type ShownKey } from './key-exchange.js';
 export { KeySource } from './key-source.js';
 export { checkNetworkToken, signNetworkToken, type NetworkTokenCheck } from './network-token.js';
+export { type ExpiringRevocation, RevocationTable } from './revocation-table.js';
 export { tokenNotValid, TokenVerifier } from './token-verifier.js';
 export {
   algorithms,

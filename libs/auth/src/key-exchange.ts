@@ -20,6 +20,7 @@ export interface ShownKey {
 }
 
 interface Entry {
+  readonly appId: AppId;
   readonly answer: Promise<Issued>;
   until: number;
 }
@@ -67,11 +68,12 @@ export class KeyExchange {
     }
     this.misses += 1;
 
-    const entry: Entry = { answer: this.exchange(shown), until: Infinity };
+    const entry: Entry = { appId: shown.appId, answer: this.exchange(shown), until: Infinity };
     entry.answer.then(
       ({ expiresAt, isBound }) => {
         entry.until = expiresAt - renewEarlyMs;
-        if (isBound) return;
+        // Forgotten meanwhile: the answer may be older than what was revoked.
+        if (isBound || this.entries.peek(here) !== entry) return;
         this.entries.delete(here);
         this.entries.set(everywhere, entry);
       },
@@ -94,7 +96,8 @@ export class KeyExchange {
       const slot = issued.isBound
         ? slotOf(shown.appId, shown.key, shown.address)
         : slotOf(shown.appId, shown.key);
-      this.entries.set(slot, { answer: Promise.resolve(issued), until: issued.expiresAt - renewEarlyMs });
+      const until = issued.expiresAt - renewEarlyMs;
+      this.entries.set(slot, { appId: shown.appId, answer: Promise.resolve(issued), until });
       return issued;
     } catch (error) {
       if (isRefusal(error)) this.forget(shown);
@@ -105,6 +108,12 @@ export class KeyExchange {
   private forget({ appId, key, address }: ShownKey): void {
     this.entries.delete(slotOf(appId, key));
     this.entries.delete(slotOf(appId, key, address));
+  }
+
+  /** Forgets the tokens of these applications, some of which were revoked: the next use of a key exchanges it again. */
+  forgetApplications(appIds: ReadonlySet<string>): void {
+    if (appIds.size === 0) return;
+    for (const [slot, { appId }] of this.entries.entries()) if (appIds.has(appId)) this.entries.delete(slot);
   }
 
   get cache(): MeasuredCache {

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { unavailable } from '@fieldpost/errors';
 import jwt from 'jsonwebtoken';
 import { KeySource } from './key-source.js';
+import { RevocationTable } from './revocation-table.js';
 import { TokenVerifier } from './token-verifier.js';
 import type { VerifyingKey } from './verifying-key.js';
 
@@ -46,6 +47,19 @@ describe('A bearer token', () => {
     const claims = await verifier.verify(token);
     expect(claims.scopes).toEqual(['apps:my-app']);
     expect(claims.apps.get('my-app')).toEqual(['devices']);
+  });
+
+  it('that was verified before is rejected once it is revoked, and one of later is accepted', async () => {
+    const table = new RevocationTable('fieldpost');
+    const follows = new TokenVerifier(keys, () => now, table);
+    const tokens = [sign({ type: 'user', rev: 1 }), sign({ type: 'user', rev: 2 })];
+    for (const token of tokens) await expect(follows.verify(token)).resolves.toBeDefined();
+    table.add([{ subject: 'user:u1', position: 2, rights: [], expires: Infinity }]);
+    await expect(follows.verify(tokens[0] ?? '')).rejects.toMatchObject({
+      kind: 'unauthenticated',
+      message: 'unable to parse token: the token was revoked',
+    });
+    await expect(follows.verify(tokens[1] ?? '')).resolves.toBeDefined();
   });
 
   it('is verified once, not on every call', async () => {

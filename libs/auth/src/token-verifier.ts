@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { readClaims } from './claims.js';
 import type { KeySource } from './key-source.js';
+import { RevocationTable } from './revocation-table.js';
 import type { VerifyingKey } from './verifying-key.js';
 
 export const tokenNotValid = defineError(
@@ -18,17 +19,26 @@ const rememberedTokens = 10_000;
 const longestMemoryMs = 3_600_000;
 const leewaySeconds = 2;
 
+/** A verified token with what the revocation table has left of it at one of its versions. */
+interface Verified {
+  readonly claims: Claims;
+  left: Claims | undefined;
+  version: number;
+}
+
 /**
  * Verifies bearer tokens locally, and remembers verified ones until they expire: no hop, one hash per call. When an
- * issuer drops a key, everything is verified anew.
+ * issuer drops a key, everything is verified anew. The revocation table is consulted after this memory, and again for a
+ * remembered token only when the table has changed.
  */
 export class TokenVerifier {
-  private readonly verified = new LRUCache<string, Claims>({ max: rememberedTokens });
+  private readonly verified = new LRUCache<string, Verified>({ max: rememberedTokens });
   private losses = 0;
 
   constructor(
     private readonly keys: KeySource,
     private readonly now: () => number = Date.now,
+    private readonly revocations = RevocationTable.empty(),
   ) {}
 
   /** The claims of a good token; `unauthenticated` for any other, `unavailable` when its issuer's key is not known yet. */
@@ -36,12 +46,24 @@ export class TokenVerifier {
     this.forgetAfterLoss();
     const slot = hash('sha256', token, 'base64url');
     const known = this.verified.get(slot);
-    if (known && !this.isExpired(known)) return known;
+    if (known && !this.isExpired(known.claims)) return this.current(known);
 
     const claims = await this.check(token);
+    const { version } = this.revocations;
+    const verified = { claims, left: this.revocations.apply(claims), version };
     // A key that went meanwhile may be the one that verified this token.
-    if (this.keys.losses === this.losses) this.verified.set(slot, claims, { ttl: this.memoryOf(claims) });
-    return claims;
+    if (this.keys.losses === this.losses) this.verified.set(slot, verified, { ttl: this.memoryOf(claims) });
+    return this.current(verified);
+  }
+
+  private current(verified: Verified): Claims {
+    const { version } = this.revocations;
+    if (verified.version !== version) {
+      verified.left = this.revocations.apply(verified.claims);
+      verified.version = version;
+    }
+    if (!verified.left) throw tokenNotValid({ reason: 'the token was revoked' });
+    return verified.left;
   }
 
   private forgetAfterLoss(): void {

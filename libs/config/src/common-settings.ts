@@ -79,6 +79,14 @@ export const commonSettings = serverSettings.extend({
       samples: ['change-me-change-me'],
       description: 'Shared secret with which the apps of one suite call each other.',
     }),
+  FIELDPOST_REVOCATION_PULL_SECONDS: z.coerce
+    .number()
+    .min(0.1)
+    .max(25)
+    .default(5)
+    .describe(
+      'How often oauth, discovery and the handler ask account which tokens were revoked: how long a revoked token is still accepted there.',
+    ),
   FIELDPOST_INTERNAL_TLS_CA_FILE: z
     .string()
     .optional()

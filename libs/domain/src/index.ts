@@ -23,6 +23,13 @@ export { euiOfGatewayId, gatewayIdOfEui } from './gateway-euis.js';
 export { AppId, ComponentId, DevId, GatewayId, idPattern, isId, Username } from './ids.js';
 export { scrambleLocation, type Location } from './locations.js';
 export {
+  afterRevocations,
+  revisionOf,
+  subjectsOf,
+  type FindRevocation,
+  type Revocation,
+} from './revocations.js';
+export {
   appRights,
   appRightsOf,
   componentRights,

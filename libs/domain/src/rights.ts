@@ -53,6 +53,10 @@ export interface Claims {
   readonly tokenId?: string | undefined;
   /** Whether it was made of an access key that ends, or is good at some addresses only, of which tokens do not know. */
   readonly isOfBoundKey?: boolean | undefined;
+  /** Position of the revocation feed when its grant was read (`rev`): the token reflects every revocation up to it. */
+  readonly revision?: number | undefined;
+  /** The name of the access key that it was made of. */
+  readonly keyName?: string | undefined;
 }
 
 const noAppRight = defineError(

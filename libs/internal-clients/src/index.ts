@@ -6,4 +6,7 @@ export {
 export { Authority, AuthorityClient } from './authority.client.js';
 export { InnerCredentials } from './inner-credentials.js';
 export { INTERNAL_SECRET, InternalGuard, internalMetadata, memberCheck } from './internal-secret.js';
+export { RevocationFeed, type RevocationFeedOptions } from './revocation-feed.js';
+export { revocationFeed } from './revocation-feed.provider.js';
+export { measureRevocations } from './revocations.metrics.js';
 export { Tokens, TokensClient } from './tokens.client.js';

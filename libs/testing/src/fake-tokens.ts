@@ -11,6 +11,8 @@ export interface FakeTokens {
   readonly bind: (key: string, token: string) => void;
   /** Makes a key good for a token. */
   readonly know: (key: string, token: string) => void;
+  /** Has the key denied from now on. */
+  readonly remove: (key: string) => void;
   readonly close: () => void;
 }
 
@@ -40,6 +42,7 @@ export async function startFakeTokens(): Promise<FakeTokens> {
       known.set(key, token);
     },
     know: (key, token) => void known.set(key, token),
+    remove: (key) => void known.delete(key),
     close: () => server.forceShutdown(),
   };
 }

@@ -16,6 +16,7 @@ export {
   type ReceivedDownlink,
   type UplinkContent,
 } from './device.js';
+export { FakeRegistry, type RunningRegistry, startFakeRegistry } from './fake-registry.js';
 export { startFakeTokens, type FakeTokens } from './fake-tokens.js';
 export { Ledger } from './ledger.js';
 export { Mailbox } from './mailbox.js';

@@ -36,6 +36,7 @@ export const getAccessKey: OperationDoc = { summary: 'Get an access key', gives:
 
 export const removeAccessKey: OperationDoc = {
   summary: 'Delete an access key',
-  description: 'Tokens that were exchanged for it stay good for the minutes that they have.',
+  description:
+    'Tokens that were made of it end here at once, at the other apps within a minute, at v2 components when they expire.',
   gives: 'nothing',
 };

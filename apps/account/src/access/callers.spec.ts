@@ -37,23 +37,37 @@ describe('A token', () => {
 
   it('is dead when its user is gone or banned', async () => {
     await expect(identify({})).resolves.toMatchObject({ claims: { subject: ann } });
-    standings.user = { isBanned: true, validAfter: 0 };
+    standings.user = { isBanned: true, validAfter: 0, revokedAt: 0 };
     await expect(identify({})).rejects.toMatchObject(refused);
     standings.user = undefined;
     await expect(identify({})).rejects.toMatchObject(refused);
   });
 
   it('is dead when it is older than the last password, but for the seconds that tokens are dated back', async () => {
-    standings.user = { isBanned: false, validAfter: 1_005 };
+    standings.user = { isBanned: false, validAfter: 1_005, revokedAt: 0 };
     await expect(identify({})).resolves.toBeDefined();
-    standings.user = { isBanned: false, validAfter: 1_006 };
+    standings.user = { isBanned: false, validAfter: 1_006, revokedAt: 0 };
     await expect(identify({})).rejects.toMatchObject(refused);
     await expect(identify({ issuedAt: undefined })).rejects.toMatchObject(refused);
   });
 
+  it('is rejected when its subjects were revoked after it was issued, and accepted when it is newer', async () => {
+    standings.user = { isBanned: false, validAfter: 0, revokedAt: 1_010_000 };
+    await expect(identify({})).rejects.toMatchObject(refused);
+    await expect(identify({ revision: 1_009_999 })).rejects.toMatchObject(refused);
+    await expect(identify({ revision: 1_010_000 })).resolves.toBeDefined();
+  });
+
+  it('of an access key is rejected when the key was removed after it was issued', async () => {
+    standings.revoked = 1_010_000;
+    const ofKey = { subject: 'app:my-app:0', type: 'app', keyName: 'k' };
+    await expect(identify({ ...ofKey, revision: 1_009_999 })).rejects.toMatchObject(refused);
+    await expect(identify({ ...ofKey, revision: 1_010_000 })).resolves.toBeDefined();
+  });
+
   it('says with its user what they may do with the application of the request', async () => {
     const app = { isDeleted: false, rights: ['settings' as const] };
-    standings.user = { isBanned: false, validAfter: 0, app };
+    standings.user = { isBanned: false, validAfter: 0, revokedAt: 0, app };
     await expect(identify({})).resolves.toMatchObject({ app });
   });
 });

@@ -1,5 +1,5 @@
 import { readAuthorization, type TokenVerifier } from '@fieldpost/auth';
-import { type Claims, isOutdated, splitKey } from '@fieldpost/domain';
+import { type Claims, isOutdated, revisionOf, splitKey, subjectsOf } from '@fieldpost/domain';
 import { digestOf } from '@fieldpost/persistence';
 import { isWithin } from '../access-keys/address-range.js';
 import type { KeyBounds } from '../access-keys/key-bounds.js';
@@ -53,10 +53,15 @@ export class Callers {
   private async byToken(token: string, { appId }: Circumstances): Promise<Identified> {
     const claims = await this.verifier.verify(token);
     if (claims.issuer !== this.issuer) throw notSignedIn({ reason: 'the token is of another issuer' });
-    if (!isUserId(claims.subject)) return { claims };
-    const standing = await this.standings.ofUser(claims.subject, appId);
+    const subjects = subjectsOf(claims);
+    if (!isUserId(claims.subject)) {
+      requireNotRevoked(claims, await this.standings.revokedAt(subjects));
+      return { claims };
+    }
+    const standing = await this.standings.ofUser({ userId: claims.subject, subjects, appId });
     const isAlive = standing && !standing.isBanned && !isOutdated(claims.issuedAt, standing.validAfter);
-    if (!isAlive) throw notSignedIn({ reason: 'the token was revoked' });
+    if (!isAlive) throw revoked();
+    requireNotRevoked(claims, standing.revokedAt);
     return { claims, app: standing.app };
   }
 
@@ -82,6 +87,13 @@ function requireUsable({ isExpired, addresses }: KeyStanding, address: string): 
   if (isExpired) throw notSignedIn({ reason: 'the access key has expired' });
   if (addresses.length > 0 && !isWithin(address, addresses))
     throw notSignedIn({ reason: 'the access key is not good at this address' });
+}
+
+const revoked = () => notSignedIn({ reason: 'the token was revoked' });
+
+/** A token that was issued after the last revocation of its subjects reflects it. */
+function requireNotRevoked(claims: Claims, revokedAt: number): void {
+  if (revokedAt > revisionOf(claims)) throw revoked();
 }
 
 const unknownKey = () => notSignedIn({ reason: 'unknown access key' });

@@ -19,8 +19,19 @@ export interface AppStanding {
   readonly rights: readonly AppRight[];
 }
 
+/** Of whom and what a token speaks. */
+export interface TokenParties {
+  readonly userId: string;
+  /** The subjects whose revocation ends the token. */
+  readonly subjects: readonly string[];
+  /** The application that the request is about. */
+  readonly appId: string | undefined;
+}
+
 /** A user beside the application that a request is about; without `app` there is none, or nobody asked for it. */
 export interface UserAndAppStanding extends UserStanding {
+  /** Position of the last revocation of the subjects that were asked about; 0 for none. */
+  readonly revokedAt: number;
   readonly app?: AppStanding;
 }
 
@@ -42,7 +53,9 @@ export interface KeyStanding extends KeyBounds {
 
 /** Who may what at this moment: the questions asked before every request. The class is also the injection token. */
 export abstract class Standings {
-  abstract ofUser(userId: string, appId: string | undefined): Promise<UserAndAppStanding | undefined>;
+  abstract ofUser(parties: TokenParties): Promise<UserAndAppStanding | undefined>;
+  /** Position of the last revocation of these subjects; 0 for none. */
+  abstract revokedAt(subjects: readonly string[]): Promise<number>;
   abstract ofAdministrator(userId: string, clientId: string): Promise<AdministratorStanding | undefined>;
   abstract ofApp(appId: string, userId: string | undefined): Promise<AppStanding | undefined>;
   abstract ofComponent(id: string, userId: string | undefined): Promise<ComponentStanding | undefined>;

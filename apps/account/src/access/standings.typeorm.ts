@@ -10,6 +10,7 @@ import {
   type GatewayStanding,
   type KeyStanding,
   Standings,
+  type TokenParties,
   type UserAndAppStanding,
   type UserStanding,
 } from './standings.repository.js';
@@ -18,18 +19,30 @@ import {
 interface UserRow extends UserStanding {
   readonly isDeleted: boolean;
   readonly rights: readonly AppRight[] | null;
+  readonly revokedAt: number;
 }
 
-const userStanding = gathered<[userId: string, appId: string | null], UserRow>(
+/** An expression of SQL: the position of the last revocation of subjects, which are a JSON array. */
+const revokedAt = `
+          coalesce((
+            select max(r.position) from revocations r
+             where r.subject in (select json_array_elements_text(asked.subjects::json))
+          ), 0)::float8 as "revokedAt"`;
+
+const userStanding = gathered<[userId: string, appId: string | null, subjects: string], UserRow>(
   'user_standings',
   `select asked.place::int, u.is_banned as "isBanned",
           coalesce(extract(epoch from u.valid_after), 0)::float8 as "validAfter",
           a.deleted is not null as "isDeleted",
-          case when a.id is not null then coalesce(c.rights, '{}') end as rights
-     from unnest($1::text[], $2::text[]) with ordinality as asked (user_id, app_id, place)
+          case when a.id is not null then coalesce(c.rights, '{}') end as rights,${revokedAt}
+     from unnest($1::text[], $2::text[], $3::text[]) with ordinality as asked (user_id, app_id, subjects, place)
      join users u on u.id = asked.user_id
      left join applications a on a.id = asked.app_id
      left join collaborators c on c.kind = 'apps' and c.entity_id = a.id and c.user_id = u.id`,
+);
+const revocationOf = gathered<[subjects: string], { readonly revokedAt: number }>(
+  'revocations_of',
+  `select asked.place::int, ${revokedAt} from unnest($1::text[]) with ordinality as asked (subjects, place)`,
 );
 const administratorStanding = prepared<AdministratorStanding>(
   'administrator_standing',
@@ -80,19 +93,25 @@ export class StandingsTypeorm extends Standings {
   private readonly user;
   private readonly app;
   private readonly key;
+  private readonly revocation;
 
   constructor(@InjectDataSource() private readonly db: DataSource) {
     super();
     this.user = userStanding(db);
     this.app = appStanding(db);
     this.key = keyStanding(db);
+    this.revocation = revocationOf(db);
   }
 
-  async ofUser(userId: string, appId: string | undefined): Promise<UserAndAppStanding | undefined> {
-    const row = await this.user(userId, appId ?? null);
+  async ofUser({ userId, subjects, appId }: TokenParties): Promise<UserAndAppStanding | undefined> {
+    const row = await this.user(userId, appId ?? null, JSON.stringify(subjects));
     if (!row) return undefined;
-    const { isBanned, validAfter, isDeleted, rights } = row;
-    return { isBanned, validAfter, ...(rights && { app: { isDeleted, rights } }) };
+    const { isDeleted, rights, ...standing } = row;
+    return { ...standing, ...(rights && { app: { isDeleted, rights } }) };
+  }
+
+  async revokedAt(subjects: readonly string[]): Promise<number> {
+    return (await this.revocation(JSON.stringify(subjects)))?.revokedAt ?? 0;
   }
 
   async ofAdministrator(userId: string, clientId: string): Promise<AdministratorStanding | undefined> {

@@ -26,12 +26,13 @@ const toProfile = (user: TokenUser): account.Profile => ({
 
 export function toGrant(decision: UserGrant | Refused): account.Grant {
   if (isRefused(decision)) return { ...decision };
-  const { user, scopes, rights } = decision;
+  const { user, scopes, rights, revision } = decision;
   return {
     refusal: 'NONE',
     user_id: user.id,
     profile: toProfile(user),
     valid_after: user.validAfter,
+    revision,
     scopes: [...scopes],
     apps: toRights(rights.apps),
     components: toRights(rights.components),
@@ -67,6 +68,7 @@ export function toKeyGrant(decision: KeyGrant | Refused): account.KeyGrant {
     rights: [...decision.rights],
     expires: decision.expires,
     bound_to_address: decision.isBound,
+    revision: decision.revision,
   };
 }
 

@@ -18,6 +18,8 @@ export interface TokenUser {
 }
 
 export interface Parties {
+  /** Position of the revocation feed at the moment of the answer. */
+  readonly revision: number;
   readonly client: ClientStanding | null;
   readonly user: TokenUser | null;
 }
@@ -47,6 +49,8 @@ export interface KeyNames {
 }
 
 export interface KeyParties {
+  /** Position of the revocation feed at the moment of the answer. */
+  readonly revision: number;
   readonly client: ClientStanding | null;
   readonly key: KnownKey | null;
 }

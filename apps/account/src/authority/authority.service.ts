@@ -10,6 +10,8 @@ import { availableKinds, grantAll, type Granted, grantWanted } from './granted-s
 
 export interface UserGrant extends Granted {
   readonly user: TokenUser;
+  /** Position of the revocation feed that the grant reflects: read before the rights were. */
+  readonly revision: number;
 }
 
 export interface PasswordAsked {
@@ -66,7 +68,7 @@ export class AuthorityService {
     if (isRefused(client)) return client;
     const isRight = await this.passwords.isRight(asked.password, found.user?.passwordHash);
     if (!isRight) return wrongUser;
-    const granted = await this.grantTo(client, found.user, asked.scopes);
+    const granted = await this.grantTo(client, found, asked.scopes);
     if (!isRefused(granted)) await this.book.recordLogin(granted.user, asked.client.id, asked.address);
     return granted;
   }
@@ -79,7 +81,7 @@ export class AuthorityService {
   }: UserAsked): Promise<UserGrant | Refused> {
     const found = await this.book.partiesById(askable(credentials.id), isUserId(userId) ? userId : '');
     const client = this.clientFor(found, credentials, grantType);
-    return isRefused(client) ? client : this.grantTo(client, found.user, scopes);
+    return isRefused(client) ? client : this.grantTo(client, found, scopes);
   }
 
   /**
@@ -132,14 +134,14 @@ export class AuthorityService {
 
   private async grantTo(
     client: ClientStanding,
-    user: TokenUser | null,
+    { user, revision }: Parties,
     scopes: readonly string[],
   ): Promise<UserGrant | Refused> {
     if (!user || user.isBanned) return wrongUser;
     const request = readScopes(scopes);
     if (isRefused(request)) return request;
     const granted = await this.scopesFor(client, user, request);
-    return isRefused(granted) ? granted : { ...granted, user };
+    return isRefused(granted) ? granted : { ...granted, user, revision };
   }
 
   private async scopesFor(

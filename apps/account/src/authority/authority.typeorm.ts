@@ -28,7 +28,7 @@ const partiesOf = (clientId: string, condition: string) => `${clientOf(clientId)
              'created', floor(extract(epoch from created)), 'isValid', email_valid, 'isBanned', is_banned,
              'validAfter', floor(coalesce(extract(epoch from valid_after), 0)), 'passwordHash', password_hash)
       from users where ${condition}
-  ) as "user"`;
+  ) as "user", (select position from revocation_feed)::float8 as revision`;
 
 // Names have no "@" and addresses have one, so at most one row fits.
 const byLogin = prepared<Parties>(
@@ -82,7 +82,7 @@ const clientsById = prepared<DescribedClient>(
      from clients where id = any($1) and deleted is null`,
 );
 
-const nobody: Parties = { client: null, user: null };
+const nobody: Parties = { client: null, user: null, revision: 0 };
 
 @Injectable()
 export class GrantBookTypeorm extends GrantBook {

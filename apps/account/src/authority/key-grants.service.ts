@@ -10,6 +10,8 @@ import { requireFew } from './together.js';
 
 export interface KeyGrant {
   readonly keyName: string;
+  /** Position of the revocation feed that the grant reflects. */
+  readonly revision: number;
   readonly rights: readonly AppRight[];
   /** Unix seconds; 0 for never. */
   readonly expires: number;
@@ -66,8 +68,9 @@ export class KeyGrants {
     if (client && isRefused(client)) return client;
     if (!found?.key) return wrongKey;
     const granted = grantOf(found.key, address);
-    if (!isRefused(granted)) this.keyUses.note(names.digest, Date.now());
-    return granted;
+    if (isRefused(granted)) return granted;
+    this.keyUses.note(names.digest, Date.now());
+    return { ...granted, revision: found.revision };
   }
 }
 
@@ -75,7 +78,7 @@ export class KeyGrants {
 function grantOf(
   { name: keyName, rights, expires, addresses }: KnownKey,
   address: string,
-): KeyGrant | Refused {
+): Omit<KeyGrant, 'revision'> | Refused {
   const isBound = addresses.length > 0;
   if (isBound && !isWithin(address, addresses)) return keyElsewhere;
   return { keyName, rights, expires: expires ?? 0, isBound };

@@ -20,6 +20,7 @@ interface Row {
   readonly rights: string;
   readonly addresses: string;
   readonly expires: number | null;
+  readonly revision: number;
 }
 
 /**
@@ -31,7 +32,8 @@ const byKeys = prepared<Row>(
   `select c.id as client_id, c.owner_id, c.secret_digest, array_to_string(c.grants, ' ') as grants,
           array_to_string(c.scopes, ' ') as scopes, c.is_accepted, c.is_rejected, c.is_public, c.for_development,
           k.name, array_to_string(k.rights, ' ') as rights, array_to_string(k.addresses, ' ') as addresses,
-          floor(extract(epoch from k.expires))::float8 as expires
+          floor(extract(epoch from k.expires))::float8 as expires,
+          (select position from revocation_feed)::float8 as revision
      from unnest($1::text[], $2::text[], $3::bpchar[]) with ordinality as asked (client_id, app_id, digest, place)
      left join clients c on c.id = asked.client_id and c.deleted is null
      left join (access_keys k join applications a on a.id = k.app_id and a.deleted is null)
@@ -46,7 +48,11 @@ export async function keyParties(db: DataSource, names: readonly KeyNames[]): Pr
     names.map(({ appId }) => appId),
     names.map(({ digest }) => digest),
   ];
-  return (await byKeys(db, columns)).map((row) => ({ client: clientIn(row), key: keyIn(row) }));
+  return (await byKeys(db, columns)).map((row) => ({
+    client: clientIn(row),
+    key: keyIn(row),
+    revision: row.revision,
+  }));
 }
 
 const listed = <Word extends string>(words: string): readonly Word[] =>

@@ -8,6 +8,7 @@ import { ComponentEntity } from '../components/component.entity.js';
 import { ApplicationEuiEntity } from '../euis/application-eui.entity.js';
 import { GatewayEntity } from '../gateways/gateway.entity.js';
 import { MailedLinkEntity } from '../mailed-links/mailed-link.entity.js';
+import { RevocationEntity, RevocationFeedEntity } from '../revocations/revocation.entity.js';
 import { UserEntity } from '../users/user.entity.js';
 import { Accounts1795251600000 } from './migrations/202611210900-accounts.js';
 import { ClientOwners1795255860000 } from './migrations/202611211011-client-owners.js';
@@ -17,6 +18,7 @@ import { Gateways1795256400000 } from './migrations/202611211020-gateways.js';
 import { AuditLogSearches1795300200000 } from './migrations/202611212230-audit-log-searches.js';
 import { ComponentApprovals1795540800000 } from './migrations/202611241720-component-approvals.js';
 import { DeletedClients1795390800000 } from './migrations/202611222340-deleted-clients.js';
+import { Revocations1795566600000 } from './migrations/202611250030-revocations.js';
 import { MailedLinks1795262400000 } from './migrations/202611211200-mailed-links.js';
 
 /** What account keeps, at the given address. */
@@ -32,6 +34,8 @@ export const storageAt = (url: string): Storage => ({
     ComponentEntity,
     GatewayEntity,
     MailedLinkEntity,
+    RevocationEntity,
+    RevocationFeedEntity,
     UserEntity,
   ],
   migrations: [
@@ -44,5 +48,6 @@ export const storageAt = (url: string): Storage => ({
     AuditLogSearches1795300200000,
     DeletedClients1795390800000,
     ComponentApprovals1795540800000,
+    Revocations1795566600000,
   ],
 });

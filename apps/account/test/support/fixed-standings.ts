@@ -11,14 +11,16 @@ export const ann = `u_${'A'.repeat(32)}`;
 
 /** One user, one application, one component and one gateway; what they are worth may be changed. */
 export class FixedStandings extends Standings {
-  user: UserAndAppStanding | undefined = { isBanned: false, validAfter: 0 };
+  user: UserAndAppStanding | undefined = { isBanned: false, validAfter: 0, revokedAt: 0 };
   key: KeyStanding | undefined = undefined;
   rights: readonly AppRight[] = ['settings', 'devices'];
   componentRights: readonly ComponentRight[] = ['component:settings'];
   isDeleted = false;
   isAdmin = true;
 
+  revoked = 0;
   override ofUser = async () => this.user;
+  override revokedAt = async () => this.revoked;
   override ofAdministrator = async (id: string, client: string) =>
     id === ann ? { isAdmin: this.isAdmin, isOfficial: client === 'console' } : undefined;
   override ofApp = async (id: string, user: string | undefined) =>

@@ -1,7 +1,7 @@
 import { type Issued, KeyExchange, type ShownKey } from '@fieldpost/auth';
 import { type AppId, joinKey, splitKey } from '@fieldpost/domain';
 import { AppError, isRefusal } from '@fieldpost/errors';
-import type { Tokens } from '@fieldpost/internal-clients';
+import type { RevocationFeed, Tokens } from '@fieldpost/internal-clients';
 import { authServerNotRegistered, keyRefused } from './access.errors.js';
 
 /** Exchanges access keys for tokens at the token server of the suite, once per key while the token lasts. */
@@ -13,12 +13,14 @@ export class AccessKeys {
   constructor(
     tokens: Tokens,
     private readonly issuer: string,
+    feed?: Pick<RevocationFeed, 'onRevocations'>,
   ) {
     this.exchange = new KeyExchange(async ({ appId, key, address }) => {
       const issued = await tokens.exchangeAccessKey({ app_id: appId, key, address });
       const expiresAt = Number(issued.expires_at) * 1000;
       return { token: issued.access_token, expiresAt, isBound: issued.bound_to_address };
     });
+    feed?.onRevocations((subjects) => this.exchange.forgetApplications(new Set(subjects.flatMap(appIdIn))));
   }
 
   /**
@@ -51,6 +53,10 @@ export class AccessKeys {
     }
   }
 }
+
+/** The application whose access keys a revocation concerns; none for other revocations. */
+const appIdIn = (subject: string): readonly string[] =>
+  /^(?:access-key:|entity:apps\/)([^/]+)/.exec(subject)?.slice(1) ?? [];
 
 /** There is no UNAUTHENTICATED at this door (wire/handler.md 2). */
 const refusalOf = (error: AppError): AppError =>

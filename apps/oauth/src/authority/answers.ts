@@ -37,6 +37,7 @@ export function grantIn(answer: account.Grant__Output, refusals: Refusals): User
     userId: answer.user_id,
     profile: answer.profile ? toProfile(answer.profile) : undefined,
     validAfter: Number(answer.valid_after),
+    revision: revisionIn(answer),
     scopes: answer.scopes,
     rights: {
       apps: toRights(answer.apps),
@@ -45,6 +46,10 @@ export function grantIn(answer: account.Grant__Output, refusals: Refusals): User
     },
   };
 }
+
+/** Position of the revocation feed that a grant reflects; undefined when account did not name one. */
+export const revisionIn = ({ revision }: { readonly revision: string }): number | undefined =>
+  Number(revision) > 0 ? Number(revision) : undefined;
 
 const toRights = (byId: account.Grant__Output['apps']): Rights =>
   Object.fromEntries(Object.entries(byId).map(([id, { rights }]) => [id, rights]));

@@ -8,7 +8,10 @@ export interface AppToken extends Lifetime {
   readonly appId: AppId;
   /** Digest of application and key. */
   readonly keyDigest: string;
+  readonly keyName: string;
   readonly rights: readonly string[];
+  /** Position of the revocation feed that the rights reflect; undefined when account did not name one. */
+  readonly revision: number | undefined;
   /** Whether the key ends, or is good at some addresses only. */
   readonly isKeyBound: boolean;
 }
@@ -23,7 +26,7 @@ const digestLength = 16;
  * count by `sub`: it is another for every application and key, and its colons keep it apart from every id of a user.
  */
 export function appClaims(token: AppToken) {
-  const { issuer, tokenId, appId, keyDigest, rights, isKeyBound } = token;
+  const { issuer, tokenId, appId, keyDigest, keyName, rights, isKeyBound, revision } = token;
   const { iat, nbf, exp } = timesOf(token);
   // Without a prototype: V8 would remember the shape of an ordinary object for every id.
   const apps = Object.create(null) as Record<string, readonly string[]>;
@@ -36,6 +39,8 @@ export function appClaims(token: AppToken) {
     interchangeable: false,
     apps,
     ...(isKeyBound && { bound_key: true }),
+    key_name: keyName,
+    ...(revision !== undefined && { rev: revision }),
     iat,
     nbf,
     exp,

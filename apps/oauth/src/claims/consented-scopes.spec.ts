@@ -6,6 +6,7 @@ const grant: UserGrant = {
   userId: 'u_1',
   profile: { username: 'jane', email: 'j@x', firstName: '', lastName: '', created: 0, valid: true },
   validAfter: 0,
+  revision: undefined,
   scopes: ['profile', 'apps', 'gateways', 'apps:my-app', 'gateways:my-gateway'],
   rights: { apps: { 'my-app': ['devices'] }, components: {}, gateways: { 'my-gateway': ['gateway:info'] } },
 };

@@ -13,6 +13,7 @@ const grant: UserGrant = {
     valid: true,
   },
   validAfter: 0,
+  revision: undefined,
   scopes: ['profile', 'apps', 'apps:my-app'],
   rights: { apps: { 'my-app': ['devices'] }, components: {}, gateways: {} },
 };

@@ -22,6 +22,8 @@ export interface UserGrant {
   readonly profile: Profile | undefined;
   /** Unix seconds: what was issued before is dead. */
   readonly validAfter: number;
+  /** Position of the revocation feed that the grant reflects; undefined when account did not name one. */
+  readonly revision: number | undefined;
   readonly scopes: readonly string[];
   readonly rights: Readonly<Record<EntityKind, Rights>>;
 }
@@ -48,6 +50,7 @@ export const userClaims = ({ issuer, tokenId, client, grant, interchangeable, ..
   interchangeable,
   ...rightsClaims(grant),
   ...(grant.profile && grant.scopes.includes('profile') && profileClaims(grant.profile)),
+  ...(grant.revision !== undefined && { rev: grant.revision }),
   ...timesOf(lifetime),
   jti: tokenId,
 });

@@ -4,7 +4,7 @@ import { type AppId, joinKey, splitKey } from '@fieldpost/domain';
 import type { Work } from '@fieldpost/observability';
 import { Authority } from '@fieldpost/internal-clients';
 import { digestOf } from '@fieldpost/persistence';
-import { answerOf, requireGranted } from '../authority/answers.js';
+import { answerOf, requireGranted, revisionIn } from '../authority/answers.js';
 import { type IssuedToken, TokenIssuer } from '../issuing/token-issuer.service.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { refusals } from './exchange.errors.js';
@@ -53,6 +53,8 @@ export class KeyTokens {
     const { token, expiresAt } = this.tokens.appToken({
       appId,
       keyDigest,
+      keyName: answer.key_name,
+      revision: revisionIn(answer),
       rights,
       isKeyBound: isBound || expires !== 0,
       now,

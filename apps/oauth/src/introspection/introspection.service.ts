@@ -58,7 +58,7 @@ export class IntrospectionService {
 
   private async findAccessToken(token: string): Promise<Found | undefined> {
     const claims = await this.verified(token);
-    // Tokens of access keys, components and gateways are good until they expire: nothing ends them earlier.
+    // Tokens of access keys, components and gateways end with the revocations that the verifier knows.
     const isGood = claims && (claims.type !== 'user' || (await this.isUserTokenAlive(claims)));
     return isGood ? { clientId: claims.client, told: activeAccessToken(claims) } : undefined;
   }

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { KeySource, TokenVerifier } from '@fieldpost/auth';
+import { KeySource, RevocationTable, TokenVerifier } from '@fieldpost/auth';
 import type { Logger } from '@fieldpost/observability';
 import { Sealer } from '@fieldpost/persistence';
 import { longestLife } from '../claims/longest-life.js';
@@ -27,8 +27,9 @@ const keyRing = {
 /** Its own tokens are verified with the keys in memory: nothing is fetched. */
 const verifier = {
   provide: TokenVerifier,
-  useFactory: (keys: KeySource) => new TokenVerifier(keys),
-  inject: [KeyRing],
+  useFactory: (keys: KeySource, revocations: RevocationTable) =>
+    new TokenVerifier(keys, Date.now, revocations),
+  inject: [KeyRing, RevocationTable],
 };
 
 @Module({

@@ -136,7 +136,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an access key
-         * @description Tokens that were exchanged for it stay good for the minutes that they have. Needs the right `settings` on the application.
+         * @description Tokens that were made of it end here at once, at the other apps within a minute, at v2 components when they expire. Needs the right `settings` on the application.
          */
         delete: operations["accessKeys.remove"];
         options?: never;

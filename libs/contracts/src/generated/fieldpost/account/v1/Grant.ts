@@ -28,6 +28,10 @@ export interface Grant {
    * Of one that answers a question on a stream by itself.
    */
   'told'?: (_fieldpost_account_v1_Told | null);
+  /**
+   * Position of the revocation feed that the grant reflects; tokens carry it as `rev`.
+   */
+  'revision'?: (number | string | Long);
 }
 
 export interface Grant__Output {
@@ -53,4 +57,8 @@ export interface Grant__Output {
    * Of one that answers a question on a stream by itself.
    */
   'told': (_fieldpost_account_v1_Told__Output | null);
+  /**
+   * Position of the revocation feed that the grant reflects; tokens carry it as `rev`.
+   */
+  'revision': (string);
 }

@@ -15,6 +15,10 @@ export interface KeyGrant {
    * Whether the answer holds for the address of the question alone.
    */
   'bound_to_address'?: (boolean);
+  /**
+   * Position of the revocation feed that the grant reflects; tokens carry it as `rev`.
+   */
+  'revision'?: (number | string | Long);
 }
 
 export interface KeyGrant__Output {
@@ -30,4 +34,8 @@ export interface KeyGrant__Output {
    * Whether the answer holds for the address of the question alone.
    */
   'bound_to_address': (boolean);
+  /**
+   * Position of the revocation feed that the grant reflects; tokens carry it as `rev`.
+   */
+  'revision': (string);
 }

@@ -11,6 +11,10 @@ export interface Revocation {
    */
   'subject'?: (string);
   /**
+   * Rights on the entity that these tokens keep; empty when they end.
+   */
+  'rights'?: (string)[];
+  /**
    * Unix seconds from which no token can exist that this concerns.
    */
   'expires'?: (number | string | Long);
@@ -25,6 +29,10 @@ export interface Revocation__Output {
    * What the tokens name, with its kind, such as "user:…", "client:…" or "access-key:my-app/my-key".
    */
   'subject': (string);
+  /**
+   * Rights on the entity that these tokens keep; empty when they end.
+   */
+  'rights': (string)[];
   /**
    * Unix seconds from which no token can exist that this concerns.
    */

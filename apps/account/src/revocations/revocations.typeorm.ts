@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { prepared } from '@fieldpost/persistence';
+import { DataSource } from 'typeorm';
+import {
+  type KeptRevocation,
+  type Retention,
+  type RevocationPage,
+  Revocations,
+} from './revocations.repository.js';
+
+interface Row extends Omit<KeptRevocation, 'subject'> {
+  readonly head: number;
+  /** Null in the only row of an empty page. */
+  readonly subject: string | null;
+}
+
+// One statement sees one moment: what it does not list up to `head` does not exist.
+const after = prepared<Row>(
+  'revocations_after',
+  `select f.position::float8 as head, r.subject, r.position::float8 as position, r.rights,
+          floor(extract(epoch from r.at))::float8 as at
+     from revocation_feed f
+     left join lateral (
+       select * from revocations where position > $1::bigint order by position limit $2::int
+     ) r on true
+    order by r.position`,
+);
+
+@Injectable()
+export class RevocationsTypeorm extends Revocations {
+  constructor(@InjectDataSource() private readonly db: DataSource) {
+    super();
+  }
+
+  async after(position: number, most: number): Promise<RevocationPage> {
+    const rows = await after(this.db, [position, most]);
+    const revocations = rows.flatMap(({ head: _head, subject, ...row }) =>
+      subject === null ? [] : { ...row, subject },
+    );
+    return { head: rows[0]?.head ?? 0, revocations };
+  }
+
+  async removeExpired({ days, componentDays }: Retention): Promise<void> {
+    await this.db.query(
+      `delete from revocations
+        where at < now() - make_interval(days => case
+          when subject like 'component:%' or subject like 'entity:components/%' then $2::int else $1::int end)`,
+      [days, componentDays],
+    );
+  }
+}

@@ -1,0 +1,58 @@
+import { Server, ServerCredentials, status } from '@grpc/grpc-js';
+import { type account, loadClients } from '@fieldpost/contracts';
+import { bindServer } from './bind-server.js';
+
+/** A fake of account's internal API `Registry`, with the revocations that a test makes. */
+export class FakeRegistry {
+  private readonly revocations: account.Revocation[] = [];
+  private position = Date.now() - 60_000;
+  /** Calls that were answered. */
+  answered = 0;
+
+  /** Ends the tokens of a subject that were issued until now, but for the rights that are left. */
+  revoke(subject: string, rights: readonly string[] = []): void {
+    this.position = Math.max(this.position + 1, Date.now());
+    const expires = Math.floor(Date.now() / 1000) + 86_400;
+    this.revocations.push({ position: this.position, subject, rights: [...rights], expires });
+  }
+
+  /** The `rev` of a token that is made now. */
+  get revision(): number {
+    return this.position;
+  }
+
+  /** Serves it, to callers with the secret when one is given. */
+  addTo(server: Server, secret?: string): void {
+    const { Registry } = loadClients('fieldpost/account/v1/registry.proto').fieldpost.account.v1;
+    const handlers: Pick<account.RegistryHandlers, 'ListRevocations'> = {
+      ListRevocations: ({ request, metadata }, respond) => {
+        if (secret !== undefined && metadata.get('internal-secret')[0] !== secret)
+          return respond({ code: status.PERMISSION_DENIED, details: 'permission denied' });
+        this.answered += 1;
+        const revocations = this.revocations.filter(
+          ({ position }) => Number(position) > Number(request.after),
+        );
+        respond(null, { revocations, position: this.position });
+      },
+    };
+    server.addService(Registry.service, handlers);
+  }
+}
+
+/** A fake registry on a port of its own. */
+export interface RunningRegistry {
+  readonly registry: FakeRegistry;
+  readonly address: string;
+  readonly close: () => void;
+}
+
+/** Starts the fake on a free loopback port, or with the revocations and on the address of one that was closed. */
+export async function startFakeRegistry(
+  registry = new FakeRegistry(),
+  address = '127.0.0.1:0',
+): Promise<RunningRegistry> {
+  const server = new Server();
+  registry.addTo(server);
+  const port = await bindServer(server, ServerCredentials.createInsecure(), address);
+  return { registry, address: `127.0.0.1:${port}`, close: () => server.forceShutdown() };
+}
