@@ -38,6 +38,13 @@ const accountRegistry = (settings: HandlerSettings, credentials: InnerCredential
     credentials,
   });
 
+const accessKeys = (settings: HandlerSettings) => ({
+  provide: AccessKeys,
+  useFactory: (tokens: Tokens, feed: RevocationFeed) =>
+    new AccessKeys(tokens, settings.FIELDPOST_ISSUER, feed),
+  inject: [Tokens, RevocationFeed],
+});
+
 /** The rooms of the handler on their common ground: settings, log, token server, tokens and storage. */
 @Module({})
 export class HandlerModule {
@@ -52,12 +59,7 @@ export class HandlerModule {
       { provide: Tokens, useFactory: () => new TokensClient(address, secret, inside) },
       { provide: AccountRegistry, useFactory: () => accountRegistry(settings, inside) },
       revocationFeed(settings, logger),
-      {
-        provide: AccessKeys,
-        useFactory: (tokens: Tokens, feed: RevocationFeed) =>
-          new AccessKeys(tokens, settings.FIELDPOST_ISSUER, feed),
-        inject: [Tokens, RevocationFeed],
-      },
+      accessKeys(settings),
     ];
     const auth = {
       servers: settings.HANDLER_AUTH_SERVERS,

@@ -40,7 +40,8 @@ export class HandlerUnderTest {
   private directory!: string;
   private certificate = '';
   private env!: Record<string, string>;
-  private tokens!: FakeTokens;
+  /** The access keys that the fake oauth knows. */
+  tokens!: FakeTokens;
   private auth!: FakeAuthServer;
   private discovery!: FakeDiscovery;
   private readonly operator = new Operator('handler');
@@ -180,17 +181,6 @@ export class HandlerUnderTest {
   }
 
   readonly tokenOf = (claims: object): string => this.auth.sign(claims);
-
-  /** Makes a key good for this token. */
-  keyFor(key: string, token: string): string {
-    this.tokens.know(key, token);
-    return key;
-  }
-
-  /** A key that no longer is one, as oauth says from now on. */
-  removeKey(key: string): void {
-    this.tokens.remove(key);
-  }
 
   /** Root of the auth server, for `/key`. */
   get authServer(): string {

@@ -41,7 +41,9 @@ const keyToken = (name: string): string =>
   });
 const accessKey = (): { name: string; key: string } => {
   const name = `key-${(named += 1)}`;
-  return { name, key: app.keyFor(`fieldpost.${name}`, keyToken(name)) };
+  const key = `fieldpost.${name}`;
+  app.tokens.know(key, keyToken(name));
+  return { name, key };
 };
 
 const statusOf = async (path: string, authorization: string): Promise<number> =>
@@ -76,7 +78,7 @@ describe('An access key at the handler', () => {
   it('opens nothing after its deletion, whatever the handler remembers of it', async () => {
     const { name, key } = accessKey();
     expect(await statusOf('/applications/my-app', `Key ${key}`)).toBe(200);
-    app.removeKey(key);
+    app.tokens.remove(key);
     expect(await statusOf('/applications/my-app', `Key ${key}`)).toBe(200);
     revoke(`access-key:my-app/${name}`);
     await becomes(403, '/applications/my-app', `Key ${key}`);
@@ -87,7 +89,7 @@ describe('An access key at the handler', () => {
     const old = `Bearer ${keyToken(name)}`;
     expect(await statusOf('/applications/my-app', `Key ${key}`)).toBe(200);
     revoke('entity:apps/my-app');
-    app.keyFor(key, keyToken(name));
+    app.tokens.know(key, keyToken(name));
     await becomes(403, '/applications/my-app', old);
     expect(await statusOf('/applications/my-app', `Key ${key}`)).toBe(200);
   });
@@ -102,7 +104,7 @@ describe('An access key at the handler', () => {
     const events = await fetch(`${app.http}/applications/my-app/events`, {
       headers: { authorization: `Bearer ${keyToken(name)}` },
     });
-    app.removeKey(key);
+    app.tokens.remove(key);
     revoke(`access-key:my-app/${name}`);
     const closed = new Promise((resolve) => client.once('close', () => resolve(undefined)));
     // The stream ends when it was read to its end.
