@@ -6,13 +6,17 @@ type Args<M extends string> = [Slots<M>] extends [never]
   ? [options?: AppErrorOptions]
   : [values: Record<Slots<M>, Value>, options?: AppErrorOptions];
 
-interface AppErrorOptions extends ErrorOptions {
+export interface AppErrorOptions extends ErrorOptions {
+  /** Whole seconds after which the same request may succeed. */
   readonly retryAfter?: number;
 }
 
+/** `retryAfter` of a limit that does not say how long it lasts. */
+const usualRetrySeconds = 5;
+
 /** The only error that crosses a border. `code` is for programs, `message` for people, `kind` for protocols. */
 export class AppError extends Error {
-  /** Whole seconds after which the same may be asked again; undefined where nobody can tell. */
+  /** Whole seconds after which the same request may succeed; every `resource_exhausted` has it, other kinds need not. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -23,7 +27,7 @@ export class AppError extends Error {
   ) {
     super(message, options);
     this.name = 'AppError';
-    this.retryAfter = options?.retryAfter;
+    this.retryAfter = options?.retryAfter ?? (kind === 'resource_exhausted' ? usualRetrySeconds : undefined);
   }
 }
 
@@ -39,7 +43,7 @@ export const errorCatalogue: ReadonlyMap<string, Declared> = declared;
 
 /**
  * Declares one error of the catalogue; the slots of the message become required, typed arguments. The slot `seconds` of a
- * limit is when to ask again.
+ * limit, or the option `retryAfter`, says when the same request may succeed.
  */
 export function defineError<const M extends string>(code: string, kind: Kind, message: M) {
   if (declared.has(code)) throw new Error(`error ${code} is declared twice`);
@@ -52,6 +56,6 @@ export function defineError<const M extends string>(code: string, kind: Kind, me
     const text = message.replace(/\{(\w+)\}/g, (_, slot: string) => String(values[slot]));
     const { seconds } = values;
     const wait = kind === 'resource_exhausted' && seconds !== undefined && { retryAfter: Number(seconds) };
-    return new AppError(code, kind, text, { ...options, ...wait });
+    return new AppError(code, kind, text, { ...wait, ...options });
   };
 }

@@ -19,6 +19,12 @@ describe('A declared error', () => {
     expect(heatWave({ tree: 'oak' }).retryAfter).toBeUndefined();
   });
 
+  it('of a limit says when to ask again, also where its message does not', () => {
+    const full = defineError('beach_full', 'resource_exhausted', 'the beach of {town} is full');
+    expect(full({ town: 'Rimini' }, { retryAfter: 60 }).retryAfter).toBe(60);
+    expect(full({ town: 'Rimini' }).retryAfter).toBeGreaterThan(0);
+  });
+
   it('keeps its cause for the log', () => {
     const cause = new Error('why');
     expect(heatWave({ tree: 'oak' }, { cause }).cause).toBe(cause);

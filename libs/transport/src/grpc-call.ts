@@ -2,6 +2,7 @@ import { type CallOptions, type ClientUnaryCall, Metadata, type ServiceError, st
 import { AppError, kinds, type Kind, unavailable } from '@fieldpost/errors';
 import { currentWork, type Work } from '@fieldpost/observability';
 import { carryWork } from './carried-work.js';
+import { retryAfterOf } from './retry-after.js';
 
 type Callback<Response> = (error: ServiceError | null, response?: Response) => void;
 
@@ -30,9 +31,14 @@ const kindOf = (code: number): Kind =>
   (Object.entries(kinds).find(([, { grpc }]) => grpc === code)?.[0] as Kind | undefined) ?? 'internal';
 
 /** A peer's status as our error: its kind and sentence, or `unavailable` when the peer could not be asked. */
-export function fromServiceError(error: Pick<ServiceError, 'code' | 'details'>, peer: string): AppError {
+export function fromServiceError(
+  error: Pick<ServiceError, 'code' | 'details'> & Partial<Pick<ServiceError, 'metadata'>>,
+  peer: string,
+): AppError {
   if (cannotTell.includes(error.code)) return unavailable({ what: peer }, { cause: error });
-  return new AppError('peer_refused', kindOf(error.code), error.details, { cause: error });
+  const retryAfter = retryAfterOf(error.metadata);
+  const options = { cause: error, ...(retryAfter > 0 && { retryAfter }) };
+  return new AppError('peer_refused', kindOf(error.code), error.details, options);
 }
 
 /** Calls a peer with a deadline; what it answers, or an `AppError`. */

@@ -12,6 +12,12 @@ const name = 'retry-after';
 export const waitHeaders = ({ retryAfter }: Retryable): Readonly<Record<string, string>> =>
   retryAfter === undefined ? {} : { [name]: String(retryAfter) };
 
+/** What a peer said in the trailer `retry-after`, in seconds; 0 when it said nothing of the kind. */
+export function retryAfterOf(metadata: Metadata | undefined): number {
+  const seconds = Number(metadata?.get(name)[0] ?? 0);
+  return Number.isSafeInteger(seconds) && seconds > 0 ? seconds : 0;
+}
+
 /** The status of a failed gRPC call; the trailer `retry-after` says in seconds when to try again. */
 export function toGrpcFailure(error: AppError) {
   if (error.retryAfter === undefined) return toGrpcStatus(error);

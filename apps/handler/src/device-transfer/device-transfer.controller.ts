@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { kinds, toGatewayBody } from '@fieldpost/errors';
+import { waitHeaders } from '@fieldpost/transport';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { applicationIdentifier } from '../applications/message-rules.js';
@@ -50,6 +51,7 @@ export class DeviceTransferController {
     const status = statusOf(outcome, plan);
     // What was not read would be taken for the next request.
     if (!input.readableEnded) void reply.header('connection', 'close');
+    if (outcome.failure) void reply.headers(waitHeaders(outcome.failure));
     await reply.status(status).send(reportOf(outcome, plan, refused));
   }
 
