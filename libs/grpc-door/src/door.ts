@@ -7,6 +7,7 @@ import {
 } from 'node:http2';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import type { Logger } from '@fieldpost/observability';
+import { destroyHalfOpen, endConnection } from '@fieldpost/transport';
 import { Calls, maxMetadataBytes, type NoteCall } from './calls.js';
 import { ConnectionBook, nameOf } from './connection-book.js';
 import { judgeOpening, type Opening } from './first-bytes.js';
@@ -81,7 +82,8 @@ class OpenDoor {
     }
     this.secure.on('tlsClientError', (_error, socket) => socket.destroy());
     // TLS without a word about HTTP/2 (RFC 7301).
-    this.secure.on('unknownProtocol', (socket) => socket.end(wrongProtocol, () => socket.destroy()));
+    this.secure.on('unknownProtocol', (socket) => endConnection(socket, wrongProtocol));
+    this.secure.on('secureConnection', destroyHalfOpen);
   }
 
   async close(graceMs: number): Promise<void> {
@@ -120,7 +122,7 @@ class OpenDoor {
       socket.unshift(bytes);
       server.emit('connection', socket);
     } else if (opening === 'garbage') socket.destroy();
-    else socket.end(wrongProtocol, () => socket.destroy());
+    else endConnection(socket, wrongProtocol);
   }
 
   private serverFor(opening: Opening) {

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { destroyHalfOpen } from './half-open.js';
 import type { Limits } from './limits.js';
 import { networkOf } from './network-of.js';
 
@@ -22,6 +23,8 @@ export class ConnectionShares {
     const sameNetwork = this.perNetwork.get(network) ?? 0;
     if (this.isFull(address, sameNetwork)) return false;
     this.known.add(socket);
+    // It counts until it closes, so its peer must not be able to keep it from closing.
+    destroyHalfOpen(socket);
     this.open += 1;
     this.perNetwork.set(network, sameNetwork + 1);
     socket.once('close', () => this.remove(network));

@@ -8,6 +8,7 @@ import { type ContractFile, loadContract } from '@fieldpost/contracts';
 import { ConnectionShares } from './connection-shares.js';
 import type { Conversations } from './conversations.js';
 import { addReflection } from './grpc-reflection.js';
+import { destroyHalfOpenTls } from './half-open.js';
 import type { Limits } from './limits.js';
 import type { Readiness } from './readiness.js';
 import { type CallWatchers, watchedCalls } from './watched-calls.js';
@@ -85,6 +86,7 @@ class LimitedServer extends ServerGrpc {
   /** The listener is ours; what it lets in is the server's. */
   private async listenFor(server: Server, { host, port, credentials }: GrpcDoor): Promise<Listener> {
     const injector = server.createConnectionInjector(credentials);
+    destroyHalfOpenTls(server);
     const take = (socket: Socket) => {
       socket.on('error', () => undefined);
       if (this.shares.admit(socket)) injector.injectConnection(socket);

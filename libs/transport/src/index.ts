@@ -18,6 +18,7 @@ export { type FormAnswer, FormFront, type HotForm, type SentForm } from './form-
 export type { Front } from './front.js';
 export { callUnary, fromServiceError, type UnaryMethod, type UnaryOptions } from './grpc-call.js';
 export type { GrpcDoor } from './grpc-server.js';
+export { destroyHalfOpen, endConnection } from './half-open.js';
 export { httpTimes, limitsOf } from './limits.js';
 export { metadataValue } from './metadata.js';
 export { asksForWebSocket, ignoreUpgrade, type UpgradeRequest } from './ignored-upgrade.js';

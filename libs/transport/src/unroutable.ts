@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { kinds, notValid } from '@fieldpost/errors';
 import type { HttpFace } from './app-error.filter.js';
+import { endConnection } from './half-open.js';
 import { requestNotValid } from './to-app-error.js';
 
 /** Characters of one part of a path between slashes. */
@@ -43,6 +44,6 @@ export const refusals = (face: HttpFace) => ({
   },
   clientErrorHandler: (problem: Problem, socket: Socket) => {
     if (problem.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    return void socket.end(bareAnswer(JSON.stringify(face(requestProblem(problem)))));
+    return endConnection(socket, bareAnswer(JSON.stringify(face(requestProblem(problem)))));
   },
 });

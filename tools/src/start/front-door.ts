@@ -1,7 +1,7 @@
 import { type IncomingMessage, METHODS } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import { toApiBody, unavailable } from '@fieldpost/errors';
-import { endWhoGoesOn, httpTimes } from '@fieldpost/transport';
+import { destroyHalfOpen, endWhoGoesOn, httpTimes } from '@fieldpost/transport';
 import { openWebsite, type SiteSettings } from '@fieldpost/website';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { routeOf } from '../routes/route-of.js';
@@ -51,6 +51,7 @@ export async function makeFrontDoor(plan: FrontDoorPlan): Promise<FastifyInstanc
   // What no app has a use for is refused by the app itself, which knows what the path has instead.
   const unusual = METHODS.filter((name) => name !== 'CONNECT' && !door.supportedMethods.includes(name));
   for (const name of unusual) door.addHttpMethod(name, { hasBody: true });
+  door.server.on('connection', destroyHalfOpen);
   const endTunnels = tunnelWebSockets(door.server, (request) => forwardingOf(request, plan));
   door.addHook('preClose', async () => endTunnels());
   const website = await openWebsite(door, plan.console, plan.site);

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as ask, type OutgoingHttpHeaders, type Server } from 'node:http';
 import { type Duplex, pipeline } from 'node:stream';
-import { asksForWebSocket, ignoreUpgrade, type UpgradeRequest } from '@fieldpost/transport';
+import { asksForWebSocket, endConnection, ignoreUpgrade, type UpgradeRequest } from '@fieldpost/transport';
 
 /** Where a request to become a WebSocket goes, and with which headers. */
 export interface Forwarding {
@@ -35,7 +35,7 @@ function tunnel({ request, socket, head }: UpgradeRequest, { url, headers }: For
   const upgrade = { connection: 'upgrade', upgrade: 'websocket' };
   const asked = ask(url, { method: request.method, headers: { ...headers, ...upgrade }, agent: false });
   const refuse = (status: string) =>
-    socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+    endConnection(socket, `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
   socket.on('error', () => asked.destroy()).once('close', () => asked.destroy());
   asked.on('error', () => refuse('503 Service Unavailable'));
   asked.on('response', (answer) => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { createServer as createTlsServer, type Server as TlsServer } from 'node:tls';
 import type { Logger } from '@fieldpost/observability';
+import { destroyHalfOpen } from '@fieldpost/transport';
 import type { ConnectionRate } from './connection-rate.js';
 import type { MqttBroker } from './mqtt-broker.js';
 
@@ -32,9 +33,13 @@ export class MqttDoor {
     // Before the handshake of TLS, since that is what costs most.
     const limit = (connection: Socket) =>
       void (rate.admits(connection.remoteAddress ?? '') || connection.destroy());
-    const plain = createServer({ noDelay: true }, (connection) => broker.serve(connection));
+    const serve = (connection: Socket) => {
+      destroyHalfOpen(connection);
+      broker.serve(connection);
+    };
+    const plain = createServer({ noDelay: true }, serve);
     const tls = { cert, key, noDelay: true, handshakeTimeout: handshakeMs };
-    const secure = createTlsServer(tls, (connection) => broker.serve(connection));
+    const secure = createTlsServer(tls, serve);
     secure.on('tlsClientError', (error) => log.debug({ reason: error.message }, 'mqtt handshake failed'));
     for (const server of [plain, secure]) {
       server.maxConnections = maxConnections;

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import proxyAddress from '@fastify/proxy-addr';
 import type { Logger } from '@fieldpost/observability';
-import { asksForWebSocket, ignoreUpgrade } from '@fieldpost/transport';
+import { asksForWebSocket, endConnection, ignoreUpgrade } from '@fieldpost/transport';
 import { createWebSocketStream, type WebSocket, WebSocketServer } from 'ws';
 import { httpPrefix } from '../http-prefix.js';
 import type { ConnectionRate } from './connection-rate.js';
@@ -25,6 +25,9 @@ const webSocketPaths = ['/mqtt', `${httpPrefix}/mqtt`];
 /** Names of MQTT among WebSocket subprotocols; browsers and libraries of 3.1 have the second (MQTT 3.1.1 section 6). */
 const subprotocols = ['mqtt', 'mqttv3.1'];
 
+/** How long a client may take to close its side of a WebSocket, in milliseconds. */
+const closeMs = 1_000;
+
 /** Bytes of one frame; what MQTT packets may have is judged behind it, and one frame may hold several. */
 const mostFrameBytes = 1_048_576;
 
@@ -34,18 +37,22 @@ const knownProtocol = (offered: ReadonlySet<string>): string | false =>
 const offeredBy = ({ headers }: IncomingMessage): ReadonlySet<string> =>
   new Set((headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim()));
 
+/** `closeTimeout` is missing in the types of ws. */
+const serverOptions = {
+  noServer: true,
+  clientTracking: true,
+  perMessageDeflate: false,
+  maxPayload: mostFrameBytes,
+  closeTimeout: closeMs,
+  handleProtocols: knownProtocol,
+};
+
 /**
  * MQTT for browsers and for networks that let nothing but HTTP through. Any page may connect: there are no cookies, and
  * who connects has to show an access key.
  */
 export class WebSocketDoor {
-  private readonly sockets = new WebSocketServer({
-    noServer: true,
-    clientTracking: true,
-    perMessageDeflate: false,
-    maxPayload: mostFrameBytes,
-    handleProtocols: knownProtocol,
-  });
+  private readonly sockets = new WebSocketServer(serverOptions);
   private readonly addressOf: (request: IncomingMessage) => string;
   private readonly mostConnections: number;
   private isShut = false;
@@ -98,5 +105,6 @@ export class WebSocketDoor {
 }
 
 function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+  const headers = status.startsWith('429') ? 'retry-after: 1\r\n' : '';
+  endConnection(socket, `HTTP/1.1 ${status}\r\nconnection: close\r\n${headers}content-length: 0\r\n\r\n`);
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { connect, type Socket, type TcpNetConnectOpts } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 
 /** What a well-behaved client asks an HTTP door for, and what it is answered: a GET and 200 when nothing is said. */
@@ -40,8 +40,13 @@ export const upgrade = Buffer.from(
 export const addresses = { bystander: '127.0.0.2', abuser: '127.0.0.3' } as const;
 
 /** A connection from an address, which may never come about; it fails in silence. */
-export function connectionTo({ port, ca, speaks }: AbusedDoor, localAddress: string): Socket {
-  const plain = connect({ host: '127.0.0.1', port, localAddress }).on('error', () => undefined);
+export function connectionTo(
+  { port, ca, speaks }: AbusedDoor,
+  localAddress: string,
+  { allowHalfOpen = false }: Pick<TcpNetConnectOpts, 'allowHalfOpen'> = {},
+): Socket {
+  const options = { host: '127.0.0.1', port, localAddress, allowHalfOpen };
+  const plain = connect(options).on('error', () => undefined);
   if (ca === undefined) return plain;
   const ALPNProtocols = speaks === 'grpc' ? ['h2'] : undefined;
   const secure = connectTls({

@@ -1,12 +1,8 @@
 import { type ClientHttp2Session, connect as connectHttp2, constants } from 'node:http2';
 import type { Socket } from 'node:net';
 import { type AbusedDoor, addresses, connectionTo, pour, until, upgrade } from './abused-door.js';
-
-/** One way of abusing a door, for as long as it may take. */
-export interface Attack {
-  readonly name: string;
-  readonly run: (door: AbusedDoor, forMs: number) => Promise<void>;
-}
+import type { Attack } from './attack.js';
+import { halfOpen } from './half-open-peers.js';
 
 const manyConnections = 200;
 const preface = Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
@@ -155,5 +151,6 @@ export const attacksOn = ({ speaks }: AbusedDoor): readonly Attack[] => [
   flood,
   oversize,
   malformed,
+  halfOpen,
   ...(speaks === 'grpc' ? [rapidReset] : []),
 ];

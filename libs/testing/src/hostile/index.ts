@@ -1,5 +1,7 @@
 export { type AbusedDoor } from './abused-door.js';
-export { type Attack, attacksOn } from './attacks.js';
+export type { Attack } from './attack.js';
+export { attacksOn } from './attacks.js';
+export { releasedByServer } from './half-open-peers.js';
 export { Bystander, type SeenBeside } from './bystander.js';
 export { type ConsoleAlone, startConsoleAlone } from './console-alone.js';
 export { routesBelow, type DeclaredRoute } from './declared-route.js';

@@ -1,0 +1,34 @@
+import type { Server as GrpcServer } from '@grpc/grpc-js';
+import type { Server } from 'node:net';
+import type { Duplex } from 'node:stream';
+
+/** How long a peer may take to close its side after this side has ended, in milliseconds. */
+const lingerMs = 1_000;
+
+function destroyLater(socket: Duplex): void {
+  const timer = setTimeout(() => socket.destroy(), lingerMs);
+  timer.unref();
+  socket.once('close', () => clearTimeout(timer));
+}
+
+/**
+ * Destroys a connection whose own side has ended while the peer leaves its side open. TCP has no time limit for that
+ * (RFC 9293, FIN-WAIT-2, while the socket is open), so that such a peer would keep its connection for good.
+ */
+export function destroyHalfOpen(socket: Duplex): void {
+  socket.once('finish', () => destroyLater(socket));
+}
+
+/** Sends the last bytes of a connection and destroys it soon after, whether or not the peer reads them or closes its side. */
+export function endConnection(socket: Duplex, lastBytes: string): void {
+  socket.end(lastBytes);
+  // What was not read yet would turn the end into a reset, which may overtake the last bytes.
+  socket.resume();
+  destroyLater(socket);
+}
+
+/** The same for the TLS connections of a gRPC server, which grpc-js gives to nobody but its own HTTP/2 servers. */
+export function destroyHalfOpenTls(server: GrpcServer): void {
+  const { http2Servers } = server as unknown as { readonly http2Servers: ReadonlyMap<Server, unknown> };
+  for (const http2 of http2Servers.keys()) http2.on('secureConnection', destroyHalfOpen);
+}
