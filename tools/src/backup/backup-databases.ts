@@ -5,7 +5,7 @@ import { Problem } from '@fieldpost/testing';
 import type { Client } from 'pg';
 import { inDatabase, type KeptApp } from './apps.js';
 import { checksumOf, type DumpedDatabase, type SealedSample, writeManifest } from './manifest.js';
-import { connectionSettings, runPostgres } from './postgres-program.js';
+import { connectionSettings, requireNewEnough, runPostgres } from './postgres-program.js';
 
 /**
  * Dumps the database of each app into a folder, which is there under its name when everything is in it. Each dump shows
@@ -39,6 +39,7 @@ async function dump(app: KeptApp, folder: string): Promise<DumpedDatabase> {
   }));
   // Neither owners nor grants: the database that it is restored to may belong to another role.
   const args = ['--format=custom', '--no-owner', '--no-privileges', `--file=${path}`];
+  await requireNewEnough('pg_dump', known.server);
   await runPostgres('pg_dump', args, connectionSettings(app.databaseUrl));
   return { file, bytes: statSync(path).size, sha256: await checksumOf(path), ...known };
 }

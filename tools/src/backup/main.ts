@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Problem } from '@fieldpost/testing';
 import { tolerateClosedOutput } from '@fieldpost/transport';
 import { keptApps } from './apps.js';
@@ -6,6 +7,7 @@ import { backupCluster, restoreCluster } from './cluster.js';
 import { readManifest } from './manifest.js';
 import { type BackupOptions, backupUsage, parseBackupOptions, required, restoreUsage } from './options.js';
 import { restoreDatabases } from './restore-databases.js';
+import { backupSuite, restoreSuite } from './suite-copy.js';
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -21,6 +23,10 @@ export const backup = (args: readonly string[], place: Place): Promise<number> =
     const options = parseBackupOptions(args, place.folder);
     if (options.what === 'help') return tell(backupUsage);
     const folder = required(options, 'to');
+    if (options.what === 'suite') {
+      await backupSuite(dataOf(options, place), folder, new Date());
+      return tell(`Backed up to ${folder}, with all secrets: keep others from reading it.`);
+    }
     if (options.what === 'cluster') await backupCluster(serverOf(options), folder);
     else {
       const apps = await keptApps(options, place.root, process.env);
@@ -35,6 +41,11 @@ export const restore = (args: readonly string[], place: Place): Promise<number> 
     const options = parseBackupOptions(args, place.folder);
     if (options.what === 'help') return tell(restoreUsage);
     const folder = required(options, 'from');
+    if (options.what === 'suite') {
+      const data = dataOf(options, place);
+      const made = await restoreSuite(folder, data);
+      return tell(`Restored ${data} as of ${made}. Start it: npm start -- --data ${data}`);
+    }
     if (options.what === 'databases') {
       const apps = await keptApps(options, place.root, process.env);
       return restoreDatabases(apps, { folder, manifest: readManifest(folder) }, tell);
@@ -43,6 +54,8 @@ export const restore = (args: readonly string[], place: Place): Promise<number> 
     await restoreCluster({ from: folder, archive: required(options, 'archive'), into, until: options.until });
     tell(`Start PostgreSQL on ${into}: it recovers, then takes writes.`);
   });
+
+const dataOf = ({ paths }: BackupOptions, { root }: Place): string => paths.data ?? join(root, '.fieldpost');
 
 function serverOf({ server }: BackupOptions): string {
   if (server === undefined) throw new Problem('--server is missing. See --help.');

@@ -59,3 +59,13 @@ export async function runPostgres(
     throw new Problem(`${name} fails: ${said || (error as Error).message}`, { cause: error });
   }
 }
+
+/** Fails with a remedy when a program is older than the server: PostgreSQL itself only says that it aborts. */
+export async function requireNewEnough(name: string, server: string): Promise<void> {
+  const [, version = ''] = /(\d+(?:\.\d+)*)/.exec(await runPostgres(name, ['--version'])) ?? [];
+  const [own, wanted] = [Number.parseInt(version, 10), Number.parseInt(server, 10)];
+  if (own >= wanted) return;
+  throw new Problem(
+    `${name} ${version} is older than the server (${server}): install version ${wanted} or newer, on Debian "postgresql-client-${wanted}" from apt.postgresql.org. A suite of npm start needs none of it: npm run backup -- suite.`,
+  );
+}

@@ -1,8 +1,9 @@
 export { asClient, ensureDatabases, type OwnDatabase } from './databases.js';
-export { debianBinaries } from './binaries.js';
+export { debianBinaries, findBinaries } from './binaries.js';
 export { freePort } from './free-port.js';
-export { stopLeftovers } from './leftovers.js';
+export { processesIn, stopLeftovers } from './leftovers.js';
 export { type PostgresPair, startPostgresPair } from './pair.js';
 export { Problem } from './problem.js';
+export { findServerUser } from './server-user.js';
 export { postgresUrl, startPostgres, type Postgres, type PostgresOptions } from './start-postgres.js';
 export { throwAwayDatabase, type Template, type ThrowAwayDatabase } from './throw-away.js';

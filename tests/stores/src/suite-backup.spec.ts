@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AccountClient, Suite } from '@fieldpost/testing';
+import { commandsUnder, give } from './guide-commands.js';
+
+const person = { username: 'ada', email: 'ada@example.com', password: 'a long password of ada' };
+
+let folder: string;
+let suite: Suite;
+const at = (name: string): string => join(folder, name);
+
+/** What the guide says to do; its folders are those of the test. */
+const guided = () =>
+  commandsUnder('## A suite of `npm start`', 'docs/guides/backup.md', {
+    '/backups': at('backups'),
+    '.fieldpost-restored': at('restored'),
+    '--data .fieldpost ': `--data ${at('data')} `,
+  });
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'suite-backup-'));
+  suite = await Suite.start(at('data'));
+  await new AccountClient(suite.addresses.account).register(person);
+}, 300_000);
+
+afterAll(async () => {
+  await Suite.end(at('data'));
+  await Suite.end(at('restored'));
+  rmSync(folder, { recursive: true, force: true });
+}, 120_000);
+
+describe('A suite of npm start that is backed up as the guide says', () => {
+  it('comes back with its users and their passwords, without programs of PostgreSQL', async () => {
+    const [backup = '', restore = ''] = guided();
+    await give(backup);
+    const [copying = '', starting = ''] = restore.trim().split('\n');
+    await give(copying);
+    // Suite.start gives the same command, with ports of its own.
+    expect(starting).toBe(`npm start -- --data ${at('restored')}`);
+    const restored = await Suite.start(at('restored'));
+    const account = new AccountClient(restored.addresses.account);
+    expect(await account.passwordToken(person)).toEqual(expect.any(String));
+  }, 300_000);
+
+  it('is not written over another backup, nor restored over what is there', async () => {
+    const [backup = '', restore = ''] = guided();
+    await expect(give(backup)).rejects.toMatchObject({ stderr: expect.stringContaining('is there already') });
+    const [copying = ''] = restore.split('\n');
+    await expect(give(copying)).rejects.toMatchObject({ stderr: expect.stringContaining('is not empty') });
+  }, 60_000);
+
+  it('is not restored from a folder that is no complete backup', async () => {
+    const command = `npm run restore -- suite --from ${at('data')} --data ${at('nothing')}`;
+    await expect(give(command)).rejects.toMatchObject({
+      stderr: expect.stringContaining('there is no complete backup of a suite'),
+    });
+  }, 60_000);
+
+  it('is backed up while it is stopped, too', async () => {
+    await suite.stop();
+    writeFileSync(at('data/processes.json'), '[]');
+    await give(`npm run backup -- suite --data ${at('data')} --to ${at('stopped')}`);
+    await give(`npm run restore -- suite --from ${at('stopped')} --data ${at('again')}`);
+    const again = await Suite.start(at('again'));
+    const account = new AccountClient(again.addresses.account);
+    expect(await account.passwordToken(person)).toEqual(expect.any(String));
+    await again.stop();
+  }, 300_000);
+});
