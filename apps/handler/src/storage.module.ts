@@ -1,7 +1,9 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { databaseModule, Sealer, SealingCheck } from '@fieldpost/persistence';
 import { Applications } from './applications/applications.repository.js';
 import { ApplicationsTypeorm } from './applications/applications.typeorm.js';
+import { DiscoveryChanges } from './applications/discovery-changes.repository.js';
+import { DiscoveryChangesTypeorm } from './applications/discovery-changes.typeorm.js';
 import { BrokerLogins } from './broker-authentication/broker-logins.repository.js';
 import { BrokerLoginsTypeorm } from './broker-authentication/broker-logins.typeorm.js';
 import { sealedColumns } from './database/sealed-columns.js';
@@ -29,6 +31,7 @@ export class StorageModule {
       { provide: Applications, useClass: ApplicationsTypeorm },
       { provide: BrokerLogins, useClass: BrokerLoginsTypeorm },
       { provide: DeviceBatches, useClass: DeviceBatchesTypeorm },
+      { provide: DiscoveryChanges, useClass: DiscoveryChangesTypeorm },
       { provide: Devices, useClass: DevicesTypeorm },
       { provide: Integrations, useClass: IntegrationsTypeorm },
       { provide: Deliveries, useClass: DeliveriesTypeorm },
@@ -39,23 +42,17 @@ export class StorageModule {
         inject: [DataSource],
       },
     ];
-    const sealer = { provide: Sealer, useFactory: () => new Sealer(...settings.HANDLER_SEALING_KEY) };
-    const sealingCheck = {
-      provide: SealingCheck,
-      useFactory: (db: DataSource, keys: Sealer) =>
-        new SealingCheck(db, keys, sealedColumns, 'HANDLER_SEALING_KEY'),
-      inject: [DataSource, Sealer],
-    };
     return {
       module: StorageModule,
       global: true,
       imports: [databaseModule(storageAt(settings.HANDLER_DATABASE_URL))],
-      providers: [sealer, sealingCheck, ...repositories],
+      providers: [...sealing(settings), ...repositories],
       exports: [
         Applications,
         BrokerLogins,
         DeviceBatches,
         Devices,
+        DiscoveryChanges,
         Integrations,
         Deliveries,
         RecentMessages,
@@ -64,3 +61,13 @@ export class StorageModule {
     };
   }
 }
+
+const sealing = (settings: HandlerSettings): Provider[] => [
+  { provide: Sealer, useFactory: () => new Sealer(...settings.HANDLER_SEALING_KEY) },
+  {
+    provide: SealingCheck,
+    useFactory: (db: DataSource, keys: Sealer) =>
+      new SealingCheck(db, keys, sealedColumns, 'HANDLER_SEALING_KEY'),
+    inject: [DataSource, Sealer],
+  },
+];

@@ -26,7 +26,7 @@ const set = (application: handler.Application, values: Record<string, string>) =
 
 describe('An application over gRPC', () => {
   it('is registered, set and read with a token', async () => {
-    const token = app.token('grpc-app', 'settings', 'devices');
+    const token = app.token('grpc-app', 'settings', 'delete', 'devices');
     await register('grpc-app', { token });
     await set(
       { app_id: 'grpc-app', decoder: 'd', register_on_join_access_key: 'fieldpost.secret' },
@@ -44,13 +44,13 @@ describe('An application over gRPC', () => {
   });
 
   it('is read with an access key, wherever a client puts it', async () => {
-    const key = app.key('key-app', 'settings');
+    const key = app.key('key-app', 'settings', 'delete');
     await register('key-app', { key });
     expect((await get('key-app', { token: key })).app_id).toBe('key-app');
   });
 
   it('is registered once', async () => {
-    const token = app.token('once-app', 'settings');
+    const token = app.token('once-app', 'settings', 'delete');
     await register('once-app', { token });
     await expect(register('once-app', { token })).rejects.toMatchObject({
       code: status.ALREADY_EXISTS,
@@ -170,7 +170,7 @@ describe('An application over HTTP', () => {
   });
 
   it('is read with a key, the scheme in any case', async () => {
-    const key = app.key('http-key-app', 'settings');
+    const key = app.key('http-key-app', 'settings', 'delete');
     await register('http-key-app', { key });
     const headers = { authorization: `kEY ${key}` };
     expect(await app.ask('GET', '/applications/http-key-app', headers)).toMatchObject({ status: 200 });
@@ -178,12 +178,12 @@ describe('An application over HTTP', () => {
 
   it('takes JSON of any content type, and no body for an empty one', async () => {
     const headers = {
-      ...bearer('form-app', 'settings'),
+      ...bearer('form-app', 'settings', 'delete'),
       'content-type': 'application/x-www-form-urlencoded',
     };
     const registered = await app.ask('POST', '/applications', headers, '{"app_id":"form-app"}');
     expect(registered).toMatchObject({ status: 200 });
-    const json = { ...bearer('form-app', 'settings'), 'content-type': 'application/json' };
+    const json = { ...bearer('form-app', 'settings', 'delete'), 'content-type': 'application/json' };
     expect(await app.ask('PUT', '/applications/form-app', json)).toMatchObject({ status: 200, text: '{}' });
   });
 
@@ -193,7 +193,7 @@ describe('An application over HTTP', () => {
     ['{"app_id":7}', 400, 'app_id not valid: must be a string'],
     ['{}', 400, 'AppID not valid: can not be empty'],
   ])('that is sent as %s is refused', async (body, code, text) => {
-    const answer = await app.ask('POST', '/applications', bearer('some-app', 'settings'), body);
+    const answer = await app.ask('POST', '/applications', bearer('some-app', 'settings', 'delete'), body);
     expect(answer).toMatchObject({ status: code, text: expect.stringContaining(text) });
   });
 

@@ -125,7 +125,7 @@ describe('The queue of a device over HTTP', () => {
   });
 
   it.each(['GET', 'POST', 'DELETE'])('is shut for %s without the right', async (method) => {
-    const headers = bearer('put-app', 'devices', 'settings', 'messages:up:r', 'messages:up:w');
+    const headers = bearer('put-app', 'devices', 'settings', 'delete', 'messages:up:r', 'messages:up:w');
     const body = method === 'POST' ? '{"payload_raw":"AQ=="}' : undefined;
     expect(await app.ask(method, path('put-app'), headers, body)).toMatchObject({
       status: 403,

@@ -21,7 +21,7 @@ import {
   unary,
 } from '@fieldpost/testing';
 import { type HandlerClients, openClients } from './handler-clients.js';
-import { type FakeDiscovery, startFakeDiscovery } from './memory/fake-discovery.js';
+import { ReturnableDiscovery } from './memory/fake-discovery.js';
 import { pause, pauseWhenLimited } from './pause-when-limited.js';
 
 type Method<Request, Response> = Parameters<typeof unary<Request, Response>>[0];
@@ -43,7 +43,7 @@ export class HandlerUnderTest {
   /** The access keys that the fake oauth knows. */
   tokens!: FakeTokens;
   private auth!: FakeAuthServer;
-  private discovery!: FakeDiscovery;
+  discovery!: ReturnableDiscovery;
   private readonly operator = new Operator('handler');
   manager!: HandlerClients['manager'];
   status!: HandlerClients['status'];
@@ -62,7 +62,7 @@ export class HandlerUnderTest {
     const certificate = await makeCertificate(new Date());
     const { cert, key } = certificate;
     this.certificate = cert;
-    this.discovery = await startFakeDiscovery(certificate);
+    this.discovery = await ReturnableDiscovery.start(certificate);
     this.env = {
       FIELDPOST_MODE: 'development',
       FIELDPOST_LISTEN_HOST: '127.0.0.1',

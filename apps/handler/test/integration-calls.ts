@@ -1,6 +1,6 @@
 import type { HandlerUnderTest, HttpAnswer } from './handler-under-test.js';
 
-const rights = ['settings', 'devices', 'messages:up:r'];
+const rights = ['settings', 'delete', 'devices', 'messages:up:r'];
 
 interface Answered extends HttpAnswer {
   readonly json: Record<string, unknown>;

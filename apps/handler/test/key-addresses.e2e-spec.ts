@@ -9,7 +9,7 @@ const app = new HandlerUnderTest();
 let key: string;
 beforeAll(() => app.start());
 beforeEach(() => {
-  key = app.boundKey('my-app', 'settings', 'messages:up:r');
+  key = app.boundKey('my-app', 'settings', 'delete', 'messages:up:r');
 });
 afterAll(() => app.close());
 

@@ -9,7 +9,14 @@ const house = new HandlerUnderTest();
 const clients: MqttClient[] = [];
 const decoder = 'function Decoder(bytes) { return { sum: bytes[0] + bytes[1], raw: bytes } }';
 
-const rights = ['settings', 'devices', 'messages:up:r', 'messages:up:w', 'messages:down:w'] as const;
+const rights = [
+  'settings',
+  'delete',
+  'devices',
+  'messages:up:r',
+  'messages:up:w',
+  'messages:down:w',
+] as const;
 
 beforeAll(async () => {
   await house.start();

@@ -13,7 +13,14 @@ import { HandlerUnderTest } from './handler-under-test.js';
 
 const house = new HandlerUnderTest();
 const secret = 'the-secret-of-the-brokers';
-const rights = ['settings', 'devices', 'messages:up:r', 'messages:up:w', 'messages:down:w'] as const;
+const rights = [
+  'settings',
+  'delete',
+  'devices',
+  'messages:up:r',
+  'messages:up:w',
+  'messages:down:w',
+] as const;
 
 let mosquitto: Mosquitto;
 let client: MqttClient;

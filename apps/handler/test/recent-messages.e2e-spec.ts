@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 const app = new HandlerUnderTest();
 const { register, set } = deviceCalls(app);
 
-const rights = ['settings', 'devices', 'messages:up:r', 'messages:up:w'];
+const rights = ['settings', 'delete', 'devices', 'messages:up:r', 'messages:up:w'];
 const ask = (method: string, path: string, body?: string, ...granted: readonly string[]) => {
   const authorization = `Key ${app.key('my-app', ...(granted.length > 0 ? granted : rights))}`;
   return app.ask(method, `/applications/my-app${path}`, { authorization }, body);

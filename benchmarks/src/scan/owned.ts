@@ -34,7 +34,13 @@ export async function makeOwned({ addresses }: Suite): Promise<Owned> {
   // A token names the applications that there were when it was made.
   const authorization = bearer(await stranger.passwordToken(person));
   const account = stranger.as(authorization);
-  await account.addAccessKey(appId, 'my-key', ['settings', 'devices', 'messages:up:r', 'messages:down:w']);
+  await account.addAccessKey(appId, 'my-key', [
+    'settings',
+    'delete',
+    'devices',
+    'messages:up:r',
+    'messages:down:w',
+  ]);
   const { key } = await account.accessKey(appId, 'my-key');
   const token = (await account.exchangeKey(appId, key)).access_token;
   const devices = new HandlerClient(addresses.handler_grpc, readFileSync(addresses.ca), { token });

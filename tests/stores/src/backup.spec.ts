@@ -78,7 +78,7 @@ beforeAll(async () => {
   await house.account.register(person);
   await (await house.personsAccount()).createApplication('my-app', 'My application');
   const account = await house.personsAccount('apps:my-app');
-  await account.addAccessKey('my-app', 'devices', ['devices', 'settings']);
+  await account.addAccessKey('my-app', 'devices', ['devices', 'settings', 'delete']);
   ({ key } = await account.accessKey('my-app', 'devices'));
   const handler = house.handler(key);
   await handler.registerApplication('my-app');

@@ -75,7 +75,7 @@ beforeAll(async () => {
   await general.createApplication('my-app', 'My application');
   await general.createComponent('brokers', 'broker-1');
   const account = await house.personsAccount('apps:my-app', 'components:broker-1');
-  await account.addAccessKey('my-app', 'devices', ['devices', 'settings']);
+  await account.addAccessKey('my-app', 'devices', ['devices', 'settings', 'delete']);
   const { key } = await account.accessKey('my-app', 'devices');
   discovery = house.discovery();
   handler = house.handler(key);

@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AppId, DevId } from '@fieldpost/domain';
-import { unavailable } from '@fieldpost/errors';
+import { AppError, unavailable } from '@fieldpost/errors';
 import { createLogger } from '@fieldpost/observability';
+import type { NetworkIdentity } from '../network/network-identity.js';
+import { DiscoveryChangesMemory } from '../../test/memory/discovery-changes.memory.js';
 import { deviceOf } from '../../test/memory/devices.js';
 import { callWith, DirectoryMemory, NetworkMemory } from '../../test/memory/outside.memory.js';
 import { ApplicationsMemory, DevicesMemory, Memory } from '../../test/memory/storage.memory.js';
 import { ApplicationsService } from './applications.service.js';
+import { DiscoveryRegistrations } from './discovery-registrations.service.js';
 
 const appId = AppId('my-app');
 const settings = {
@@ -23,6 +26,9 @@ describe('An application on the handler', () => {
   let devices: DevicesMemory;
   let network: NetworkMemory;
   let directory: DirectoryMemory;
+  let changes: DiscoveryChangesMemory;
+  let registrations: DiscoveryRegistrations;
+  let now: number;
   let service: ApplicationsService;
 
   beforeEach(() => {
@@ -31,14 +37,19 @@ describe('An application on the handler', () => {
     devices = new DevicesMemory(memory);
     network = new NetworkMemory();
     directory = new DirectoryMemory();
-    const log = createLogger({ app: 'test', level: 'silent' });
-    service = new ApplicationsService(applications, devices, network, directory, log);
+    const logger = createLogger({ app: 'test', level: 'silent' });
+    now = Date.UTC(2026, 0, 1);
+    changes = new DiscoveryChangesMemory(() => now);
+    const leadership = { isLeader: true };
+    registrations = new DiscoveryRegistrations({ directory, changes, leadership, logger, now: () => now });
+    const identity = { own: { id: 'handler-1' } } as NetworkIdentity;
+    service = new ApplicationsService(applications, devices, network, registrations, identity);
   });
 
-  const register = () => service.register(callWith('settings'), appId);
+  const register = () => service.register(callWith('settings', 'delete'), appId);
   const get = (...rights: string[]) => service.get(callWith(...rights), appId);
 
-  it('is registered with the right "settings", at the network and at discovery too', async () => {
+  it('is registered with the rights "settings" and "delete", at the network and at discovery too', async () => {
     await register();
     expect(await get('settings')).toMatchObject({ appId, payloadFormat: '' });
     expect(network.asked).toEqual([['registerApplication', 'my-app', 'their-token']]);
@@ -53,12 +64,6 @@ describe('An application on the handler', () => {
     });
   });
 
-  it('is registered while discovery is away', async () => {
-    directory.isAway = true;
-    await register();
-    expect(await applications.find(appId)).toBeDefined();
-  });
-
   it('is nobody else’s business', async () => {
     const refusal = { kind: 'permission_denied', message: expect.stringContaining('No "settings" rights') };
     await expect(service.register(callWith('devices'), appId)).rejects.toMatchObject(refusal);
@@ -67,6 +72,25 @@ describe('An application on the handler', () => {
     await expect(service.remove(callWith('settings'), appId)).rejects.toMatchObject({
       message: 'permission denied: No "delete" rights to Application "my-app"',
     });
+  });
+
+  it.each([
+    ['settings', ['delete']],
+    ['delete', ['settings']],
+  ])('is registered nowhere without the right "%s"', async (missing, rights) => {
+    await expect(service.register(callWith(...rights), appId)).rejects.toMatchObject({
+      kind: 'permission_denied',
+      message: `permission denied: No "${missing}" rights to Application "my-app"`,
+    });
+    expect(await applications.find(appId)).toBeUndefined();
+    expect([directory.told, network.asked]).toEqual([[], []]);
+  });
+
+  it('is registered nowhere when discovery rejects it, and the caller gets the reason', async () => {
+    directory.rejection = new AppError('peer_refused', 'resource_exhausted', 'too many applications');
+    await expect(register()).rejects.toThrow('too many applications');
+    expect(await applications.find(appId)).toBeUndefined();
+    expect([network.asked, changes.waiting.size]).toEqual([[], 0]);
   });
 
   it('is not found before it is registered', async () => {

@@ -1,14 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type AppId, hasAppRight, maskKey, requireAppRight } from '@fieldpost/domain';
-import type { Logger } from '@fieldpost/observability';
 import type { Call } from '../access/application-callers.service.js';
 import { Devices } from '../devices/devices.repository.js';
-import { Directory } from '../discovery/directory.js';
-import { LOGGER } from '../handler.config.js';
+import { NetworkIdentity } from '../network/network-identity.js';
 import { NetworkDevices } from '../network/network.js';
 import type { Application } from './application.js';
 import { applicationExists, applicationNotFound } from './applications.errors.js';
 import { Applications } from './applications.repository.js';
+import { DiscoveryRegistrations } from './discovery-registrations.service.js';
 
 /** Devices that are read at once when an application is deleted. */
 const pageSize = 100;
@@ -20,15 +19,26 @@ export class ApplicationsService {
     private readonly applications: Applications,
     private readonly devices: Devices,
     private readonly network: NetworkDevices,
-    private readonly directory: Directory,
-    @Inject(LOGGER) private readonly log: Logger,
+    private readonly registrations: DiscoveryRegistrations,
+    private readonly identity: NetworkIdentity,
   ) {}
 
-  async register({ claims, token }: Call, appId: AppId): Promise<void> {
-    requireAppRight(claims, appId, 'settings');
-    if (!(await this.applications.add(appId))) throw applicationExists();
-    await this.network.registerApplication(appId, token);
-    await this.onlyLogged(appId, this.directory.addApplication(appId, token));
+  /**
+   * Discovery decides first: what it rejects is registered nowhere. An application that is here, but for which discovery
+   * names no handler or another one, is registered at discovery and at the network again.
+   */
+  async register(call: Call, appId: AppId): Promise<void> {
+    requireAppRight(call.claims, appId, 'settings');
+    requireAppRight(call.claims, appId, 'delete');
+    const isHere = (await this.applications.find(appId)) !== undefined;
+    if (isHere && (await this.isFoundHere(appId))) throw applicationExists();
+    await this.registrations.add(appId, call);
+    if (!isHere && !(await this.applications.add(appId))) throw applicationExists();
+    await this.network.registerApplication(appId, call.token);
+  }
+
+  private async isFoundHere(appId: AppId): Promise<boolean> {
+    return (await this.registrations.handlerOf(appId)) === this.identity.own.id;
   }
 
   /** The register-on-join key is masked for callers who may not manage devices. */
@@ -51,12 +61,12 @@ export class ApplicationsService {
   }
 
   /** Device by device, so that a call that was cut short by a limit of the network goes on where it stopped. */
-  async remove({ claims, token }: Call, appId: AppId): Promise<void> {
-    requireAppRight(claims, appId, 'delete');
+  async remove(call: Call, appId: AppId): Promise<void> {
+    requireAppRight(call.claims, appId, 'delete');
     await this.found(appId);
-    while (await this.removePage(appId, token));
+    while (await this.removePage(appId, call.token));
+    await this.registrations.remove(appId, call);
     await this.applications.remove(appId);
-    await this.onlyLogged(appId, this.directory.removeApplication(appId, token));
   }
 
   /** Whether there were devices to remove. */
@@ -73,14 +83,5 @@ export class ApplicationsService {
     const application = await this.applications.find(appId);
     if (!application) throw applicationNotFound({ app_id: appId });
     return application;
-  }
-
-  /** Discovery may be away: the application works here all the same, it is only not found by others. */
-  private async onlyLogged(appId: AppId, change: Promise<void>): Promise<void> {
-    try {
-      await change;
-    } catch (error) {
-      this.log.warn({ app_id: appId, err: error }, 'discovery was not told of the application');
-    }
   }
 }

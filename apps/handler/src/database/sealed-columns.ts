@@ -1,5 +1,6 @@
 import type { SealedColumn } from '@fieldpost/persistence';
 import { placeOf } from '../applications/applications.typeorm.js';
+import { contextOfChange } from '../applications/discovery-changes.typeorm.js';
 import { placeOfLogin } from '../broker-authentication/broker-logins.typeorm.js';
 import { contextOfDeviceKey, type KeyColumn } from '../devices/device.row.js';
 import { contextOfIntegration, type SealedPart } from '../integrations/integrations.typeorm.js';
@@ -34,6 +35,12 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: 'register_on_join_access_key',
     key: ['app_id'],
     contextOf: (appId = '') => placeOf(appId),
+  },
+  {
+    table: 'discovery_changes',
+    column: 'token',
+    key: ['app_id'],
+    contextOf: (appId = '') => contextOfChange(appId),
   },
   ofIntegration('headers'),
   ofIntegration('secret'),

@@ -6,6 +6,7 @@ import { BrokerLogins1795266600000 } from './migrations/202611211310-broker-logi
 import { Devices1795251600000 } from './migrations/202611210900-devices.js';
 import { Integrations1795267200000 } from './migrations/202611211320-integrations.js';
 import { RecentMessages1795267260000 } from './migrations/202611211321-recent-messages.js';
+import { DiscoveryChanges1795567800000 } from './migrations/202611250050-discovery-changes.js';
 import { DownlinkIds1795267800000 } from './migrations/202611211330-downlink-ids.js';
 import { BrokerLoginsByTime1795300200000 } from './migrations/202611212230-broker-logins-by-time.js';
 import { QueuedDeliveries1795327200000 } from './migrations/202611220600-queued-deliveries.js';
@@ -29,5 +30,6 @@ export const storageAt = (url: string): Storage => ({
     QueuedDeliveries1795327200000,
     TracedDeliveries1795341600000,
     LeaseSessions1795566600000,
+    DiscoveryChanges1795567800000,
   ],
 });

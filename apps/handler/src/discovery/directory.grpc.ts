@@ -33,6 +33,14 @@ export class DirectoryGrpc extends Directory {
     await callUnary(method, this.aboutApplication(appId), this.as(token));
   }
 
+  async handlerOf(appId: AppId): Promise<string | undefined> {
+    const method = this.client.getByAppId.bind(this.client);
+    const found: discovery.Announcement__Output | undefined = await unlessNotFound(
+      callUnary(method, { app_id: appId }, this.asHandler()),
+    );
+    return found?.id;
+  }
+
   brokers(): Promise<readonly Peer[]> {
     return this.lists.get('broker');
   }
@@ -57,13 +65,11 @@ export class DirectoryGrpc extends Directory {
 
   private async get(path: string): Promise<Peer | undefined> {
     const [service_name = '', id = ''] = path.split('/');
-    try {
-      const method = this.client.get.bind(this.client);
-      return toPeer(await callUnary(method, { service_name, id }, this.asHandler()));
-    } catch (thrown) {
-      if (thrown instanceof AppError && thrown.kind === 'not_found') return undefined;
-      throw thrown;
-    }
+    const method = this.client.get.bind(this.client);
+    const found: discovery.Announcement__Output | undefined = await unlessNotFound(
+      callUnary(method, { service_name, id }, this.asHandler()),
+    );
+    return found && toPeer(found);
   }
 
   private aboutApplication(appId: AppId): discovery.MetadataRequest {
@@ -76,6 +82,15 @@ export class DirectoryGrpc extends Directory {
 
   private asHandler() {
     return { peer: 'discovery', metadata: this.identity.metadata() };
+  }
+}
+
+async function unlessNotFound<T>(result: Promise<T>): Promise<T | undefined> {
+  try {
+    return await result;
+  } catch (thrown) {
+    if (thrown instanceof AppError && thrown.kind === 'not_found') return undefined;
+    throw thrown;
   }
 }
 

@@ -15,6 +15,8 @@ export abstract class Directory {
   /** Makes the application findable at this handler; needs a token with the right `delete` on it. */
   abstract addApplication(appId: AppId, token: string): Promise<void>;
   abstract removeApplication(appId: AppId, token: string): Promise<void>;
+  /** The id of the handler that discovery names for the application; undefined when it names none. */
+  abstract handlerOf(appId: AppId): Promise<string | undefined>;
   /** Brokers as announced, from a list at most a few seconds old. */
   abstract brokers(): Promise<readonly Peer[]>;
   /** One component by name; undefined when discovery does not know it. */

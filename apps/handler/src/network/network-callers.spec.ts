@@ -22,6 +22,8 @@ class Announced extends Directory {
     return { id: ComponentId(id), serviceName, ...rest };
   }
 
+  async handlerOf(): Promise<undefined> {}
+
   async brokers(): Promise<readonly Peer[]> {
     return [];
   }

@@ -5,6 +5,8 @@ import { OwnCertificate } from '@fieldpost/transport';
 import { ActivationGrpc } from '../activation/activation.grpc.js';
 import { Activations } from '../activation/activations.service.js';
 import { RegisterOnJoin } from '../activation/register-on-join.service.js';
+import { DiscoveryChanges } from '../applications/discovery-changes.repository.js';
+import { DiscoveryRegistrations } from '../applications/discovery-registrations.service.js';
 import { Devices } from '../devices/devices.repository.js';
 import { netAddressOf, toAnnouncement } from '../discovery/announcement.js';
 import { Announcer } from '../discovery/announcer.js';
@@ -90,6 +92,13 @@ const announcer: Provider = {
   inject: [HANDLER_CONFIG, LOGGER, OwnTls, OwnCertificate, DiscoveryChannel, NetworkIdentity, Leadership],
 };
 
+const registrations: Provider = {
+  provide: DiscoveryRegistrations,
+  useFactory: (announced: Directory, changes: DiscoveryChanges, leadership: Leadership, logger: Logger) =>
+    new DiscoveryRegistrations({ directory: announced, changes, leadership, logger, now: Date.now }),
+  inject: [Directory, DiscoveryChanges, Leadership, LOGGER],
+};
+
 const intake: Provider = {
   provide: UplinkIntake,
   useFactory: (uplinks: Uplinks, tracing: Tracing) => new UplinkIntake(uplinks, tracing),
@@ -159,6 +168,7 @@ const activations: Provider = {
     identity,
     discoveryChannel,
     directory,
+    registrations,
     announcer,
     intake,
     brokerLinks,
@@ -173,6 +183,14 @@ const activations: Provider = {
     Uplinks,
     RegisterOnJoin,
   ],
-  exports: [NetworkDevices, DevAddresses, Directory, Downlinks, DownlinkInbox],
+  exports: [
+    NetworkDevices,
+    NetworkIdentity,
+    DevAddresses,
+    Directory,
+    DiscoveryRegistrations,
+    Downlinks,
+    DownlinkInbox,
+  ],
 })
 export class NetworkModule {}

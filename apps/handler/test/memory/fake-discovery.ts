@@ -20,6 +20,8 @@ export class DiscoveryState {
   readonly announcers: string[] = [];
   readonly changers: string[] = [];
   refuses = false;
+  /** The handler of each application: the last that it was added to, announced or not. */
+  readonly handlers = new Map<string, string>();
 
   get(serviceName: string, id: string): Announced | undefined {
     return this.byName.get(`${serviceName}/${id}`);
@@ -36,6 +38,9 @@ export class DiscoveryState {
 
   change({ request }: Call<discovery.MetadataRequest__Output>, kind: 'add' | 'delete'): void {
     const announced = this.get(request.service_name, request.id);
+    const appId = request.metadata?.app_id ?? '';
+    if (kind === 'add') this.handlers.set(appId, request.id);
+    else if (this.handlers.get(appId) === request.id) this.handlers.delete(appId);
     if (!announced || !request.metadata) return;
     if (kind === 'add') this.take(announced, request.metadata);
     const others = announced.metadata.filter((known) => !isSameAs(request.metadata ?? {})(known));
@@ -63,6 +68,11 @@ const serve = (state: DiscoveryState) => ({
   },
   getAll: ({ request }: Call<discovery.GetServiceRequest__Output>, done: Done) =>
     done(null, { services: state.all(request.service_name) }),
+  getByAppId: ({ request }: Call<discovery.GetByAppIDRequest__Output>, done: Done) => {
+    const id = state.handlers.get(request.app_id);
+    if (id !== undefined) done(null, { service_name: 'handler', id });
+    else done({ code: status.NOT_FOUND, details: `discovery:app_id:${request.app_id} not found` });
+  },
   addMetadata: (call: Call<discovery.MetadataRequest__Output>, done: Done) => {
     state.changers.push(tokenOf(call));
     state.change(call, 'add');
@@ -82,3 +92,33 @@ export async function startFakeDiscovery(certificate: Certificate, state = new D
 }
 
 export type FakeDiscovery = Awaited<ReturnType<typeof startFakeDiscovery>>;
+
+/** The same, away and back at will. */
+export class ReturnableDiscovery {
+  private constructor(
+    private readonly certificate: Certificate,
+    private current: FakeDiscovery,
+  ) {}
+
+  static async start(certificate: Certificate): Promise<ReturnableDiscovery> {
+    return new ReturnableDiscovery(certificate, await startFakeDiscovery(certificate));
+  }
+
+  get state(): DiscoveryState {
+    return this.current.state;
+  }
+
+  get address(): string {
+    return this.current.address;
+  }
+
+  stop(): void {
+    this.current.stop();
+  }
+
+  /** On its old port, with what it had. */
+  async comeBack(): Promise<void> {
+    const { state, port } = this.current;
+    this.current = await startFakeDiscovery(this.certificate, state, port);
+  }
+}

@@ -1,4 +1,5 @@
 import type { AppId, Claims, DevId, Eui } from '@fieldpost/domain';
+import { unavailable } from '@fieldpost/errors';
 import type { Call } from '../../src/access/application-callers.service.js';
 import type { Device } from '../../src/devices/device.js';
 import { Directory, type Peer } from '../../src/discovery/directory.js';
@@ -52,14 +53,23 @@ export class NetworkMemory extends NetworkDevices {
 /** A discovery that notes what it is told, or is away. */
 export class DirectoryMemory extends Directory {
   readonly told: string[][] = [];
+  readonly handlers = new Map<AppId, string>();
   isAway = false;
+  rejection: Error | undefined;
 
   async addApplication(appId: AppId, token: string): Promise<void> {
     this.note('add', appId, token);
+    this.handlers.set(appId, 'handler-1');
   }
 
   async removeApplication(appId: AppId, token: string): Promise<void> {
     this.note('remove', appId, token);
+    if (this.handlers.get(appId) === 'handler-1') this.handlers.delete(appId);
+  }
+
+  async handlerOf(appId: AppId): Promise<string | undefined> {
+    if (this.isAway) throw unavailable({ what: 'discovery' });
+    return this.handlers.get(appId);
   }
 
   async brokers(): Promise<readonly Peer[]> {
@@ -71,7 +81,8 @@ export class DirectoryMemory extends Directory {
   }
 
   private note(...words: string[]): void {
-    if (this.isAway) throw new Error('away');
+    if (this.isAway) throw unavailable({ what: 'discovery' });
+    if (this.rejection) throw this.rejection;
     this.told.push(words);
   }
 }

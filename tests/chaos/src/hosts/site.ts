@@ -89,7 +89,7 @@ export class Site {
 
   /** A token and an access key for everything on an application. */
   accessTo(appId: string): { readonly token: string; readonly key: string } {
-    const rights = ['settings', 'devices', 'messages:up:r', 'messages:down:w'];
+    const rights = ['settings', 'delete', 'devices', 'messages:up:r', 'messages:down:w'];
     const token = this.around.auth.sign({
       sub: 'owner',
       scope: [`apps:${appId}`],
