@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AccountRegistryClient } from '@fieldpost/internal-clients';
 import { until } from '@fieldpost/testing';
-import { Account, secret } from './support/account.js';
+import { Account, demo, secret } from './support/account.js';
 
 jest.setTimeout(60_000);
 
@@ -181,8 +181,9 @@ describe('The feed of revocations', () => {
     expect([Number(second.position), second.has_more]).toEqual([await headOf(), false]);
   });
 
-  it('survives a restart of account', async () => {
+  it('survives a restart of account, which ends no token, not even of the clients for development', async () => {
     const before = await headOf();
+    const as = await app.user(fresh('user'));
     await app.sql(`select revoke_tokens('before-a-restart', '{}')`);
     await app.restart({});
     await until('the feed', async () =>
@@ -191,6 +192,26 @@ describe('The feed of revocations', () => {
         () => false,
       ),
     );
+    expect((await app.call('GET', '/api/v2/users/me', { as })).status).toBe(200);
+    const { revocations } = await registry.listRevocations({ after: before });
+    expect(revocations.map(({ subject }) => subject)).toEqual(['before-a-restart']);
+  });
+
+  it('is consulted when a token is shown for another token, or its user is asked about', async () => {
+    const name = fresh('user');
+    await app.user(name);
+    const [row] = await app.sql<{ id: string }>('select id from users where username = $1', [name]);
+    const asked = { client: { id: demo.id, known: true }, user_id: row?.id ?? '' };
+    const revision = await headOf();
+    const refusals = async (): Promise<readonly string[]> => {
+      const grant = await app.authority.grantForUser({ ...asked, revision });
+      const standing = await app.authority.standingOfUser({ ...asked, revision });
+      const without = await app.authority.grantForUser(asked);
+      return [grant.refusal, standing.refusal, without.refusal];
+    };
+    expect(await refusals()).toEqual(['NONE', 'NONE', 'NONE']);
+    await app.sql(`select revoke_tokens('user:' || $1, '{}')`, [row?.id]);
+    expect(await refusals()).toEqual(['USER', 'USER', 'NONE']);
   });
 
   it('is given to members of the suite alone', async () => {

@@ -52,9 +52,12 @@ export class RevocationTable {
     this.changes += 1;
   }
 
-  /** Removes what no token can be concerned by any more. */
+  /** Removes what no token can be concerned by any more; all but those of components expire in their order. */
   removeExpired(now: number): void {
-    for (const [subject, { expires }] of this.bySubject) if (expires <= now) this.bySubject.delete(subject);
+    for (const [subject, { expires }] of this.bySubject) {
+      if (expires <= now) this.bySubject.delete(subject);
+      else if (!isOfComponent(subject)) return;
+    }
   }
 
   /** The claims of a verified token without what was revoked; undefined when nothing is left. */

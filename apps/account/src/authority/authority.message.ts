@@ -43,7 +43,12 @@ export function toGrant(decision: UserGrant | Refused): account.Grant {
 export const toStandingAsked = ({
   client,
   user_id: userId,
-}: account.StandingOfUserRequest__Output): StandingAsked => ({ client: toCredentials(client), userId });
+  revision,
+}: account.StandingOfUserRequest__Output): StandingAsked => ({
+  client: toCredentials(client),
+  userId,
+  revision: revision === undefined ? undefined : Number(revision),
+});
 
 export const toUserAsked = ({
   grant_type: grantType,

@@ -18,6 +18,8 @@ export interface TokenUser {
 }
 
 export interface Parties {
+  /** Position of the last revocation of the client or the user, where they were looked up by their ids; 0 for none. */
+  readonly revokedAt?: number;
   /** Position of the revocation feed at the moment of the answer. */
   readonly revision: number;
   readonly client: ClientStanding | null;

@@ -33,6 +33,8 @@ export interface LoginAsked {
 export interface StandingAsked {
   readonly client: Credentials;
   readonly userId: string;
+  /** Position of the revocation feed that the presented token is as old as; undefined when there is none. */
+  readonly revision?: number | undefined;
 }
 
 export interface UserAsked extends StandingAsked {
@@ -49,6 +51,7 @@ export interface AuthorityOptions {
 /** As many as one question may name. */
 const mostClients = 100;
 
+const tokenRevoked = refuse('USER', 'the token was revoked');
 const wrongUser = refuse('USER', 'unknown user or wrong password');
 
 /** What the database takes as text; anything else names nobody. */
@@ -78,23 +81,26 @@ export class AuthorityService {
     userId,
     scopes,
     grantType,
+    revision,
   }: UserAsked): Promise<UserGrant | Refused> {
     const found = await this.book.partiesById(askable(credentials.id), isUserId(userId) ? userId : '');
     const client = this.clientFor(found, credentials, grantType);
-    return isRefused(client) ? client : this.grantTo(client, found, scopes);
+    if (isRefused(client)) return client;
+    return isRevoked(found, revision) ? tokenRevoked : this.grantTo(client, found, scopes);
   }
 
   /**
    * The user who was given something through the client, as long as both are good. Without a user the client alone is asked
    * about, which ends what it was given also where its maker alone can try it out.
    */
-  async standingOf({ client: credentials, userId }: StandingAsked): Promise<TokenUser | Refused> {
+  async standingOf({ client: credentials, userId, revision }: StandingAsked): Promise<TokenUser | Refused> {
     const found = await this.book.partiesById(askable(credentials.id), isUserId(userId) ? userId : '');
     const client =
       userId === ''
         ? requireProven(found.client, credentials, this.options.isDevelopment)
         : this.clientFor(found, credentials, '');
     if (isRefused(client)) return client;
+    if (isRevoked(found, revision)) return tokenRevoked;
     return found.user && !found.user.isBanned ? found.user : wrongUser;
   }
 
@@ -155,6 +161,10 @@ export class AuthorityService {
     return grantWanted(request, available, holdings);
   }
 }
+
+/** Whether the client or the user was revoked after the token was issued that was presented. */
+const isRevoked = ({ revokedAt = 0 }: Parties, revision: number | undefined): boolean =>
+  revision !== undefined && revokedAt > revision;
 
 /** A scope that nobody knows, or an eleventh entity, is the client's mistake, told as a refusal. */
 function readScopes(scopes: readonly string[]): ScopeRequest | Refused {

@@ -30,6 +30,10 @@ const partiesOf = (clientId: string, condition: string) => `${clientOf(clientId)
       from users where ${condition}
   ) as "user", (select position from revocation_feed)::float8 as revision`;
 
+const revokedAt = `coalesce((
+    select max(position) from revocations where subject in ('user:' || asked.user_id, 'client:' || asked.client_id)
+  ), 0)::float8 as "revokedAt"`;
+
 // Names have no "@" and addresses have one, so at most one row fits.
 const byLogin = prepared<Parties>(
   'parties_by_login',
@@ -37,7 +41,7 @@ const byLogin = prepared<Parties>(
 );
 const byId = gathered<[clientId: string, userId: string], Parties>(
   'parties_by_ids',
-  `select asked.place::int, ${partiesOf('asked.client_id', 'id = asked.user_id')}
+  `select asked.place::int, ${partiesOf('asked.client_id', 'id = asked.user_id')}, ${revokedAt}
      from unnest($1::text[], $2::text[]) with ordinality as asked (client_id, user_id, place)`,
 );
 

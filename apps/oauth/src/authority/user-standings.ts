@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Claims, isOutdated } from '@fieldpost/domain';
+import { type Claims, isOutdated, revisionOf } from '@fieldpost/domain';
 import { Authority } from '@fieldpost/internal-clients';
 import { answerOf } from './answers.js';
 
@@ -9,15 +9,17 @@ export class UserStandings {
   constructor(private readonly authority: Authority) {}
 
   /** From when on tokens of the user count, in Unix seconds; undefined when client or user are no longer good. */
-  async validAfter(clientId: string, userId: string): Promise<number | undefined> {
-    const asked = { client: { id: clientId, known: true }, user_id: userId };
+  async validAfter(clientId: string, userId: string, token?: Claims): Promise<number | undefined> {
+    const client = { id: clientId, known: true };
+    const asked = { client, user_id: userId, ...(token && { revision: revisionOf(token) }) };
     const { refusal, valid_after } = await answerOf(this.authority.standingOfUser(asked));
     return refusal === 'NONE' ? Number(valid_after) : undefined;
   }
 
   /** Whether a user's verified token still counts: neither its user nor its client is gone, nor was it ended since. */
-  async isAlive({ client, subject, issuedAt }: Claims): Promise<boolean> {
-    const validAfter = client === undefined ? undefined : await this.validAfter(client, subject);
+  async isAlive(claims: Claims): Promise<boolean> {
+    const { client, subject, issuedAt } = claims;
+    const validAfter = client === undefined ? undefined : await this.validAfter(client, subject, claims);
     return validAfter !== undefined && !isOutdated(issuedAt, validAfter);
   }
 }

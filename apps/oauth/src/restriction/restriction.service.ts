@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isOutdated, type Claims } from '@fieldpost/domain';
+import { isOutdated, revisionOf, type Claims } from '@fieldpost/domain';
 import { Authority } from '@fieldpost/internal-clients';
 import { answerOf, grantIn } from '../authority/answers.js';
 import { grantIdIn } from '../claims/token-id.js';
@@ -50,7 +50,8 @@ export class RestrictionService {
   }
 
   private async currentGrant(claims: Claims, id: string, scopes: readonly string[]): Promise<UserGrant> {
-    const asked = { client: { id, known: true }, user_id: claims.subject, scopes: [...scopes] };
+    const revision = revisionOf(claims);
+    const asked = { client: { id, known: true }, user_id: claims.subject, scopes: [...scopes], revision };
     const grant = grantIn(await answerOf(this.authority.grantForUser(asked)), refusals);
     if (isOutdated(claims.issuedAt, grant.validAfter))
       throw tokenRevoked({ reason: 'the token was revoked' });

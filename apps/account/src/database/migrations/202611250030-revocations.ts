@@ -70,14 +70,20 @@ const triggers: Readonly<Record<string, { readonly events: string; readonly body
         perform revoke_tokens('user:' || old.id, '{}');
       end if;`,
   },
+  // What is there at the commit counts, here and for collaborators: a change may remove and add the row again.
   clients: {
-    events: 'delete or update of deleted, is_accepted, is_rejected, scopes, grants, for_development',
+    events: 'delete or update of deleted, is_accepted, is_rejected, scopes, for_development',
     body: `
-      if tg_op = 'DELETE' or (old.deleted is null and new.deleted is not null)
-         or (old.is_accepted and not new.is_accepted) or (new.is_rejected and not old.is_rejected)
-         or (new.for_development and not old.for_development) or not old.scopes <@ new.scopes then
-        perform revoke_tokens('client:' || old.id, '{}');
-      end if;`,
+      declare
+        kept clients;
+      begin
+        select * into kept from clients where id = old.id;
+        if kept.id is null or (old.deleted is null and kept.deleted is not null)
+           or (old.is_accepted and not kept.is_accepted) or (kept.is_rejected and not old.is_rejected)
+           or (kept.for_development and not old.for_development) or not old.scopes <@ kept.scopes then
+          perform revoke_tokens('client:' || old.id, '{}');
+        end if;
+      end;`,
   },
   access_keys: {
     events: 'delete or update of name, digest, rights, expires, addresses',
@@ -87,7 +93,6 @@ const triggers: Readonly<Record<string, { readonly events: string; readonly body
         perform revoke_tokens('access-key:' || old.app_id || '/' || old.name, '{}');
       end if;`,
   },
-  // What is left at the commit counts: a change may remove and add the row again.
   collaborators: {
     events: 'delete or update of rights',
     body: `

@@ -1,5 +1,6 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
 import type { ClientCredentials as _fieldpost_account_v1_ClientCredentials, ClientCredentials__Output as _fieldpost_account_v1_ClientCredentials__Output } from '../../../fieldpost/account/v1/ClientCredentials.js';
+import type { Long } from '@grpc/proto-loader';
 
 export interface GrantForUserRequest {
   'client'?: (_fieldpost_account_v1_ClientCredentials | null);
@@ -9,6 +10,11 @@ export interface GrantForUserRequest {
    * authorization_code, refresh_token, or empty for a restriction.
    */
   'grant_type'?: (string);
+  /**
+   * Position of the revocation feed that the presented token is as old as; without one no token was presented.
+   */
+  'revision'?: (number | string | Long);
+  '_revision'?: "revision";
 }
 
 export interface GrantForUserRequest__Output {
@@ -19,4 +25,9 @@ export interface GrantForUserRequest__Output {
    * authorization_code, refresh_token, or empty for a restriction.
    */
   'grant_type': (string);
+  /**
+   * Position of the revocation feed that the presented token is as old as; without one no token was presented.
+   */
+  'revision'?: (string);
+  '_revision'?: "revision";
 }
