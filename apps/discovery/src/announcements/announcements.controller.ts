@@ -47,8 +47,9 @@ export class AnnouncementsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     if (!isServiceName(service)) throw announcementNotFound({ service_name: service, id });
-    const found = toRegistered(this.announcements.get({ serviceName: service, id }));
-    await send(reply, found, expansion);
+    const name = { serviceName: service, id };
+    const found = await this.announcements.find((known) => known.get(name));
+    await send(reply, toRegistered(found), expansion);
   }
 
   @Get('handler/app-id/:appId')
@@ -57,7 +58,8 @@ export class AnnouncementsController {
     @Query() expansion: Expansion,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await send(reply, toAnnouncement(this.announcements.findBy('app_id', appId)), expansion);
+    const found = await this.announcements.find((known) => known.findBy('app_id', appId));
+    await send(reply, toAnnouncement(found), expansion);
   }
 
   @Get('router/gateway-id/:gatewayId')
@@ -66,7 +68,8 @@ export class AnnouncementsController {
     @Query() expansion: Expansion,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await send(reply, toAnnouncement(this.announcements.findBy('gateway_id', gatewayId)), expansion);
+    const found = await this.announcements.find((known) => known.findBy('gateway_id', gatewayId));
+    await send(reply, toAnnouncement(found), expansion);
   }
 
   @Get('handler/app-eui/:appEui')
@@ -75,7 +78,8 @@ export class AnnouncementsController {
     @Query() expansion: Expansion,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const found = this.announcements.findBy('app_eui', toAppEui(appEui));
+    const eui = toAppEui(appEui);
+    const found = await this.announcements.find((known) => known.findBy('app_eui', eui));
     await send(reply, toAnnouncement(found), expansion);
   }
 }

@@ -50,7 +50,8 @@ export class AnnouncementsGrpc implements Rpc<discovery.DiscoveryHandlers> {
   @GrpcMethod(service, 'Get')
   async get({ service_name, id }: discovery.GetRequest__Output): Promise<discovery.Announcement> {
     if (!isServiceName(service_name)) throw announcementNotFound({ service_name, id });
-    return toRegistered(this.announcements.get({ serviceName: service_name, id }));
+    const name = { serviceName: service_name, id };
+    return toRegistered(await this.announcements.find((known) => known.get(name)));
   }
 
   @GrpcMethod(service, 'AddMetadata')
@@ -72,19 +73,20 @@ export class AnnouncementsGrpc implements Rpc<discovery.DiscoveryHandlers> {
 
   @GrpcMethod(service, 'GetByAppID')
   async getByAppID({ app_id }: discovery.GetByAppIDRequest__Output): Promise<discovery.Announcement> {
-    return toAnnouncement(this.announcements.findBy('app_id', app_id));
+    return toAnnouncement(await this.announcements.find((known) => known.findBy('app_id', app_id)));
   }
 
   @GrpcMethod(service, 'GetByGatewayID')
   async getByGatewayID({
     gateway_id,
   }: discovery.GetByGatewayIDRequest__Output): Promise<discovery.Announcement> {
-    return toAnnouncement(this.announcements.findBy('gateway_id', gateway_id));
+    return toAnnouncement(await this.announcements.find((known) => known.findBy('gateway_id', gateway_id)));
   }
 
   @GrpcMethod(service, 'GetByAppEUI')
   async getByAppEUI({ app_eui }: discovery.GetByAppEUIRequest__Output): Promise<discovery.Announcement> {
-    return toAnnouncement(this.announcements.findBy('app_eui', toAppEui(app_eui.toString('hex'))));
+    const eui = toAppEui(app_eui.toString('hex'));
+    return toAnnouncement(await this.announcements.find((known) => known.findBy('app_eui', eui)));
   }
 
   private async claimsOf(metadata: Metadata): Promise<Claims> {

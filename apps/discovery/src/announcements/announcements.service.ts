@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Claims, ServiceName } from '@fieldpost/domain';
-import { notValid } from '@fieldpost/errors';
+import { AppError, notValid } from '@fieldpost/errors';
 import type { ChangeFeed } from '../feed/change-feed.js';
 import type { Announcement, ComponentName, Metadata, MetadataKind } from '../register/announcement.js';
 import type { Register, Registered } from '../register/register.js';
@@ -44,6 +44,20 @@ export class AnnouncementsService {
     await this.feed.write(() => this.announcements.removeMetadata(component, metadata));
   }
 
+  /**
+   * What `read` finds. What is missing may have been written at another replica a moment ago: then it is read again when
+   * this replica has caught up.
+   */
+  async find<T>(read: (announcements: this) => T): Promise<T> {
+    try {
+      return read(this);
+    } catch (thrown) {
+      if (!isNotFound(thrown)) throw thrown;
+      await this.feed.catchUp();
+      return read(this);
+    }
+  }
+
   get(component: ComponentName): Registered {
     const found = this.register.get(component);
     if (!found) throw announcementNotFound({ service_name: component.serviceName, id: component.id });
@@ -63,3 +77,7 @@ export class AnnouncementsService {
     return this.get(owner).announcement;
   }
 }
+
+/** Whether a read has failed because there is no such announcement. */
+export const isNotFound = (thrown: unknown): boolean =>
+  thrown instanceof AppError && thrown.kind === 'not_found';

@@ -3,7 +3,7 @@ import { loadClients } from '@fieldpost/contracts';
 import { Eui, isServiceName } from '@fieldpost/domain';
 import type { HotAnswer, HotMethod } from '@fieldpost/grpc-door';
 import { announcementNotFound } from '../announcements/announcements.errors.js';
-import type { AnnouncementsService } from '../announcements/announcements.service.js';
+import { type AnnouncementsService, isNotFound } from '../announcements/announcements.service.js';
 import type { Page } from '../announcements/page.js';
 import type { Ready } from './ready-bytes.js';
 import type { ReadyMessages } from './ready-messages.js';
@@ -62,10 +62,22 @@ export function hotMethods(
     return answer(messages.announcements.of(announcements.findBy('app_eui', eui)), encoding);
   };
   return new Map([
-    [Get.path, get],
+    [Get.path, ifFound(get)],
     [GetAll.path, getAll],
-    [GetByAppID.path, getByAppId],
-    [GetByGatewayID.path, getByGatewayId],
-    [GetByAppEUI.path, getByAppEui],
+    [GetByAppID.path, ifFound(getByAppId)],
+    [GetByGatewayID.path, ifFound(getByGatewayId)],
+    [GetByAppEUI.path, ifFound(getByAppEui)],
   ]);
 }
+
+/** Leaves what is missing to the server behind, which reads the database first. */
+const ifFound =
+  (method: HotMethod): HotMethod =>
+  (...call) => {
+    try {
+      return method(...call);
+    } catch (thrown) {
+      if (isNotFound(thrown)) return undefined;
+      throw thrown;
+    }
+  };

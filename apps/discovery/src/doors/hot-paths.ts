@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isServiceName } from '@fieldpost/domain';
-import { AppError } from '@fieldpost/errors';
-import type { AnnouncementsService } from '../announcements/announcements.service.js';
+import { type AnnouncementsService, isNotFound } from '../announcements/announcements.service.js';
 import type { ReadyText, ReadyTexts } from './ready-texts.js';
 
 /** The two paths in their plain form; a query, an escape or anything else is for the framework. */
@@ -35,7 +34,7 @@ export class HotPaths {
         ? this.texts.lists.of(this.announcements.list(serviceName, all))
         : this.texts.registered.of(this.announcements.get({ serviceName, id }));
     } catch (thrown) {
-      if (thrown instanceof AppError && thrown.kind === 'not_found') return undefined;
+      if (isNotFound(thrown)) return undefined;
       throw thrown;
     }
   }

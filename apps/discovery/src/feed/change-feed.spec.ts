@@ -45,6 +45,32 @@ describe('The change feed', () => {
     expect(behind).toEqual([3, 1, 0]);
   });
 
+  it('reads what was committed before without a notification, when a caller wants to be up to date', async () => {
+    announce('h2');
+    await Promise.all([feed.catchUp(), feed.catchUp()]);
+    expect(idsOf()).toEqual(['h1', 'h2']);
+    for (const id of ['h3', 'h4', 'h5', 'h6']) announce(id);
+    await feed.catchUp();
+    expect(idsOf()).toEqual(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+  });
+
+  it('keeps no caller waiting while the database is lost', async () => {
+    source.lose();
+    await feed.catchUp();
+    await until('the loss is noticed', () => feed.staleSince !== undefined);
+    await feed.catchUp();
+    expect(idsOf()).toEqual(['h1']);
+  });
+
+  it('reads the database at most once in some milliseconds, however many callers want to be up to date', async () => {
+    await feed.catchUp();
+    const [reads, began] = [source.reads, performance.now()];
+    for (let times = 0; times < 20; times += 1)
+      await Promise.all(Array.from({ length: 50 }, () => feed.catchUp()));
+    expect(source.reads - reads).toBeLessThanOrEqual(20);
+    expect(performance.now() - began).toBeGreaterThan(100);
+  });
+
   it('looks by itself when nobody tells it', async () => {
     await feed.onModuleDestroy();
     const options = { keptChanges: 3, pollMs: 5, retryMs: 1, now: () => lostAt };

@@ -4,6 +4,7 @@ import { unavailable } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
 import { Register } from '../register/register.js';
 import { applyChange } from './change.js';
+import { CurrentReads } from './current-reads.js';
 import type { Batch, FeedConnection, FeedSource, Reached } from './feed-source.js';
 import { RecentEffects } from './recent-effects.js';
 import { RowReader } from './rows.js';
@@ -22,6 +23,7 @@ export interface ChangeFeedOptions {
 const recentEffects = 4_096;
 const sharedTexts = 4_096;
 const writesAtOnce = 1_000;
+const currentReadTimes = { pause: 10, longest: 2_000 };
 /** Old changes are deleted after this many new ones, and once after each start. */
 const pruneEvery = 1_000;
 
@@ -36,6 +38,7 @@ export class ChangeFeed implements OnModuleInit, OnModuleDestroy {
   readonly recent = new RecentEffects(recentEffects);
   private readonly rows = new RowReader(new SharedTexts(sharedTexts));
   private readonly signal = new Signal();
+  private readonly currentReads = new CurrentReads(() => this.signal.raise(), currentReadTimes);
   private readonly waiting = new Set<{ readonly position: number; readonly settle: Settle }>();
   private readonly writing = new Set<Settle>();
   private readonly listeners = new Set<() => void>();
@@ -121,6 +124,14 @@ export class ChangeFeed implements OnModuleInit, OnModuleDestroy {
     });
   }
 
+  /**
+   * Resolves when the register shows everything that any replica committed before the call. It waits for two seconds at
+   * most, and not at all while the database is lost.
+   */
+  async catchUp(): Promise<void> {
+    if (this.lostAt === undefined && this.reached) await this.currentReads.wait();
+  }
+
   private settleAt(position: number, settle: Settle): void {
     if (position <= (this.reached?.position ?? 0)) return settle();
     this.waiting.add({ position, settle });
@@ -145,12 +156,14 @@ export class ChangeFeed implements OnModuleInit, OnModuleDestroy {
 
   private async step(connection: FeedConnection): Promise<void> {
     this.signal.lower();
+    this.currentReads.begin();
     const batch = await connection.after(this.reached?.position ?? 0);
     this.headPosition = batch.head.position;
     if (this.follows(batch)) this.apply(batch);
     else await this.reload(connection);
     const isLevel = this.reached?.position === batch.head.position;
     if (!isLevel) return;
+    this.currentReads.end();
     this.find();
     await this.pruneIfDue(connection);
     await this.signal.raised(this.options.pollMs);
@@ -204,6 +217,7 @@ export class ChangeFeed implements OnModuleInit, OnModuleDestroy {
     if (!this.lostAt) this.logger.warn({ error: String(error) }, 'database lost, announcements may be stale');
     this.lostAt ??= this.options.now();
     this.waiting.clear();
+    this.currentReads.end();
     for (const settle of this.writing) settle(unavailable({ what: 'database' }, { cause: error }));
   }
 

@@ -10,6 +10,7 @@ export class MemoryFeed extends FeedSource implements FeedConnection {
   epoch = 'first';
   isLost = false;
   loads = 0;
+  reads = 0;
   private log: Change[] = [];
   private kept: readonly Change[] = [];
   private signal: () => void = () => undefined;
@@ -44,6 +45,7 @@ export class MemoryFeed extends FeedSource implements FeedConnection {
   }
 
   async after(position: number): Promise<Batch> {
+    this.reads += 1;
     if (this.isLost) throw refused();
     return {
       head: { epoch: this.epoch, position: this.log.length },
