@@ -130,7 +130,6 @@ describe('A watcher of one replica', () => {
     await until('all that there is', () => watching.seen.some(({ event }) => event === 'complete'));
     const present = watching.seen.flatMap(({ present: component }) => component?.id ?? []);
     expect(present).toEqual(expect.arrayContaining(['handler-1', 'handler-2']));
-
     const before = watching.seen.length;
     await give(one, 'watched', 'handler-2');
     await until('the loss of an application', () => watching.seen.length > before);
