@@ -64,11 +64,13 @@ export function describeReplicas(townOf: () => Town): void {
       }
     });
 
-    it('of discovery both tell what was written to one of them', async () => {
+    it('of discovery both soon tell what was written to one of them', async () => {
       const { id } = town.application;
       for (const { url } of fleet.of('discovery')) {
-        const answer = await fetch(`${url}/announcements/handler/${fleet.addresses.handler_id}`);
-        expect(await answer.text()).toContain(`"app_id":"${id}"`);
+        await until(`${url} shows ${id}`, async () => {
+          const answer = await fetch(`${url}/announcements/handler/${fleet.addresses.handler_id}`);
+          return (await answer.text()).includes(`"app_id":"${id}"`);
+        });
       }
     });
 
