@@ -96,7 +96,7 @@ describe('A device over gRPC', () => {
 
 describe('A device over HTTP', () => {
   const bearer = () => ({ authorization: `Bearer ${app.token('http-app', ...rights)}` });
-  const radio = `{"app_eui":"70B3D57EF0000024","dev_eui":"0001020304050607","app_id":"x1","dev_id":"x2","app_key":"0102030405060708090A0B0C0D0E0F10"}`;
+  const radio = `{"app_eui":"70B3D57EF0000024","dev_eui":"0001020304050607","app_key":"0102030405060708090A0B0C0D0E0F10"}`;
 
   it.each([
     ['POST', '/applications/http-app/devices', 'd1'],
@@ -107,6 +107,14 @@ describe('A device over HTTP', () => {
     if (method === 'POST' && devId === 'd1') await register('http-app');
     const body = `{"dev_id":"${devId}","lorawanDevice":${radio}}`;
     expect(await app.ask(method, path, bearer(), body)).toMatchObject({ status: 200, text: '{}' });
+  });
+
+  it('is rejected where its LoRaWAN part has other ids, by the name of the field', async () => {
+    const body = `{"lorawan_device":${radio.replace('{', '{"dev_id":"d2",')}}`;
+    expect(await app.ask('PUT', '/applications/http-app/devices/d1', bearer(), body)).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('DevID not valid: should be that of the device, d1'),
+    });
   });
 
   it('is read as JSON', async () => {
@@ -129,7 +137,7 @@ describe('A device over HTTP', () => {
   });
 
   it('is searched and sorted in lists, which leave keys out when asked to', async () => {
-    const more = `{"dev_id":"d2","description":"ground floor","lorawan_device":{"app_id":"x1","dev_id":"x2","dev_eui":"00000000000000A1"}}`;
+    const more = `{"dev_id":"d2","description":"ground floor","lorawan_device":{"dev_eui":"00000000000000A1"}}`;
     await app.ask('POST', '/applications/http-app/devices', bearer(), more);
     const lists = async (query: string) => {
       const answer = await app.ask('GET', `/applications/http-app/devices?${query}`, bearer());
@@ -168,7 +176,7 @@ describe('A device over HTTP', () => {
         'POST',
         `/applications/http-app/devices/${devId}/simulate-uplink`,
         bearer(),
-        '{"port":1,"payload":"AQI="}',
+        '{"port":1,"payload_hex":"0102"}',
       );
     expect(await simulate('d1')).toMatchObject({ status: 200, text: '{}' });
     expect(await simulate('nobody')).toMatchObject({ status: 404 });

@@ -75,7 +75,7 @@ describe('The handler', () => {
     const dry = (what: string, body: object) =>
       app.ask('POST', `/applications/dry-app/${what}`, caller, JSON.stringify(body));
     const decoder = 'function Decoder(bytes) { console.log("seen", bytes[0]); return { on: true }; }';
-    const decoded = await dry('dry-uplink', { payload: 'KA==', port: 2, app: { decoder } });
+    const decoded = await dry('dry-uplink', { payload_raw: 'KA==', port: 2, app: { decoder } });
     expect(JSON.parse(decoded.text)).toEqual({
       payload: 'KA==',
       fields: '{"on":true}',
@@ -85,7 +85,7 @@ describe('The handler', () => {
     const encoder = 'function Encoder(fields) { return [fields.level]; }';
     const encoded = await dry('dry-downlink', { fields: '{"level":7}', port: 2, app: { encoder } });
     expect(JSON.parse(encoded.text)).toMatchObject({ payload: 'Bw==' });
-    const failed = await dry('dry-uplink', { payload: 'KA==', app: { decoder: 'function (' } });
+    const failed = await dry('dry-uplink', { payload_raw: 'KA==', app: { decoder: 'function (' } });
     expect(failed).toMatchObject({ status: 500, text: expect.stringContaining('Decoder threw error') });
     expect((await app.ask('POST', '/applications/dry-app/dry-uplink', {}, '{}')).status).toBe(400);
   });

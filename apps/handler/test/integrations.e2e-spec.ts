@@ -86,7 +86,7 @@ describe('An HTTP integration', () => {
     await set('my-app', 'dev-1', { dev_eui: euiOf(1) }, { latitude: 52 });
     const [{ body } = { body: '' }] = await target.has(1);
     expect(JSON.parse(body)).toMatchObject({
-      ...{ app_id: 'my-app', dev_id: 'dev-1', event: 'update' },
+      ...{ app_id: 'my-app', dev_id: 'dev-1', event: 'events/update' },
       data: { latitude: 52 },
     });
     expect(target.received).toHaveLength(1);

@@ -39,8 +39,8 @@ export function handlerDocument({ appId, devId }: Owned): object {
   const calls: readonly Call[] = [
     [app, { payload_format: 'custom', decoder: 'function Decoder() { return {}; }' }],
     [`${device}/down`, { payload_raw: 'AQID', schedule: 'replace' }],
-    [`${device}/simulate-uplink`, { payload: 'AQID' }],
-    [`${app}/dry-uplink`, { payload: 'AQID' }],
+    [`${device}/simulate-uplink`, { payload_raw: 'AQID' }],
+    [`${app}/dry-uplink`, { payload_raw: 'AQID' }],
     [`${app}/integrations/http`, { url: 'https://example.com/', method: 'POST' }],
   ];
   return { openapi: '3.1.0', servers: [{ url: '/' }], paths: Object.fromEntries(calls.map(pathOf)) };

@@ -45,7 +45,7 @@ export class HandlerCalls {
     const payload = Buffer.from(bytes).toString('base64');
     return send('POST', this.path(`/devices/${devId}/simulate-uplink`), this.authorization, {
       port: 1,
-      payload,
+      payload_raw: payload,
     });
   }
 

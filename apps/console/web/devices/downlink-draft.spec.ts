@@ -35,5 +35,5 @@ describe('A downlink that is entered', () => {
 
 describe('An uplink that no device sends', () => {
   it('may have no bytes', () =>
-    expect(toUplink({ ...emptyMessage, port: '7' })).toEqual({ port: 7, payload: '' }));
+    expect(toUplink({ ...emptyMessage, port: '7' })).toEqual({ port: 7, payload_raw: '' }));
 });

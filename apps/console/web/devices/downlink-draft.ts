@@ -70,5 +70,5 @@ export const toDownlink = ({ port, form, bytes, fields, confirmed, schedule }: M
 /** An uplink that is to be published as if a device had sent it. */
 export const toUplink = ({ port, bytes }: MessageDraft): object => ({
   port: Number(port),
-  payload: base64Of(bytes),
+  payload_raw: base64Of(bytes),
 });

@@ -25,7 +25,10 @@ describe('A run on trial', () => {
 
   it('sends the sources as they are, with bytes or fields', () => {
     const up = requestOf('my-app', sources, { way: 'up', input: '01 02', port: 3 });
-    expect(up).toMatchObject({ path: '/applications/my-app/dry-uplink', body: { payload: 'AQI=', port: 3 } });
+    expect(up).toMatchObject({
+      path: '/applications/my-app/dry-uplink',
+      body: { payload_raw: 'AQI=', port: 3 },
+    });
     expect(up.body.app).toEqual({ payload_format: 'custom', ...templates });
     const down = requestOf('my-app', sources, { way: 'down', input: '{"led":true}', port: 1 });
     expect(down).toMatchObject({

@@ -50,7 +50,7 @@ export function requestOf(appId: string, { format, ...functions }: Sources, { wa
     ? {
         method: 'POST' as const,
         path,
-        body: { app, port, payload: toBase64(parseBytes(input) ?? new Uint8Array()) },
+        body: { app, port, payload_raw: toBase64(parseBytes(input) ?? new Uint8Array()) },
       }
     : { method: 'POST' as const, path, body: { app, port, fields: input } };
 }

@@ -29,8 +29,8 @@ const isObject = (value: unknown): value is Members =>
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * A device in the JSON of v2 (wire/protos.md 3). The application of the import wins over the one in the text, and what
- * the LoRaWAN part leaves out of its ids is taken from the outer ones.
+ * A device in the JSON of v2. The application of the import wins over those in the text, which may come from another
+ * application.
  */
 export function rowOfJson(appId: AppId, line: number, value: unknown): DeviceRow {
   const outer = isObject(value) ? value : {};
@@ -38,20 +38,19 @@ export function rowOfJson(appId: AppId, line: number, value: unknown): DeviceRow
   return {
     line,
     devId,
-    read: () => completed(fromGatewayJson('handler.Device', value, { pathParams: { app_id: appId } })),
+    read: () => ofImport(fromGatewayJson('handler.Device', value, { pathParams: { app_id: appId } })),
   };
 }
 
 /** A device as a message; the application of the import wins over the one in it. */
 export function rowOfMessage(appId: AppId, line: number, message: handler.Device__Output): DeviceRow {
-  return { line, devId: message.dev_id, read: () => completed({ ...message, app_id: appId }) };
+  return { line, devId: message.dev_id, read: () => ofImport({ ...message, app_id: appId }) };
 }
 
-function completed(message: handler.Device__Output): handler.Device__Output {
-  const { lorawan_device: radio } = message;
+function ofImport(message: handler.Device__Output): handler.Device__Output {
+  const { app_id, dev_id, lorawan_device: radio } = message;
   if (!radio) return message;
-  const ids = { app_id: radio.app_id || message.app_id, dev_id: radio.dev_id || message.dev_id };
-  return { ...message, lorawan_device: { ...radio, ...ids } };
+  return { ...message, lorawan_device: { ...radio, app_id, dev_id: radio.dev_id || dev_id } };
 }
 
 /** The names of members in the sentences of the rules (wire/protos.md 13). */

@@ -9,20 +9,29 @@ const read = (json: object) => fromDevice(fromGatewayJson('handler.Device', json
 const radio = (more: object) => read({ ...ids, lorawan_device: { ...ids, ...more } });
 
 describe('A device in a request', () => {
-  it('takes its ids from outside, whatever stands inside', () =>
-    expect(read({ ...ids, lorawan_device: { app_id: 'other-app', dev_id: 'other-dev' } })).toMatchObject({
-      appId: 'my-app',
-      devId: 'my-dev',
-    }));
+  it.each([
+    ['no ids', {}],
+    ['the same ids', ids],
+    ['the id of the application alone', { app_id: 'my-app' }],
+    ['the id of the application as device id, as the Java SDK does', { app_id: 'my-app', dev_id: 'my-app' }],
+  ])('may have %s in its LoRaWAN part', (_title, inner) =>
+    expect(read({ ...ids, lorawan_device: inner })).toMatchObject({ appId: 'my-app', devId: 'my-dev' }),
+  );
+
+  it.each([
+    [{ app_id: 'other-app', dev_id: 'my-dev' }, 'AppID not valid: should be that of the device, my-app'],
+    [{ app_id: 'my-app', dev_id: 'other-dev' }, 'DevID not valid: should be that of the device, my-dev'],
+    [{ dev_id: 'Other Dev' }, 'DevID not valid: has wrong format'],
+  ])('is rejected with %j in its LoRaWAN part', (inner, message) =>
+    expect(() => read({ ...ids, lorawan_device: inner })).toThrow(
+      `Invalid Device: Invalid LoRaWANDevice: ${message}`,
+    ),
+  );
 
   it.each([
     [{ dev_id: 'my-dev' }, 'Invalid Device: AppID not valid: can not be empty'],
     [{ app_id: 'my-app', dev_id: 'My Dev' }, /^Invalid Device: DevID not valid: has wrong format/],
     [ids, 'Invalid Device: LoRaWANDevice not valid: can not be empty'],
-    [
-      { ...ids, lorawan_device: { app_id: 'my-app' } },
-      'Invalid Device: Invalid LoRaWANDevice: DevID not valid: can not be empty',
-    ],
   ])('is refused as %j', (json, message) => expect(() => read(json)).toThrow(message));
 
   it.each([

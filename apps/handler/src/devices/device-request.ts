@@ -2,7 +2,7 @@ import type { handler, lorawan } from '@fieldpost/contracts';
 import { AppId, DevAddr, DevId, Eui, zeroEui } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { shortestFloat32 } from '@fieldpost/lorawan';
-import { deviceName, note, within } from '../applications/message-rules.js';
+import { type DeviceName, deviceName, note, within } from '../applications/message-rules.js';
 import type { Counters } from '../network/network.js';
 import type { Device, DeviceKeys } from './device.js';
 import type { UsedNonces } from './devices.repository.js';
@@ -52,10 +52,22 @@ function degrees(value: number, argument: string): number {
   return shortestFloat32(value);
 }
 
-function lorawanPart(message: lorawan.Device__Output) {
-  // These ids only need the right form: one client library writes the application's id into both.
-  AppId(message.app_id);
-  DevId(message.dev_id);
+/**
+ * The ids of the LoRaWAN part may be left out, else they are those of the device. The Java SDK writes the id of the application
+ * into both, which can be told from a mistake unless a device has that id.
+ */
+function requireSameIds(message: lorawan.Device__Output, { appId, devId }: DeviceName): void {
+  if (message.app_id !== '') requireSame(AppId(message.app_id), [appId], 'AppID');
+  if (message.dev_id !== '') requireSame(DevId(message.dev_id), [devId, appId], 'DevID');
+}
+
+function requireSame(id: string, allowed: readonly string[], argument: string): void {
+  if (!allowed.includes(id))
+    throw notValid({ argument, reason: `should be that of the device, ${allowed[0]}` });
+}
+
+function lorawanPart(message: lorawan.Device__Output, name: DeviceName) {
+  requireSameIds(message, name);
   const nonces = (raw: readonly Buffer[], length: number, argument: string) =>
     raw.map((nonce) => sized(nonce, length, argument));
   return {
@@ -92,7 +104,7 @@ export const fromDevice = (message: handler.Device__Output): DeviceRequest =>
     if (!radio) throw notValid({ argument: 'LoRaWANDevice', reason: 'can not be empty' });
     return {
       ...name,
-      ...within('LoRaWANDevice', () => lorawanPart(radio)),
+      ...within('LoRaWANDevice', () => lorawanPart(radio, name)),
       description: note(message.description, 'Description'),
       latitude: degrees(message.latitude, 'Latitude'),
       longitude: degrees(message.longitude, 'Longitude'),

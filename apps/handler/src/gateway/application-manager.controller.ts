@@ -99,6 +99,7 @@ export class ApplicationManagerController {
     return serve(request, reply, {
       request: 'handler.SimulatedUplinkMessage',
       response: empty,
+      hasPayload: true,
       call: (message, metadata) => this.manager.simulateUplink(message, metadata),
     });
   }
@@ -118,6 +119,7 @@ export class ApplicationManagerController {
       request: 'handler.DryUplinkMessage',
       response: 'handler.DryUplinkResult',
       below: 'app.',
+      hasPayload: true,
       call: (message, metadata) => this.manager.dryUplink(message, metadata),
     });
   }
@@ -128,6 +130,7 @@ export class ApplicationManagerController {
       request: 'handler.DryDownlinkMessage',
       response: 'handler.DryDownlinkResult',
       below: 'app.',
+      hasPayload: true,
       call: (message, metadata) => this.manager.dryDownlink(message, metadata),
     });
   }

@@ -4,6 +4,7 @@ import { notValid } from '@fieldpost/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setCallerAddress } from '../access/caller-address.js';
 import { gatewayMetadata, type GatewayRequest } from './gateway-metadata.js';
+import { withPayload } from './payload-names.js';
 
 /** An HTTP request of the gateway; its body is text, or nothing. */
 export type HttpRequest = FastifyRequest & GatewayRequest;
@@ -12,7 +13,11 @@ type Message<N extends MessageName> = ReturnType<typeof fromGatewayJson<N>>;
 type Answer<N extends MessageName> = Parameters<typeof toGatewayJson<N>>[1];
 
 /** The message that a request carries in its body and its path; the path wins (wire/protos.md 3.2). */
-function messageOf<N extends MessageName>(name: N, { body, params }: HttpRequest, below = ''): Message<N> {
+function messageOf<N extends MessageName>(
+  name: N,
+  { body, params }: Pick<HttpRequest, 'body' | 'params'>,
+  below = '',
+): Message<N> {
   const parts = Object.entries(params as Record<string, string>);
   const pathParams = Object.fromEntries(parts.map(([part, value]) => [`${below}${part}`, value]));
   try {
@@ -36,6 +41,8 @@ export interface Method<I extends MessageName, O extends MessageName> {
   readonly response: O;
   /** What stands before the names of the path's parts in the message, where those are fields of a message below it. */
   readonly below?: `${string}.`;
+  /** Whether the message has a payload, which JSON names by its notation. */
+  readonly hasPayload?: true;
   readonly call: (message: Message<I>, metadata: Metadata) => Promise<Answer<O>>;
 }
 
@@ -43,10 +50,11 @@ export interface Method<I extends MessageName, O extends MessageName> {
 export async function serve<I extends MessageName, O extends MessageName>(
   request: HttpRequest,
   reply: FastifyReply,
-  { request: name, response, below, call }: Method<I, O>,
+  { request: name, response, below, hasPayload, call }: Method<I, O>,
 ): Promise<void> {
   const metadata = callMetadata(request);
-  const result = await call(messageOf(name, request, below), metadata);
+  const body = hasPayload ? withPayload(request.body) : request.body;
+  const result = await call(messageOf(name, { body, params: request.params }, below), metadata);
   const json = toGatewayJson(response, result);
   await reply
     .status(200)

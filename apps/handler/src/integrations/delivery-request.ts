@@ -22,8 +22,7 @@ function bodyOf(
   publicUrl: string | undefined,
 ): string {
   if (kind !== 'up') {
-    const event = kind.slice('events/'.length);
-    return `{"app_id":"${appId}","dev_id":"${devId}","event":"${event}","data":${json}}`;
+    return `{"app_id":"${appId}","dev_id":"${devId}","event":"${kind}","data":${json}}`;
   }
   const url = downlinkUrl(publicUrl, appId, devId);
   return url === undefined ? json : `${json.slice(0, -1)},"downlink_url":${JSON.stringify(url)}}`;

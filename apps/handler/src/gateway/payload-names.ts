@@ -1,0 +1,48 @@
+import { notValid } from '@fieldpost/errors';
+
+type Members = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const names = 'payload_raw (base64) or payload_hex';
+const hex = /^(?:[0-9a-fA-F]{2})*$/;
+
+/**
+ * The body of a request with the field `payload` of the message, from `payload_raw` in base64 or `payload_hex`. Hexadecimal text
+ * is often base64, too, so that `payload` alone would take the wrong bytes without an error.
+ */
+export function withPayload(body: unknown): unknown {
+  const members = typeof body === 'string' ? parsed(body) : body;
+  if (!isObject(members)) return body;
+  const { payload, payload_raw: raw, payload_hex: digits, ...others } = members;
+  if (payload !== undefined) throw notValid({ argument: 'payload', reason: `should be sent as ${names}` });
+  if (raw !== undefined && digits !== undefined)
+    throw notValid({ argument: 'payload_hex', reason: 'can not be sent together with payload_raw' });
+  return { ...others, payload: digits === undefined ? base64Of(raw) : bytesOf(digits) };
+}
+
+/** What is not JSON is judged by the reader of the message. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+function base64Of(raw: unknown): string | undefined {
+  if (raw === undefined || raw === null) return undefined;
+  if (typeof raw === 'string' && base64.test(raw)) return raw;
+  throw notValid({
+    argument: 'payload_raw',
+    reason: 'must be base64 with padding; hexadecimal is payload_hex',
+  });
+}
+
+function bytesOf(digits: unknown): string {
+  if (typeof digits === 'string' && hex.test(digits)) return Buffer.from(digits, 'hex').toString('base64');
+  throw notValid({ argument: 'payload_hex', reason: 'must be pairs of hexadecimal digits' });
+}
