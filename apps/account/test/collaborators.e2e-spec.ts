@@ -80,6 +80,27 @@ describe('A collaborator', () => {
   });
 });
 
+describe('A collaborator with only the right "collaborators"', () => {
+  it('neither removes the owner nor takes away a right that they do not hold', async () => {
+    const owner = await app.ownerOf('owned', 'olga');
+    const rights = { as: owner, body: ['collaborators'] };
+    await app.call('PUT', path('dora', 'owned'), rights);
+    const dora = await app.login('dora');
+    const denied = {
+      status: 403,
+      body: { error: expect.stringMatching(/^permission denied: No right "[a-z:]+" to take away$/) },
+    };
+    expect(await app.call('DELETE', path('olga', 'owned'), { as: dora })).toMatchObject(denied);
+    expect(await app.call('PUT', path('olga', 'owned'), { as: dora, body: ['collaborators'] })).toMatchObject(
+      denied,
+    );
+    expect(await app.call('GET', path('olga', 'owned'), { as: owner })).toMatchObject({
+      body: { rights: expect.arrayContaining(['settings', 'delete', 'collaborators', 'devices']) },
+    });
+    expect(await app.call('DELETE', path('dora', 'owned'), { as: dora })).toMatchObject({ status: 204 });
+  });
+});
+
 describe('The last collaborator who manages collaborators', () => {
   it('is neither removed nor robbed of that right', async () => {
     const as = await app.ownerOf('lonely', 'eve');

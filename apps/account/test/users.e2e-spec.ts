@@ -91,7 +91,10 @@ describe('A profile', () => {
       'Key fieldpost.unknown',
       app.sign({ iss: 'elsewhere', sub: 'u_1', scope: ['profile'] }),
     ]) {
-      expect(await app.call('GET', me, { as })).toMatchObject({ status: 401, body: { code: 401 } });
+      const denied = await app.call('GET', me, { as });
+      expect(denied).toMatchObject({ status: 401, body: { code: 401 } });
+      expect(denied.headers.get('www-authenticate')).toBe('Bearer realm="fieldpost", Key realm="fieldpost"');
+      expect(denied.headers.get('cache-control')).toBe('no-store');
     }
   });
 

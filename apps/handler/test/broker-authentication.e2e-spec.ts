@@ -35,7 +35,8 @@ async function ask(
   const headers = { authorization, ...(json && { 'content-type': 'application/json' }) };
   const url = `http://${host}/broker-authentication/${path}`;
   const answer = await fetch(url, { method: 'POST', headers, body });
-  return { status: answer.status, text: await answer.text() };
+  const schemes = answer.headers.get('www-authenticate');
+  return { status: answer.status, text: await answer.text(), ...(schemes !== null && { schemes }) };
 }
 
 const statusOf = async (...question: Parameters<typeof ask>) => (await ask(...question)).status;
@@ -53,7 +54,10 @@ describe('The endpoints for outside brokers', () => {
     ['another bearer token', 'Bearer another-secret-of-this-test'],
     ['a scheme they do not know', `Digest ${brokerSecret}`],
   ])('refuse a broker with %s', async (_what, authorization) =>
-    expect(await statusOf('rabbitmq/user', user, { authorization })).toBe(401),
+    expect(await ask('rabbitmq/user', user, { authorization })).toMatchObject({
+      status: 401,
+      schemes: 'Basic realm="fieldpost", Bearer realm="fieldpost"',
+    }),
   );
 
   it('take the secret as a password and as a bearer token', async () => {

@@ -24,6 +24,7 @@ const oauth: Main<OauthSettings> = {
       host: settings.FIELDPOST_LISTEN_HOST,
       httpPort: settings.OAUTH_HTTP_PORT,
       httpFace: toApiBody,
+      schemes: ['Bearer'],
       trustedProxies: settings.FIELDPOST_TRUSTED_PROXIES,
       ...(!tracing.isOn && { front: hotForms(settings, logger) }),
       grpc: {

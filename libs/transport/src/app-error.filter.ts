@@ -10,7 +10,14 @@ interface Reply {
   status(code: number): Reply;
   headers(values: Readonly<Record<string, string>>): Reply;
   send(body: unknown): unknown;
+  hasHeader(name: string): boolean;
 }
+
+const challengeOf = (schemes: readonly string[]): string =>
+  schemes.map((scheme) => `${scheme} realm="fieldpost"`).join(', ');
+
+/** The `Authorization` schemes of the APIs, unless an app names others. */
+export const apiSchemes: readonly string[] = ['Bearer', 'Key'];
 
 /** How an HTTP door writes a failure: the account API and the gateways differ in what `code` means. */
 export type HttpFace = (error: AppError) => object | string;
@@ -41,17 +48,30 @@ export function logFailure(logger: Logger, error: AppError): void {
 /** The only exception filter of an app; registered once, inherited by the gRPC side (`inheritAppConfig`). */
 @Catch()
 export class AppErrorFilter implements ExceptionFilter {
+  private readonly challenge: Readonly<Record<string, string>>;
+
+  /** `schemes` are the `Authorization` schemes that a 401 names (RFC 9110, 11.6.1). */
   constructor(
     private readonly logger: Logger,
     private readonly face: HttpFace,
     private readonly routes: RouteList,
-  ) {}
+    schemes = apiSchemes,
+  ) {
+    this.challenge = { 'www-authenticate': challengeOf(schemes) };
+  }
 
   catch(thrown: unknown, host: ArgumentsHost) {
     const error = this.routes.judge(toAppError(thrown), host);
     logFailure(this.logger, error);
     if (host.getType() === 'rpc') return throwError(() => toGrpcFailure(error));
     const reply = host.switchToHttp().getResponse<Reply>();
-    return reply.status(kinds[error.kind].http).headers(waitHeaders(error)).send(this.face(error));
+    const status = kinds[error.kind].http;
+    const headers = { ...(status === 401 && this.challengeFor(reply)), ...waitHeaders(error) };
+    return reply.status(status).headers(headers).send(this.face(error));
+  }
+
+  /** A guard with schemes of its own has set the header already. */
+  private challengeFor(reply: Reply): Readonly<Record<string, string>> {
+    return reply.hasHeader('www-authenticate') ? {} : this.challenge;
   }
 }

@@ -32,6 +32,15 @@ export function keepToTls(app: NestFastifyApplication): void {
   });
 }
 
+/** Keeps caches away from every response whose route does not set `Cache-Control` itself (RFC 9111, 5.2.2.5). */
+export function preventStoring(app: NestFastifyApplication): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    void reply.header('cache-control', 'no-store');
+    done();
+  });
+}
+
 /** What an app tells of its health. */
 export interface Health {
   readonly isReady: () => Promise<boolean>;

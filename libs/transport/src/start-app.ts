@@ -9,7 +9,7 @@ import { CallMetrics } from './call-metrics.js';
 import { Closing } from './closing.js';
 import type { Front } from './front.js';
 import { type GrpcDoor, grpcServer, type Shut } from './grpc-server.js';
-import { keepToTls, logRequests, serveHealth } from './http-hooks.js';
+import { keepToTls, logRequests, preventStoring, serveHealth } from './http-hooks.js';
 import { httpServer } from './http-server.js';
 import { followRequests } from './http-work.js';
 import type { Limits } from './limits.js';
@@ -27,6 +27,8 @@ export interface AppPlan {
   readonly host: string;
   readonly httpPort: number;
   readonly httpFace: HttpFace;
+  /** `Authorization` schemes that a 401 names; those of the APIs without it. */
+  readonly schemes?: readonly string[];
   /** A first part of paths, such as `/handler`, behind which the same routes stand once more; none without it. */
   readonly httpPrefix?: string;
   /** Addresses of the proxies whose word on the address of a caller is taken; none without it. */
@@ -63,7 +65,7 @@ export async function startApp(plan: AppPlan, around: Surroundings): Promise<Nes
   followRequests(app, tracing);
   await readBodies(app);
   const routes = new RouteList(app.getHttpAdapter().getInstance());
-  app.useGlobalFilters(new AppErrorFilter(plan.logger, plan.httpFace, routes));
+  app.useGlobalFilters(new AppErrorFilter(plan.logger, plan.httpFace, routes, plan.schemes));
   app.useGlobalGuards(new ReadableGuard());
   let shutGrpc: Shut | undefined;
   const closing = closingOf(app, plan, { tracing, grpc: () => shutGrpc });
@@ -74,6 +76,7 @@ export async function startApp(plan: AppPlan, around: Surroundings): Promise<Nes
     app.connectMicroservice({ strategy }, { inheritAppConfig: true });
   }
   keepToTls(app);
+  preventStoring(app);
   logRequests(app, plan.logger);
   measured?.follow(app);
   serveHealth(app, { isReady: () => readiness.now(), remark: () => plan.remark?.(app) });

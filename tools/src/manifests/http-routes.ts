@@ -26,17 +26,19 @@ export function ingressOf(table: readonly Route[], backends: Backends): object {
 }
 
 /**
- * The table as an HTTPRoute: one rule per app. The Gateway API gives a request to the most special match of all rules,
+ * The table as an HTTPRoute: as few rules per app as there may be. The Gateway API gives a request to the most special match of all rules,
  * exact before prefix and long before short, so that the order of the table needs no words of its own. No time limit: the
  * apps have theirs, and streams of events and MQTT in WebSockets have none.
  */
 export function httpRouteOf(table: readonly Route[], backends: Backends): object {
   const lines = deployed(table, backends);
-  const rules = [...new Set(lines.map(({ app }) => app))].map((app) => ({
-    matches: lines.filter((route) => route.app === app).flatMap(matchesOf),
-    backendRefs: [{ name: app, port: backends[app] }],
-    timeouts: { request: '0s' },
-  }));
+  const rules = [...new Set(lines.map(({ app }) => app))].flatMap((app) =>
+    partsOf(lines.filter((route) => route.app === app).flatMap(matchesOf)).map((matches) => ({
+      matches,
+      backendRefs: [{ name: app, port: backends[app] }],
+      timeouts: { request: '0s' },
+    })),
+  );
   return {
     apiVersion: 'gateway.networking.k8s.io/v1',
     kind: 'HTTPRoute',
@@ -56,6 +58,14 @@ const patience = {
 
 // Every overlay puts its own host here.
 const exampleHost = 'fieldpost.example.org';
+
+/** Gateway API 1.0 and 1.1 take at most so many matches in one rule; later versions take 64. */
+const mostMatches = 8;
+
+const partsOf = (matches: readonly object[]): readonly (readonly object[])[] =>
+  Array.from({ length: Math.ceil(matches.length / mostMatches) }, (_, part) =>
+    matches.slice(part * mostMatches, (part + 1) * mostMatches),
+  );
 
 const hasPlaceholder = (path: string): boolean => path.includes('{');
 const deployed = (table: readonly Route[], backends: Backends): readonly Route[] =>

@@ -30,14 +30,14 @@ export const isForeign = (manifest: Manifest): boolean => Object.hasOwn(packages
 /** What is wrong with manifests of foreign kinds, each with its name: fields, types and what is missing, else values. */
 export async function mistakesInForeign(manifests: readonly Manifest[]): Promise<readonly string[]> {
   const shapes = shapeMistakesIn(manifests);
-  const told = await Promise.all(
-    manifests.map(async (manifest, index) => {
-      const shape = shapes[index] ?? [];
-      const found = shape.length > 0 ? shape : await valueMistakesIn(manifest);
-      return found.map((mistake) => `${manifest.kind} ${manifest.metadata.name}: ${mistake}`);
-    }),
-  );
-  return told.flat();
+  const mistakes: string[] = [];
+  // One after the other: Jest fails to link a module that two imports load at the same time.
+  for (const [index, manifest] of manifests.entries()) {
+    const shape = shapes[index] ?? [];
+    const found = shape.length > 0 ? shape : await valueMistakesIn(manifest);
+    mistakes.push(...found.map((mistake) => `${manifest.kind} ${manifest.metadata.name}: ${mistake}`));
+  }
+  return mistakes;
 }
 
 interface Model {

@@ -10,6 +10,11 @@ export const rightNotHeld = defineError(
   'permission_denied',
   'permission denied: No right "{right}" to give away',
 );
+export const rightToTakeNotHeld = defineError(
+  'right_to_take_not_held',
+  'permission_denied',
+  'permission denied: No right "{right}" to take away',
+);
 export const notManaging = defineError(
   'not_managing',
   'permission_denied',

@@ -39,9 +39,33 @@ describe('A change of collaborators', () => {
     );
   });
 
+  it('takes away only what the asker holds', () => {
+    const owned = [share('ann', 'collaborators', 'settings'), share('eve', 'collaborators')];
+    const eve = { userId: 'u_eve', rights: ['collaborators'] };
+    const denied = 'permission denied: No right "settings" to take away';
+    expect(allowed(owned, change('ann'), eve)).toBe(denied);
+    expect(allowed(owned, change('ann', 'collaborators'), eve)).toBe(denied);
+    expect(allowed(owned, change('ann', 'settings'), eve)).toBe('yes');
+    expect(allowed(owned, change('eve'), ann)).toBe('yes');
+  });
+
+  it('lets users give up their own rights, whatever their token carries', () => {
+    const owned = [share('ann', 'collaborators', 'settings'), share('eve', 'collaborators')];
+    const narrow = { userId: 'u_ann', rights: ['collaborators'] };
+    expect(allowed(owned, change('ann'), narrow)).toBe('yes');
+  });
+
+  it('lets an administrator take away what they do not hold', () => {
+    const owned = [share('ann', 'collaborators', 'settings'), share('eve', 'collaborators')];
+    const administrator = { userId: 'u_eve', rights: ['collaborators'], isAdministrator: true };
+    expect(allowed(owned, change('ann'), administrator)).toBe('yes');
+    expect(allowed(owned, change('cleo', 'settings'), administrator)).toMatch(/to give away$/);
+  });
+
   it('is made by an access key with the rights of the key', () => {
-    const key = { userId: undefined, rights: ['collaborators'] };
+    const key = { userId: undefined, rights: ['collaborators', 'devices'] };
     expect(allowed(shares, change('bob'), key)).toBe('yes');
+    expect(allowed(shares, change('bob'), { ...key, rights: ['collaborators'] })).toMatch(/to take away$/);
     expect(allowed(shares, change('cleo', 'settings'), key)).toMatch(/^permission denied/);
   });
 

@@ -1,5 +1,10 @@
 import { notValid } from '@fieldpost/errors';
-import { collaboratorNotFound, notManaging, rightNotHeld } from './collaborators.errors.js';
+import {
+  collaboratorNotFound,
+  notManaging,
+  rightNotHeld,
+  rightToTakeNotHeld,
+} from './collaborators.errors.js';
 
 /** The rights of one user on the entity that is being changed. */
 export interface Share {
@@ -14,6 +19,8 @@ export interface Asker {
   readonly userId: string | undefined;
   /** The rights that the caller's credentials carry. */
   readonly rights: readonly string[];
+  /** An administrator who acts through an official client may take away rights that they do not hold. */
+  readonly isAdministrator?: boolean;
 }
 
 export interface Change {
@@ -44,6 +51,18 @@ function requireManager(shares: readonly Share[], { username, rights, managing }
   throw notValid({ argument: 'Collaborator', reason });
 }
 
+/** Taking a right away needs the same right as giving it. Users may always give up their own. */
+function requireTakeable(
+  before: Share | undefined,
+  { rights }: Change,
+  held: readonly string[],
+  { userId, isAdministrator = false }: Asker,
+): void {
+  if (!before || isAdministrator || before.userId === userId) return;
+  const taken = before.rights.filter((right) => !rights.includes(right));
+  for (const right of taken) if (!held.includes(right)) throw rightToTakeNotHeld({ right });
+}
+
 /** Refuses a change that must not be made to `shares`, which nobody else changes meanwhile. */
 export function requireAllowed(shares: readonly Share[], change: Change, asker: Asker): void {
   const held = rightsNow(shares, asker);
@@ -52,6 +71,7 @@ export function requireAllowed(shares: readonly Share[], change: Change, asker: 
   if (!before && change.rights.length === 0) throw collaboratorNotFound({ username: change.username });
   const given = change.rights.filter((right) => !before?.rights.includes(right));
   for (const right of given) if (!held.includes(right)) throw rightNotHeld({ right });
+  requireTakeable(before, change, held, asker);
   if (!before && shares.length >= mostCollaborators)
     throw notValid({ argument: 'Collaborator', reason: `there are at most ${mostCollaborators} of them` });
   requireManager(shares, change);

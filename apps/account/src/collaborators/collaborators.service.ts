@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityKind, Right, Username } from '@fieldpost/domain';
+import { Standings } from '../access/standings.repository.js';
 import type { Actor } from '../audit/actor.js';
 import type { CollaboratorDto } from './collaborators.dto.js';
 import { collaboratorNotFound } from './collaborators.errors.js';
@@ -34,7 +35,10 @@ export interface Sharer extends Asker {
 
 @Injectable()
 export class CollaboratorsService {
-  constructor(private readonly collaborators: Collaborators) {}
+  constructor(
+    private readonly collaborators: Collaborators,
+    private readonly standings: Standings,
+  ) {}
 
   async list(on: Shared, rights: readonly string[]): Promise<readonly CollaboratorDto[]> {
     return collaboratorsFor(on.kind, rights, await this.collaborators.list(on));
@@ -46,7 +50,7 @@ export class CollaboratorsService {
     return found;
   }
 
-  /** Nobody gives away what they do not have. */
+  /** Nobody gives or takes away rights that they do not hold. */
   put(on: Shared, assignment: Assignment, asker: Sharer): Promise<void> {
     return this.change(on, assignment, asker);
   }
@@ -55,10 +59,17 @@ export class CollaboratorsService {
     return this.change(on, { username, rights: [] }, asker);
   }
 
-  private change(on: Shared, assignment: Assignment, asker: Sharer): Promise<void> {
+  private async change(on: Shared, assignment: Assignment, asker: Sharer): Promise<void> {
     const change = { ...assignment, managing: managing[on.kind] };
-    return this.collaborators.change(on, assignment, asker.by, (shares) =>
-      requireAllowed(shares, change, asker),
+    const isAdministrator = await this.isAdministrator(asker);
+    await this.collaborators.change(on, assignment, asker.by, (shares) =>
+      requireAllowed(shares, change, { ...asker, isAdministrator }),
     );
+  }
+
+  private async isAdministrator({ userId, by }: Sharer): Promise<boolean> {
+    if (userId === undefined || by.client === null) return false;
+    const standing = await this.standings.ofAdministrator(userId, by.client);
+    return standing?.isAdmin === true && standing.isOfficial;
   }
 }

@@ -7,6 +7,12 @@ interface HttpRequest {
   readonly headers: { readonly authorization?: string | undefined };
 }
 
+interface HttpReply {
+  header(name: string, value: string): unknown;
+}
+
+const challenge = 'Basic realm="fieldpost", Bearer realm="fieldpost"';
+
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
@@ -28,11 +34,12 @@ export class BrokerSecretGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     if (!this.wanted) throw brokerAuthenticationShut();
-    const { headers } = context.switchToHttp().getRequest<HttpRequest>();
+    const http = context.switchToHttp();
+    const { headers } = http.getRequest<HttpRequest>();
     const presented = secretIn(headers.authorization ?? '');
-    if (presented === undefined || !timingSafeEqual(digestOf(presented), this.wanted))
-      throw brokerSecretWrong();
-    return true;
+    if (presented !== undefined && timingSafeEqual(digestOf(presented), this.wanted)) return true;
+    http.getResponse<HttpReply>().header('www-authenticate', challenge);
+    throw brokerSecretWrong();
   }
 }
 
