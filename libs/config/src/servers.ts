@@ -15,7 +15,7 @@ export interface ServersUrl {
   readonly rest: string;
 }
 
-const form = /^([a-z][a-z0-9+]*):\/\/([^@/?#]*@)?([^/?#]+)(.*)$/;
+const form = /^([a-z][a-z0-9+]*):\/\/(?:([^@/?#]*@)?)([^@/?#]+)(.*)$/s;
 
 /** Reads such a URL; fails with a reason for people, which never has the URL in it: that may hold a password. */
 export function readServersUrl(text: string, standardPort: number): ServersUrl {

@@ -32,6 +32,6 @@ function shortestOf(float: number): number {
 /** Half-way between two decimals, JavaScript takes the larger one and v2 the one with an even last digit. */
 function evenOfTie(float: number, digits: number, larger: number): number {
   const exact = float.toExponential(digits);
-  const [, smaller, exponent] = /^(.*[02468])5(e.*)$/.exec(exact) ?? [];
+  const [, smaller, exponent] = /^(-?\d\.\d*[02468])5(e.*)$/.exec(exact) ?? [];
   return smaller !== undefined && Number(exact) === float ? Number(`${smaller}${String(exponent)}`) : larger;
 }

@@ -39,7 +39,7 @@ function queryOf(input: Input, dialect: Dialect): readonly JsonSchema[] {
 
 /** Path, query and header parameters; credentials are described by the security schemes alone. */
 export function parametersOf(route: Route, dialect: Dialect): readonly JsonSchema[] {
-  const inPath = [...route.paths[0].matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => {
+  const inPath = [...route.paths[0].matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => {
     const input = route.inputs.find((one) => one.from === 'path' && one.name === name);
     const schema = input === undefined ? (dialect.shapes.get(name) ?? text) : schemaOf(input, dialect).schema;
     return parameter('path', name, { required: true, schema });

@@ -6,7 +6,7 @@ import { FrequencyPlans } from './frequency-plans.js';
 const plans = {
   provide: FrequencyPlans,
   useFactory: ({ ACCOUNT_PUBLIC_URL }: AccountSettings) =>
-    new FrequencyPlans(ACCOUNT_PUBLIC_URL.replace(/\/+$/, '')),
+    new FrequencyPlans(ACCOUNT_PUBLIC_URL.replace(/\/{1,9}$/, '')),
   inject: [ACCOUNT_CONFIG],
 };
 

@@ -7,7 +7,14 @@ export interface ReadAttributes {
   readonly wrong?: string;
 }
 
-const line = /^\s*(?<name>[A-Za-z][\w.-]{0,63})\s*:\s*(?<value>.*?)\s*$/;
+const attributeName = /^[A-Za-z][\w.-]{0,63}$/;
+
+/** The name and the value of a line; undefined when it is none. */
+function partsOf(text: string): { readonly name: string; readonly value: string } | undefined {
+  const colon = text.indexOf(':');
+  const name = text.slice(0, Math.max(0, colon)).trim();
+  return attributeName.test(name) ? { name, value: text.slice(colon + 1).trim() } : undefined;
+}
 
 /** One line per attribute, `name: value`. */
 export const writeAttributes = (attributes: Attributes): string =>
@@ -25,10 +32,10 @@ function valueIn(text: string, before: AttributeValue | undefined): AttributeVal
 /** Reads such lines; empty ones do not count. */
 export function readAttributes(text: string, before: Attributes): ReadAttributes {
   const lines = text.split('\n').filter((each) => each.trim() !== '');
-  const wrong = lines.find((each) => !line.test(each));
+  const wrong = lines.find((each) => !partsOf(each));
   const read = lines.flatMap((each) => {
-    const { name, value } = line.exec(each)?.groups ?? {};
-    return name === undefined || value === undefined ? [] : [[name, valueIn(value, before[name])] as const];
+    const parts = partsOf(each);
+    return parts ? [[parts.name, valueIn(parts.value, before[parts.name])] as const] : [];
   });
   return { attributes: Object.fromEntries(read), ...(wrong !== undefined && { wrong: wrong.trim() }) };
 }

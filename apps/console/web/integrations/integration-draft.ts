@@ -12,7 +12,16 @@ export interface Draft {
   readonly secret: string;
 }
 
-const headerLine = /^\s*([\w!#$%&'*+.^`|~-]{1,100})\s*:\s*([\t\x20-\x7e]*?)\s*$/;
+const headerName = /^[\w!#$%&'*+.^`|~-]{1,100}$/;
+const headerValue = /^[\t\x20-\x7e]*$/;
+
+/** The name and the value of a header line; undefined when it is none. */
+function headerIn(line: string): readonly [name: string, value: string] | undefined {
+  const colon = line.indexOf(':');
+  const name = line.slice(0, Math.max(0, colon)).trim();
+  const value = line.slice(colon + 1).trim();
+  return headerName.test(name) && headerValue.test(value) ? [name, value] : undefined;
+}
 
 const linesIn = (text: string): readonly string[] => text.split('\n').filter((line) => line.trim() !== '');
 
@@ -20,8 +29,8 @@ const linesIn = (text: string): readonly string[] => text.split('\n').filter((li
 export const headersIn = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     linesIn(text).flatMap((line) => {
-      const [, name, value] = headerLine.exec(line) ?? [];
-      return name === undefined || value === undefined ? [] : [[name, value] as const];
+      const header = headerIn(line);
+      return header ? [header] : [];
     }),
   );
 
@@ -37,7 +46,7 @@ export const problemsOf = {
   url: (url: string) => (isWebAddress(url.trim()) ? null : words.urlProblem),
   messages: (messages: readonly string[]) => (messages.length > 0 ? null : words.messagesProblem),
   headers: (text: string) => {
-    const wrong = linesIn(text).find((line) => !headerLine.test(line));
+    const wrong = linesIn(text).find((line) => !headerIn(line));
     return wrong === undefined ? null : words.headersProblem(wrong.trim());
   },
   secret: (secret: string) => (secret === '' || secret.length >= 16 ? null : words.secretProblem),

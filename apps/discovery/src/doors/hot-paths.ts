@@ -6,6 +6,9 @@ import type { ReadyText, ReadyTexts } from './ready-texts.js';
 /** The two paths in their plain form; a query, an escape or anything else is for the framework. */
 const pattern = /^\/announcements\/([a-z]+)(?:\/([0-9A-Za-z_-]{1,71}))?$/;
 
+/** Characters of a header that are looked at; with a longer one the answer is sent whole. */
+const longestHeader = 4 * 1024;
+
 const all = { limit: 0, offset: 0 };
 
 /** The reads of the HTTP gateway from texts that lie ready; all else is left to `AnnouncementsController`. */
@@ -42,7 +45,8 @@ export class HotPaths {
 
 const knows = (request: IncomingMessage, { tag }: ReadyText): boolean => {
   const known = request.headers['if-none-match'];
-  return known !== undefined && (known === '*' || known.split(/\s*,\s*/).includes(tag));
+  if (known === undefined || known.length > longestHeader) return false;
+  return known === '*' || known.split(',').some((each) => each.trim() === tag);
 };
 
 function send(request: IncomingMessage, response: ServerResponse, text: ReadyText): void {
@@ -61,5 +65,12 @@ function send(request: IncomingMessage, response: ServerResponse, text: ReadyTex
 /** Whether gzip is among what a client takes, and not with the weight 0. */
 function takesGzip({ headers }: IncomingMessage): boolean {
   const accepted = headers['accept-encoding'];
-  return accepted !== undefined && /(^|[,\s])gzip(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(accepted));
+  if (accepted === undefined || accepted.length > longestHeader) return false;
+  return String(accepted).split(',').some(isGzip);
+}
+
+/** A coding and its weight (RFC 9110, 12.5.3). */
+function isGzip(text: string): boolean {
+  const [coding = '', weight = ''] = text.split(';');
+  return coding.trim() === 'gzip' && !/^q=0(?:\.0*)?$/.test(weight.trim());
 }

@@ -73,8 +73,8 @@ const members: Readonly<Record<string, string>> = {
 };
 
 const fieldIn = ({ message }: AppError): string => {
-  const [, argument = ''] = /(\w+) not valid: [^:]*$/.exec(message) ?? [];
-  return members[argument] ?? '';
+  const [before = ''] = message.split(' not valid: ');
+  return members[before.slice(before.lastIndexOf(' ') + 1)] ?? '';
 };
 
 /** What is told about a row that was not taken. */

@@ -13,7 +13,7 @@ export interface DeviceEvent {
 const never = '0001-01-01T00:00:00Z';
 const places = ['latitude', 'longitude', 'altitude'] as const;
 
-const toTime = (now: number): string => new Date(now).toISOString().replace(/\.?0+Z$/, 'Z');
+const toTime = (now: number): string => new Date(now).toISOString().replace(/\.?0{1,3}Z$/, 'Z');
 
 /** `now` in Unix milliseconds. */
 export const createEvent = (device: Device, now: number): DeviceEvent => ({

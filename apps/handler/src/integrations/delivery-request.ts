@@ -14,7 +14,7 @@ export const signatureOf = (secret: string, timestamp: string, body: string): st
 
 /** Where downlinks for a device are posted; undefined when nobody has said under which URL the handler is found. */
 const downlinkUrl = (publicUrl: string | undefined, appId: string, devId: string): string | undefined =>
-  publicUrl && `${publicUrl.replace(/\/+$/, '')}/applications/${appId}/devices/${devId}/down`;
+  publicUrl && `${publicUrl.replace(/\/{1,9}$/, '')}/applications/${appId}/devices/${devId}/down`;
 
 /** An uplink is its MQTT message with `downlink_url`; an event says whose it is, with the MQTT message as `data`. */
 function bodyOf(

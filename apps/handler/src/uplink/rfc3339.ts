@@ -9,7 +9,7 @@ export function rfc3339(unixNanoseconds: string): string {
   const seconds = Number(unixNanoseconds.slice(0, -fractionDigits));
   const fraction = unixNanoseconds.slice(-fractionDigits).padStart(fractionDigits, '0');
   if (unixNanoseconds.startsWith('-') || (seconds === 0 && Number(fraction) === 0)) return '';
-  const digits = fraction.replace(/0+$/, '');
+  const digits = fraction.replace(/0{1,9}$/, '');
   const second = new Date(seconds * 1000).toISOString().slice(0, 19);
   return digits === '' ? `${second}Z` : `${second}.${digits}Z`;
 }
