@@ -10,6 +10,7 @@ import type { Conversations } from './conversations.js';
 import { addReflection } from './grpc-reflection.js';
 import { destroyHalfOpenTls } from './half-open.js';
 import type { Limits } from './limits.js';
+import { limitMetadata, maxMetadataBytes } from './metadata-limit.js';
 import type { Readiness } from './readiness.js';
 import { type CallWatchers, watchedCalls } from './watched-calls.js';
 
@@ -35,7 +36,7 @@ const channel = {
   'grpc.keepalive_permit_without_calls': 1,
   'grpc.http2.min_ping_interval_without_data_ms': 10_000,
   'grpc.max_receive_message_length': 4 * 1024 * 1024,
-  'grpc.max_metadata_size': 16 * 1024,
+  'grpc.max_metadata_size': maxMetadataBytes,
 };
 
 /** What one connection may have: calls at a time, and megabytes. A front holds one for everybody, and limits them itself. */
@@ -73,7 +74,11 @@ class LimitedServer extends ServerGrpc {
   override async createClient(): Promise<Server> {
     const { door, parts } = this;
     const limits = door.behind === undefined ? perConnection : {};
-    const server = new Server({ ...channel, ...limits, interceptors: [watching(door, parts.watchers)] });
+    const server = new Server({
+      ...channel,
+      ...limits,
+      interceptors: [limitMetadata, watching(door, parts.watchers)],
+    });
     const listener = door.behind === undefined ? await this.listenFor(server, door) : undefined;
     if (door.behind !== undefined) await bound(server, door.behind, door.credentials);
     parts.onOpen((done) => {

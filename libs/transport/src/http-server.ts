@@ -6,9 +6,11 @@ import { ConnectionShares } from './connection-shares.js';
 import { endWhoGoesOn, isEndless } from './endless-bodies.js';
 import { type Front, servedBy } from './front.js';
 import { httpTimes, type Limits } from './limits.js';
+import { hasManyHosts } from './one-host.js';
 import type { RequestMetrics } from './request-metrics.js';
 import { refuseUnread } from './refuse-unread.js';
 import { RequestRate } from './request-rate.js';
+import { requestNotValid } from './to-app-error.js';
 
 export interface HttpServerParts {
   readonly limits: Limits;
@@ -16,6 +18,8 @@ export interface HttpServerParts {
   readonly front: Front | undefined;
   readonly measured: RequestMetrics | undefined;
 }
+
+const manyHosts = () => requestNotValid({ reason: 'should have one Host header' });
 
 /** The HTTP server of an app: limits first, then the front, then the framework. */
 export const httpServer =
@@ -29,6 +33,7 @@ export const httpServer =
       response.setHeader('x-content-type-options', 'nosniff');
       endWhoGoesOn(request, response);
       if (rate.refuses(request, response)) return;
+      if (hasManyHosts(request)) return refuseUnread(response, { error: manyHosts(), face });
       if (isEndless(request)) return refuseUnread(response, { error: bodyTooLarge(), face });
       if (serve?.(request, response) === undefined) handler(request, response);
     });

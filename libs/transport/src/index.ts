@@ -20,6 +20,7 @@ export { callUnary, fromServiceError, type UnaryMethod, type UnaryOptions } from
 export type { GrpcDoor } from './grpc-server.js';
 export { destroyHalfOpen, endConnection } from './half-open.js';
 export { httpTimes, limitsOf } from './limits.js';
+export { hasManyHosts } from './one-host.js';
 export { metadataValue } from './metadata.js';
 export { asksForWebSocket, ignoreUpgrade, type UpgradeRequest } from './ignored-upgrade.js';
 export { networkOf } from './network-of.js';

@@ -1,7 +1,7 @@
 import { type IncomingMessage, METHODS } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import { toApiBody, unavailable } from '@fieldpost/errors';
-import { destroyHalfOpen, endWhoGoesOn, httpTimes } from '@fieldpost/transport';
+import { destroyHalfOpen, endWhoGoesOn, hasManyHosts, httpTimes } from '@fieldpost/transport';
 import { openWebsite, type SiteSettings } from '@fieldpost/website';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { routeOf } from '../routes/route-of.js';
@@ -44,6 +44,7 @@ export async function makeFrontDoor(plan: FrontDoorPlan): Promise<FastifyInstanc
   door.setNotFoundHandler((request, reply) => answer(reply, 405, `Method ${request.method} not supported`));
   door.addHook('onRequest', async ({ raw, method, headers }, reply) => {
     endWhoGoesOn(raw, reply.raw);
+    if (hasManyHosts(raw)) return answer(reply, 400, 'Request not valid: should have one Host header');
     void reply.header('x-content-type-options', 'nosniff');
     // The framework itself would ask this method for a type of its body.
     if (method === 'QUERY') headers['content-type'] ??= 'application/octet-stream';

@@ -1,0 +1,13 @@
+import type { IncomingMessage } from 'node:http';
+
+const name = 'host';
+
+/** Whether a request names more than one host, of which a proxy and a server may each see another (RFC 9112, 3.2). */
+export function hasManyHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const header = rawHeaders[at] ?? '';
+    if (header.length === name.length && header.toLowerCase() === name) hosts += 1;
+  }
+  return hosts > 1;
+}
