@@ -51,7 +51,7 @@ describeOverlays((suite) => {
   it('names in each inner certificate the Service under which the app is called', () => {
     const inner = certificates.filter(({ spec }) => spec.issuerRef?.name === 'fieldpost-inside');
     const services = ofKind(suite, 'Service').map(({ metadata }) => metadata.name);
-    expect(inner).toHaveLength(isComplete ? 3 : 0);
+    expect(inner).toHaveLength(isComplete ? 4 : 0);
     for (const { spec } of inner)
       expect(services).toEqual(expect.arrayContaining([...(spec.dnsNames ?? [])]));
     for (const server of serversOf(suite)) {
