@@ -11,6 +11,8 @@ import {
 import { z } from 'zod';
 import { euiBlockPattern, toEuiBlock } from './euis/eui-block.js';
 
+const perUser = z.coerce.number().int().min(0).max(1_000_000).default(500);
+
 const settings = commonSettings.extend({
   ACCOUNT_HTTP_PORT: port(3000).describe('Port of the REST API.'),
   ACCOUNT_PUBLIC_URL: z
@@ -47,6 +49,10 @@ const settings = commonSettings.extend({
     .describe(
       'Block from which EUIs of applications are taken, as 16 hexadecimal characters and fixed bits.',
     ),
+  ACCOUNT_APPLICATIONS_PER_USER: perUser.describe(
+    'How many applications a user may have created that are not deleted; administrators may create more. 0 sets no limit.',
+  ),
+  ACCOUNT_GATEWAYS_PER_USER: perUser.describe('The same for gateways.'),
   ACCOUNT_RESPONSES: responses,
   ACCOUNT_REGISTRATIONS_PER_HOUR: z.coerce
     .number()

@@ -33,6 +33,7 @@ const account: Main<AccountSettings> = {
         contract: [
           'fieldpost/account/v1/approvals.proto',
           'fieldpost/account/v1/authority.proto',
+          'fieldpost/account/v1/owners.proto',
           'fieldpost/account/v1/registry.proto',
         ],
         credentials: credentials.server,

@@ -92,6 +92,9 @@ export const handlerSettings = commonSettings.extend({
   HANDLER_MQTT_SESSIONS_PER_APPLICATION: count(200, 10_000).describe(
     'How many MQTT sessions one application may have at a replica.',
   ),
+  HANDLER_MQTT_SESSIONS_PER_OWNER: count(2_000, 10_000).describe(
+    'How many MQTT sessions all applications of one owner may have at a replica.',
+  ),
   HANDLER_MQTT_SESSIONS_PER_ADDRESS: count(1_000, 10_000).describe(
     'How many MQTT sessions may come from one address to a replica; more where a proxy hides addresses.',
   ),

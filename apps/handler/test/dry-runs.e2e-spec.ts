@@ -12,7 +12,12 @@ const withoutFunctions = { decoder: '', converter: '', validator: '', encoder: '
 
 describe('A caller who tries endless functions', () => {
   it('holds up no dry run of anybody else', async () => {
-    const dryRuns = new DryRuns(new ApplicationFormats(start()), {} as never, {} as never);
+    const dryRuns = new DryRuns(
+      new ApplicationFormats(start(), { of: (appId) => appId }),
+      {} as never,
+      {} as never,
+      ({ subject }) => subject,
+    );
     const trial = (subject: string, decoder: string) => {
       const functions = { ...withoutFunctions, decoder };
       const app = { app_id: 'app', payload_format: '', ...functions, register_on_join_access_key: '' };

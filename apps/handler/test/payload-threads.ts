@@ -18,9 +18,15 @@ export const closeAll = async (): Promise<void> => {
   await Promise.all(open.splice(0).map((functions) => functions.close()));
 };
 
+/** `owner/application`, or an application with a share of its own. */
+function namesIn(name: string) {
+  const [share, key] = name.split('/');
+  return share !== undefined && key !== undefined ? { share, key } : { key: name };
+}
+
 /** An uplink of an application. */
-export const request = (key: string, decoder: string, payload = [1, 2, 3]) => ({
-  key,
+export const request = (name: string, decoder: string, payload = [1, 2, 3]) => ({
+  ...namesIn(name),
   functions: { decoder },
   payload: Buffer.from(payload),
   port: 1,

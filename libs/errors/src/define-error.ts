@@ -1,4 +1,4 @@
-import type { Kind } from './kinds.js';
+import { type Kind, kinds } from './kinds.js';
 
 type Value = string | number;
 type Slots<M extends string> = M extends `${string}{${infer Slot}}${infer Rest}` ? Slot | Slots<Rest> : never;
@@ -34,6 +34,8 @@ export class AppError extends Error {
 export interface Declared {
   readonly kind: Kind;
   readonly message: string;
+  /** How it is logged where that differs from its kind. */
+  readonly level?: 'info';
 }
 
 const declared = new Map<string, Declared>();
@@ -41,13 +43,18 @@ const declared = new Map<string, Declared>();
 /** Every error that the loaded code can raise, by code. */
 export const errorCatalogue: ReadonlyMap<string, Declared> = declared;
 
+/** At which level an error is logged. */
+export const logLevelOf = ({ code, kind }: Pick<AppError, 'code' | 'kind'>) =>
+  declared.get(code)?.level ?? kinds[kind].level;
+
 /**
  * Declares one error of the catalogue; the slots of the message become required, typed arguments. The slot `seconds` of a
- * limit, or the option `retryAfter`, says when the same request may succeed.
+ * limit, or the option `retryAfter`, says when the same request may succeed. `level` is for what users of an app do wrong
+ * inside of it, such as errors of their scripts.
  */
-export function defineError<const M extends string>(code: string, kind: Kind, message: M) {
+export function defineError<const M extends string>(code: string, kind: Kind, message: M, level?: 'info') {
   if (declared.has(code)) throw new Error(`error ${code} is declared twice`);
-  declared.set(code, { kind, message });
+  declared.set(code, { kind, message, ...(level && { level }) });
   const hasSlots = message.includes('{');
 
   return (...args: Args<M>): AppError => {

@@ -1,4 +1,4 @@
-export { AppError, defineError, errorCatalogue, type Declared } from './define-error.js';
+export { AppError, defineError, errorCatalogue, logLevelOf, type Declared } from './define-error.js';
 export {
   kinds,
   toApiBody,

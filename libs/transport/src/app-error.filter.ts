@@ -1,5 +1,5 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
-import { type AppError, defineError, kinds, toGatewayBody } from '@fieldpost/errors';
+import { type AppError, defineError, kinds, logLevelOf, toGatewayBody } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
 import { throwError } from 'rxjs';
 import { toGrpcFailure, waitHeaders } from './retry-after.js';
@@ -38,11 +38,9 @@ export const gatewayFace: HttpFace = (error) => {
 
 /** Writes a failure at the level of its kind; the cause of an internal error stays in the log. */
 export function logFailure(logger: Logger, error: AppError): void {
-  const cause = kinds[error.kind].level === 'info' ? undefined : (error.cause ?? error.stack);
-  logger[kinds[error.kind].level](
-    { error_code: error.code, error: error.message, err: cause },
-    'request refused',
-  );
+  const level = logLevelOf(error);
+  const cause = level === 'info' ? undefined : (error.cause ?? error.stack);
+  logger[level]({ error_code: error.code, error: error.message, err: cause }, 'request refused');
 }
 
 /** The only exception filter of an app; registered once, inherited by the gRPC side (`inheritAppConfig`). */

@@ -8,6 +8,9 @@ export class ApplicationEntity {
   @Column('text')
   name!: string;
 
+  @Column('text', { name: 'created_by', nullable: true })
+  createdBy!: string | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   created!: Date;
 

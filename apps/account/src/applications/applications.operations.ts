@@ -42,7 +42,7 @@ export const listApplications: OperationDoc = {
 export const createApplication: OperationDoc = {
   summary: 'Create an application',
   gives: applicationAnswer,
-  refuses: [409],
+  refuses: [409, 429],
 };
 
 export const getApplication: OperationDoc = { summary: 'Get an application', gives: applicationAnswer };

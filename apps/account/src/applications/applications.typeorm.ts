@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type AppId, appRights } from '@fieldpost/domain';
 import { breaksUnique, gathered } from '@fieldpost/persistence';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { CreationLimits } from '../access/creation-limits.js';
 import { lockEntity } from '../access/lock-entity.js';
 import type { Actor } from '../audit/actor.js';
 import { record } from '../audit/record.js';
@@ -39,7 +40,10 @@ const byId = gathered<[id: string, isWithCollaborators: boolean], SharedApplicat
 export class ApplicationsTypeorm extends Applications {
   private readonly one;
 
-  constructor(@InjectDataSource() private readonly db: DataSource) {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly limits: CreationLimits,
+  ) {
     super();
     this.one = byId(db);
   }
@@ -62,7 +66,8 @@ export class ApplicationsTypeorm extends Applications {
 
   add(application: NewApplication, creator: UserId, by: Actor): Promise<Application> {
     return this.db.transaction(async (db) => {
-      const { created } = await insertApplication(db, application);
+      await this.limits.require(db, 'applications', creator);
+      const { created } = await insertApplication(db, { ...application, createdBy: creator });
       for (const eui of application.euis) await insertEui(db, application.id, eui);
       const rights = [...appRights];
       await db.insert(CollaboratorEntity, {
@@ -91,17 +96,24 @@ export class ApplicationsTypeorm extends Applications {
       : [null, 'application.restored', Not(IsNull())];
     return this.db.transaction(async (db) => {
       await lockEntity(db, { kind: 'apps', id });
+      if (!isDeleted) await this.requireRestorable(db, id);
       const { affected } = await db.update(ApplicationEntity, { id, deleted: before }, { deleted });
       if (affected === 1) await record(db, by, { kind: 'apps', id, action });
     });
+  }
+
+  /** A restored application counts for its creator again. */
+  private async requireRestorable(db: EntityManager, id: AppId): Promise<void> {
+    const found = await db.findOneBy(ApplicationEntity, { id, deleted: Not(IsNull()) });
+    if (found) await this.limits.require(db, 'applications', found.createdBy);
   }
 }
 
 async function insertApplication(
   db: EntityManager,
-  { id, name }: NewApplication,
+  { id, name, createdBy }: NewApplication & { readonly createdBy: UserId },
 ): Promise<ApplicationEntity> {
-  const row = db.create(ApplicationEntity, { id, name });
+  const row = db.create(ApplicationEntity, { id, name, createdBy });
   await db.insert(ApplicationEntity, row).catch((error: unknown) => {
     if (breaksUnique(error, 'applications_pkey')) throw applicationExists({ id }, { cause: error });
     throw error;

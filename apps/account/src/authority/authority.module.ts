@@ -5,6 +5,7 @@ import { KeyUses } from '../access-keys/key-uses.js';
 import { KeyUsesModule } from '../access-keys/key-uses.module.js';
 import { ComponentsModule } from '../components/components.module.js';
 import { MailedLinksModule } from '../mailed-links/mailed-links.module.js';
+import { OwnersGrpc } from '../owners/owners.grpc.js';
 import { Passwords } from '../users/passwords.js';
 import { UsersModule } from '../users/users.module.js';
 import { ApprovalsGrpc } from './approvals.grpc.js';
@@ -45,7 +46,7 @@ const internalSecret = {
 
 @Module({
   imports: [ComponentsModule, KeyUsesModule, MailedLinksModule, UsersModule],
-  controllers: [ApprovalsGrpc, AuthorityGrpc, GrantsGrpc, MembersGrpc],
+  controllers: [ApprovalsGrpc, AuthorityGrpc, GrantsGrpc, MembersGrpc, OwnersGrpc],
   providers: [
     service,
     keyGrants,

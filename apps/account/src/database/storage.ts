@@ -19,6 +19,7 @@ import { AuditLogSearches1795300200000 } from './migrations/202611212230-audit-l
 import { ComponentApprovals1795540800000 } from './migrations/202611241720-component-approvals.js';
 import { DeletedClients1795390800000 } from './migrations/202611222340-deleted-clients.js';
 import { Revocations1795566600000 } from './migrations/202611250030-revocations.js';
+import { Creators1795568400000 } from './migrations/202611250100-creators.js';
 import { MailedLinks1795262400000 } from './migrations/202611211200-mailed-links.js';
 
 /** What account keeps, at the given address. */
@@ -49,5 +50,6 @@ export const storageAt = (url: string): Storage => ({
     DeletedClients1795390800000,
     ComponentApprovals1795540800000,
     Revocations1795566600000,
+    Creators1795568400000,
   ],
 });

@@ -10,6 +10,9 @@ export class GatewayEntity {
   @Column('text', { name: 'owner_id', nullable: true })
   ownerId!: string | null;
 
+  @Column('text', { name: 'created_by', nullable: true })
+  createdBy!: string | null;
+
   @Column('text', { name: 'frequency_plan' })
   frequencyPlan!: string;
 

@@ -52,7 +52,7 @@ export const listGateways: OperationDoc = {
 export const createGateway: OperationDoc = {
   summary: 'Register a gateway',
   gives: gatewayAnswer,
-  refuses: [409],
+  refuses: [409, 429],
 };
 
 export const getGateway: OperationDoc = { summary: 'Get a gateway', gives: gatewayAnswer };

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type GatewayId, gatewayRights } from '@fieldpost/domain';
 import { breaksUnique } from '@fieldpost/persistence';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { CreationLimits } from '../access/creation-limits.js';
 import { lockEntity } from '../access/lock-entity.js';
 import type { Actor } from '../audit/actor.js';
 import { type AuditedChange, record } from '../audit/record.js';
@@ -30,7 +31,10 @@ const columns = `
 
 @Injectable()
 export class GatewaysTypeorm extends Gateways {
-  constructor(@InjectDataSource() private readonly db: DataSource) {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly limits: CreationLimits,
+  ) {
     super();
   }
 
@@ -52,9 +56,10 @@ export class GatewaysTypeorm extends Gateways {
   }
 
   async add({ settings, ...gateway }: NewGateway, creator: UserId, by: Actor): Promise<void> {
-    const row = { ...gateway, ...toColumns(settings), ownerId: creator };
+    const row = { ...gateway, ...toColumns(settings), ownerId: creator, createdBy: creator };
     const share = { kind: 'gateways', entityId: gateway.id, userId: creator, rights: [...gatewayRights] };
     const added = this.db.transaction(async (db) => {
+      await this.limits.require(db, 'gateways', creator);
       await db.insert(GatewayEntity, row);
       await db.insert(CollaboratorEntity, share);
       await note(db, by, { id: gateway.id, action: 'gateway.created' });

@@ -7,6 +7,8 @@ import { toAppError } from '@fieldpost/transport';
 import { ApplicationCallers, type Call } from '../access/application-callers.service.js';
 import { applicationNotRegistered } from '../applications/applications.errors.js';
 import { Applications } from '../applications/applications.repository.js';
+import { Owners } from '../limits/owners.js';
+import { Rejections } from '../limits/rejections.js';
 import { DeviceExports, type ExportPlan } from './device-exports.service.js';
 import { ImportProgress, type ImportPlan, type ImportSummary, type TellRefusal } from './device-import.js';
 import { DeviceImports } from './device-imports.service.js';
@@ -31,19 +33,23 @@ export interface ImportRequest {
 /** Many devices in one call, for both doors: gRPC and HTTP. */
 @Injectable()
 export class DeviceTransfer {
-  private readonly places = new ImportPlaces();
+  private readonly places: ImportPlaces;
 
   constructor(
     private readonly callers: ApplicationCallers,
     private readonly applications: Applications,
     private readonly imports: DeviceImports,
     private readonly exports: DeviceExports,
-  ) {}
+    private readonly owners: Owners,
+    rejections: Rejections,
+  ) {
+    this.places = new ImportPlaces(rejections);
+  }
 
   /** Fails when it may not begin; what happens after that is part of the outcome. */
   async import(metadata: Metadata, { plan, rows, tell }: ImportRequest): Promise<ImportOutcome> {
     const call = await this.admit(metadata, plan.appId);
-    const leave = this.places.take(plan.appId);
+    const leave = this.places.take(plan.appId, await this.owners.find(plan.appId));
     const progress = new ImportProgress(call, plan, (row, reason) => tell(refusalOf(row, reason)));
     try {
       await this.imports.run(progress, rows());

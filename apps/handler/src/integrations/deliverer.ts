@@ -175,7 +175,7 @@ export class Deliverer {
     this.trimAt = now() + trimEveryMs;
     for (let trims = 0; trims < mostTrims; trims += 1) {
       const trimmed = await deliveries.trim(bounds);
-      for (const queue of trimmed) log.warn(queue, 'messages dropped: the queue of an integration is full');
+      for (const queue of trimmed) log.info(queue, 'messages dropped: the queue of an integration is full');
       if (trimmed.length === 0) return;
     }
   }

@@ -29,3 +29,9 @@ export const addressRefused = defineError(
   'permission_denied',
   'permission denied: {host} is at no public address',
 );
+
+export const headersMissing = defineError(
+  'integration_headers_missing',
+  'invalid_argument',
+  'Headers not valid: should be sent again, because the origin of the URL changes',
+);

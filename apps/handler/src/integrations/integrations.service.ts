@@ -9,6 +9,7 @@ import { IntegrationInterest } from './integration-interest.js';
 import type { ChangedIntegration, NewIntegration } from './integrations.dto.js';
 import {
   deadLetterNotFound,
+  headersMissing,
   integrationExists,
   integrationNotFound,
   tooManyIntegrations,
@@ -53,10 +54,16 @@ export class IntegrationsService {
     return integration;
   }
 
+  /**
+   * Nobody can read the headers, which may hold secrets for the present receiver. For a URL at another origin they have to be
+   * sent again, so that who changes it cannot send them elsewhere.
+   */
   async change(appId: AppId, id: IntegrationId, wanted: ChangedIntegration): Promise<void> {
     const before = await this.get(appId, id);
     const { url = before.url, messages = before.messages } = wanted;
     const { headers = before.headers, secret = before.secret } = wanted;
+    const isElsewhere = new URL(url).origin !== new URL(before.url).origin;
+    if (isElsewhere && !wanted.headers && Object.keys(before.headers).length > 0) throw headersMissing();
     this.addresses.requireReachable(new URL(url).hostname);
     const isChanged = await this.integrations.update({ appId, id, url, messages, headers, secret });
     if (!isChanged) throw integrationNotFound({ id });

@@ -1,7 +1,17 @@
 import { Tally } from '@fieldpost/observability';
 
 /** The limits of calls, by the name that the metric has for each. */
-const limits = ['calls_of_client', 'calls_of_application', 'denied_calls_of_address'] as const;
+const limits = [
+  'calls_of_client',
+  'calls_of_application',
+  'denied_calls_of_address',
+  'event_streams',
+  'event_streams_of_application',
+  'event_streams_of_client',
+  'event_streams_of_owner',
+  'imports',
+  'imports_of_owner',
+] as const;
 
 export type LimitName = (typeof limits)[number];
 

@@ -1,4 +1,5 @@
 import type { ApplicationMessage } from '../events/message-takers.js';
+import type { Share } from '../limits/owners.js';
 import { type EventFilter, passes } from './event-filter.js';
 import type { EventRing, NumberedMessage } from './event-ring.js';
 
@@ -15,8 +16,10 @@ export interface EventSink {
 
 /** One client, with what it asked for. */
 export interface EventStream {
-  /** Who it belongs to: the subject of a token. */
+  /** The client that it belongs to. */
   readonly caller: string;
+  /** Whose share it uses. */
+  readonly share: Share;
   readonly filter: EventFilter;
   readonly sink: EventSink;
 }

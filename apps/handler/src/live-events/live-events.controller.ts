@@ -1,8 +1,10 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { type Claims, requireAppRight } from '@fieldpost/domain';
 import type { FastifyReply } from 'fastify';
+import { clientOf } from '../access/rate-limits.js';
 import { type AdmittedRequest, GatewayCallers } from '../gateway/gateway-callers.service.js';
 import type { HttpRequest } from '../gateway/gateway-message.js';
+import { Owners } from '../limits/owners.js';
 import type { EventSink } from './event-channel.js';
 import { readEventFilter } from './event-filter.js';
 import { LiveEvents } from './live-events.js';
@@ -23,6 +25,7 @@ export class LiveEventsController {
   constructor(
     private readonly callers: GatewayCallers,
     private readonly live: LiveEvents,
+    private readonly owners: Owners,
   ) {}
 
   @Get(':app_id/events')
@@ -30,12 +33,13 @@ export class LiveEventsController {
     const filter = readEventFilter(request.query);
     const admitted = await this.callers.admit(request, 'messages:up:r');
     const { appId, claims } = admitted;
-    this.live.requireRoom(appId, claims.subject);
+    const [caller, share] = [clientOf(claims), await this.owners.find(appId)];
+    this.live.requireRoom({ appId, caller, share });
     // Who left meanwhile would never be told apart from who listens.
     if (reply.raw.destroyed) return;
 
     const sink = openSink(reply);
-    const stream = { caller: claims.subject, filter, sink };
+    const stream = { caller, share, filter, sink };
     const trust = this.trustIn(admitted, sink);
     reply.raw.on('close', () => {
       trust.stop();

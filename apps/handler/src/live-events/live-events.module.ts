@@ -2,6 +2,7 @@ import { type BeforeApplicationShutdown, Module, type OnModuleInit } from '@nest
 import type { Logger } from '@fieldpost/observability';
 import { LOGGER } from '../handler.config.js';
 import { ManagerModule } from '../manager/manager.module.js';
+import { Rejections } from '../limits/rejections.js';
 import { LiveEventsController } from './live-events.controller.js';
 import { LiveEvents } from './live-events.js';
 
@@ -11,7 +12,13 @@ const beatMs = 15_000;
 @Module({
   imports: [ManagerModule],
   controllers: [LiveEventsController],
-  providers: [{ provide: LiveEvents, useFactory: (log: Logger) => new LiveEvents(log), inject: [LOGGER] }],
+  providers: [
+    {
+      provide: LiveEvents,
+      useFactory: (log: Logger, rejections: Rejections) => new LiveEvents(log, rejections),
+      inject: [LOGGER, Rejections],
+    },
+  ],
   exports: [LiveEvents],
 })
 export class LiveEventsModule implements OnModuleInit, BeforeApplicationShutdown {

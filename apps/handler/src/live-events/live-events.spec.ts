@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AppId, DevId } from '@fieldpost/domain';
 import { createLogger } from '@fieldpost/observability';
+import { Rejections } from '../limits/rejections.js';
 import type { ApplicationMessage, MessageKind } from '../events/message-takers.js';
 import { type EventStream, mostWaitingBytes } from './event-channel.js';
 import { readEventFilter } from './event-filter.js';
@@ -18,16 +19,21 @@ interface Client extends EventStream {
   readonly seen: string[];
   waiting: number;
   isCut: boolean;
+  isEnded: boolean;
 }
 
-const clientOf = (query: Parameters<typeof readEventFilter>[0] = {}, caller = 'ann'): Client => {
+const clientOf = (
+  query: Parameters<typeof readEventFilter>[0] = {},
+  caller = 'ann',
+  share = caller,
+): Client => {
   const seen: string[] = [];
   const client: Client = {
-    ...{ caller, filter: readEventFilter(query), seen, waiting: 0, isCut: false },
+    ...{ caller, share, filter: readEventFilter(query), seen, waiting: 0, isCut: false, isEnded: false },
     sink: {
       write: (text) => void seen.push(text),
       waitingBytes: () => client.waiting,
-      end: () => undefined,
+      end: () => void (client.isEnded = true),
       destroy: () => void (client.isCut = true),
     },
   };
@@ -40,11 +46,15 @@ const topicsIn = ({ seen }: Client): string[] =>
 
 let now = 0;
 let live: LiveEvents;
-const limits = { perApplication: 3, perCaller: 2, inAll: 4, left: 1 };
+let rejections: Rejections;
+const limits = { perApplication: 3, perCaller: 2, perShare: 4, inAll: 4, left: 1 };
+const requireRoom = (id: AppId, caller: string, share = caller) =>
+  live.requireRoom({ appId: id, caller, share });
 
 beforeEach(() => {
   now = 1_000;
-  live = new LiveEvents(createLogger({ app: 'test', level: 'fatal' }), limits, () => now);
+  rejections = new Rejections();
+  live = new LiveEvents(createLogger({ app: 'test', level: 'fatal' }), rejections, limits, () => now);
 });
 
 describe('A stream of live events', () => {
@@ -115,13 +125,35 @@ describe('The streams of live events', () => {
   it('are so many for a caller, so many for an application, and so many in all', () => {
     const streams = [clientOf(), clientOf(), clientOf({}, 'bob')];
     for (const stream of streams.slice(0, 2)) live.add(appId, stream, '');
-    expect(() => live.requireRoom(appId, 'ann')).toThrow('Too many streams of caller "ann"');
+    expect(() => requireRoom(appId, 'ann')).toThrow('Too many streams of this client');
     live.add(appId, clientOf({}, 'bob'), '');
-    expect(() => live.requireRoom(appId, 'carl')).toThrow('Too many streams of application "my-app"');
-    live.add(AppId('other'), clientOf({}, 'bob'), '');
-    expect(() => live.requireRoom(AppId('third'), 'carl')).toThrow('Too many streams of this handler');
+    expect(() => requireRoom(appId, 'carl')).toThrow('Too many streams of application "my-app"');
+    live.add(AppId('other'), clientOf({}, 'carl'), '');
+    expect(() => requireRoom(AppId('third'), 'bob')).toThrow('Too many streams of this handler');
     for (const stream of streams) live.remove(appId, stream);
-    expect(() => live.requireRoom(AppId('third'), 'carl')).not.toThrow();
+    expect(() => requireRoom(AppId('third'), 'carl')).not.toThrow();
+  });
+
+  it('are so many for an owner, whatever applications and callers they are of', () => {
+    for (const n of [1, 2, 3, 4]) live.add(AppId(`app-${n}`), clientOf({}, `caller-${n}`, 'ann'), '');
+    expect(() => requireRoom(AppId('app-5'), 'caller-5', 'ann')).toThrow(
+      'Too many streams of the owner of application "app-5": at most 4 may be open',
+    );
+    expect(rejections.tally.of('event_streams_of_owner')).toBe(1);
+  });
+
+  it('make room for another owner when one owner has them all', () => {
+    const streams = [1, 2, 3, 4].map((n) => clientOf({}, `caller-${n}`, 'ann'));
+    for (const [n, stream] of streams.entries()) live.add(AppId(`app-${n}`), stream, '');
+    requireRoom(AppId('bob-app'), 'bob');
+    expect(streams.map(({ isEnded }) => isEnded)).toEqual([false, false, false, true]);
+  });
+
+  it('are not taken from an owner who has no more than the one who asks', () => {
+    for (const share of ['a', 'b']) {
+      for (const n of [1, 2]) live.add(AppId(`${share}-app-${n}`), clientOf({}, `${share}-${n}`, share), '');
+    }
+    expect(() => requireRoom(AppId('a-app-3'), 'a-3', 'a')).toThrow('Too many streams of this handler');
   });
 
   it('are kept alive while nothing happens', () => {

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { AppId } from '@fieldpost/domain';
 import type { Logger } from '@fieldpost/observability';
 import type { ApplicationMessage, MessageTaker } from '../events/message-takers.js';
+import type { Share } from '../limits/owners.js';
+import type { LimitName, Rejections } from '../limits/rejections.js';
 import { EventChannel, type EventStream } from './event-channel.js';
 import { EventRing } from './event-ring.js';
 import { tooManyStreams } from './live-events.errors.js';
@@ -10,12 +12,28 @@ import { tooManyStreams } from './live-events.errors.js';
 export interface StreamLimits {
   readonly perApplication: number;
   readonly perCaller: number;
+  /** Of all applications of one owner. */
+  readonly perShare: number;
   readonly inAll: number;
   /** Applications without a stream whose last messages are still kept for those that come back. */
   readonly left: number;
 }
 
-export const streamLimits: StreamLimits = { perApplication: 50, perCaller: 20, inAll: 1_000, left: 500 };
+/** A stream that may begin. */
+export interface NewStream extends Pick<EventStream, 'caller' | 'share'> {
+  readonly appId: AppId;
+}
+
+/** Seconds after which a client may try again. */
+const retryAfter = 30;
+
+export const streamLimits: StreamLimits = {
+  perApplication: 50,
+  perCaller: 20,
+  perShare: 200,
+  inAll: 1_000,
+  left: 500,
+};
 
 /** How long an application that nobody listens to is remembered. */
 const leftForMs = 300_000;
@@ -31,10 +49,13 @@ export class LiveEvents implements MessageTaker {
   /** Applications without streams and since when, the longest first. */
   private readonly left = new Map<AppId, number>();
   private readonly byCaller = new Map<string, number>();
+  /** Open streams by whose share they use, each with its application; the newest last. */
+  private readonly byShare = new Map<Share, Map<EventStream, AppId>>();
   private open = 0;
 
   constructor(
     private readonly log: Logger,
+    private readonly rejections: Pick<Rejections, 'count'>,
     private readonly limits: StreamLimits = streamLimits,
     private readonly now: () => number = Date.now,
   ) {}
@@ -44,21 +65,48 @@ export class LiveEvents implements MessageTaker {
   readonly take = (message: ApplicationMessage): void => {
     const channel = this.channels.get(message.appId);
     for (const stream of channel?.send(message) ?? []) {
-      this.log.warn({ app_id: message.appId }, 'event stream ended: it reads too slowly');
+      this.log.info({ app_id: message.appId }, 'event stream ended: it reads too slowly');
       this.remove(message.appId, stream);
       stream.sink.destroy();
     }
   };
 
-  /** Fails when there are too many streams already; answers before anything is written. */
-  requireRoom(appId: AppId, caller: string): void {
-    const { perApplication, perCaller, inAll } = this.limits;
+  /**
+   * Fails when there are too many streams already; answers before anything is written. When the handler has no capacity
+   * left, the newest stream of the owner with most of them makes room for an owner with fewer.
+   */
+  requireRoom({ appId, caller, share }: NewStream): void {
+    const { perApplication, perCaller, perShare, inAll } = this.limits;
     const ofApplication = this.channels.get(appId)?.streams.size ?? 0;
     if (ofApplication >= perApplication)
-      throw tooManyStreams({ owner: `application "${appId}"`, most: perApplication });
+      this.reject('event_streams_of_application', `application "${appId}"`, perApplication);
     if ((this.byCaller.get(caller) ?? 0) >= perCaller)
-      throw tooManyStreams({ owner: `caller "${caller}"`, most: perCaller });
-    if (this.open >= inAll) throw tooManyStreams({ owner: 'this handler', most: inAll });
+      this.reject('event_streams_of_client', 'this client', perCaller);
+    if (this.openOf(share) >= perShare)
+      this.reject('event_streams_of_owner', `the owner of application "${appId}"`, perShare);
+    if (this.open >= inAll && !this.makeRoom(share)) this.reject('event_streams', 'this handler', inAll);
+  }
+
+  private reject(limit: LimitName, owner: string, most: number): never {
+    this.rejections.count(limit);
+    throw tooManyStreams({ owner, most }, { retryAfter });
+  }
+
+  private openOf(share: Share): number {
+    return this.byShare.get(share)?.size ?? 0;
+  }
+
+  /** Ends a stream of the owner that has most, if that leaves them with no fewer than the other one gets. */
+  private makeRoom(share: Share): boolean {
+    const shares = [...this.byShare.values()];
+    const most = shares.reduce((greatest, streams) => (streams.size > greatest.size ? streams : greatest));
+    if (most.size <= this.openOf(share) + 1) return false;
+    const newest = [...most].at(-1);
+    if (!newest) return false;
+    const [stream, appId] = newest;
+    this.remove(appId, stream);
+    stream.sink.end();
+    return true;
   }
 
   add(appId: AppId, stream: EventStream, lastId: string): void {
@@ -67,6 +115,8 @@ export class LiveEvents implements MessageTaker {
     this.left.delete(appId);
     this.open += 1;
     this.byCaller.set(stream.caller, (this.byCaller.get(stream.caller) ?? 0) + 1);
+    const ofShare = this.byShare.get(stream.share) ?? new Map<EventStream, AppId>();
+    this.byShare.set(stream.share, ofShare.set(stream, appId));
     channel.open(stream, lastId);
   }
 
@@ -78,6 +128,9 @@ export class LiveEvents implements MessageTaker {
     const others = (this.byCaller.get(stream.caller) ?? 1) - 1;
     if (others > 0) this.byCaller.set(stream.caller, others);
     else this.byCaller.delete(stream.caller);
+    const ofShare = this.byShare.get(stream.share);
+    ofShare?.delete(stream);
+    if (ofShare?.size === 0) this.byShare.delete(stream.share);
     if (channel.streams.size === 0) this.left.set(appId, this.now());
   }
 

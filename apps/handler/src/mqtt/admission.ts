@@ -2,6 +2,7 @@ import { AppId } from '@fieldpost/domain';
 import { AppError, defineError, unavailable } from '@fieldpost/errors';
 import { type Logger, Tally } from '@fieldpost/observability';
 import type { Client } from 'aedes';
+import type { Owners } from '../limits/owners.js';
 import { connackCodeOf, type Logins } from './logins.js';
 import { addressOf, Session } from './session.js';
 import type { NewSession, Sessions } from './sessions.js';
@@ -18,6 +19,11 @@ const tooManySessions = defineError(
   'resource_exhausted',
   'Too many MQTT sessions of application {app_id}',
 );
+const tooManyOfOwner = defineError(
+  'mqtt_too_many_sessions_of_owner',
+  'resource_exhausted',
+  'Too many MQTT sessions of the owner of application {app_id}',
+);
 const tooManyFromAddress = defineError(
   'mqtt_too_many_sessions_from_address',
   'resource_exhausted',
@@ -29,6 +35,7 @@ const reasonOf: ReadonlyMap<string, string> = new Map([
   ['mqtt_no_access_key', 'no_access_key'],
   ['no_message_rights', 'no_rights'],
   ['mqtt_too_many_sessions', 'sessions_of_application'],
+  ['mqtt_too_many_sessions_of_owner', 'sessions_of_owner'],
   ['mqtt_too_many_sessions_from_address', 'sessions_of_address'],
 ]);
 const [badKey, unknown] = ['access_key', 'unavailable'];
@@ -37,6 +44,12 @@ const [badKey, unknown] = ['access_key', 'unavailable'];
 const longestTrustMs = 30_000;
 const shortestTrustMs = 1_000;
 const askAgainMs = 15_000;
+
+export interface AdmissionOptions {
+  readonly owners: Pick<Owners, 'find'>;
+  /** Unix milliseconds. */
+  readonly now?: () => number;
+}
 
 /**
  * Lets clients in with the access key of an application, and asks about the key again twice a minute: a removed or
@@ -48,13 +61,18 @@ export class Admission {
   /** Who got no session, by the reason. */
   readonly refusals = new Tally([...reasonOf.values(), badKey, unknown]);
   private readonly sessionOf = new WeakMap<Client, Session>();
+  private readonly owners: Pick<Owners, 'find'>;
+  private readonly now: () => number;
 
   constructor(
     private readonly logins: Logins,
     private readonly sessions: Sessions,
     private readonly log: Logger,
-    private readonly now: () => number = Date.now,
-  ) {}
+    { owners, now = Date.now }: AdmissionOptions,
+  ) {
+    this.owners = owners;
+    this.now = now;
+  }
 
   /** The session of an admitted client. */
   find(client: Client): Session | undefined {
@@ -80,13 +98,14 @@ export class Admission {
 
     const address = addressOf(client);
     const { rights, until } = await this.logins.login(appId, key, address);
+    const share = await this.owners.find(appId);
     // Its end was told while nobody listened: a session would stay for ever.
     if (client.conn.destroyed) throw unavailable({ what: 'mqtt connection' });
-    this.requireRoom({ appId, clientId: client.id, address });
+    this.requireRoom({ appId, clientId: client.id, address, share });
 
     const session = new Session(appId, client, rights, this.sessions.subscriptions);
     this.sessionOf.set(client, session);
-    this.sessions.add(session);
+    this.sessions.add(session, share);
     this.keep(session, key, until);
     return session;
   }
@@ -94,6 +113,7 @@ export class Admission {
   private requireRoom(wanted: NewSession): void {
     const full = this.sessions.fullShare(wanted);
     if (full === 'application') throw tooManySessions({ app_id: wanted.appId });
+    if (full === 'owner') throw tooManyOfOwner({ app_id: wanted.appId });
     if (full === 'address') throw tooManyFromAddress({ address: wanted.address });
   }
 

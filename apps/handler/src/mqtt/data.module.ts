@@ -9,6 +9,7 @@ import { TakenMessages } from '../events/message-takers.js';
 import { Publisher } from '../events/publisher.js';
 import { Publishers } from '../events/publishers.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
+import { Owners, shareOfCaller } from '../limits/owners.js';
 import { LiveEvents } from '../live-events/live-events.js';
 import { OutsideBrokers } from '../outside-broker/outside-brokers.js';
 import { ApplicationFormats } from '../payload/application-formats.js';
@@ -44,8 +45,9 @@ type PublisherParts = [MessageMeters, TakenMessages, OutsideBrokers, LiveEvents,
     },
     {
       provide: Admission,
-      useFactory: (logins: Logins, sessions: Sessions, log: Logger) => new Admission(logins, sessions, log),
-      inject: [Logins, Sessions, LOGGER],
+      useFactory: (logins: Logins, sessions: Sessions, log: Logger, owners: Owners) =>
+        new Admission(logins, sessions, log, { owners }),
+      inject: [Logins, Sessions, LOGGER, Owners],
     },
     { provide: MessageMeters, useFactory: () => new MessageMeters() },
     {
@@ -53,6 +55,7 @@ type PublisherParts = [MessageMeters, TakenMessages, OutsideBrokers, LiveEvents,
       useFactory: (log: Logger, settings: HandlerSettings) =>
         new Sessions(log, {
           perApplication: settings.HANDLER_MQTT_SESSIONS_PER_APPLICATION,
+          perOwner: settings.HANDLER_MQTT_SESSIONS_PER_OWNER,
           perAddress: settings.HANDLER_MQTT_SESSIONS_PER_ADDRESS,
         }),
       inject: [LOGGER, HANDLER_CONFIG],
@@ -98,14 +101,18 @@ type PublisherParts = [MessageMeters, TakenMessages, OutsideBrokers, LiveEvents,
     { provide: PayloadFunctions, useFactory: () => new PayloadFunctions() },
     {
       provide: PayloadFormats,
-      useFactory: (functions: PayloadFunctions) => new ApplicationFormats(functions),
-      inject: [PayloadFunctions],
+      useFactory: (functions: PayloadFunctions, owners: Owners) => new ApplicationFormats(functions, owners),
+      inject: [PayloadFunctions, Owners],
     },
     {
       provide: DryRuns,
-      useFactory: (formats: PayloadFormats, devices: Devices, publisher: Publisher) =>
-        new DryRuns(formats, devices, publisher),
-      inject: [PayloadFormats, Devices, Publisher],
+      useFactory: (
+        formats: PayloadFormats,
+        devices: Devices,
+        publisher: Publisher,
+        ...[owners, { FIELDPOST_ISSUER: issuer }]: [Owners, HandlerSettings]
+      ) => new DryRuns(formats, devices, publisher, (claims) => shareOfCaller(owners, claims, issuer)),
+      inject: [PayloadFormats, Devices, Publisher, Owners, HANDLER_CONFIG],
     },
   ],
   exports: [MessageMeters, Publisher, PayloadFormats, DryRuns],

@@ -92,9 +92,13 @@ export class InboxMemory extends DownlinkInbox {
 export const loginsWith = (tokens: TokensMemory, now?: () => number): Logins =>
   new Logins(new AccessKeys(tokens, 'fieldpost'), { verify: async (token) => readToken(token) }, now);
 
+/** Whose share an application uses: `app-1-of-ann` is one of Ann's, and others have shares of their own. */
+const shareNamed = async (appId: string): Promise<string> => /-of-(.*)$/.exec(appId)?.[1] ?? appId;
+
 /** A door on free ports of the loopback address, with everything behind it in memory. */
 export async function openDoor({
   perApplication = 20,
+  perOwner = 100,
   perAddress = 100,
   connectionsPerSecond = 100,
   uplinksPerSecond = 50,
@@ -104,8 +108,10 @@ export async function openDoor({
   const log = createLogger({ app: 'handler', level: 'info', destination });
   const tokens = new TokensMemory();
   const downlinks = new InboxMemory();
-  const sessions = new Sessions(log, { perApplication, perAddress });
-  const admission = new Admission(loginsWith(tokens), sessions, log);
+  const sessions = new Sessions(log, { perApplication, perOwner, perAddress });
+  const admission = new Admission(loginsWith(tokens), sessions, log, {
+    owners: { find: shareNamed },
+  });
   const inbox = new PublishInbox(
     downlinks,
     new ClientUplinks(sessions, new LoneBus(), new UplinkPace(uplinksPerSecond), new NoTracing()),

@@ -56,8 +56,10 @@ describe('A connection', () => {
   });
 
   it('ends when CONNECT does not come', async () => {
-    const sessions = new Sessions(house.log, { perApplication: 1, perAddress: 1 });
-    const admission = new Admission(loginsWith(new TokensMemory()), sessions, house.log);
+    const sessions = new Sessions(house.log, { perApplication: 1, perOwner: 1, perAddress: 1 });
+    const admission = new Admission(loginsWith(new TokensMemory()), sessions, house.log, {
+      owners: { find: async (appId) => appId },
+    });
     const limits = { packetBytes: 65_536, connectMs: 50, drainMs: 20_000 };
     const broker = await MqttBroker.start({ admission, inbox: {} as never, log: house.log, limits });
     const [near, far] = await pair(broker);

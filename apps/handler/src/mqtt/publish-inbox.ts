@@ -1,6 +1,6 @@
 import { DevId, type DeviceTopic, parseDeviceTopic } from '@fieldpost/domain';
 import { type Logger, Tally, type Tracing } from '@fieldpost/observability';
-import { kinds } from '@fieldpost/errors';
+import { logLevelOf } from '@fieldpost/errors';
 import { toAppError } from '@fieldpost/transport';
 import type { DownlinkRequest } from '../downlink/downlink.js';
 import type { DownlinkInbox } from '../downlink/downlink-inbox.js';
@@ -66,7 +66,7 @@ export class PublishInbox {
     } catch (thrown) {
       const error = toAppError(thrown);
       const fields = { app_id: session.appId, dev_id: devId, error: error.message, cause: error.cause };
-      this.log[kinds[error.kind].level](fields, 'downlink not queued');
+      this.log[logLevelOf(error)](fields, 'downlink not queued');
       if (error.kind === 'unavailable' || error.kind === 'internal') throw error;
     }
   }

@@ -12,7 +12,7 @@ const sender = 'messages:down:w';
 let house: Awaited<ReturnType<typeof openDoor>>;
 
 beforeEach(async () => {
-  house = await openDoor({ perApplication: 2, perAddress: 3 });
+  house = await openDoor({ perApplication: 2, perOwner: 2, perAddress: 3 });
 });
 afterEach(() => house.door.close());
 
@@ -28,7 +28,7 @@ const refusalOf = (username: string) =>
     ({ code }: { code?: unknown }) => code,
   );
 const isFull = (appId: string, address = 'elsewhere') =>
-  house.sessions.fullShare({ appId: AppId(appId), clientId: 'new', address }) !== undefined;
+  house.sessions.fullShare({ appId: AppId(appId), clientId: 'new', address, share: appId }) !== undefined;
 const reasons = () =>
   house.lines.flatMap((line) => (line.includes('mqtt login refused') ? [JSON.parse(line).reason] : []));
 
@@ -64,6 +64,18 @@ describe('The sessions of MQTT', () => {
     second.end(true);
     await until('room again', () => !isFull('my-app'));
     expect(await refusalOf('my-app')).toBe('let in');
+  });
+
+  it('are so many for one owner, whatever application they are of', async () => {
+    const clients = [await login('app-1-of-ann'), await login('app-2-of-ann')];
+    expect(await refusalOf('app-3-of-ann')).toBe(3);
+    expect(house.admission.refusals.of('sessions_of_owner')).toBe(1);
+    expect(await refusalOf('app-1-of-ben')).toBe('let in');
+    clients[0]?.end(true);
+    const share = 'ann';
+    const wanted = { appId: AppId('app-3-of-ann'), clientId: 'new', address: 'elsewhere', share };
+    await until('room again', () => house.sessions.fullShare(wanted) === undefined);
+    expect(await refusalOf('app-3-of-ann')).toBe('let in');
   });
 
   it('are so many from one address, whatever application they are of', async () => {

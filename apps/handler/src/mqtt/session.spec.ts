@@ -34,7 +34,11 @@ function sessionIn(sessions: Sessions, clientId: string, conn = new Connection()
 }
 
 const room = () =>
-  new Sessions(createLogger({ app: 'handler', level: 'silent' }), { perApplication: 9, perAddress: 9 });
+  new Sessions(createLogger({ app: 'handler', level: 'silent' }), {
+    perApplication: 9,
+    perOwner: 99,
+    perAddress: 9,
+  });
 
 describe('A session that another took the place of', () => {
   it('gets nothing more and can subscribe to nothing', () => {
@@ -55,7 +59,7 @@ describe('The sessions from one address', () => {
     const sessions = room();
     const from = (remoteAddress: string) => Object.assign(new Connection(), { remoteAddress });
     const fullFor = (clientId: string, address: string) =>
-      sessions.fullShare({ appId: AppId('other-app'), clientId, address });
+      sessions.fullShare({ appId: AppId('other-app'), clientId, address, share: 'other' });
     for (let at = 1; at <= 8; at += 1) sessionIn(sessions, `c${at}`, from(`2001:db8:1:2::${at}`));
     const last = sessionIn(sessions, 'last', from('2001:db8:1:2::9'));
     expect(fullFor('new', '2001:db8:1:2:3:4:5:6')).toBe('address');

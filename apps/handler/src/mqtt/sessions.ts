@@ -1,6 +1,7 @@
 import type { AppId } from '@fieldpost/domain';
 import { type Logger, traced } from '@fieldpost/observability';
 import { networkOf } from '@fieldpost/transport';
+import type { Share } from '../limits/owners.js';
 import { publishPacket } from './publish-packet.js';
 import type { Session } from './session.js';
 import { Subscriptions } from './subscriptions.js';
@@ -8,6 +9,8 @@ import { Subscriptions } from './subscriptions.js';
 /** How many sessions there may be at once. */
 export interface SessionShares {
   readonly perApplication: number;
+  /** Of one owner, whatever applications they are of. */
+  readonly perOwner: number;
   /** Of one address, whatever applications they are of. */
   readonly perAddress: number;
 }
@@ -17,13 +20,21 @@ export interface NewSession {
   readonly appId: AppId;
   readonly clientId: string;
   readonly address: string;
+  /** Whose share it uses. */
+  readonly share: Share;
 }
 
 /** Whose share is used up. */
-export type FullShare = 'application' | 'address';
+export type FullShare = 'application' | 'owner' | 'address';
 
 /** How long a client may be behind: after a stall of the database or of Redis much comes at once. */
 const momentMs = 2_000;
+
+function change(counts: Map<string, number>, name: string, by: number): void {
+  const count = (counts.get(name) ?? 0) + by;
+  if (count > 0) counts.set(name, count);
+  else counts.delete(name);
+}
 
 /** The open sessions by application, and the way messages get to them: each goes to its own application alone. */
 export class Sessions {
@@ -35,6 +46,8 @@ export class Sessions {
   private readonly byApp = new Map<AppId, Map<string, Session>>();
   /** By network, for an IPv6 host has all addresses of its own. */
   private readonly countOf = new Map<string, number>();
+  private readonly ofOwner = new Map<Share, number>();
+  private readonly shareOf = new WeakMap<Session, Share>();
   /** Sessions that are behind, until it is looked at again whether they are. */
   private readonly behind = new WeakSet<Session>();
 
@@ -44,24 +57,29 @@ export class Sessions {
   ) {}
 
   /** Undefined when there is room. A client that connects again under its id takes the place it has. */
-  fullShare({ appId, clientId, address }: NewSession): FullShare | undefined {
+  fullShare({ appId, clientId, address, share }: NewSession): FullShare | undefined {
+    const { perApplication, perOwner, perAddress } = this.shares;
     const sessions = this.byApp.get(appId);
     const replaced = sessions?.get(clientId);
-    if (!replaced && (sessions?.size ?? 0) >= this.shares.perApplication) return 'application';
     const network = networkOf(address);
     if (replaced && networkOf(replaced.address) === network) return undefined;
-    return (this.countOf.get(network) ?? 0) >= this.shares.perAddress ? 'address' : undefined;
+    const isFull = (counts: ReadonlyMap<string, number>, name: string, most: number) =>
+      (counts.get(name) ?? 0) >= most;
+    if (!replaced && sessions && sessions.size >= perApplication) return 'application';
+    if (!replaced && isFull(this.ofOwner, share, perOwner)) return 'owner';
+    return isFull(this.countOf, network, perAddress) ? 'address' : undefined;
   }
 
   /** Instead of the one that the client has, if it has one. */
-  add(session: Session): void {
+  add(session: Session, share: Share = session.appId): void {
     const { appId, clientId, address } = session;
     const replaced = this.byApp.get(appId)?.get(clientId);
     if (replaced) this.remove(replaced);
     const sessions = this.byApp.get(appId) ?? new Map<string, Session>();
     this.byApp.set(appId, sessions.set(clientId, session));
-    const network = networkOf(address);
-    this.countOf.set(network, (this.countOf.get(network) ?? 0) + 1);
+    change(this.countOf, networkOf(address), 1);
+    this.shareOf.set(session, share);
+    change(this.ofOwner, share, 1);
   }
 
   /** A session whose place was taken over is gone already. */
@@ -71,10 +89,8 @@ export class Sessions {
     session.leave();
     sessions.delete(session.clientId);
     if (sessions.size === 0) this.byApp.delete(session.appId);
-    const network = networkOf(session.address);
-    const left = (this.countOf.get(network) ?? 1) - 1;
-    if (left > 0) this.countOf.set(network, left);
-    else this.countOf.delete(network);
+    change(this.countOf, networkOf(session.address), -1);
+    change(this.ofOwner, this.shareOf.get(session) ?? session.appId, -1);
   }
 
   get count(): number {
@@ -127,7 +143,7 @@ export class Sessions {
     this.tooSlow += 1;
     session.end();
     this.remove(session);
-    this.log.warn(
+    this.log.info(
       { app_id: session.appId, client_id: session.clientId },
       'mqtt session ended: it reads too slowly',
     );

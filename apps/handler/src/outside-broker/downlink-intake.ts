@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppId, DevId } from '@fieldpost/domain';
-import { type AppError, defineError, kinds } from '@fieldpost/errors';
+import { type AppError, defineError, logLevelOf } from '@fieldpost/errors';
 import { currentWork, type Logger, type Tracing } from '@fieldpost/observability';
 import { toAppError } from '@fieldpost/transport';
 import type { Delivery } from '../downlink/delivery.js';
@@ -94,9 +94,10 @@ export class DownlinkIntake {
     }
   }
 
-  private tell({ appId, devId }: IncomingDownlink, { code, kind, message, cause }: AppError): void {
+  private tell({ appId, devId }: IncomingDownlink, error: AppError): void {
+    const { code, message, cause } = error;
     const fields = { app_id: appId, dev_id: devId, error: message, cause };
     currentWork()?.span?.note({ 'error.type': code });
-    this.tools.log[kinds[kind].level](fields, 'downlink of the outside broker not queued');
+    this.tools.log[logLevelOf(error)](fields, 'downlink of the outside broker not queued');
   }
 }

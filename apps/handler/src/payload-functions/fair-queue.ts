@@ -1,107 +1,176 @@
-/**
- * Keeps what waits per application and hands it out in turns, one item of each application at a time, so that the one
- * with the longest queue does not delay the others. Bounded per application and in all; an item keeps its place until it
- * is done, wherever it is.
- */
-export class FairQueue<T> {
-  private readonly queues = new Map<string, T[]>();
-  /** How many items of each application were taken and are not done. */
-  private readonly taken = new Map<string, number>();
-  private waiting = 0;
-  private places = 0;
+/** Whose item it is: the application, and whose share of the threads it uses. */
+export interface Keyed {
+  readonly key: string;
+  readonly share: string;
+}
 
-  constructor(private readonly limits: { readonly perKey: number; readonly total: number }) {}
+export interface FairQueueLimits {
+  readonly perKey: number;
+  readonly perShare: number;
+  readonly total: number;
+}
+
+/** Queues of the applications that use one share. */
+type Queues<T> = Map<string, T[]>;
+
+/**
+ * Holds what waits and hands it out in turns: one item of each share, and within a share one item of each application. The
+ * owner with the longest queue, or with the most applications, therefore does not delay the others. Bounded per
+ * application, per share and in all; an item uses its capacity until it is done.
+ */
+export class FairQueue<T extends Keyed> {
+  private readonly shares = new Map<string, Queues<T>>();
+  /** How many items wait, or were taken and are not done: by share, and by application. */
+  private readonly heldByShare = new Map<string, number>();
+  private readonly heldByKey = new Map<string, number>();
+  private waiting = 0;
+  private heldInAll = 0;
+
+  constructor(private readonly limits: FairQueueLimits) {}
 
   /** How much waits. */
   get size(): number {
     return this.waiting;
   }
 
-  /** How much waits or was taken and is not done. */
+  /** How much waits, or was taken and is not done. */
   get held(): number {
-    return this.places;
+    return this.heldInAll;
   }
 
-  /** How much waits for one application. */
-  sizeOf(key: string): number {
-    return this.queues.get(key)?.length ?? 0;
+  /** How many items of each application of a share wait. */
+  *sizesOf(share: string): Iterable<readonly [key: string, size: number]> {
+    for (const [key, queue] of this.shares.get(share) ?? []) yield [key, queue.length];
   }
 
-  /** Says whether there was room. */
-  push(key: string, item: T): boolean {
-    const queue = this.queues.get(key) ?? [];
-    if (queue.length + this.takenOf(key) >= this.limits.perKey || this.places >= this.limits.total)
-      return false;
-    queue.push(item);
-    this.queues.set(key, queue);
-    this.waiting += 1;
-    this.places += 1;
+  /** Returns false when there is no capacity for the item. */
+  push(item: T): boolean {
+    const { key, share } = item;
+    const { perKey, perShare, total } = this.limits;
+    if (this.heldInAll >= total || (this.heldByKey.get(key) ?? 0) >= perKey) return false;
+    if ((this.heldByShare.get(share) ?? 0) >= perShare) return false;
+    this.append(item);
+    this.hold(item, 1);
     return true;
   }
 
-  /** Up to `count` items; whoever was served goes to the end of the line. */
+  /** Up to `count` items. A share that was served goes to the end of the order, and so does an application within it. */
   take(count: number): T[] {
     const taken: T[] = [];
-    for (const [key, queue] of this.queues) {
+    for (const [share, queues] of this.shares) {
       if (taken.length >= count) break;
-      taken.push(...queue.splice(0, 1));
-      this.taken.set(key, this.takenOf(key) + 1);
-      this.queues.delete(key);
-      // A key that is set while the map is walked is visited again, after all others.
-      if (queue.length > 0) this.queues.set(key, queue);
+      const item = takeFrom(queues);
+      if (item) taken.push(item);
+      this.shares.delete(share);
+      // A key that is set while the map is iterated is visited again, after all others.
+      if (queues.size > 0) this.shares.set(share, queues);
     }
     this.waiting -= taken.length;
     return taken;
   }
 
-  /** An item that was taken is done, and leaves its place. */
-  done(key: string): void {
-    this.forgetTaken(key, 1);
-    this.places -= 1;
+  /** An item that was taken is done. */
+  done(item: T): void {
+    this.hold(item, -1);
   }
 
   /**
-   * Items that were taken and not served wait again, ahead of the rest of their application. Their applications are the
-   * first in line, in the order given; those that had their turn meanwhile are the last.
+   * Items that were taken and not served wait again, ahead of the others of their application. Their shares and
+   * applications are first in the order, except those that were served meanwhile: they are last.
    */
-  putBack(unserved: ReadonlyMap<string, readonly T[]>, served: ReadonlySet<string>): void {
-    const back = [...unserved].map(([key, items]): [string, T[]] => [
-      key,
-      [...items, ...(this.queues.get(key) ?? [])],
-    ]);
-    for (const [key, items] of unserved) {
-      this.queues.delete(key);
-      this.forgetTaken(key, items.length);
-      this.waiting += items.length;
-    }
-    const first = back.filter(([key]) => !served.has(key));
-    const last = back.filter(([key]) => served.has(key));
-    const line = [...first, ...this.queues, ...last];
-    this.queues.clear();
-    for (const [key, queue] of line) this.queues.set(key, queue);
+  putBack(unserved: readonly T[], served: readonly T[]): void {
+    const before = new Map([...this.shares].map(([share, queues]) => [share, new Map(queues)]));
+    const again = group([...unserved, ...waitingIn(before, unserved)]);
+    this.waiting += unserved.length;
+    const servedShares = new Set(served.map(({ share }) => share));
+    const servedKeys = new Set(served.map(({ key }) => key));
+    const merged = new Map<string, Queues<T>>();
+    for (const [share, queues] of again)
+      merged.set(share, reordered(queues, before.get(share) ?? new Map(), servedKeys));
+    replace(this.shares, reordered(merged, before, servedShares));
   }
 
-  /** Everything that waits for one application. */
-  drain(key: string): readonly T[] {
-    const queue = this.queues.get(key) ?? [];
-    this.queues.delete(key);
+  /** Gives up an application with everything of it that waits. */
+  drain({ key, share }: Keyed): readonly T[] {
+    const queues = this.shares.get(share);
+    const queue = queues?.get(key) ?? [];
+    queues?.delete(key);
+    if (queues?.size === 0) this.shares.delete(share);
     this.waiting -= queue.length;
-    this.places -= queue.length;
+    for (const item of queue) this.hold(item, -1);
     return queue;
   }
 
   /** Everything that waits. */
   drainAll(): readonly T[] {
-    return [...this.queues.keys()].flatMap((key) => this.drain(key));
+    const items = [...this.shares.values()].flatMap((queues) => [...queues.values()].flat());
+    return items.flatMap((item) => this.drain(item));
   }
 
-  private takenOf(key: string): number {
-    return this.taken.get(key) ?? 0;
+  private append(item: T): void {
+    const queues: Queues<T> = this.shares.get(item.share) ?? new Map<string, T[]>();
+    const queue = queues.get(item.key) ?? [];
+    queue.push(item);
+    queues.set(item.key, queue);
+    this.shares.set(item.share, queues);
+    this.waiting += 1;
   }
 
-  private forgetTaken(key: string, count: number): void {
-    const left = this.takenOf(key) - count;
-    if (left > 0) this.taken.set(key, left);
-    else this.taken.delete(key);
+  private hold({ key, share }: T, change: 1 | -1): void {
+    this.heldInAll += change;
+    add(this.heldByKey, key, change);
+    add(this.heldByShare, share, change);
   }
+}
+
+function takeFrom<T>(queues: Queues<T>): T | undefined {
+  const [next] = queues;
+  if (!next) return undefined;
+  const [key, queue] = next;
+  const item = queue.shift();
+  queues.delete(key);
+  if (queue.length > 0) queues.set(key, queue);
+  return item;
+}
+
+function add(counts: Map<string, number>, name: string, change: number): void {
+  const count = (counts.get(name) ?? 0) + change;
+  if (count > 0) counts.set(name, count);
+  else counts.delete(name);
+}
+
+/** What already waits of the applications whose items come back. */
+function waitingIn<T extends Keyed>(
+  shares: ReadonlyMap<string, Queues<T>>,
+  unserved: readonly T[],
+): readonly T[] {
+  const names = new Map(unserved.map((item) => [`${item.share}\0${item.key}`, item]));
+  return [...names.values()].flatMap(({ share, key }) => shares.get(share)?.get(key) ?? []);
+}
+
+function group<T extends Keyed>(items: readonly T[]): Map<string, Queues<T>> {
+  const shares = new Map<string, Queues<T>>();
+  for (const item of items) {
+    const queues: Queues<T> = shares.get(item.share) ?? new Map<string, T[]>();
+    queues.set(item.key, [...(queues.get(item.key) ?? []), item]);
+    shares.set(item.share, queues);
+  }
+  return shares;
+}
+
+/** Those that come back first, then the others, then those that come back and were served. */
+function reordered<V>(
+  back: ReadonlyMap<string, V>,
+  before: ReadonlyMap<string, V>,
+  served: ReadonlySet<string>,
+): Map<string, V> {
+  const first = [...back].filter(([name]) => !served.has(name));
+  const last = [...back].filter(([name]) => served.has(name));
+  const others = [...before].filter(([name]) => !back.has(name));
+  return new Map([...first, ...others, ...last]);
+}
+
+function replace<K, V>(target: Map<K, V>, source: ReadonlyMap<K, V>): void {
+  target.clear();
+  for (const [key, value] of source) target.set(key, value);
 }

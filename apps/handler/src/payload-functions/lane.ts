@@ -1,6 +1,6 @@
 import { AppError } from '@fieldpost/errors';
 import { type MeasuredQueue, Tally } from '@fieldpost/observability';
-import { FairQueue } from './fair-queue.js';
+import { FairQueue, type FairQueueLimits, type Keyed } from './fair-queue.js';
 import { MeanTimes } from './mean-times.js';
 import type { Job, Judgement, Order, Verdict } from './messages.js';
 import { functionsLost } from './payload-functions.errors.js';
@@ -8,16 +8,19 @@ import { PayloadThread, type ThreadOptions } from './payload-thread.js';
 import type { Decoded, Encoded } from './payload-engine.js';
 
 /** A job and who waits for its answer. */
-export interface Task {
+export interface Task extends Keyed {
   readonly job: Job;
   answer(value: { readonly decoded: Decoded } | { readonly encoded: Encoded }): void;
   fail(error: AppError): void;
 }
 
+/** Why an application is set apart: a function ran out of time, or too much heavy work waits. */
+export type SlowReason = 'timeout' | 'backlog';
+
 export interface LaneOptions extends ThreadOptions {
   readonly threads: number;
-  readonly queue: { readonly perKey: number; readonly total: number };
-  /** How much work of an application with heavy functions may wait, in milliseconds. */
+  readonly queue: FairQueueLimits;
+  /** How much work with heavy functions may wait for one owner, in milliseconds. */
   readonly backlogMs: number;
 }
 
@@ -39,8 +42,8 @@ export class Lane {
   private readonly underway = new Map<number, Task>();
   private readonly threads: (PayloadThread | undefined)[];
   private readonly times = new MeanTimes();
-  /** Applications with heavy functions that had their turn. */
-  private readonly heavy = new Set<string>();
+  /** Tasks of applications with heavy functions that were done lately, one for each. */
+  private readonly heavy = new Map<string, Task>();
   /** Functions that were asked for, by how it ended. */
   readonly outcomes = new Tally(['answered', 'failed', 'timed_out', 'lost', 'refused']);
   private lastId = 0;
@@ -48,10 +51,10 @@ export class Lane {
   private lastSent = -Infinity;
   private isClosed = false;
 
-  /** `tooSlow` hears of each application that ran out of time, or has too much heavy work waiting; see `drain`. */
+  /** `tooSlow` is called with a task of each application that ran out of time, or has too much heavy work waiting; see `drain`. */
   constructor(
     private readonly options: LaneOptions,
-    private readonly tooSlow: (key: string) => void,
+    private readonly tooSlow: (task: Task, reason: SlowReason) => void,
   ) {
     this.queue = new FairQueue(options.queue);
     this.threads = Array.from({ length: options.threads }, () => undefined);
@@ -61,7 +64,7 @@ export class Lane {
   add(task: Task): boolean {
     if (this.isClosed) task.fail(closed());
     if (this.isClosed) return true;
-    if (!this.queue.push(task.job.key, task)) {
+    if (!this.queue.push(task)) {
       this.outcomes.count('refused');
       return false;
     }
@@ -70,9 +73,9 @@ export class Lane {
   }
 
   /** Gives up an application with everything that it has waiting. */
-  drain(key: string): readonly Task[] {
-    this.times.forget(key);
-    return this.queue.drain(key);
+  drain(task: Keyed): readonly Task[] {
+    this.times.forget(task.key);
+    return this.queue.drain(task);
   }
 
   get measured(): MeasuredQueue {
@@ -137,7 +140,7 @@ export class Lane {
   private settle(verdicts: readonly Verdict[]): void {
     const ended = verdicts.filter((verdict) => 'ms' in verdict);
     if (ended.length < verdicts.length) {
-      const served = new Set(ended.flatMap(({ id }) => this.underway.get(id)?.job.key ?? []));
+      const served = ended.flatMap(({ id }) => this.underway.get(id) ?? []);
       const unbegun = verdicts.filter((verdict) => 'unbegun' in verdict);
       // First, so that an application that ran out of time goes with all that it has waiting, in its order.
       this.putBack(unbegun, served);
@@ -148,32 +151,34 @@ export class Lane {
   private conclude(judgement: Judgement): void {
     const task = this.finish(judgement.id);
     if (!task) return;
-    const { key } = task.job;
+    const { key } = task;
     this.outcomes.count(outcomeOf(judgement));
-    if (this.times.add(key, judgement.ms) >= HEAVY_MS) this.heavy.add(key);
+    if (this.times.add(key, judgement.ms) >= HEAVY_MS) this.heavy.set(key, task);
     if (!('refusal' in judgement)) return task.answer(judgement);
     const { code, kind, message } = judgement.refusal;
     task.fail(new AppError(code, kind, message));
-    if (judgement.isTimeout) this.tooSlow(key);
+    if (judgement.isTimeout) this.tooSlow(task, 'timeout');
   }
 
   private shedHeavy(): void {
-    for (const key of this.heavy) {
-      if (this.queue.sizeOf(key) * this.times.of(key) > this.options.backlogMs) this.tooSlow(key);
+    for (const task of this.heavy.values()) {
+      if (this.waitingMsOf(task.share) > this.options.backlogMs) this.tooSlow(task, 'backlog');
     }
     this.heavy.clear();
   }
 
-  private putBack(orders: readonly { readonly id: number }[], served: ReadonlySet<string>): void {
-    const unserved = new Map<string, Task[]>();
-    for (const { id } of orders) {
-      const task = this.release(id);
-      if (!task) continue;
-      const tasks = unserved.get(task.job.key) ?? [];
-      tasks.push(task);
-      unserved.set(task.job.key, tasks);
-    }
-    this.queue.putBack(unserved, served);
+  /** How much work of one owner waits, in milliseconds. */
+  private waitingMsOf(share: string): number {
+    let ms = 0;
+    for (const [key, size] of this.queue.sizesOf(share)) ms += size * this.times.of(key);
+    return ms;
+  }
+
+  private putBack(orders: readonly { readonly id: number }[], served: readonly Task[]): void {
+    this.queue.putBack(
+      orders.flatMap(({ id }) => this.release(id) ?? []),
+      served,
+    );
     if (this.isClosed) this.failWaiting();
   }
 
@@ -181,15 +186,16 @@ export class Lane {
   // culprit it would be lost again.
   private recover(culprit: Order | undefined, unfinished: readonly Order[], error: AppError): void {
     if (!culprit) return unfinished.forEach(({ id }) => this.finish(id)?.fail(error));
-    this.putBack(unfinished, new Set([culprit.job.key]));
+    const task = this.underway.get(culprit.id);
+    this.putBack(unfinished, task ? [task] : []);
     this.outcomes.count('lost');
     this.finish(culprit.id)?.fail(error);
-    this.tooSlow(culprit.job.key);
+    if (task) this.tooSlow(task, 'timeout');
   }
 
   private finish(id: number): Task | undefined {
     const task = this.release(id);
-    if (task) this.queue.done(task.job.key);
+    if (task) this.queue.done(task);
     return task;
   }
 

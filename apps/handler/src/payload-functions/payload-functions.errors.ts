@@ -4,18 +4,21 @@ export const functionThrew = defineError(
   'payload_function_threw',
   'internal',
   'Internal error: {function} threw error: {text}',
+  'info',
 );
 
 export const functionInterrupted = defineError(
   'payload_function_interrupted',
   'internal',
   'Internal error: Interrupted javascript execution for {function} after {duration}',
+  'info',
 );
 
 export const functionFailed = defineError(
   'payload_function_failed',
   'internal',
   'Internal error: Fatal error in {function}: {text}',
+  'info',
 );
 
 export const outputNotJson = defineError(

@@ -1,17 +1,18 @@
 import { AppError } from '@fieldpost/errors';
 import { LRUCache } from 'lru-cache';
-import { Lane, type Task } from './lane.js';
-import type { Job } from './messages.js';
+import { Lane, type SlowReason, type Task } from './lane.js';
 import { fromNotation, toNotation } from './notation.js';
 import type { Decoded, DownlinkFunctions, Encoded, LogEntry, UplinkFunctions } from './payload-engine.js';
 import { encoderMissing, functionFailed, functionsBusy } from './payload-functions.errors.js';
 
 /**
- * An uplink to decode: `key` is the application, in whose turn the functions run. `functions` should be the same object
+ * An uplink to decode: `key` is the application, and `share` whose share of the threads it uses; without one it has a share
+ * of its own. `functions` should be the same object
  * for all messages of one application: what goes to a thread together then holds its sources once, which may be megabytes.
  */
 export interface DecodeRequest {
   readonly key: string;
+  readonly share?: string;
   readonly functions: UplinkFunctions;
   readonly payload: Uint8Array;
   readonly port: number;
@@ -20,6 +21,7 @@ export interface DecodeRequest {
 /** A downlink to encode; `functions` as above. */
 export interface EncodeRequest {
   readonly key: string;
+  readonly share?: string;
   readonly functions: DownlinkFunctions;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly port: number;
@@ -49,8 +51,9 @@ export interface PayloadFunctionsOptions {
   readonly imageBytes: number;
   /** For the result and for the log of one function, in characters of JSON. */
   readonly resultChars: number;
-  /** Messages of one application that may wait; only a few may after it was set apart. */
+  /** Messages of one application, and of all applications of one owner, that may wait; only a few may after they were set apart. */
   readonly waitingPerApplication: number;
+  readonly waitingPerOwner: number;
   /** How long an application that was too slow is kept apart from the others, in milliseconds. */
   readonly apartMs: number;
   /** How long a thread may take over one function before it is replaced, in milliseconds: some built-ins never ask. */
@@ -62,10 +65,12 @@ const MEBIBYTE = 1024 * 1024;
 const STACK_BYTES = 65_536;
 const WAITING_IN_ALL = 20_000;
 // Whoever waits keeps a place of the intake, which is there for all.
-const WAITING_APART = { perKey: 16, total: 64 };
+const WAITING_APART = { perKey: 16, perShare: 32, total: 64 };
 // Heavy functions with more work waiting than this are set apart, in milliseconds.
 const HEAVY_BACKLOG_MS = 300;
 const SLOW_APPLICATIONS = 10_000;
+// Applications of one owner that run out of time before all of that owner's are set apart.
+const SLOW_PER_OWNER = 3;
 
 export const payloadFunctionsDefaults: PayloadFunctionsOptions = {
   threads: 1,
@@ -74,39 +79,50 @@ export const payloadFunctionsDefaults: PayloadFunctionsOptions = {
   imageBytes: 64 * MEBIBYTE,
   resultChars: 65_536,
   waitingPerApplication: 2_000,
+  waitingPerOwner: 5_000,
   apartMs: 60_000,
   stuckMs: 300,
 };
 
 /**
  * Runs the Decoder, Converter, Validator and Encoder of applications in sandboxes on threads of their own
- * (wire/handler.md 6). Applications are served in turns. One that runs out of time, or has heavy functions and much
- * waiting, is served apart for a while.
+ * (wire/handler.md 6). Owners are served in turns, and so are the applications of each. An application that
+ * runs out of time, or has heavy functions and much waiting, is served apart for a while; so are all applications of an
+ * owner with several of them.
  */
 export class PayloadFunctions {
   /** Where applications are served, and where those are that were set apart. */
   readonly prompt: Lane;
   readonly slow: Lane;
   private readonly slowKeys: LRUCache<string, true>;
+  /** Applications of each owner that ran out of time lately. */
+  private readonly slowOfShare: LRUCache<string, Set<string>>;
 
   constructor(options: Partial<PayloadFunctionsOptions> = {}) {
     const all = { ...payloadFunctionsDefaults, ...options };
     const { timeoutMs, memoryBytes, resultChars, imageBytes, stuckMs } = all;
     const limits = { timeoutMs, memoryBytes, stackBytes: STACK_BYTES, resultChars };
     const common = { limits, imageBytes, stuckMs };
-    const setApart = (key: Job['key']): void => this.setApart(key);
+    const setApart = (task: Task, reason: SlowReason): void => this.setApart(task, reason);
     this.slowKeys = new LRUCache({ max: SLOW_APPLICATIONS, ttl: all.apartMs });
-    const queue = { perKey: all.waitingPerApplication, total: WAITING_IN_ALL };
+    this.slowOfShare = new LRUCache({ max: SLOW_APPLICATIONS, ttl: all.apartMs });
+    const queue = {
+      perKey: all.waitingPerApplication,
+      perShare: all.waitingPerOwner,
+      total: WAITING_IN_ALL,
+    };
     this.prompt = new Lane({ ...common, threads: all.threads, queue, backlogMs: HEAVY_BACKLOG_MS }, setApart);
     this.slow = new Lane({ ...common, threads: 1, queue: WAITING_APART, backlogMs: Infinity }, setApart);
   }
 
   /** Runs Decoder, Converter and Validator, as far as they are set. */
-  async decode({ key, functions, payload, port }: DecodeRequest): Promise<DecodeResult> {
+  async decode({ key, share = key, functions, payload, port }: DecodeRequest): Promise<DecodeResult> {
     const { decoder, converter, validator } = functions;
     if (!decoder && !converter && !validator) return { fields: undefined, valid: true, logs: [] };
     const decode = { functions, payload: `[${payload.join()}]`, port };
     const { fields, valid, logs } = await this.ask<Decoded>((answer, fail) => ({
+      key,
+      share,
       job: { key, decode },
       answer: (value) => 'decoded' in value && answer(value.decoded),
       fail,
@@ -116,10 +132,12 @@ export class PayloadFunctions {
   }
 
   /** Runs the Encoder; without one the downlink is not valid. */
-  async encode({ key, functions, fields, port }: EncodeRequest): Promise<EncodeResult> {
+  async encode({ key, share = key, functions, fields, port }: EncodeRequest): Promise<EncodeResult> {
     if (!functions.encoder) throw encoderMissing();
     const encode = { functions, fields: toNotation(fields), port };
     const { bytes, logs } = await this.ask<Encoded>((answer, fail) => ({
+      key,
+      share,
       job: { key, encode },
       answer: (value) => 'encoded' in value && answer(value.encoded),
       fail,
@@ -137,13 +155,24 @@ export class PayloadFunctions {
   }
 
   private add(task: Task): void {
-    const lane = this.slowKeys.has(task.job.key) ? this.slow : this.prompt;
+    const lane = this.isApart(task) ? this.slow : this.prompt;
     if (!lane.add(task)) task.fail(functionsBusy());
   }
 
-  private setApart(key: Job['key']): void {
-    this.slowKeys.set(key, true);
-    for (const task of this.prompt.drain(key)) this.add(task);
+  private isApart({ key, share }: Task): boolean {
+    return this.slowKeys.has(key) || (this.slowOfShare.get(share)?.size ?? 0) >= SLOW_PER_OWNER;
+  }
+
+  /** An owner is set apart with all applications when functions of several ran out of time. */
+  private setApart(slow: Task, reason: SlowReason): void {
+    this.slowKeys.set(slow.key, true);
+    if (reason === 'timeout') this.noteSlow(slow);
+    for (const task of this.prompt.drain(slow)) this.add(task);
+  }
+
+  private noteSlow({ key, share }: Task): void {
+    const slow = this.slowOfShare.get(share) ?? new Set<string>();
+    if (slow.size < SLOW_PER_OWNER) this.slowOfShare.set(share, slow.add(key));
   }
 }
 

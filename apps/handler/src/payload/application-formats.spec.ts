@@ -16,7 +16,7 @@ const functions: Functions = {
     return { payload: Buffer.from([7]), logs: [] };
   },
 };
-const formats = new ApplicationFormats(functions);
+const formats = new ApplicationFormats(functions, { of: () => 'user/ann' });
 
 const sources = { decoder: 'd', converter: 'c', validator: 'v', encoder: 'e' };
 const application = (payloadFormat: string): Application => ({
@@ -49,7 +49,13 @@ describe('An application with functions', () => {
     const decoded = await formats.decode(application('custom'), payload, 2);
     expect(decoded).toMatchObject({ fields: { from: 'functions' }, valid: false, processed: true });
     const { encoder: _encoder, ...uplinkFunctions } = sources;
-    expect(seen.pop()).toEqual({ key: 'my-app', functions: uplinkFunctions, payload, port: 2 });
+    expect(seen.pop()).toEqual({
+      key: 'my-app',
+      share: 'user/ann',
+      functions: uplinkFunctions,
+      payload,
+      port: 2,
+    });
   });
 
   it('has its downlinks encoded by them', async () => {
@@ -57,7 +63,13 @@ describe('An application with functions', () => {
       Buffer.from([7]),
     );
     const functions = { encoder: 'e' };
-    expect(seen.pop()).toEqual({ key: 'my-app', functions, fields: { led: true }, port: 3 });
+    expect(seen.pop()).toEqual({
+      key: 'my-app',
+      share: 'user/ann',
+      functions,
+      fields: { led: true },
+      port: 3,
+    });
   });
 
   it('gives its functions along as the same object with each of its messages', async () => {

@@ -1,6 +1,7 @@
 import { decodeCayenne, encodeCayenne } from '@fieldpost/lorawan';
 import { traced } from '@fieldpost/observability';
 import { WholeValue } from '../events/whole-value.js';
+import type { Owners } from '../limits/owners.js';
 import type { DownlinkFunctions, UplinkFunctions } from '../payload-functions/payload-engine.js';
 import type { PayloadFunctions } from '../payload-functions/payload-functions.js';
 import {
@@ -28,7 +29,10 @@ export class ApplicationFormats extends PayloadFormats {
   /** The same objects for each message of an application. */
   private readonly sources = new WeakMap<Formatted, Sources>();
 
-  constructor(private readonly functions: Functions) {
+  constructor(
+    private readonly functions: Functions,
+    private readonly owners: Pick<Owners, 'of'>,
+  ) {
     super();
   }
 
@@ -42,9 +46,9 @@ export class ApplicationFormats extends PayloadFormats {
 
   private async decoded(application: Formatted, payload: Buffer, port: number): Promise<DecodedPayload> {
     if (application.payloadFormat === 'custom') {
-      const key = turnOf(application);
+      const names = this.namesOf(application);
       const functions = this.sourcesOf(application).uplink;
-      const { fields, valid, logs } = await this.functions.decode({ key, functions, payload, port });
+      const { fields, valid, logs } = await this.functions.decode({ ...names, functions, payload, port });
       return { fields, valid, processed: true, logs };
     }
     if (application.payloadFormat !== 'cayennelpp') return unprocessed;
@@ -57,13 +61,19 @@ export class ApplicationFormats extends PayloadFormats {
     port: number,
   ): Promise<EncodedPayload | undefined> {
     if (application.payloadFormat === 'custom') {
-      const key = turnOf(application);
+      const names = this.namesOf(application);
       const functions = this.sourcesOf(application).downlink;
-      return this.functions.encode({ key, functions, fields, port });
+      return this.functions.encode({ ...names, functions, fields, port });
     }
     return application.payloadFormat === 'cayennelpp'
       ? { payload: encodeCayenne(fields), logs: [] }
       : undefined;
+  }
+
+  private namesOf(application: Formatted): { readonly key: string; readonly share: string } {
+    if ('turn' in application) return { key: application.turn, share: application.share };
+    const { appId } = application;
+    return { key: appId, share: this.owners.of(appId) };
   }
 
   private sourcesOf(application: Formatted): Sources {
@@ -75,9 +85,6 @@ export class ApplicationFormats extends PayloadFormats {
     return sources;
   }
 }
-
-const turnOf = (application: Formatted): string =>
-  'turn' in application ? application.turn : application.appId;
 
 /** Sorted by name, within values of several parts, too, as all fields leave the handler. */
 const toFields = (records: Fields): Fields =>

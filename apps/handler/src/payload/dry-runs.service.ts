@@ -33,6 +33,7 @@ export class DryRuns {
     private readonly formats: PayloadFormats,
     private readonly devices: Devices,
     private readonly publisher: Publisher,
+    private readonly shareOf: (claims: Claims) => string,
     private readonly now: () => number = Date.now,
   ) {}
 
@@ -41,7 +42,7 @@ export class DryRuns {
     claims: Claims,
     { app, payload, port }: handler.DryUplinkMessage__Output,
   ): Promise<handler.DryUplinkResult> {
-    const decoded = await this.formats.decode(onTrial(claims, app), payload, toPort(port));
+    const decoded = await this.formats.decode(this.onTrial(claims, app), payload, toPort(port));
     const { fields = null, valid, logs } = decoded;
     return { payload, fields: JSON.stringify(fields), valid, logs: toLogs(logs) };
   }
@@ -54,8 +55,12 @@ export class DryRuns {
     if (payload.length > 0 && fields !== '') throw downlinkNotValid('Both Fields and Payload provided');
     if (payload.length > 0) return { payload, logs: [] };
     if (fields === '') throw downlinkNotValid('Neither Fields nor Payload provided');
-    const encoded = await this.formats.encode(onTrial(claims, app), readFields(fields), toPort(port));
+    const encoded = await this.formats.encode(this.onTrial(claims, app), readFields(fields), toPort(port));
     return { payload: encoded?.payload ?? Buffer.alloc(0), logs: toLogs(encoded?.logs ?? []) };
+  }
+
+  private onTrial(claims: Claims, app: handler.Application__Output | null): SettingsOnTrial {
+    return { ...readSettings(app), turn: turnOf(claims), share: this.shareOf(claims) };
   }
 
   /** Publishes an uplink of a device as if it had sent it; neither counters nor downlinks are touched. */
@@ -124,14 +129,14 @@ const toPort = (port: number): number => port & 0xff;
 const formatsOnTrial: readonly string[] = ['custom', 'cayennelpp'];
 
 /** The application of a request: on trial, no format means the functions (wire/handler.md 3.1). */
-function onTrial(claims: Claims, app: handler.Application__Output | null): SettingsOnTrial {
+function readSettings(app: handler.Application__Output | null): Omit<SettingsOnTrial, 'turn' | 'share'> {
   if (app) requireFitting(app);
   const { decoder, converter, validator, encoder } = app ?? withoutFunctions;
   const functions = { decoder, converter, validator, encoder };
   const payloadFormat = formatNamed(app?.payload_format || 'custom');
   if (!formatsOnTrial.includes(payloadFormat))
     throw notValid({ argument: 'App', reason: 'unknown payload format' });
-  return { turn: turnOf(claims), payloadFormat, ...functions };
+  return { payloadFormat, ...functions };
 }
 
 function readFields(text: string): Fields {

@@ -64,7 +64,13 @@ beforeEach(async () => {
   const devices = new DevicesMemory(memory);
   await devices.add(device, { dev: [], app: [] });
   memory.applications.set(appId, { appId, payloadFormat: 'custom', ...sources, registerOnJoinAccessKey: '' });
-  dryRuns = new DryRuns(formats, devices, published, () => now);
+  dryRuns = new DryRuns(
+    formats,
+    devices,
+    published,
+    ({ subject }) => `user/${subject}`,
+    () => now,
+  );
 });
 
 const { claims: ann } = callWith('devices');
@@ -122,7 +128,9 @@ describe('A dry uplink', () => {
           return formats.asked?.application;
         }),
       );
-    expect(await turnsOf(ann, 'my-app', 'ann')).toMatchObject(Array(2).fill({ turn: 'dry-runs/ann' }));
+    expect(await turnsOf(ann, 'my-app', 'ann')).toMatchObject(
+      Array(2).fill({ turn: 'dry-runs/ann', share: 'user/ann' }),
+    );
     const keys = ['app:my-app:1', 'app:my-app:2'].map((subject) => ({ ...ann, type: 'app', subject }));
     for (const key of keys)
       expect(await turnsOf(key, 'my-app', 'ann')).toMatchObject(

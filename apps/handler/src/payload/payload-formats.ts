@@ -4,6 +4,8 @@ import type { Application, PayloadSources } from '../applications/application.js
 export interface SettingsOnTrial extends PayloadSources {
   readonly payloadFormat: string;
   readonly turn: string;
+  /** Whose share of the threads they use. */
+  readonly share: string;
 }
 
 /** Whose payloads are read and made. */

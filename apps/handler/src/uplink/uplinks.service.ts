@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppId, DevId, isId } from '@fieldpost/domain';
-import { type AppError, kinds, toEventData, unavailable } from '@fieldpost/errors';
+import { type AppError, logLevelOf, toEventData, unavailable } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
 import { toAppError } from '@fieldpost/transport';
 import type { Device } from '../devices/device.js';
@@ -114,7 +114,7 @@ export class Uplinks {
 
   /** An uplink that had to go before anybody looked at it. */
   tellDropped({ app_id, dev_id }: ReceivedUplink): void {
-    this.logger.warn({ app_id, dev_id }, 'uplink dropped: the device speaks faster than it can be heard');
+    this.logger.info({ app_id, dev_id }, 'uplink dropped: the device speaks faster than it can be heard');
   }
 
   private async takeOrTell(received: ReceivedUplink, term: Term): Promise<Taken | undefined> {
@@ -223,7 +223,7 @@ export class Uplinks {
 
   private tellFailure(appId: AppId, devId: DevId, error: AppError): void {
     const fields = { app_id: appId, dev_id: devId, error_code: error.code, error: error.message };
-    this.logger[kinds[error.kind].level]({ ...fields, err: causeOf(error) }, 'uplink dropped');
+    this.logger[logLevelOf(error)]({ ...fields, err: causeOf(error) }, 'uplink dropped');
     this.publisher.event(appId, devId, 'up/errors', toEventData(error));
   }
 }
@@ -237,4 +237,4 @@ function heardAs(device: Device, fCntUp: number, current: QueuedDownlink | undef
 }
 
 /** The reason behind a mistake of our own; a refusal is explained by its sentence. */
-const causeOf = (error: AppError): unknown => (kinds[error.kind].level === 'info' ? undefined : error.cause);
+const causeOf = (error: AppError): unknown => (logLevelOf(error) === 'info' ? undefined : error.cause);

@@ -1640,6 +1640,17 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description Too much was asked for. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait, where they are known. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description It cannot be said now; the same request may succeed later. */
             503: {
                 headers: {
@@ -4826,6 +4837,17 @@ export interface operations {
             /** @description The body is longer than 1 MiB. */
             413: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too much was asked for. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait, where they are known. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {

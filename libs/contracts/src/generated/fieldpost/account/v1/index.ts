@@ -1,4 +1,6 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
+export type * from './ApplicationOwner.js';
+export type * from './ApplicationOwners.js';
 export type * from './Approvals.js';
 export type * from './ApprovalsOfRequest.js';
 export type * from './Asked.js';
@@ -24,6 +26,8 @@ export type * from './GrantForUsersRequest.js';
 export type * from './Grants.js';
 export type * from './KeyGrant.js';
 export type * from './KeyGrants.js';
+export type * from './ListApplicationOwnersRequest.js';
+export type * from './ListApplicationOwnersResponse.js';
 export type * from './ListRevocationsRequest.js';
 export type * from './ListRevocationsResponse.js';
 export type * from './MailedLink.js';

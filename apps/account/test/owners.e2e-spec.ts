@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ApplicationOwnersClient } from '@fieldpost/internal-clients';
+import { Account, secret } from './support/account.js';
+import { gatewaysOf } from './support/gateways.js';
+
+const apps = '/api/v2/applications';
+
+let app: Account;
+let ann: string;
+let carol: string;
+let owners: ApplicationOwnersClient;
+
+beforeAll(async () => {
+  app = await Account.start({ ACCOUNT_APPLICATIONS_PER_USER: '3', ACCOUNT_GATEWAYS_PER_USER: '1' });
+  owners = new ApplicationOwnersClient({ address: app.internalAddress, secret });
+  ann = await app.user('ann');
+  await app.register('bob');
+  await app.register('carol');
+  carol = await app.login('carol');
+});
+afterAll(async () => {
+  owners.onModuleDestroy();
+  await app.stop();
+});
+
+const create = (as: string, id: string) => app.call('POST', apps, { as, body: { id, name: id } });
+const ownerOf = async (id: string) => (await owners.list([id])).get(id);
+const managing = (id: string, name: string) => app.login(name, `apps:${id}`);
+const full = (count: number, what: string) => ({
+  status: 429,
+  body: { code: 429, error: `You have ${count} ${what}; ${count} are the most that one user may create` },
+});
+
+describe('The owner of an application', () => {
+  it('is its creator, by an id that says nothing else', async () => {
+    await create(ann, 'ann-app');
+    expect(await ownerOf('ann-app')).toMatch(/^u_\w+$/);
+  });
+
+  it('is none for an application that does not exist', async () =>
+    expect(await ownerOf('no-app')).toBeUndefined());
+
+  it('does not become a user who was made a collaborator with all rights, even when the creator leaves', async () => {
+    await create(ann, 'given-app');
+    const collaborators = `${apps}/given-app/collaborators`;
+    const rights = [
+      'settings',
+      'delete',
+      'collaborators',
+      'messages:up:r',
+      'messages:up:w',
+      'messages:down:w',
+    ];
+    const body = [...rights, 'devices'];
+    const as = await managing('given-app', 'ann');
+    expect((await app.call('PUT', `${collaborators}/bob`, { as, body })).status).toBeLessThan(300);
+    const creator = await ownerOf('given-app');
+    expect(creator).toMatch(/^u_\w+$/);
+    expect((await app.call('DELETE', `${collaborators}/ann`, { as })).status).toBeLessThan(300);
+    expect(await ownerOf('given-app')).toBeUndefined();
+  });
+
+  it('is told to members of the suite only', async () => {
+    const stranger = new ApplicationOwnersClient({
+      address: app.internalAddress,
+      secret: `${secret} or not`,
+    });
+    await expect(stranger.list(['ann-app'])).rejects.toMatchObject({ kind: 'permission_denied' });
+    stranger.onModuleDestroy();
+  });
+
+  it('is told of a thousand applications at most', async () =>
+    expect(owners.list(Array(1_001).fill('ann-app'))).rejects.toMatchObject({ kind: 'invalid_argument' }));
+});
+
+describe('A user', () => {
+  it('has so many applications, and no more by many requests at once', async () => {
+    const results = await Promise.all(['c-1', 'c-2', 'c-3', 'c-4', 'c-5'].map((id) => create(carol, id)));
+    expect(results.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(results.find(({ status }) => status !== 201)).toMatchObject(full(3, 'applications'));
+  });
+
+  it('has capacity again after an application was deleted, and cannot restore it beyond the limit', async () => {
+    const bob = await app.login('bob');
+    for (const id of ['b-1', 'b-2', 'b-3']) expect((await create(bob, id)).status).toBe(201);
+    const as = await managing('b-1', 'bob');
+    expect((await app.call('DELETE', `${apps}/b-1`, { as })).status).toBeLessThan(300);
+    expect((await create(bob, 'b-4')).status).toBe(201);
+    const restored = await app.call('POST', `${apps}/b-1/restore`, { as: await managing('b-1', 'bob') });
+    expect(restored).toMatchObject(full(3, 'applications'));
+  });
+
+  it('has as many as they like as an administrator', async () => {
+    for (const id of ['a-1', 'a-2', 'a-3', 'a-4']) expect((await create(ann, id)).status).toBe(201);
+  });
+
+  it('has so many gateways', async () => {
+    const { create: createGateway } = gatewaysOf(app);
+    expect((await createGateway(carol, 'first-gateway')).status).toBe(201);
+    expect(await createGateway(carol, 'second-gateway')).toMatchObject(full(1, 'gateways'));
+  });
+});

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { AppId, type Claims } from '@fieldpost/domain';
+import { unavailable } from '@fieldpost/errors';
+import { ApplicationOwners } from '@fieldpost/internal-clients';
+import { Owners, shareOfCaller } from './owners.js';
+
+class FakeAccount extends ApplicationOwners {
+  isConfigured = true;
+  readonly requests: (readonly string[])[] = [];
+  isAway = false;
+  owners = new Map([['ann-app', 'u_ann']]);
+
+  async list(appIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    this.requests.push(appIds);
+    if (this.isAway) throw unavailable({ what: 'account' });
+    return this.owners;
+  }
+}
+
+const [annApp, lostApp] = [AppId('ann-app'), AppId('lost-app')];
+
+describe('The share of an application', () => {
+  let account: FakeAccount;
+  let owners: Owners;
+  let now = 0;
+  const warn = jest.fn();
+
+  beforeEach(() => {
+    now = 0;
+    account = new FakeAccount();
+    owners = new Owners({ source: account, log: { warn }, now: () => now });
+  });
+
+  it('is that of its owner', async () => expect(await owners.find(annApp)).toBe('user/u_ann'));
+
+  it('is its own until account has answered', () => expect(owners.of(annApp)).toBe('application/ann-app'));
+
+  it('is its own where the handler runs without account', async () => {
+    account.isConfigured = false;
+    expect([await owners.find(annApp), account.requests]).toEqual(['application/ann-app', []]);
+  });
+
+  it('is one for all applications that have no owner', async () =>
+    expect(await owners.find(lostApp)).toBe(await owners.find(AppId('other-app'))));
+
+  it('is asked for in one request for many applications, and kept', async () => {
+    await Promise.all([owners.find(annApp), owners.find(lostApp), owners.find(annApp)]);
+    await owners.find(annApp);
+    expect(account.requests).toEqual([['ann-app', 'lost-app']]);
+  });
+
+  it('is the last known one while account is away', async () => {
+    await owners.find(annApp);
+    account.isAway = true;
+    now += 600_000;
+    owners.of(annApp);
+    await owners.find(lostApp);
+    expect([owners.of(annApp), owners.of(lostApp)]).toEqual(['user/u_ann', 'application/lost-app']);
+  });
+
+  it('is asked for again some seconds after account was away', async () => {
+    account.isAway = true;
+    await owners.find(annApp);
+    account.isAway = false;
+    await owners.find(annApp);
+    expect(account.requests).toHaveLength(1);
+    now += 5_000;
+    expect(await owners.find(annApp)).toBe('user/u_ann');
+  });
+
+  it('follows its owner after some minutes', async () => {
+    await owners.find(annApp);
+    account.owners = new Map();
+    now += 300_001;
+    owners.of(annApp);
+    await owners.find(lostApp);
+    expect(owners.of(annApp)).toBe(owners.of(lostApp));
+  });
+});
+
+describe('The share of a caller', () => {
+  const claims = (more: Partial<Claims>) =>
+    ({ issuer: 'home', subject: 'u_ann', scopes: [], ...more }) as Claims;
+  const known = { of: (appId: AppId) => (appId === annApp ? 'user/u_ann' : 'ownerless') };
+  const shareOf = (more: Partial<Claims>) => shareOfCaller(known, claims(more), 'home');
+
+  it('is one for a user and for the keys of the applications that they own', () => {
+    const key = { type: 'app', subject: 'app:ann-app:1', scopes: ['apps:ann-app'] };
+    expect([shareOf({}), shareOf(key)]).toEqual(['user/u_ann', 'user/u_ann']);
+  });
+
+  it('is another for a user of another issuer', () =>
+    expect(shareOf({ issuer: 'elsewhere' })).not.toBe('user/u_ann'));
+});

@@ -1,0 +1,109 @@
+import type { AppId, Claims } from '@fieldpost/domain';
+import type { ApplicationOwners } from '@fieldpost/internal-clients';
+import type { Logger } from '@fieldpost/observability';
+import { LRUCache } from 'lru-cache';
+
+/** Whose share something uses: a user's, that of applications without an owner, or that of one application. */
+export type Share = string;
+
+/** Applications whose creator has left share one share (decision 75). */
+const shareOfOwnerless: Share = 'ownerless';
+
+const mostApplications = 50_000;
+const mostAtOnce = 1_000;
+const refreshAfterMs = 300_000;
+const retryAfterMs = 5_000;
+const collectMs = 5;
+const longestWaitMs = 1_000;
+
+interface Known {
+  readonly share: Share;
+  readonly at: number;
+}
+
+export interface OwnersOptions {
+  readonly source: ApplicationOwners;
+  readonly log: Pick<Logger, 'warn'>;
+  /** Milliseconds of a monotonic clock. */
+  readonly now?: () => number;
+}
+
+/**
+ * Knows whose share each application uses. Account is called for many applications at once, and again after some minutes.
+ * While it is away the last known owner holds; without one an application has a share of its own.
+ */
+export class Owners {
+  private readonly known = new LRUCache<AppId, Known>({ max: mostApplications });
+  private readonly wanted = new Set<AppId>();
+  private batch: Promise<void> | undefined;
+  private retryAt = -Infinity;
+  private readonly now: () => number;
+
+  constructor(private readonly options: OwnersOptions) {
+    this.now = options.now ?? (() => performance.now());
+  }
+
+  /** Whose share the application uses, as far as is known; what is not known is asked for. */
+  of(appId: AppId): Share {
+    const known = this.known.get(appId);
+    if (!known || this.now() - known.at > refreshAfterMs) void this.refresh(appId);
+    return known?.share ?? shareOfItself(appId);
+  }
+
+  /** The same, after waiting for account if nothing is known yet: a second at most. */
+  async find(appId: AppId): Promise<Share> {
+    if (!this.known.has(appId)) {
+      const waited = new Promise<void>((resolve) => setTimeout(resolve, longestWaitMs).unref());
+      await Promise.race([this.refresh(appId), waited]);
+    }
+    return this.of(appId);
+  }
+
+  private refresh(appId: AppId): Promise<void> | undefined {
+    if (
+      !this.options.source.isConfigured ||
+      this.now() < this.retryAt ||
+      this.wanted.size >= mostApplications
+    )
+      return undefined;
+    this.wanted.add(appId);
+    this.batch ??= new Promise<void>((resolve) => setTimeout(resolve, collectMs)).then(() => this.load());
+    return this.batch;
+  }
+
+  private async load(): Promise<void> {
+    const appIds = [...this.wanted].slice(0, mostAtOnce);
+    for (const appId of appIds) this.wanted.delete(appId);
+    this.batch = undefined;
+    try {
+      const owners = await this.options.source.list(appIds);
+      for (const appId of appIds) this.learn(appId, owners.get(appId));
+    } catch (error) {
+      this.retryAt = this.now() + retryAfterMs;
+      this.options.log.warn({ err: error }, 'owners of applications are not known for now');
+    }
+    const [next] = this.wanted;
+    if (next !== undefined) void this.refresh(next);
+  }
+
+  private learn(appId: AppId, owner: string | undefined): void {
+    const share = owner === undefined ? shareOfOwnerless : shareOfUser(owner);
+    this.known.set(appId, { share, at: this.now() });
+  }
+}
+
+const shareOfItself = (appId: AppId): Share => `application/${appId}`;
+const shareOfUser = (userId: string): Share => `user/${userId}`;
+
+/** The application for which an access key stands; undefined for other credentials. */
+const applicationOf = ({ type, scopes }: Claims): string | undefined => {
+  const [scope] = scopes;
+  return type === 'app' && scope?.startsWith('apps:') ? scope.slice('apps:'.length) : undefined;
+};
+
+/** Whose share a caller uses who need not name an application: their own, or that of the application of their key. */
+export function shareOfCaller(owners: Pick<Owners, 'of'>, claims: Claims, issuer: string): Share {
+  const appId = applicationOf(claims);
+  if (appId !== undefined) return owners.of(appId as AppId);
+  return claims.issuer === issuer ? shareOfUser(claims.subject) : `${claims.issuer}/${claims.subject}`;
+}
