@@ -113,6 +113,7 @@ export class FakeAccount {
       resetPassword: this.handler(members.resetPassword.bind(members)),
       startEmailVerification: this.handler(members.startEmailVerification.bind(members)),
       verifyEmail: this.handler(members.verifyEmail.bind(members)),
+      undoEmailChange: this.handler(members.undoEmailChange.bind(members)),
     };
   }
 

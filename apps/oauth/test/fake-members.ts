@@ -3,12 +3,22 @@ import { userId } from './fake-website.js';
 
 type Purpose = 'password' | 'email';
 
+/** Verified by another user. */
+export const takenEmail = 'taken@example.com';
+
+const undoable = (former_email: string): account.EmailChange => ({
+  former_email,
+  undo_token: 'undo-link',
+  undo_seconds: 604_800,
+});
+
 const dead: account.UserChange = { problem: 'Link not valid: it was used already', field: 'link' };
 
 /** What the fake account says to the pages of the one user `jane`; links work once, and count up. */
 export class FakeMembers {
   email = 'jane@example.com';
   isVerified = false;
+  pending = '';
   name = { first_name: 'Jane', last_name: 'Doe' };
   private readonly links = new Map<string, Purpose>();
   private made = 0;
@@ -21,18 +31,24 @@ export class FakeMembers {
 
   describe({ user_id }: account.DescribeUserRequest__Output): account.UserDescription {
     if (user_id !== userId) return { refusal: 'USER', reason: 'unknown user' };
-    const profile = { username: 'jane', email: this.email, ...this.name, valid: this.isVerified };
+    const profile = {
+      ...{ username: 'jane', email: this.email, ...this.name, valid: this.isVerified },
+      pending_email: this.pending,
+    };
     return { refusal: 'NONE', profile, valid_after: this.validAfter() };
   }
 
+  /** Another address needs the current password unless the login is at most five minutes old, as at account. */
   changeProfile(request: account.ChangeProfileRequest__Output): account.UserChange {
     const { email, first_name, last_name } = request;
     if (!email.includes('@'))
       return { problem: 'Email not valid: should look like an e-mail address', field: 'email' };
-    if (email !== this.email) this.isVerified = false;
-    this.email = email;
+    const age = Math.floor(Date.now() / 1000) - Number(request.logged_in_at);
+    const isProven = request.old_password === this.passwords.get('jane');
+    if (email !== this.email && !isProven && (request.old_password !== '' || age > 300))
+      return { problem: 'proof', field: 'old_password' };
     this.name = { first_name, last_name };
-    return this.changed();
+    return email === this.email ? this.changed() : this.move(email);
   }
 
   changePassword({ old_password, password }: account.ChangePasswordRequest__Output): account.UserChange {
@@ -53,14 +69,40 @@ export class FakeMembers {
   }
 
   startEmailVerification({ user_id }: account.StartEmailVerificationRequest__Output): account.MailedLink {
-    return user_id === userId && !this.isVerified ? this.link('email') : {};
+    const isWanted = user_id === userId && (!this.isVerified || this.pending !== '');
+    if (!isWanted) return {};
+    const email = this.pending || this.email;
+    if (email === takenEmail) return { username: 'owner', email, taken: true };
+    return { ...this.link('email'), email };
+  }
+
+  undoEmailChange({ token, password }: account.UndoEmailChangeRequest__Output): account.UserChange {
+    if (token !== 'undo-link') return dead;
+    if (password.length < 8) return tooShort;
+    this.pending = '';
+    return this.setPassword(password);
   }
 
   verifyEmail({ token }: account.VerifyEmailRequest__Output): account.UserChange {
     if (this.links.get(token) !== 'email') return dead;
     this.links.delete(token);
-    this.isVerified = true;
-    return this.changed();
+    if (this.pending === '') {
+      this.isVerified = true;
+      return this.changed();
+    }
+    const change = undoable(this.email);
+    [this.email, this.pending] = [this.pending, ''];
+    return { ...this.changed(), email_change: change };
+  }
+
+  private move(email: string): account.UserChange {
+    const former = this.email;
+    if (!this.isVerified) {
+      this.email = email;
+      return { ...this.changed(), email_change: { former_email: former } };
+    }
+    this.pending = email;
+    return { ...this.changed(), email_change: undoable(former) };
   }
 
   private setPassword(password: string): account.UserChange {

@@ -80,7 +80,12 @@ const authorize = 'client_id=fieldpost-demo&response_type=code&redirect_uri=http
 
 const openPaths = [
   ...['/', '/console', '/users/login', '/users/register', '/users/forgot-password'],
-  ...['/users/reset-password?token=x', '/users/verify-email?token=x', `/users/authorize?${authorize}`],
+  ...[
+    '/users/reset-password?token=x',
+    '/users/verify-email?token=x',
+    '/users/undo-email-change?token=x',
+    `/users/authorize?${authorize}`,
+  ],
   ...['/key', '/oauth/openapi.json', '/frequency-plans', '/announcements/handler?limit=1'],
   ...['/announcements/handler/fieldpost-handler', '/announcements/handler/app-id/my-app', '/handler/mqtt'],
 ];

@@ -18,6 +18,12 @@ export {
   parseDevAddrPrefix,
   type DevAddrPrefix,
 } from './dev-addr.js';
+export {
+  type CredentialChangeDecision,
+  type CredentialChangeRequest,
+  decideCredentialChange,
+  freshLoginSeconds,
+} from './credential-changes.js';
 export { isSameEmail } from './emails.js';
 export { Eui, euiFromBlock, zeroEui } from './eui.js';
 export { euiOfGatewayId, gatewayIdOfEui } from './gateway-euis.js';

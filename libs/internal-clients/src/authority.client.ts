@@ -44,6 +44,7 @@ export abstract class Authority {
     request: account.StartEmailVerificationRequest,
   ): Promise<account.MailedLink__Output>;
   abstract verifyEmail(request: account.VerifyEmailRequest): Promise<account.UserChange__Output>;
+  abstract undoEmailChange(request: account.UndoEmailChangeRequest): Promise<account.UserChange__Output>;
 }
 
 /** Asks account over its inner gRPC door; when it cannot be reached the answer is `unavailable`. */
@@ -143,6 +144,10 @@ export class AuthorityClient extends Authority {
 
   verifyEmail(request: account.VerifyEmailRequest): Promise<account.UserChange__Output> {
     return callUnary(this.client.verifyEmail.bind(this.client), request, this.options);
+  }
+
+  undoEmailChange(request: account.UndoEmailChangeRequest): Promise<account.UserChange__Output> {
+    return callUnary(this.client.undoEmailChange.bind(this.client), request, this.options);
   }
 
   onModuleDestroy(): void {

@@ -32,6 +32,12 @@ describe('Somebody with an account', () => {
     await says(visitor, 'Enter an e-mail address');
     await field(visitor, 'E-mail address').fill(`new-${member.email}`);
     await button(visitor, 'Save').click();
+    await says(visitor, 'Enter your current password.');
+    await visitor.page.getByLabel('Current password').fill('not this password');
+    await button(visitor, 'Save').click();
+    await says(visitor, /the old password is wrong/);
+    await visitor.page.getByLabel('Current password').fill(member.password);
+    await button(visitor, 'Save').click();
     await says(visitor, 'Open the link that was mailed to the new address.');
     await says(visitor, 'This address is not verified yet');
   });

@@ -35,6 +35,7 @@ describe('A page of the account server has no violation that axe-core knows', ()
     ['forgot-password', '/users/forgot-password', /password/],
     ['reset-password', '/users/reset-password?token=none', /./],
     ['verify-email', '/users/verify-email?token=none', /./],
+    ['undo-email-change', '/users/undo-email-change?token=none', /./],
     [
       'no-client',
       '/users/authorize?client_id=ttnctl&response_type=code&redirect_uri=https://elsewhere.example/',

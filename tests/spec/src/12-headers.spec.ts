@@ -23,6 +23,7 @@ const openPages = [
   '/users/forgot-password',
   '/users/reset-password',
   '/users/verify-email',
+  '/users/undo-email-change',
   '/users/authorize?client_id=ttnctl&redirect_uri=https://elsewhere.example/',
 ];
 const memberPages = ['/users', '/users/profile', '/users/password', '/users/sessions', '/users/clients'];

@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../audit/actor.js';
 import { record } from '../audit/record.js';
+import { emailExists } from '../users/users.errors.js';
+import { isEmailTaken } from '../users/users.typeorm.js';
 
 /** What an operator or an administrator does to a user. */
 export type UserMeasure =
@@ -17,13 +19,18 @@ const changes: Readonly<Record<UserMeasure['action'], string>> = {
   'user.unbanned': 'is_banned = false',
   'user.made_administrator': 'is_admin = true',
   'user.unmade_administrator': 'is_admin = false',
-  'user.email_verified': 'email_valid = true',
-  'user.password_set': `password_hash = $2, valid_after = date_trunc('second', now())`,
+  'user.email_verified': 'email = coalesce(pending_email, email), pending_email = null, email_valid = true',
+  'user.password_set': `password_hash = $2, pending_email = null, valid_after = date_trunc('second', now())`,
 };
 
 /** Takes one measure for or against a user through a transaction of the caller, and notes it in the audit log. */
 export async function take(db: EntityManager, id: string, what: UserMeasure, by: Actor): Promise<void> {
   const values = what.action === 'user.password_set' ? [id, what.passwordHash] : [id];
-  await db.query(`update users set ${changes[what.action]} where id = $1`, values);
+  await db.query(`update users set ${changes[what.action]} where id = $1`, values).catch(rejectTakenEmail);
   await record(db, by, { kind: 'users', id, action: what.action });
+}
+
+function rejectTakenEmail(error: unknown): never {
+  if (isEmailTaken(error)) throw emailExists({ cause: error });
+  throw error;
 }

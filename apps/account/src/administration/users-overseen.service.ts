@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Username } from '@fieldpost/domain';
+import { notValid } from '@fieldpost/errors';
 import { Tokens } from '@fieldpost/internal-clients';
 import { actorOf, type Admitted } from '../audit/actor.js';
 import { AuditLog } from '../audit/audit-log.repository.js';
@@ -41,7 +42,9 @@ export class UsersOverseenService {
 
   /** Has the token server mail a link with which the user sets a new password; only they ever see it. */
   async mailPasswordReset(caller: Admitted, username: Username): Promise<void> {
-    const { id } = await this.find(username);
+    const { id, isEmailValid } = await this.find(username);
+    if (!isEmailValid)
+      throw notValid({ argument: 'Email', reason: 'is not verified, so no link is mailed to it' });
     await this.tokens.mailPasswordReset({ username });
     await this.auditLog.add(actorOf(caller), { kind: 'users', id, action: 'user.reset_mailed' });
   }

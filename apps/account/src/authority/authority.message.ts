@@ -4,6 +4,7 @@ import type { StandingAsked, UserAsked, UserGrant } from './authority.service.js
 import type { Credentials } from './client-credentials.js';
 import type { MailedLink } from '../mailed-links/mailed-links.service.js';
 import { isRefused, type Refused } from './decision.js';
+import type { ChangedUser } from './members.service.js';
 import type { RightsById } from './granted-scopes.js';
 import type { KeyAsked, KeyGrant } from './key-grants.service.js';
 import type { Problem } from './problem.js';
@@ -22,6 +23,7 @@ const toProfile = (user: TokenUser): account.Profile => ({
   last_name: user.lastName ?? '',
   created: user.created,
   valid: user.isValid,
+  pending_email: user.pendingEmail ?? '',
 });
 
 export function toGrant(decision: UserGrant | Refused): account.Grant {
@@ -98,15 +100,27 @@ export const toUserDescription = (decision: TokenUser | Refused): account.UserDe
     ? { ...decision }
     : { refusal: 'NONE', profile: toProfile(decision), valid_after: decision.validAfter };
 
-export const toUserChange = (change: TokenUser | Problem): account.UserChange =>
-  'problem' in change
-    ? { ...change }
-    : {
-        user_id: change.id,
-        username: change.username,
-        email: change.email,
-        valid_after: change.validAfter,
-      };
+export function toUserChange(change: ChangedUser | Problem): account.UserChange {
+  if ('problem' in change) return { ...change };
+  const { user, emailChange } = change;
+  return {
+    user_id: user.id,
+    username: user.username,
+    email: user.email,
+    valid_after: user.validAfter,
+    ...(emailChange && {
+      email_change: {
+        former_email: emailChange.formerEmail,
+        undo_token: emailChange.undoToken,
+        undo_seconds: emailChange.undoSeconds,
+      },
+    }),
+  };
+}
 
 /** Empty when there is nothing to mail. */
-export const toMailedLink = (link: MailedLink | undefined): account.MailedLink => ({ ...link });
+export const toMailedLink = (link: MailedLink | undefined): account.MailedLink => {
+  if (!link) return {};
+  const { username, email, token, seconds, owner } = link;
+  return owner ? { username: owner, email, taken: true } : { username, email, token, seconds };
+};

@@ -12,6 +12,7 @@ export interface TokenUser {
   readonly lastName: string | null;
   readonly created: number;
   readonly isValid: boolean;
+  readonly pendingEmail: string | null;
   readonly validAfter: number;
   readonly isBanned: boolean;
   readonly passwordHash: string;

@@ -26,6 +26,7 @@ const partiesOf = (clientId: string, condition: string) => `${clientOf(clientId)
     select json_build_object(
              'id', id, 'username', username, 'email', email, 'firstName', first_name, 'lastName', last_name,
              'created', floor(extract(epoch from created)), 'isValid', email_valid, 'isBanned', is_banned,
+             'pendingEmail', pending_email,
              'validAfter', floor(coalesce(extract(epoch from valid_after), 0)), 'passwordHash', password_hash)
       from users where ${condition}
   ) as "user", (select position from revocation_feed)::float8 as revision`;
@@ -34,10 +35,19 @@ const revokedAt = `coalesce((
     select max(position) from revocations where subject in ('user:' || asked.user_id, 'client:' || asked.client_id)
   ), 0)::float8 as "revokedAt"`;
 
-// Names have no "@" and addresses have one, so at most one row fits.
+/**
+ * Names have no "@" and addresses have one. A verified address is one user's; one that nobody has verified counts while a
+ * single user has it.
+ */
 const byLogin = prepared<Parties>(
   'parties_by_login',
-  `select ${partiesOf('$1', 'username = $2 or lower(email) = lower($2)')}`,
+  `select ${partiesOf(
+    '$1',
+    `id = coalesce(
+       (select id from users where username = $2),
+       (select id from users where lower(email) = lower($2) and email_valid),
+       (select min(id) from users where lower(email) = lower($2) having count(*) = 1))`,
+  )}`,
 );
 const byId = gathered<[clientId: string, userId: string], Parties>(
   'parties_by_ids',

@@ -14,7 +14,8 @@ export type MemberMethods =
   | 'startPasswordReset'
   | 'resetPassword'
   | 'startEmailVerification'
-  | 'verifyEmail';
+  | 'verifyEmail'
+  | 'undoEmailChange';
 
 /** The part of the inner door that serves the account pages. */
 @Controller()
@@ -32,8 +33,17 @@ export class MembersGrpc implements Pick<Rpc<account.AuthorityHandlers>, MemberM
 
   @GrpcMethod('Authority', 'ChangeProfile')
   async changeProfile(request: account.ChangeProfileRequest__Output): Promise<account.UserChange> {
-    const { user_id: userId, first_name: firstName, last_name: lastName, email, address } = request;
-    return toUserChange(await this.members.changeProfile({ userId, email, firstName, lastName, address }));
+    return toUserChange(
+      await this.members.changeProfile({
+        userId: request.user_id,
+        email: request.email,
+        firstName: request.first_name,
+        lastName: request.last_name,
+        address: request.address,
+        oldPassword: request.old_password,
+        loggedInAt: Number(request.logged_in_at),
+      }),
+    );
   }
 
   @GrpcMethod('Authority', 'ChangePassword')
@@ -65,5 +75,11 @@ export class MembersGrpc implements Pick<Rpc<account.AuthorityHandlers>, MemberM
   @GrpcMethod('Authority', 'VerifyEmail')
   async verifyEmail({ token, address }: account.VerifyEmailRequest__Output): Promise<account.UserChange> {
     return toUserChange(await this.members.verifyEmail(token, address));
+  }
+
+  @GrpcMethod('Authority', 'UndoEmailChange')
+  async undoEmailChange(request: account.UndoEmailChangeRequest__Output): Promise<account.UserChange> {
+    const { token, password, address } = request;
+    return toUserChange(await this.members.undoEmailChange(token, password, address));
   }
 }

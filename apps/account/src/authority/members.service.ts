@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { unavailable } from '@fieldpost/errors';
 import { ParseWith } from '@fieldpost/transport';
+import type { EmailChange } from '../mailed-links/email-change.js';
 import { type MailedLink, MailedLinksService } from '../mailed-links/mailed-links.service.js';
 import { isUserId, type UserId } from '../users/user-id.js';
 import { profileChanges } from '../users/users.dto.js';
-import { UsersService } from '../users/users.service.js';
+import { UsersService, type WebsiteVisit } from '../users/users.service.js';
 import type { TokenUser } from './authority.repository.js';
 import { askable, AuthorityService } from './authority.service.js';
 import { isRefused } from './decision.js';
@@ -17,6 +18,17 @@ export interface ProfileAsked {
   readonly firstName: string;
   readonly lastName: string;
   readonly address: string;
+  /** The current password, or nothing where the login is proof. */
+  readonly oldPassword: string;
+  /** Unix seconds; 0 where that is not known. */
+  readonly loggedInAt: number;
+}
+
+/** A user after a change. */
+export interface ChangedUser {
+  readonly user: TokenUser;
+  /** The address that was or is to be replaced, if one is. */
+  readonly emailChange?: EmailChange | undefined;
 }
 
 export interface PasswordChangeAsked {
@@ -37,9 +49,11 @@ export class Members {
     private readonly authority: AuthorityService,
   ) {}
 
-  changeProfile({ userId, email, firstName, lastName, address }: ProfileAsked): Promise<TokenUser | Problem> {
+  changeProfile(asked: ProfileAsked): Promise<ChangedUser | Problem> {
+    const { userId, email, firstName, lastName, oldPassword, address, loggedInAt } = asked;
     const name = firstName === '' && lastName === '' ? null : { first: firstName, last: lastName };
-    return this.change(userId, { email, name }, address);
+    const changes = { email, name, ...(oldPassword !== '' && { old_password: oldPassword }) };
+    return this.change(userId, changes, { address, loggedInAt });
   }
 
   changePassword({
@@ -47,32 +61,43 @@ export class Members {
     oldPassword,
     password,
     address,
-  }: PasswordChangeAsked): Promise<TokenUser | Problem> {
-    return this.change(userId, { old_password: oldPassword, password }, address);
+  }: PasswordChangeAsked): Promise<ChangedUser | Problem> {
+    return this.change(userId, { old_password: oldPassword, password }, { address, loggedInAt: 0 });
   }
 
   startPasswordReset(login: string): Promise<MailedLink | undefined> {
     return this.links.startPasswordReset(askable(login));
   }
 
-  resetPassword(token: string, password: string, address: string): Promise<TokenUser | Problem> {
-    return orProblem(async () => this.now(await this.links.resetPassword(token, password, address)));
+  resetPassword(token: string, password: string, address: string): Promise<ChangedUser | Problem> {
+    return orProblem(async () => ({
+      user: await this.now(await this.links.resetPassword(token, password, address)),
+    }));
   }
 
   async startEmailVerification(userId: string): Promise<MailedLink | undefined> {
     return isUserId(userId) ? this.links.startEmailVerification(userId) : undefined;
   }
 
-  verifyEmail(token: string, address: string): Promise<TokenUser | Problem> {
-    return orProblem(async () => this.now(await this.links.verifyEmail(token, address)));
+  verifyEmail(token: string, address: string): Promise<ChangedUser | Problem> {
+    return orProblem(async () => {
+      const { userId, change: emailChange } = await this.links.verifyEmail(token, address);
+      return { user: await this.now(userId), emailChange };
+    });
   }
 
-  private change(userId: string, raw: object, address: string): Promise<TokenUser | Problem> {
+  undoEmailChange(token: string, password: string, address: string): Promise<ChangedUser | Problem> {
+    return orProblem(async () => ({
+      user: await this.now(await this.links.undoEmailChange(token, password, address)),
+    }));
+  }
+
+  private change(userId: string, raw: object, visit: WebsiteVisit): Promise<ChangedUser | Problem> {
     return orProblem(async () => {
       const changes = await this.body.transform(raw);
       const { id } = await this.now(userId);
-      await this.users.changeOnWebsite(id as UserId, changes, address);
-      return this.now(userId);
+      const emailChange = await this.users.changeOnWebsite(id as UserId, changes, visit);
+      return { user: await this.now(userId), emailChange };
     });
   }
 

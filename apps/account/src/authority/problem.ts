@@ -14,6 +14,7 @@ const members: Readonly<Record<string, string>> = {
   username_exists: 'username',
   email_exists: 'email',
   old_password_wrong: 'old_password',
+  proof_needed: 'old_password',
 };
 const inMessages: Readonly<Record<string, string>> = { 'name.first': 'first_name', 'name.last': 'last_name' };
 

@@ -20,6 +20,7 @@ import { ComponentApprovals1795540800000 } from './migrations/202611241720-compo
 import { DeletedClients1795390800000 } from './migrations/202611222340-deleted-clients.js';
 import { Revocations1795566600000 } from './migrations/202611250030-revocations.js';
 import { Creators1795568400000 } from './migrations/202611250100-creators.js';
+import { PendingAddresses1795569300000 } from './migrations/202611250115-pending-addresses.js';
 import { MailedLinks1795262400000 } from './migrations/202611211200-mailed-links.js';
 
 /** What account keeps, at the given address. */
@@ -51,5 +52,6 @@ export const storageAt = (url: string): Storage => ({
     ComponentApprovals1795540800000,
     Revocations1795566600000,
     Creators1795568400000,
+    PendingAddresses1795569300000,
   ],
 });

@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('mailed_links')
 export class MailedLinkEntity {
@@ -16,6 +16,9 @@ export class MailedLinkEntity {
 
   @Column('text', { name: 'password_state', nullable: true })
   passwordState!: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  created!: Date;
 
   @Column('timestamptz')
   expires!: Date;

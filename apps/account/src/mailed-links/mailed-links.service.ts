@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { digestOf } from '@fieldpost/persistence';
 import { requireGoodPassword } from '../users/password-rules.js';
 import type { Passwords } from '../users/passwords.js';
+import { type EmailChange, emailChange, newLinkSecret, newUndoLink } from './email-change.js';
 import type { UserId } from '../users/user-id.js';
 import { linkNotGood } from './mailed-links.errors.js';
 import type { Addressee, MailedLinks } from './mailed-links.repository.js';
-
-const secretBytes = 32;
 
 /** How long links work, in seconds. */
 export interface LinkLives {
@@ -19,6 +17,13 @@ export interface MailedLink extends Addressee {
   /** What makes the link: 256 random bits, base64url. */
   readonly token: string;
   readonly seconds: number;
+}
+
+/** What a verification has changed. */
+export interface Verification {
+  readonly userId: UserId;
+  /** The address that was replaced, with the link that restores it. */
+  readonly change: EmailChange | undefined;
 }
 
 /** Lets users prove by mail who they are: to set a password that they have lost, and to verify their address. */
@@ -48,21 +53,32 @@ export class MailedLinksService {
     return orNotGood(await this.links.usePassword(digest, passwordHash, address));
   }
 
-  async verifyEmail(token: string, address: string): Promise<UserId> {
-    return orNotGood(await this.links.useEmail(digestOf(token), address));
+  async verifyEmail(token: string, address: string): Promise<Verification> {
+    const undo = newUndoLink();
+    const { userId, former } = orNotGood(await this.links.useEmail(digestOf(token), address, undo));
+    return { userId, change: former === undefined ? undefined : emailChange(former, undo) };
+  }
+
+  /** Rejects a link that is not good before it looks at the password, as `resetPassword` does. */
+  async undoEmailChange(token: string, password: string, address: string): Promise<UserId> {
+    const digest = digestOf(token);
+    if (!(await this.links.isGood('undo', digest))) throw linkNotGood();
+    requireGoodPassword(password);
+    const passwordHash = await this.passwords.hash(password);
+    return orNotGood(await this.links.useUndo({ digest, passwordHash }, address));
   }
 
   private async make(
     seconds: number,
     add: (link: { readonly digest: string; readonly seconds: number }) => Promise<Addressee | undefined>,
   ): Promise<MailedLink | undefined> {
-    const token = randomBytes(secretBytes).toString('base64url');
+    const token = newLinkSecret();
     const addressee = await add({ digest: digestOf(token), seconds });
     return addressee && { ...addressee, token, seconds };
   }
 }
 
-function orNotGood(userId: UserId | undefined): UserId {
-  if (userId === undefined) throw linkNotGood();
-  return userId;
+function orNotGood<T>(used: T | undefined): T {
+  if (used === undefined) throw linkNotGood();
+  return used;
 }

@@ -3,38 +3,68 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type AuditedChange, record } from '../audit/record.js';
 import type { UserId } from '../users/user-id.js';
-import { changeUser } from '../users/users.typeorm.js';
-import { type Addressee, type LinkPurpose, MailedLinks, type NewLink } from './mailed-links.repository.js';
+import { changeUser, isEmailTaken } from '../users/users.typeorm.js';
+import {
+  type Addressee,
+  type LinkPurpose,
+  MailedLinks,
+  type NewLink,
+  type UndoneChange,
+  type VerifiedEmail,
+} from './mailed-links.repository.js';
+import { keepUndoLink } from './undo-links.js';
 
 interface Owner {
   readonly id: UserId;
   readonly username: string;
+  /** Where the link was mailed to. */
+  readonly email: string;
+  readonly created: string;
 }
 
 const stateOf = (passwordHash: string) => `encode(sha256(convert_to(${passwordHash}, 'UTF8')), 'hex')`;
 
 /** A row for nobody as well: it costs the same, and its digest fits no secret that was mailed. */
-const insert = (purpose: LinkPurpose, condition: string): string => `
-  with found as (select id, username, email, password_hash from users where ${condition} and not is_banned),
+const insert = (purpose: LinkPurpose, email: string, condition: string): string => `
+  with found as (select id, username, ${email} as email, password_hash from users where ${condition} and not is_banned),
        made as (
          insert into mailed_links (digest, purpose, user_id, email, password_state, expires)
          select $2, '${purpose}', found.id, found.email, ${stateOf('found.password_hash')},
                 now() + make_interval(secs => $3)
            from (select) as one left join found on true)
-  select username, email from found`;
+  select found.username, found.email, o.username as owner
+    from found
+    left join users o on o.email_valid and o.id <> found.id and lower(o.email) = lower(found.email)`;
 
-// Names have no "@" and addresses have one, so at most one row fits.
-const forPassword = insert('password', '(username = $1 or lower(email) = lower($1))');
-const forEmail = insert('email', 'id = $1 and not email_valid');
+// Names have no "@" and addresses have one, and an address is verified by one user, so at most one row fits.
+const forPassword = insert(
+  'password',
+  'email',
+  '(username = $1 or lower(email) = lower($1)) and email_valid',
+);
+const forEmail = insert(
+  'email',
+  'coalesce(pending_email, email)',
+  'id = $1 and (pending_email is not null or not email_valid)',
+);
 
-/** The links of this purpose and digest that still work, with their users. */
+const isSame = (one: string, other: string) => `lower(${one} collate "C") = lower(${other} collate "C")`;
+
+/**
+ * The links of this purpose and digest that still work, with their users. A link that undoes a change works whatever the
+ * address and the password are now: somebody else may have changed both.
+ */
 const good = (links: string): string => `
-  select u.id, u.username
+  select u.id, u.username, l.email, l.created::text
     from ${links} l
     join users u on u.id = l.user_id and not u.is_banned
-     and lower(u.email collate "C") = lower(l.email collate "C")
    where l.purpose = $2 and l.digest = $1 and l.expires > now()
-     and (l.purpose <> 'password' or l.password_state = ${stateOf('u.password_hash')})`;
+     and case l.purpose
+           when 'password' then ${isSame('u.email', 'l.email')} and u.email_valid
+                                and l.password_state = ${stateOf('u.password_hash')}
+           when 'email' then ${isSame('coalesce(u.pending_email, u.email)', 'l.email')}
+           else true
+         end`;
 
 /**
  * The user is held first, until the change is made: of several links of one user that are used at once each would wait for
@@ -78,20 +108,43 @@ export class MailedLinksTypeorm extends MailedLinks {
     return this.db.transaction(async (db) => {
       const owner = await takeLink(db, 'password', digest);
       if (!owner) return undefined;
-      await changeUser(db, owner.id, { password: { hash: passwordHash } });
+      await changeUser(db, owner.id, { password: passwordHash });
+      await deleteLinks(db, owner.id, ['password', 'email']);
       await note(db, owner, { address, action: 'user.password_reset' });
       return owner.id;
     });
   }
 
-  useEmail(digest: string, address: string): Promise<UserId | undefined> {
-    return this.db.transaction(async (db) => {
+  useEmail(digest: string, address: string, undo: NewLink): Promise<VerifiedEmail | undefined> {
+    const verified = this.db.transaction(async (db) => {
       const owner = await takeLink(db, 'email', digest);
       if (!owner) return undefined;
-      await db.query('update users set email_valid = true where id = $1', [owner.id]);
+      const former = await putInForce(db, owner);
+      if (former !== undefined) await keepUndoLink(db, { ...undo, userId: owner.id, email: former });
+      await deleteLinks(db, owner.id, ['password', 'email']);
       await note(db, owner, { address, action: 'user.email_verified' });
-      return owner.id;
+      return { userId: owner.id, former };
     });
+    return verified.catch(undefinedIfTaken);
+  }
+
+  useUndo({ digest, passwordHash }: UndoneChange, address: string): Promise<UserId | undefined> {
+    const undone = this.db.transaction(async (db) => {
+      const owner = await takeLink(db, 'undo', digest);
+      if (!owner) return undefined;
+      const { id, email, created } = owner;
+      await changeUser(db, id, { email, isEmailValid: true, password: passwordHash });
+      await deleteLinks(db, id, ['password', 'email']);
+      // Older ones stay: they lead further back, and whoever changed the address since must not be able to end them.
+      await db.query(
+        `delete from mailed_links
+          where user_id = $1 and purpose = 'undo' and (created >= $2 or ${isSame('email', '$3')})`,
+        [id, created, email],
+      );
+      await note(db, owner, { address, action: 'user.email_change_undone' });
+      return id;
+    });
+    return undone.catch(undefinedIfTaken);
   }
 
   private async add(
@@ -108,8 +161,30 @@ async function takeLink(db: EntityManager, purpose: LinkPurpose, digest: string)
   await db.query(hold, [digest]);
   const [owner] = await db.query<Owner[]>(use, [digest, purpose]);
   if (!owner) return undefined;
-  await db.query('delete from mailed_links where user_id = $1 and purpose = $2', [owner.id, purpose]);
   return owner;
+}
+
+/** The address that the link was mailed to, from now on; resolves with the verified one that it replaces. */
+async function putInForce(db: EntityManager, { id, email }: Owner): Promise<string | undefined> {
+  const [before] = await db.query<{ email: string; isValid: boolean; pending: string | null }[]>(
+    'select email, email_valid as "isValid", pending_email as pending from users where id = $1',
+    [id],
+  );
+  await changeUser(db, id, { email: before?.pending ?? email, isEmailValid: true });
+  return before?.isValid === true ? before.email : undefined;
+}
+
+async function deleteLinks(
+  db: EntityManager,
+  userId: UserId,
+  purposes: readonly LinkPurpose[],
+): Promise<void> {
+  await db.query('delete from mailed_links where user_id = $1 and purpose = any($2)', [userId, purposes]);
+}
+
+/** Another user has verified the address first. */
+function undefinedIfTaken(error: unknown): undefined {
+  if (!isEmailTaken(error)) throw error;
 }
 
 function note(

@@ -7,6 +7,7 @@ import { AddressMails } from './address-mails.js';
 import { newUserId } from './user-id.js';
 
 const user = { id: newUserId(randomBytes), username: Username('ann') };
+const change = { formerEmail: 'old@example.com', undoToken: 'a secret', undoSeconds: 60 };
 const told: string[] = [];
 const log = { warn: (sentence: string) => void told.push(sentence) };
 
@@ -44,15 +45,21 @@ describe('A mail to a new address', () => {
   it('is asked for with the address of before, where there was one', () => {
     const mails = new AddressMails(tokens, log);
     mails.post(user);
-    mails.post(user, 'old@example.com');
+    mails.post(user, change);
     expect(tokens.asked).toEqual([
-      { user_id: user.id, username: 'ann', former_email: '' },
-      { user_id: user.id, username: 'ann', former_email: 'old@example.com' },
+      { user_id: user.id, username: 'ann', former_email: '', undo_token: '', undo_seconds: 0 },
+      {
+        user_id: user.id,
+        username: 'ann',
+        former_email: 'old@example.com',
+        undo_token: 'a secret',
+        undo_seconds: 60,
+      },
     ]);
   });
 
   it('that cannot be asked for is in the log, without the address', async () => {
-    new AddressMails(tokens, log).post(user, 'old@example.com');
+    new AddressMails(tokens, log).post(user, change);
     await tokens.failAll();
     expect(told).toEqual([`no link to verify an address is mailed to ${user.id}: unavailable: oauth`]);
   });

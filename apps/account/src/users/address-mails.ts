@@ -1,4 +1,5 @@
 import type { Tokens } from '@fieldpost/internal-clients';
+import { emailChange } from '../mailed-links/email-change.js';
 import type { User } from './users.repository.js';
 
 /** Where it is said that something could not be mailed. */
@@ -20,12 +21,18 @@ export class AddressMails {
     private readonly capacity = 100,
   ) {}
 
-  /** Returns at once. `formerEmail` is the address that the user had before, if there was one. */
-  post({ id, username }: Pick<User, 'id' | 'username'>, formerEmail?: string): void {
+  /** Returns at once. `change` names the address that was or is to be replaced, if one is. */
+  post({ id, username }: Pick<User, 'id' | 'username'>, change = emailChange('')): void {
     if (this.underWay >= this.capacity) return this.tell(id, 'too many mails are waiting');
     this.underWay += 1;
     void this.tokens
-      .mailVerification({ user_id: id, username, former_email: formerEmail ?? '' })
+      .mailVerification({
+        user_id: id,
+        username,
+        former_email: change.formerEmail,
+        undo_token: change.undoToken,
+        undo_seconds: change.undoSeconds,
+      })
       .catch((error: unknown) => this.tell(id, error instanceof Error ? error.message : String(error)))
       .finally(() => {
         this.underWay -= 1;

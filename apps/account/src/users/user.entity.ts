@@ -11,6 +11,10 @@ export class UserEntity {
   @Column('varchar')
   email!: string;
 
+  /** Takes the place of `email` once it is verified. */
+  @Column('varchar', { name: 'pending_email', nullable: true })
+  pendingEmail!: string | null;
+
   @Column('text', { name: 'password_hash' })
   passwordHash!: string;
 

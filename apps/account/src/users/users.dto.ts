@@ -41,13 +41,23 @@ export interface ProfileDto {
   readonly email: string;
   readonly name: Name | null;
   readonly email_verified: boolean;
+  /** Takes the place of `email` once it is verified. */
+  readonly pending_email?: string;
   readonly administrator: boolean;
 }
 
-export const toProfile = ({ username, email, name, isEmailValid, isAdmin }: User): ProfileDto => ({
+export const toProfile = ({
+  username,
+  email,
+  name,
+  isEmailValid,
+  pendingEmail,
+  isAdmin,
+}: User): ProfileDto => ({
   username,
   email,
   name,
   email_verified: isEmailValid,
+  ...(pendingEmail !== null && { pending_email: pendingEmail }),
   administrator: isAdmin,
 });

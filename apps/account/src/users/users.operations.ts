@@ -8,6 +8,10 @@ export const profileMembers = {
   email: z.string().meta({ examples: ['jane@fieldpost.example'] }),
   name: z.object({ first: z.string(), last: z.string() }).nullable(),
   email_verified: z.boolean(),
+  pending_email: z
+    .string()
+    .exactOptional()
+    .meta({ description: 'Takes the place of `email` once it is verified.' }),
   administrator: z.boolean(),
 };
 
@@ -25,7 +29,8 @@ export const getProfile: OperationDoc = { summary: "Get the caller's profile", g
 
 export const changeProfile: OperationDoc = {
   summary: "Change the caller's profile",
-  description: 'A new password needs the old one beside it.',
+  description:
+    'A new password or e-mail address needs the current password as `old_password`, and an official client. A verified address stays in force until the new one is verified by the link that is mailed to it.',
   gives: profileAnswer,
   refuses: [409, 429],
 };

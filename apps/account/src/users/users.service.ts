@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type Claims, isSameEmail } from '@fieldpost/domain';
-import { notValid } from '@fieldpost/errors';
+import {
+  type Claims,
+  type CredentialChangeDecision,
+  type CredentialChangeRequest,
+  decideCredentialChange,
+} from '@fieldpost/domain';
+import { type AppError, notValid } from '@fieldpost/errors';
+import { Standings } from '../access/standings.repository.js';
 import { type Actor, actorOf, type Admitted } from '../audit/actor.js';
+import { type EmailChange, emailChange, newUndoLink } from '../mailed-links/email-change.js';
 import { AddressMails } from './address-mails.js';
 import { PasswordAttempts } from './password-attempts.js';
 import { requireGoodPassword } from './password-rules.js';
@@ -10,14 +17,36 @@ import { Passwords } from './passwords.js';
 import { RegistrationThrottle } from './registration-throttle.js';
 import { newUserId, type UserId } from './user-id.js';
 import { type NewUserDto, type ProfileChangesDto, type ProfileDto, toProfile } from './users.dto.js';
-import { oldPasswordWrong, userNotFound } from './users.errors.js';
-import { type NewPassword, type User, Users } from './users.repository.js';
+import { oldPasswordWrong, proofNeeded, thirdPartyClient, userNotFound } from './users.errors.js';
+import { type User, Users } from './users.repository.js';
 
 /** Asks whether it is the password of the user, or refuses to. */
 type PasswordJudge = (id: UserId, isRight: () => Promise<boolean>) => Promise<boolean>;
 
 /** The website throttles by itself. */
 const unthrottled: PasswordJudge = (_id, isRight) => isRight();
+
+/** From where a browser comes, and since when (Unix seconds; 0 where that is not known) its user is logged in. */
+export interface WebsiteVisit {
+  readonly address: string;
+  readonly loggedInAt: number;
+}
+
+/** Who changes a profile, and what proves that it is the user. */
+interface ChangeCircumstances {
+  readonly by: Actor;
+  readonly origin: CredentialChangeRequest['origin'];
+  readonly judge: PasswordJudge;
+  readonly loginAge?: number | undefined;
+}
+
+const denials: Readonly<Record<Exclude<CredentialChangeDecision, 'allowed'>, () => AppError>> = {
+  third_party: thirdPartyClient,
+  wrong_password: oldPasswordWrong,
+  proof_needed: proofNeeded,
+};
+
+const isGiven = (text: string | null | undefined): text is string => text !== null && text !== undefined;
 
 @Injectable()
 export class UsersService {
@@ -27,6 +56,7 @@ export class UsersService {
     private readonly attempts: PasswordAttempts,
     private readonly registrations: RegistrationThrottle,
     private readonly mails: AddressMails,
+    private readonly standings: Standings,
   ) {}
 
   /** Through the API; the new address is to be verified. `address` is the caller's, empty when nobody knows it. */
@@ -49,56 +79,80 @@ export class UsersService {
     return toProfile(await this.userOf(caller));
   }
 
+  /** A verified address stays in force until the new one is verified. */
   async change(caller: Admitted, changes: ProfileChangesDto): Promise<ProfileDto> {
-    const before = await this.userOf(caller);
-    await this.changeUser(before, changes, actorOf(caller), (id, isRight) =>
-      this.attempts.judge(id, isRight),
-    );
-    const after = await this.userOf(caller);
-    if (!isSameEmail(after.email, before.email)) this.mails.post(after, before.email);
-    return toProfile(after);
+    const user = await this.userOf(caller);
+    const emailChange = await this.changeUser(user, changes, {
+      by: actorOf(caller),
+      origin: await this.originOf(caller),
+      judge: (id, isRight) => this.attempts.judge(id, isRight),
+    });
+    if (emailChange) this.mails.post(user, emailChange);
+    return toProfile(await this.userOf(caller));
   }
 
-  /** The same for somebody who is logged in on the website, which throttles; `address` is where the browser is. */
-  async changeOnWebsite(userId: UserId, changes: ProfileChangesDto, address: string): Promise<void> {
+  /** The same for a user who is logged in on the website, which throttles and mails by itself. */
+  async changeOnWebsite(
+    userId: UserId,
+    changes: ProfileChangesDto,
+    { address, loggedInAt }: WebsiteVisit,
+  ): Promise<EmailChange | undefined> {
     const user = await this.userOf({ subject: userId });
-    const by = { userId, name: user.username, client: null, address };
-    await this.changeUser(user, changes, by, unthrottled);
+    return this.changeUser(user, changes, {
+      by: { userId, name: user.username, client: null, address },
+      origin: 'website',
+      judge: unthrottled,
+      loginAge: loggedInAt > 0 ? Math.floor(Date.now() / 1000) - loggedInAt : undefined,
+    });
+  }
+
+  private async originOf({ subject, client }: Claims): Promise<CredentialChangeRequest['origin']> {
+    const standing = client === undefined ? undefined : await this.standings.ofAdministrator(subject, client);
+    return standing?.isOfficial === true ? 'first-party client' : 'third-party client';
   }
 
   private async changeUser(
     user: User,
     { username, email, name, ...passwords }: ProfileChangesDto,
-    by: Actor,
-    judge: PasswordJudge,
-  ): Promise<void> {
+    circumstances: ChangeCircumstances,
+  ): Promise<EmailChange | undefined> {
     if (username && username !== user.username)
       throw notValid({ argument: 'Username', reason: 'can not be changed' });
-
-    const password = await this.newPassword(user, passwords, judge);
-    await this.users.change(
+    const password = passwords.password ?? undefined;
+    if (password !== undefined) requireGoodPassword(password);
+    const isAnother = isGiven(email) && email !== user.email;
+    const proven =
+      isAnother || password !== undefined
+        ? await this.requireProof(user.id, passwords.old_password ?? '', circumstances)
+        : undefined;
+    const undo = newUndoLink();
+    const replaced = await this.users.change(
       user.id,
       {
-        ...(email && { email }),
+        ...(isAnother && { email }),
         ...(name !== undefined && { name }),
-        ...(password && { password }),
+        ...(password !== undefined && { password: await this.passwords.hash(password) }),
+        ...(proven !== undefined && { proven }),
       },
-      by,
+      circumstances.by,
+      undo,
     );
+    return replaced && emailChange(replaced.email, replaced.hasUndoLink ? undo : undefined);
   }
 
-  /** Undefined when the password stays; a wrong old one is refused before anything is written. */
-  private async newPassword(
-    { id }: User,
-    { old_password, password }: Pick<ProfileChangesDto, 'old_password' | 'password'>,
-    judge: PasswordJudge,
-  ): Promise<NewPassword | undefined> {
-    if (password === undefined || password === null) return undefined;
-    requireGoodPassword(password);
-    const proven = await this.users.passwordHashOf(id);
-    if (!(await judge(id, () => this.passwords.isRight(old_password ?? '', proven))))
-      throw oldPasswordWrong();
-    return { hash: await this.passwords.hash(password), proven };
+  /** Resolves with the hash of the password that was proven, if one was; rejects before anything is written. */
+  private async requireProof(
+    id: UserId,
+    oldPassword: string,
+    { origin, judge, loginAge }: ChangeCircumstances,
+  ): Promise<string | undefined> {
+    const hash = await this.users.passwordHashOf(id);
+    const isTried = oldPassword !== '' && origin !== 'third-party client';
+    const isRight = isTried && (await judge(id, () => this.passwords.isRight(oldPassword, hash)));
+    const password = !isTried ? 'absent' : isRight ? 'right' : 'wrong';
+    const decision = decideCredentialChange({ origin, password, loginAge });
+    if (decision !== 'allowed') throw denials[decision]();
+    return isRight ? hash : undefined;
   }
 
   private async userOf({ subject }: Pick<Claims, 'subject'>): Promise<User> {

@@ -1,14 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Username } from '@fieldpost/domain';
+import { isSameEmail, type Username } from '@fieldpost/domain';
 import { breaksUnique } from '@fieldpost/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../audit/actor.js';
 import { record } from '../audit/record.js';
+import { addUndoLink } from '../mailed-links/undo-links.js';
 import { UserEntity } from './user.entity.js';
 import type { UserId } from './user-id.js';
-import { emailExists, oldPasswordWrong, usernameExists } from './users.errors.js';
-import { type NewUser, type User, type UserChanges, Users } from './users.repository.js';
+import { oldPasswordWrong, usernameExists } from './users.errors.js';
+import {
+  type NewUser,
+  type ReplacedEmail,
+  type UndoLink,
+  type User,
+  type UserChanges,
+  Users,
+} from './users.repository.js';
 
 /** Held while the first user of all is made, so that two at once do not both find nobody. */
 const firstUserLock = 4_711_002;
@@ -22,7 +30,7 @@ export class UsersTypeorm extends Users {
   async add(user: NewUser): Promise<User> {
     const added = await this.db
       .transaction((db) => this.insert(db, user))
-      .catch((error: unknown) => refuseTaken(error, user.username));
+      .catch((error: unknown) => rejectTakenName(error, user.username));
     return toUser(added);
   }
 
@@ -54,41 +62,79 @@ export class UsersTypeorm extends Users {
     return (await this.db.manager.findOneBy(UserEntity, { id }))?.passwordHash;
   }
 
-  async change(id: UserId, changes: UserChanges, by: Actor): Promise<void> {
-    const changed = this.db.transaction(async (db) => {
-      await changeUser(db, id, changes);
-      const details = { changed: Object.keys(changes) };
+  change(id: UserId, changes: UserChanges, by: Actor, undo: UndoLink): Promise<ReplacedEmail | undefined> {
+    return this.db.transaction(async (db) => {
+      const { email, ...others } = changes;
+      const address = email === undefined ? undefined : await moveTo(db, { id, email, undo });
+      await changeUser(db, id, { ...others, ...address?.columns });
+      const details = { changed: Object.keys(changes).filter((field) => field !== 'proven') };
       await record(db, by, { kind: 'users', id, action: 'user.changed', details });
+      return address?.replaced;
     });
-    await changed.catch((error: unknown) => refuseTaken(error, ''));
   }
 }
 
-/** Through a transaction of the caller; a new address is not a verified one, and with a new password older tokens are dead. */
+interface Move {
+  readonly id: UserId;
+  readonly email: string;
+  readonly undo: UndoLink;
+}
+
+/** What becomes of a new address: pending behind a verified one, in its place behind one that was never verified. */
+async function moveTo(db: EntityManager, { id, email, undo }: Move) {
+  const [row] = await db.query<{ email: string; isValid: boolean }[]>(
+    'select email, email_valid as "isValid" from users where id = $1 for no key update',
+    [id],
+  );
+  if (!row || row.email === email) return undefined;
+  if (isSameEmail(row.email, email)) return { columns: { email, isEmailValid: row.isValid } };
+  if (!row.isValid)
+    return {
+      columns: { email, isEmailValid: false },
+      replaced: { email: row.email, hasUndoLink: false },
+    };
+  await addUndoLink(db, { ...undo, userId: id, email: row.email });
+  return { columns: { pendingEmail: email }, replaced: { email: row.email, hasUndoLink: true } };
+}
+
+/** What is written about a user; what is absent stays as it is. */
+export interface UserColumns extends Omit<UserChanges, 'email'> {
+  /** In force from now on; comes with `isEmailValid`. */
+  readonly email?: string;
+  readonly isEmailValid?: boolean;
+  readonly pendingEmail?: string;
+}
+
+/** Through a transaction of the caller; with a new password or address in force a pending address is dropped. */
 export async function changeUser(
   db: EntityManager,
   id: UserId,
-  { email, name, password }: UserChanges,
+  { email, isEmailValid, pendingEmail, name, password, proven }: UserColumns,
 ): Promise<void> {
   const [, affected] = await db.query<[unknown, number]>(
     `update users
-        set email_valid   = email_valid and ($2::text is null or lower($2 collate "C") = lower(email collate "C")),
-            email         = coalesce($2, email),
+        set email         = coalesce($2, email),
+            email_valid   = coalesce($8, email_valid),
+            pending_email = case when $9::text is not null then $9
+                                 when $2::text is not null or $6::text is not null then null
+                                 else pending_email end,
             first_name    = case when $3 then $4 else first_name end,
             last_name     = case when $3 then $5 else last_name end,
             valid_after   = case when $6::text is null then valid_after else date_trunc('second', now()) end,
             password_hash = coalesce($6, password_hash)
       where id = $1 and ($7::text is null or password_hash = $7)`,
-    [id, email, name !== undefined, name?.first, name?.last, password?.hash, password?.proven],
+    [id, email, name !== undefined, name?.first, name?.last, password, proven, isEmailValid, pendingEmail],
   );
-  if (affected === 0 && password?.proven !== undefined) throw oldPasswordWrong();
+  if (affected === 0 && proven !== undefined) throw oldPasswordWrong();
 }
 
-function refuseTaken(error: unknown, username: string): never {
+function rejectTakenName(error: unknown, username: string): never {
   if (breaksUnique(error, 'users_username_key')) throw usernameExists({ username }, { cause: error });
-  if (breaksUnique(error, 'users_email_key')) throw emailExists({ cause: error });
   throw error;
 }
+
+/** Whether an address could not become a verified one because it is another user's. */
+export const isEmailTaken = (error: unknown): boolean => breaksUnique(error, 'users_verified_email_key');
 
 export const toUser = (row: UserEntity): User => ({
   id: row.id as UserId,
@@ -101,5 +147,6 @@ export const toUser = (row: UserEntity): User => ({
   isAdmin: row.isAdmin,
   isBanned: row.isBanned,
   isEmailValid: row.emailValid,
+  pendingEmail: row.pendingEmail,
   created: row.created,
 });

@@ -16,6 +16,11 @@ export const profileTexts = {
   emailProblem: 'Enter an e-mail address, such as jane@example.com.',
   verified: 'This address is verified.',
   unverified: 'This address is not verified yet: open the link that was mailed to it.',
+  pending: (email: string) =>
+    `It is replaced by ${email} once that address is verified: open the link that was mailed to it.`,
+  current: 'Current password',
+  currentHint: 'Another e-mail address needs it.',
+  currentProblem: 'Enter your current password.',
   again: 'Have another link mailed',
   saved: 'Your profile is saved.',
   mailed: 'Your profile is saved. Open the link that was mailed to the new address.',

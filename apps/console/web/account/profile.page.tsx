@@ -1,4 +1,4 @@
-import { Anchor, Badge, List, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Badge, List, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -59,13 +59,18 @@ interface Wanted {
   readonly email: string;
   readonly first: string;
   readonly last: string;
+  /** The current one, which another e-mail address needs. */
+  readonly password: string;
 }
 
 function ProfileForm({ profile }: { profile: Profile }) {
   const { email, name } = profile;
   const form = useForm<Wanted>({
-    initialValues: { email, first: name?.first ?? '', last: name?.last ?? '' },
-    validate: { email: (text) => (/^[^\s@]+@[^\s@]+$/.test(text) ? null : words.emailProblem) },
+    initialValues: { email, first: name?.first ?? '', last: name?.last ?? '', password: '' },
+    validate: {
+      email: (text) => (/^[^\s@]+@[^\s@]+$/.test(text) ? null : words.emailProblem),
+      password: (text, wanted) => (wanted.email === email || text !== '' ? null : words.currentProblem),
+    },
   });
   const change = useChange(profile);
   return (
@@ -80,15 +85,28 @@ function ProfileForm({ profile }: { profile: Profile }) {
           required
           {...form.getInputProps('email')}
         />
-        <Verification isVerified={profile.email_verified} />
+        {form.values.email !== email && (
+          <PasswordInput
+            label={words.current}
+            description={words.currentHint}
+            autoComplete="current-password"
+            required
+            {...form.getInputProps('password')}
+          />
+        )}
+        <Verification isVerified={profile.email_verified} pending={profile.pending_email} />
         <FormEnd work={change} action={texts.save} />
       </Stack>
     </form>
   );
 }
 
-const Verification = ({ isVerified }: { isVerified: boolean }) =>
-  isVerified ? (
+const Verification = ({ isVerified, pending }: { isVerified: boolean; pending?: string | undefined }) =>
+  pending !== undefined ? (
+    <Text size="sm">
+      {words.pending(pending)} <Anchor href="/users">{words.again}</Anchor>
+    </Text>
+  ) : isVerified ? (
     <Text size="sm">{words.verified}</Text>
   ) : (
     <Text size="sm">
@@ -100,8 +118,10 @@ function useChange(before: Profile) {
   const { account } = useConsole();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ email, first, last }: Wanted) =>
-      answered(account.PATCH('/api/v2/users/me', { body: { email, name: { first, last } } })),
+    mutationFn: ({ email, first, last, password }: Wanted) => {
+      const proven = email === before.email ? {} : { email, old_password: password };
+      return answered(account.PATCH('/api/v2/users/me', { body: { name: { first, last }, ...proven } }));
+    },
     onSuccess: async (_, { email }) => {
       await queries.invalidateQueries({ queryKey: profileQuery(account).queryKey });
       notifications.show({ message: email === before.email ? words.saved : words.mailed });

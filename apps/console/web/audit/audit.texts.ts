@@ -8,6 +8,7 @@ const actions: Readonly<Record<string, string>> = {
   'user.logged_in': 'Logged in',
   'user.changed': 'Changed the profile',
   'user.email_verified': 'Proved the e-mail address',
+  'user.email_change_undone': 'Restored the former e-mail address',
   'user.password_set': 'Changed the password',
   'user.password_reset': 'Set a new password by mail',
   'user.made_administrator': 'Became administrator',

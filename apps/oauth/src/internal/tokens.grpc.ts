@@ -61,9 +61,10 @@ export class TokensGrpc implements Rpc<oauth.TokensHandlers> {
   async mailVerification(
     request: oauth.MailVerificationRequest__Output,
   ): Promise<oauth.MailVerificationAnswer> {
-    const { user_id: userId, username, former_email: formerEmail } = request;
+    const { user_id: userId, username, ...change } = request;
     if (userId === '') throw notValid({ argument: 'UserID', reason: 'can not be empty' });
-    await this.verifications.startOnBehalf({ userId, username, formerEmail }, Date.now());
+    const user = { userId, username, ...(change.former_email !== '' && { change }) };
+    await this.verifications.startOnBehalf(user, Date.now());
     return {};
   }
 

@@ -2,7 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { inWords, Letters } from './letters.js';
 
 const letters = new Letters('https://account.example');
-const link = { username: 'jane', email: 'jane@example.com', token: 'a_secret-1', seconds: '3600' };
+const link = {
+  username: 'jane',
+  email: 'jane@example.com',
+  token: 'a_secret-1',
+  seconds: '3600',
+  taken: false,
+};
+const change = { former_email: 'old@example.com', undo_token: 'a_secret-2', undo_seconds: '604800' };
 
 describe('A letter', () => {
   it('has the link on a line of its own, and says how long it works', () => {
@@ -20,7 +27,20 @@ describe('A letter', () => {
 
   it('that only tells has no link', () => {
     expect(letters.passwordChanged('jane@example.com', 'jane').link).toBeUndefined();
-    expect(letters.emailChanged('old@example.com', 'jane').to).toBe('old@example.com');
+    expect(letters.emailInUse('jane@example.com', 'jane').link).toBeUndefined();
+  });
+
+  it('to a former address has a link that undoes the change for seven days', () => {
+    for (const mail of [letters.emailChanging(change, 'jane'), letters.emailChanged(change, 'jane')]) {
+      expect(mail.to).toBe('old@example.com');
+      expect(mail.link).toBe('https://account.example/users/undo-email-change?token=a_secret-2');
+      expect(mail.text).toContain('within 7 days');
+    }
+  });
+
+  it('to a former address that was never verified has no link', () => {
+    const mail = letters.emailChanged({ ...change, undo_token: '' }, 'jane');
+    expect([mail.to, mail.link]).toEqual(['old@example.com', undefined]);
   });
 });
 

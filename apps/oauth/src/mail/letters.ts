@@ -18,6 +18,11 @@ export function inWords(seconds: number): string {
   return `${count} ${name}${count === 1 ? '' : 's'}`;
 }
 
+interface LetterWithLink {
+  readonly subject: string;
+  readonly text: (username: string, link: string, life: string) => string;
+}
+
 /** What the pages mail; `origin` is where the links lead. */
 export class Letters {
   constructor(private readonly origin: string) {}
@@ -35,15 +40,36 @@ export class Letters {
     return { to, subject: words.passwordChanged.subject, text: words.passwordChanged.text(username) };
   }
 
-  /** To the address of before. */
-  emailChanged(to: string, username: string): Mail {
-    return { to, subject: words.emailChanged.subject, text: words.emailChanged.text(username) };
+  /** To the former address, while the new one waits to be verified. */
+  emailChanging(change: account.EmailChange__Output, username: string): Mail {
+    return this.withUndo(change, username, words.emailChanging);
+  }
+
+  /** To the former address, when the new one is in force. */
+  emailChanged(change: account.EmailChange__Output, username: string): Mail {
+    return this.withUndo(change, username, words.emailChanged);
+  }
+
+  /** To the owner of an address that another user has named as theirs. */
+  emailInUse(to: string, username: string): Mail {
+    return { to, subject: words.emailInUse.subject, text: words.emailInUse.text(username) };
+  }
+
+  /** An address that was never verified gets a notice without a link. */
+  private withUndo(
+    { former_email: email, undo_token: token, undo_seconds: seconds }: account.EmailChange__Output,
+    username: string,
+    letter: LetterWithLink,
+  ): Mail {
+    const link = { username, email, token, seconds, taken: false };
+    if (token !== '') return this.withLink('/users/undo-email-change', link, letter);
+    return { to: email, subject: words.emailReplaced.subject, text: words.emailReplaced.text(username) };
   }
 
   private withLink(
     path: string,
     { username, email: to, token, seconds }: Link,
-    { subject, text }: typeof words.reset | typeof words.verification,
+    { subject, text }: LetterWithLink,
   ): Mail {
     const link = `${this.origin}${path}?${new URLSearchParams({ token })}`;
     return { to, subject, link, text: text(username, link, inWords(Number(seconds))) };

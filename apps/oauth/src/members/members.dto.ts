@@ -6,7 +6,13 @@ export const bareForm = z.object({ form_token: text });
 export type BareForm = Readonly<z.infer<typeof bareForm>>;
 
 /** What the profile page sends; the rules for it are account's. */
-export const profileForm = z.object({ form_token: text, email: text, first_name: text, last_name: text });
+export const profileForm = z.object({
+  form_token: text,
+  email: text,
+  first_name: text,
+  last_name: text,
+  old_password: text,
+});
 export type ProfileForm = Readonly<z.infer<typeof profileForm>>;
 
 /** What the page for another password sends. */

@@ -14,6 +14,7 @@ import { texts } from '../pages/texts.js';
 import type { Outcome } from '../sessions/visit.js';
 import { Visitors } from '../sessions/visitors.service.js';
 import type { PasswordForm } from './members.dto.js';
+import { judged } from './judged.js';
 import { passwordPage } from './password.page.js';
 import type { Member } from './signed-in.service.js';
 
@@ -74,12 +75,6 @@ export class PasswordService {
     }
   }
 }
-
-/** As the throttle looks at it: only a wrong old password is a guess. */
-const judged = (answer: Change) => ({
-  ...answer,
-  refusal: answer.problem === '' ? 'NONE' : answer.field === 'old_password' ? 'USER' : 'RULE',
-});
 
 const sentenceOf = ({ field, problem }: Change): string =>
   field === 'old_password' ? texts.newPassword.wrong : problem;

@@ -11,6 +11,8 @@ export interface OverviewView {
   readonly email: string;
   /** `pending`: a link can be mailed; `impossible`: this server sends no mail. */
   readonly verification: 'done' | 'pending' | 'impossible';
+  /** The address that takes the place of `email` once it is verified; empty when there is none. */
+  readonly pendingEmail: string;
 }
 
 const pages = [
@@ -29,11 +31,22 @@ const mailAgain = (formToken: string): Html =>
     <button class="second">${account.mailAgain}</button>
   </form>`;
 
-export const overviewPage = ({ formToken, username, email, verification }: OverviewView): Page => ({
+/** Only a verified address waits for another one to take its place. */
+const isVerified = (verification: OverviewView['verification'], pendingEmail: string): boolean =>
+  verification === 'done' || pendingEmail !== '';
+
+export const overviewPage = ({
+  formToken,
+  username,
+  email,
+  verification,
+  pendingEmail,
+}: OverviewView): Page => ({
   status: 200,
   title: account.title,
   body: html`<p>${account.who(username)}</p>
-    <p>${verification === 'done' ? account.verified(email) : account.unverified(email)}</p>
+    <p>${isVerified(verification, pendingEmail) ? account.verified(email) : account.unverified(email)}</p>
+    ${pendingEmail === '' ? undefined : html`<p>${account.pending(pendingEmail)}</p>`}
     ${verification === 'pending' ? mailAgain(formToken) : undefined}
     <ul>
       ${links()}
@@ -67,6 +80,15 @@ const lastName = {
   isOptional: true,
 } as const;
 
+const currentPassword = {
+  name: 'old_password',
+  label: profile.password,
+  type: 'password',
+  autocomplete: 'current-password',
+  hint: profile.passwordHint,
+  isOptional: true,
+} as const;
+
 /** The way back, under every page of the account. */
 export const toAccount = html`<p><a href="/users">${account.link}</a></p>`;
 
@@ -79,6 +101,7 @@ export const profilePage = ({ formToken, problem, ...view }: ProfileView): Page 
       ${hidden('form_token', formToken)} ${field({ ...firstName, value: view.firstName }, problem)}
       ${field({ ...lastName, value: view.lastName }, problem)}
       ${field({ ...email, value: view.email, hint: profile.emailHint }, problem)}
+      ${field(currentPassword, problem)}
       <button>${profile.button}</button>
     </form>
     ${toAccount}`,

@@ -11,6 +11,8 @@ import { LOGGER } from '../oauth.config.js';
 import { type Refused, throttled } from '../pages/form.js';
 import { notePage } from '../pages/note.page.js';
 import { texts } from '../pages/texts.js';
+import { LoginThrottle } from '../login/login-throttle.js';
+import { judged } from './judged.js';
 import type { Outcome } from '../sessions/visit.js';
 import { Verifications } from '../verification/verification.service.js';
 import type { ProfileForm } from './members.dto.js';
@@ -31,12 +33,14 @@ export class ProfileService {
     private readonly verifications: Verifications,
     private readonly outbox: Outbox,
     private readonly throttle: MailThrottle,
+    private readonly logins: LoginThrottle,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async overview({ visitor, profile }: Member): Promise<Outcome> {
-    const { username, email, valid } = profile;
-    const view = { formToken: visitor.formToken, username, email, verification: this.stateOf(valid) };
+    const { username, email, valid, pending_email: pendingEmail } = profile;
+    const verification = this.stateOf(valid && pendingEmail === '');
+    const view = { formToken: visitor.formToken, username, email, verification, pendingEmail };
     return { visitor, page: overviewPage(view) };
   }
 
@@ -53,10 +57,10 @@ export class ProfileService {
       const view = { formToken: visitor.formToken, email, firstName, lastName };
       return { visitor, page: profilePage({ ...view, ...answer }) };
     }
-    if (!isSameEmail(answer.email, profile.email)) {
-      const { username, email: formerEmail } = profile;
-      const moved = { userId: session.userId, username, formerEmail };
-      await afterChange(this.logger, () => this.verifications.startAgain(moved));
+    if (answer.email_change) {
+      const { username } = profile;
+      const moved = { userId: session.userId, username, change: answer.email_change };
+      await afterChange(this.logger, () => this.verifications.startAgain(moved, member.now));
     }
     return { visitor, to: '/users' };
   }
@@ -64,23 +68,42 @@ export class ProfileService {
   /** Another address is mailed to, so it counts before it is taken in. */
   private async ask(
     { session, profile, address, now }: Member,
-    { email, first_name, last_name }: ProfileForm,
+    { email, first_name, last_name, old_password }: ProfileForm,
   ): Promise<account.UserChange__Output | Refused> {
     try {
       if (!isSameEmail(email, profile.email)) this.throttle.admit({ about: session.userId, address }, now);
     } catch (error) {
       return throttled(error, texts.mail.throttled);
     }
-    const asked = { user_id: session.userId, email, first_name, last_name, address };
-    const answer = await answerOf(this.authority.changeProfile(asked));
-    if (answer.problem === '') return answer;
-    return { status: 400, problem: { field: answer.field, text: answer.problem } };
+    const logged_in_at = Math.floor(session.created.getTime() / 1000);
+    const asked = {
+      user_id: session.userId,
+      email,
+      first_name,
+      last_name,
+      address,
+      old_password,
+      logged_in_at,
+    };
+    const change = () => answerOf(this.authority.changeProfile(asked));
+    try {
+      const answer =
+        old_password === ''
+          ? await change()
+          : await this.logins.during({ login: profile.username, address }, now, async () =>
+              judged(await change()),
+            );
+      if (answer.problem === '') return answer;
+      return { status: 400, problem: { field: answer.field, text: sentenceOf(answer) } };
+    } catch (error) {
+      return throttled(error, texts.login.throttled);
+    }
   }
 
   async mailAgain({ visitor, session, address, now }: Member): Promise<Outcome> {
     this.throttle.admit({ about: session.userId, address }, now);
     this.outbox.requireRoom();
-    await this.verifications.start(session.userId);
+    await this.verifications.start(session.userId, now);
     return { visitor, page: mailed };
   }
 
@@ -89,3 +112,6 @@ export class ProfileService {
     return this.verifications.isPossible ? 'pending' : 'impossible';
   }
 }
+
+const sentenceOf = ({ field, problem }: account.UserChange__Output): string =>
+  field === 'old_password' ? texts.profile.wrong : problem;

@@ -90,6 +90,17 @@ export const texts = {
     dead: 'It was used already, is too old, or your password or address has changed since.',
     again: 'Ask for another link',
   },
+  undo: {
+    title: 'Restore your e-mail address',
+    text: 'Set a new password: it restores this e-mail address for your account and logs you out everywhere.',
+    password: 'New password',
+    button: 'Restore address and set password',
+    doneTitle: 'Your e-mail address is restored',
+    done: 'You were logged out everywhere. Log in with the new password.',
+    login: 'Log in',
+    deadTitle: 'This link does not work any more',
+    dead: 'It was used already, is too old, or a link that was mailed before it was used.',
+  },
   verification: {
     title: 'Verify your e-mail address',
     text: 'Press the button to confirm that this address is yours.',
@@ -105,6 +116,7 @@ export const texts = {
     who: (username: string) => `You are logged in as ${username}.`,
     verified: (email: string) => `Your e-mail address is ${email}.`,
     unverified: (email: string) => `Your e-mail address is ${email}. It is not verified yet.`,
+    pending: (email: string) => `It is replaced by ${email} once that address is verified.`,
     mailAgain: 'Mail me a link to verify it',
     mailedTitle: 'Look into your mailbox',
     mailed: 'A link is on its way to your e-mail address, unless that is verified already.',
@@ -113,7 +125,11 @@ export const texts = {
     title: 'Your profile',
     firstName: 'First name (optional)',
     lastName: 'Last name (optional)',
-    emailHint: 'A new address has to be verified; the old one is told about the change.',
+    emailHint: 'A new address has to be verified. Until then the old one stays in force and is notified.',
+    password: 'Current password',
+    passwordHint:
+      'Needed only for a new e-mail address, unless you have logged in within the last five minutes.',
+    wrong: 'Enter your current password to change the e-mail address.',
     button: 'Save',
   },
   newPassword: {
@@ -160,10 +176,25 @@ export const texts = {
       text: (username: string) =>
         `Hello ${username},\n\nthe password of your account was changed. If that was not you, set a new one at once with the link "${forgotten}" of the login page.\n`,
     },
+    emailChanging: {
+      subject: 'Your e-mail address is about to be changed',
+      text: (username: string, link: string, life: string) =>
+        `Hello ${username},\n\na change of the e-mail address of your account was requested. It takes effect when the new address is verified. If it was not you, open this page within ${life} and set a new password; it works once:\n\n${link}\n\nIf it was you, do nothing.\n`,
+    },
     emailChanged: {
       subject: 'Your e-mail address was changed',
+      text: (username: string, link: string, life: string) =>
+        `Hello ${username},\n\nyour account has another e-mail address now. If it was not you, open this page within ${life}: it restores this address and lets you set a new password. It works once:\n\n${link}\n\nIf it was you, do nothing.\n`,
+    },
+    emailReplaced: {
+      subject: 'Your e-mail address was changed',
       text: (username: string) =>
-        `Hello ${username},\n\nyour account has another e-mail address now, and this one is told for the last time. If that was not you, tell the operator of the site.\n`,
+        `Hello ${username},\n\nyour account has another e-mail address now. This address was never verified, and no more mail is sent to it. If you did not change it, tell the operator of the site.\n`,
+    },
+    emailInUse: {
+      subject: 'Your e-mail address was entered again',
+      text: (username: string) =>
+        `Hello ${username},\n\nsomebody has entered your e-mail address for another account. It is verified for your account and stays with it. If that was you, log in with your account, or set a new password with the link "${forgotten}" of the login page. If it was not you, do nothing.\n`,
     },
   },
   error: {

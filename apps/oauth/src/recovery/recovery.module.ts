@@ -3,12 +3,14 @@ import { AuthorityModule } from '../authority/authority.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { RecoveryController } from './recovery.controller.js';
+import { EmailChangeUndoController } from './undo.controller.js';
+import { EmailChangeUndo } from './undo.service.js';
 import { RecoveryService } from './recovery.service.js';
 
 @Module({
   imports: [AuthorityModule, MailModule, SessionsModule],
-  controllers: [RecoveryController],
-  providers: [RecoveryService],
+  controllers: [RecoveryController, EmailChangeUndoController],
+  providers: [RecoveryService, EmailChangeUndo],
   exports: [RecoveryService],
 })
 export class RecoveryModule {}

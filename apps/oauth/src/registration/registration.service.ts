@@ -55,7 +55,7 @@ export class RegistrationService {
     const user = await answerOf(this.authority.authenticateUser({ username, password, address }));
     if (user.refusal !== 'NONE') return visitor;
     // The page of the account offers the mail again.
-    await afterChange(this.logger, () => this.verifications.start(user.user_id));
+    await afterChange(this.logger, () => this.verifications.start(user.user_id, visit.now));
     await this.visitors.logOut(visitor);
     return this.visitors.logIn({ userId: user.user_id, validAfter: Number(user.valid_after) }, visit);
   }

@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import type { account } from '@fieldpost/contracts';
 import { Authority } from '@fieldpost/internal-clients';
 import { answerOf } from '../authority/answers.js';
 import { Letters } from '../mail/letters.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
 import { Outbox } from '../mail/outbox.js';
 
-/** Somebody's address that has just become another, or has just become known. */
+/** A user whose address is to be verified, and the former one that the new address is to replace. */
 export interface NewAddress {
   readonly userId: string;
   readonly username: string;
-  /** The address of before; empty when there was none. */
-  readonly formerEmail: string;
+  /** Undefined at a registration. */
+  readonly change?: account.EmailChange__Output | undefined;
 }
 
 /** Has users prove that an e-mail address is theirs. */
@@ -28,17 +29,24 @@ export class Verifications {
     return this.outbox.isOpen;
   }
 
-  /** Mails a link, unless there is nothing to verify or no way to send it. */
-  async start(userId: string): Promise<void> {
+  /**
+   * Mails a link, unless there is nothing to verify or no way to send it. The owner of an address that another user has
+   * verified gets a notice instead. Mails are counted by the mailbox as well: any number of users may name it.
+   */
+  async start(userId: string, now: number): Promise<void> {
     if (!this.outbox.isOpen) return;
     const link = await answerOf(this.authority.startEmailVerification({ user_id: userId }));
-    if (link.token !== '') this.outbox.post(this.letters.emailVerification(link));
+    if (link.email === '') return;
+    this.throttle.admit({ about: `mailbox ${link.email}` }, now);
+    this.outbox.post(
+      link.taken ? this.letters.emailInUse(link.email, link.username) : this.letters.emailVerification(link),
+    );
   }
 
-  /** Mails a link to the new address, and tells the one of before. */
-  async startAgain({ userId, username, formerEmail }: NewAddress): Promise<void> {
-    if (formerEmail !== '') this.outbox.post(this.letters.emailChanged(formerEmail, username));
-    await this.start(userId);
+  /** Mails a notice to the former address, and a link to the new one. */
+  async startAgain({ userId, username, change }: NewAddress, now: number): Promise<void> {
+    if (change) this.outbox.post(this.letters.emailChanging(change, username));
+    await this.start(userId, now);
   }
 
   /**
@@ -47,11 +55,14 @@ export class Verifications {
    */
   async startOnBehalf(user: NewAddress, now: number): Promise<void> {
     this.throttle.admit({ about: `address of ${user.userId}` }, now);
-    await this.startAgain(user);
+    await this.startAgain(user, now);
   }
 
   /** False when the link is not good (any more). */
   async finish(token: string, address: string): Promise<boolean> {
-    return (await answerOf(this.authority.verifyEmail({ token, address }))).problem === '';
+    const verified = await answerOf(this.authority.verifyEmail({ token, address }));
+    if (verified.email_change)
+      this.outbox.post(this.letters.emailChanged(verified.email_change, verified.username));
+    return verified.problem === '';
   }
 }

@@ -14,6 +14,7 @@ import type { ClientDescriptions as _fieldpost_account_v1_ClientDescriptions, Cl
 import type { CreateUserRequest as _fieldpost_account_v1_CreateUserRequest, CreateUserRequest__Output as _fieldpost_account_v1_CreateUserRequest__Output } from './fieldpost/account/v1/CreateUserRequest.js';
 import type { DescribeClientsRequest as _fieldpost_account_v1_DescribeClientsRequest, DescribeClientsRequest__Output as _fieldpost_account_v1_DescribeClientsRequest__Output } from './fieldpost/account/v1/DescribeClientsRequest.js';
 import type { DescribeUserRequest as _fieldpost_account_v1_DescribeUserRequest, DescribeUserRequest__Output as _fieldpost_account_v1_DescribeUserRequest__Output } from './fieldpost/account/v1/DescribeUserRequest.js';
+import type { EmailChange as _fieldpost_account_v1_EmailChange, EmailChange__Output as _fieldpost_account_v1_EmailChange__Output } from './fieldpost/account/v1/EmailChange.js';
 import type { Grant as _fieldpost_account_v1_Grant, Grant__Output as _fieldpost_account_v1_Grant__Output } from './fieldpost/account/v1/Grant.js';
 import type { GrantForAccessKeyRequest as _fieldpost_account_v1_GrantForAccessKeyRequest, GrantForAccessKeyRequest__Output as _fieldpost_account_v1_GrantForAccessKeyRequest__Output } from './fieldpost/account/v1/GrantForAccessKeyRequest.js';
 import type { GrantForAccessKeysRequest as _fieldpost_account_v1_GrantForAccessKeysRequest, GrantForAccessKeysRequest__Output as _fieldpost_account_v1_GrantForAccessKeysRequest__Output } from './fieldpost/account/v1/GrantForAccessKeysRequest.js';
@@ -32,6 +33,7 @@ import type { StandingsOfUsersRequest as _fieldpost_account_v1_StandingsOfUsersR
 import type { StartEmailVerificationRequest as _fieldpost_account_v1_StartEmailVerificationRequest, StartEmailVerificationRequest__Output as _fieldpost_account_v1_StartEmailVerificationRequest__Output } from './fieldpost/account/v1/StartEmailVerificationRequest.js';
 import type { StartPasswordResetRequest as _fieldpost_account_v1_StartPasswordResetRequest, StartPasswordResetRequest__Output as _fieldpost_account_v1_StartPasswordResetRequest__Output } from './fieldpost/account/v1/StartPasswordResetRequest.js';
 import type { Told as _fieldpost_account_v1_Told, Told__Output as _fieldpost_account_v1_Told__Output } from './fieldpost/account/v1/Told.js';
+import type { UndoEmailChangeRequest as _fieldpost_account_v1_UndoEmailChangeRequest, UndoEmailChangeRequest__Output as _fieldpost_account_v1_UndoEmailChangeRequest__Output } from './fieldpost/account/v1/UndoEmailChangeRequest.js';
 import type { UserChange as _fieldpost_account_v1_UserChange, UserChange__Output as _fieldpost_account_v1_UserChange__Output } from './fieldpost/account/v1/UserChange.js';
 import type { UserCreation as _fieldpost_account_v1_UserCreation, UserCreation__Output as _fieldpost_account_v1_UserCreation__Output } from './fieldpost/account/v1/UserCreation.js';
 import type { UserDescription as _fieldpost_account_v1_UserDescription, UserDescription__Output as _fieldpost_account_v1_UserDescription__Output } from './fieldpost/account/v1/UserDescription.js';
@@ -66,6 +68,7 @@ export interface ProtoGrpcType {
         CreateUserRequest: MessageTypeDefinition<_fieldpost_account_v1_CreateUserRequest, _fieldpost_account_v1_CreateUserRequest__Output>
         DescribeClientsRequest: MessageTypeDefinition<_fieldpost_account_v1_DescribeClientsRequest, _fieldpost_account_v1_DescribeClientsRequest__Output>
         DescribeUserRequest: MessageTypeDefinition<_fieldpost_account_v1_DescribeUserRequest, _fieldpost_account_v1_DescribeUserRequest__Output>
+        EmailChange: MessageTypeDefinition<_fieldpost_account_v1_EmailChange, _fieldpost_account_v1_EmailChange__Output>
         Grant: MessageTypeDefinition<_fieldpost_account_v1_Grant, _fieldpost_account_v1_Grant__Output>
         GrantForAccessKeyRequest: MessageTypeDefinition<_fieldpost_account_v1_GrantForAccessKeyRequest, _fieldpost_account_v1_GrantForAccessKeyRequest__Output>
         GrantForAccessKeysRequest: MessageTypeDefinition<_fieldpost_account_v1_GrantForAccessKeysRequest, _fieldpost_account_v1_GrantForAccessKeysRequest__Output>
@@ -85,6 +88,7 @@ export interface ProtoGrpcType {
         StartEmailVerificationRequest: MessageTypeDefinition<_fieldpost_account_v1_StartEmailVerificationRequest, _fieldpost_account_v1_StartEmailVerificationRequest__Output>
         StartPasswordResetRequest: MessageTypeDefinition<_fieldpost_account_v1_StartPasswordResetRequest, _fieldpost_account_v1_StartPasswordResetRequest__Output>
         Told: MessageTypeDefinition<_fieldpost_account_v1_Told, _fieldpost_account_v1_Told__Output>
+        UndoEmailChangeRequest: MessageTypeDefinition<_fieldpost_account_v1_UndoEmailChangeRequest, _fieldpost_account_v1_UndoEmailChangeRequest__Output>
         UserChange: MessageTypeDefinition<_fieldpost_account_v1_UserChange, _fieldpost_account_v1_UserChange__Output>
         UserCreation: MessageTypeDefinition<_fieldpost_account_v1_UserCreation, _fieldpost_account_v1_UserCreation__Output>
         UserDescription: MessageTypeDefinition<_fieldpost_account_v1_UserDescription, _fieldpost_account_v1_UserDescription__Output>

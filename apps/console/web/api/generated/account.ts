@@ -911,7 +911,7 @@ export interface paths {
         head?: never;
         /**
          * Change the caller's profile
-         * @description A new password needs the old one beside it. Needs the scope `profile`.
+         * @description A new password or e-mail address needs the current password as `old_password`, and an official client. A verified address stays in force until the new one is verified by the link that is mailed to it. Needs the scope `profile`.
          */
         patch: operations["users.changeProfile"];
         trace?: never;
@@ -1228,6 +1228,8 @@ export interface components {
                 first: string;
                 last: string;
             } | null;
+            /** @description Takes the place of `email` once it is verified. */
+            pending_email?: string;
             /** @example jane */
             username: string;
         };
@@ -1246,6 +1248,8 @@ export interface components {
                 first: string;
                 last: string;
             } | null;
+            /** @description Takes the place of `email` once it is verified. */
+            pending_email?: string;
             /** @description What the user collaborates on, a thousand at most; not in lists. */
             shares?: {
                 id: string;

@@ -20,6 +20,7 @@ import type { ResetPasswordRequest as _fieldpost_account_v1_ResetPasswordRequest
 import type { StandingsOfUsersRequest as _fieldpost_account_v1_StandingsOfUsersRequest, StandingsOfUsersRequest__Output as _fieldpost_account_v1_StandingsOfUsersRequest__Output } from '../../../fieldpost/account/v1/StandingsOfUsersRequest.js';
 import type { StartEmailVerificationRequest as _fieldpost_account_v1_StartEmailVerificationRequest, StartEmailVerificationRequest__Output as _fieldpost_account_v1_StartEmailVerificationRequest__Output } from '../../../fieldpost/account/v1/StartEmailVerificationRequest.js';
 import type { StartPasswordResetRequest as _fieldpost_account_v1_StartPasswordResetRequest, StartPasswordResetRequest__Output as _fieldpost_account_v1_StartPasswordResetRequest__Output } from '../../../fieldpost/account/v1/StartPasswordResetRequest.js';
+import type { UndoEmailChangeRequest as _fieldpost_account_v1_UndoEmailChangeRequest, UndoEmailChangeRequest__Output as _fieldpost_account_v1_UndoEmailChangeRequest__Output } from '../../../fieldpost/account/v1/UndoEmailChangeRequest.js';
 import type { UserChange as _fieldpost_account_v1_UserChange, UserChange__Output as _fieldpost_account_v1_UserChange__Output } from '../../../fieldpost/account/v1/UserChange.js';
 import type { UserCreation as _fieldpost_account_v1_UserCreation, UserCreation__Output as _fieldpost_account_v1_UserCreation__Output } from '../../../fieldpost/account/v1/UserCreation.js';
 import type { UserDescription as _fieldpost_account_v1_UserDescription, UserDescription__Output as _fieldpost_account_v1_UserDescription__Output } from '../../../fieldpost/account/v1/UserDescription.js';
@@ -65,14 +66,16 @@ export interface AuthorityClient extends grpc.Client {
   changePassword(argument: _fieldpost_account_v1_ChangePasswordRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Another name or e-mail address, under the rules of PATCH /users/me.
+   * Another name or e-mail address, under the rules of PATCH /users/me. A verified address stays in force until the new one
+   * is verified.
    */
   ChangeProfile(argument: _fieldpost_account_v1_ChangeProfileRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   ChangeProfile(argument: _fieldpost_account_v1_ChangeProfileRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   ChangeProfile(argument: _fieldpost_account_v1_ChangeProfileRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   ChangeProfile(argument: _fieldpost_account_v1_ChangeProfileRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   /**
-   * Another name or e-mail address, under the rules of PATCH /users/me.
+   * Another name or e-mail address, under the rules of PATCH /users/me. A verified address stays in force until the new one
+   * is verified.
    */
   changeProfile(argument: _fieldpost_account_v1_ChangeProfileRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   changeProfile(argument: _fieldpost_account_v1_ChangeProfileRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
@@ -184,14 +187,14 @@ export interface AuthorityClient extends grpc.Client {
   standingsOfUsers(options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_StandingsOfUsersRequest, _fieldpost_account_v1_UserStandings__Output>;
   
   /**
-   * A link to mail to a user whose e-mail address is not verified.
+   * A link to mail to an e-mail address that its user has not verified yet.
    */
   StartEmailVerification(argument: _fieldpost_account_v1_StartEmailVerificationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
   StartEmailVerification(argument: _fieldpost_account_v1_StartEmailVerificationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
   StartEmailVerification(argument: _fieldpost_account_v1_StartEmailVerificationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
   StartEmailVerification(argument: _fieldpost_account_v1_StartEmailVerificationRequest, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
   /**
-   * A link to mail to a user whose e-mail address is not verified.
+   * A link to mail to an e-mail address that its user has not verified yet.
    */
   startEmailVerification(argument: _fieldpost_account_v1_StartEmailVerificationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
   startEmailVerification(argument: _fieldpost_account_v1_StartEmailVerificationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
@@ -199,14 +202,14 @@ export interface AuthorityClient extends grpc.Client {
   startEmailVerification(argument: _fieldpost_account_v1_StartEmailVerificationRequest, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
   
   /**
-   * A link to mail to a user who has lost the password. Asking for nobody takes as long.
+   * A link to mail to the verified address of a user who has lost the password. A request for nobody takes as long.
    */
   StartPasswordReset(argument: _fieldpost_account_v1_StartPasswordResetRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
   StartPasswordReset(argument: _fieldpost_account_v1_StartPasswordResetRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
   StartPasswordReset(argument: _fieldpost_account_v1_StartPasswordResetRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
   StartPasswordReset(argument: _fieldpost_account_v1_StartPasswordResetRequest, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
   /**
-   * A link to mail to a user who has lost the password. Asking for nobody takes as long.
+   * A link to mail to the verified address of a user who has lost the password. A request for nobody takes as long.
    */
   startPasswordReset(argument: _fieldpost_account_v1_StartPasswordResetRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
   startPasswordReset(argument: _fieldpost_account_v1_StartPasswordResetRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
@@ -214,14 +217,31 @@ export interface AuthorityClient extends grpc.Client {
   startPasswordReset(argument: _fieldpost_account_v1_StartPasswordResetRequest, callback: grpc.requestCallback<_fieldpost_account_v1_MailedLink__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Uses up such a link: the address is verified.
+   * Uses up a link that undoes a change of the e-mail address: that address is in force again, with a new password, and what
+   * was issued before is dead.
+   */
+  UndoEmailChange(argument: _fieldpost_account_v1_UndoEmailChangeRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  UndoEmailChange(argument: _fieldpost_account_v1_UndoEmailChangeRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  UndoEmailChange(argument: _fieldpost_account_v1_UndoEmailChangeRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  UndoEmailChange(argument: _fieldpost_account_v1_UndoEmailChangeRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  /**
+   * Uses up a link that undoes a change of the e-mail address: that address is in force again, with a new password, and what
+   * was issued before is dead.
+   */
+  undoEmailChange(argument: _fieldpost_account_v1_UndoEmailChangeRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  undoEmailChange(argument: _fieldpost_account_v1_UndoEmailChangeRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  undoEmailChange(argument: _fieldpost_account_v1_UndoEmailChangeRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  undoEmailChange(argument: _fieldpost_account_v1_UndoEmailChangeRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Uses up such a link: the address is verified and in force.
    */
   VerifyEmail(argument: _fieldpost_account_v1_VerifyEmailRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   VerifyEmail(argument: _fieldpost_account_v1_VerifyEmailRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   VerifyEmail(argument: _fieldpost_account_v1_VerifyEmailRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   VerifyEmail(argument: _fieldpost_account_v1_VerifyEmailRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   /**
-   * Uses up such a link: the address is verified.
+   * Uses up such a link: the address is verified and in force.
    */
   verifyEmail(argument: _fieldpost_account_v1_VerifyEmailRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
   verifyEmail(argument: _fieldpost_account_v1_VerifyEmailRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserChange__Output>): grpc.ClientUnaryCall;
@@ -249,7 +269,8 @@ export interface AuthorityHandlers extends grpc.UntypedServiceImplementation {
   ChangePassword: grpc.handleUnaryCall<_fieldpost_account_v1_ChangePasswordRequest__Output, _fieldpost_account_v1_UserChange>;
   
   /**
-   * Another name or e-mail address, under the rules of PATCH /users/me.
+   * Another name or e-mail address, under the rules of PATCH /users/me. A verified address stays in force until the new one
+   * is verified.
    */
   ChangeProfile: grpc.handleUnaryCall<_fieldpost_account_v1_ChangeProfileRequest__Output, _fieldpost_account_v1_UserChange>;
   
@@ -294,17 +315,23 @@ export interface AuthorityHandlers extends grpc.UntypedServiceImplementation {
   StandingsOfUsers: grpc.handleBidiStreamingCall<_fieldpost_account_v1_StandingsOfUsersRequest__Output, _fieldpost_account_v1_UserStandings>;
   
   /**
-   * A link to mail to a user whose e-mail address is not verified.
+   * A link to mail to an e-mail address that its user has not verified yet.
    */
   StartEmailVerification: grpc.handleUnaryCall<_fieldpost_account_v1_StartEmailVerificationRequest__Output, _fieldpost_account_v1_MailedLink>;
   
   /**
-   * A link to mail to a user who has lost the password. Asking for nobody takes as long.
+   * A link to mail to the verified address of a user who has lost the password. A request for nobody takes as long.
    */
   StartPasswordReset: grpc.handleUnaryCall<_fieldpost_account_v1_StartPasswordResetRequest__Output, _fieldpost_account_v1_MailedLink>;
   
   /**
-   * Uses up such a link: the address is verified.
+   * Uses up a link that undoes a change of the e-mail address: that address is in force again, with a new password, and what
+   * was issued before is dead.
+   */
+  UndoEmailChange: grpc.handleUnaryCall<_fieldpost_account_v1_UndoEmailChangeRequest__Output, _fieldpost_account_v1_UserChange>;
+  
+  /**
+   * Uses up such a link: the address is verified and in force.
    */
   VerifyEmail: grpc.handleUnaryCall<_fieldpost_account_v1_VerifyEmailRequest__Output, _fieldpost_account_v1_UserChange>;
   
@@ -324,5 +351,6 @@ export interface AuthorityDefinition extends grpc.ServiceDefinition {
   StandingsOfUsers: MethodDefinition<_fieldpost_account_v1_StandingsOfUsersRequest, _fieldpost_account_v1_UserStandings, _fieldpost_account_v1_StandingsOfUsersRequest__Output, _fieldpost_account_v1_UserStandings__Output>
   StartEmailVerification: MethodDefinition<_fieldpost_account_v1_StartEmailVerificationRequest, _fieldpost_account_v1_MailedLink, _fieldpost_account_v1_StartEmailVerificationRequest__Output, _fieldpost_account_v1_MailedLink__Output>
   StartPasswordReset: MethodDefinition<_fieldpost_account_v1_StartPasswordResetRequest, _fieldpost_account_v1_MailedLink, _fieldpost_account_v1_StartPasswordResetRequest__Output, _fieldpost_account_v1_MailedLink__Output>
+  UndoEmailChange: MethodDefinition<_fieldpost_account_v1_UndoEmailChangeRequest, _fieldpost_account_v1_UserChange, _fieldpost_account_v1_UndoEmailChangeRequest__Output, _fieldpost_account_v1_UserChange__Output>
   VerifyEmail: MethodDefinition<_fieldpost_account_v1_VerifyEmailRequest, _fieldpost_account_v1_UserChange, _fieldpost_account_v1_VerifyEmailRequest__Output, _fieldpost_account_v1_UserChange__Output>
 }

@@ -1,4 +1,6 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
+import type { Long } from '@grpc/proto-loader';
+
 export interface ChangeProfileRequest {
   'user_id'?: (string);
   'email'?: (string);
@@ -11,6 +13,14 @@ export interface ChangeProfileRequest {
    * Network address of the browser, for the history.
    */
   'address'?: (string);
+  /**
+   * The current password; another e-mail address needs it unless the login is fresh.
+   */
+  'old_password'?: (string);
+  /**
+   * When the session began (Unix seconds); 0 = unknown.
+   */
+  'logged_in_at'?: (number | string | Long);
 }
 
 export interface ChangeProfileRequest__Output {
@@ -25,4 +35,12 @@ export interface ChangeProfileRequest__Output {
    * Network address of the browser, for the history.
    */
   'address': (string);
+  /**
+   * The current password; another e-mail address needs it unless the login is fresh.
+   */
+  'old_password': (string);
+  /**
+   * When the session began (Unix seconds); 0 = unknown.
+   */
+  'logged_in_at': (string);
 }

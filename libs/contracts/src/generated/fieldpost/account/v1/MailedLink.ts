@@ -12,6 +12,10 @@ export interface MailedLink {
    * How long it works.
    */
   'seconds'?: (number | string | Long);
+  /**
+   * The address is verified by another user: this one is named, and there is no secret.
+   */
+  'taken'?: (boolean);
 }
 
 /**
@@ -25,4 +29,8 @@ export interface MailedLink__Output {
    * How long it works.
    */
   'seconds': (string);
+  /**
+   * The address is verified by another user: this one is named, and there is no secret.
+   */
+  'taken': (boolean);
 }

@@ -14,6 +14,10 @@ export interface Profile {
    * Whether the e-mail address was verified.
    */
   'valid'?: (boolean);
+  /**
+   * The address that takes its place once it is verified; empty when there is none.
+   */
+  'pending_email'?: (string);
 }
 
 export interface Profile__Output {
@@ -29,4 +33,8 @@ export interface Profile__Output {
    * Whether the e-mail address was verified.
    */
   'valid': (boolean);
+  /**
+   * The address that takes its place once it is verified; empty when there is none.
+   */
+  'pending_email': (string);
 }

@@ -1,4 +1,5 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
+import type { EmailChange as _fieldpost_account_v1_EmailChange, EmailChange__Output as _fieldpost_account_v1_EmailChange__Output } from '../../../fieldpost/account/v1/EmailChange.js';
 import type { Long } from '@grpc/proto-loader';
 
 export interface UserChange {
@@ -20,6 +21,10 @@ export interface UserChange {
    * What was issued before this moment (Unix seconds) is dead.
    */
   'valid_after'?: (number | string | Long);
+  /**
+   * Absent when no address was replaced and none is to be.
+   */
+  'email_change'?: (_fieldpost_account_v1_EmailChange | null);
 }
 
 export interface UserChange__Output {
@@ -41,4 +46,8 @@ export interface UserChange__Output {
    * What was issued before this moment (Unix seconds) is dead.
    */
   'valid_after': (string);
+  /**
+   * Absent when no address was replaced and none is to be.
+   */
+  'email_change': (_fieldpost_account_v1_EmailChange__Output | null);
 }

@@ -1,4 +1,6 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
+import type { Long } from '@grpc/proto-loader';
+
 export interface MailVerificationRequest {
   'user_id'?: (string);
   'username'?: (string);
@@ -6,6 +8,14 @@ export interface MailVerificationRequest {
    * Address that the user had until now; empty at a registration.
    */
   'former_email'?: (string);
+  /**
+   * The secret of the link that undoes the change; empty when the former address was never verified.
+   */
+  'undo_token'?: (string);
+  /**
+   * How long it works.
+   */
+  'undo_seconds'?: (number | string | Long);
 }
 
 export interface MailVerificationRequest__Output {
@@ -15,4 +25,12 @@ export interface MailVerificationRequest__Output {
    * Address that the user had until now; empty at a registration.
    */
   'former_email': (string);
+  /**
+   * The secret of the link that undoes the change; empty when the former address was never verified.
+   */
+  'undo_token': (string);
+  /**
+   * How long it works.
+   */
+  'undo_seconds': (string);
 }

@@ -92,14 +92,14 @@ export interface TokensClient extends grpc.Client {
   mailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetAnswer__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Mails the link that verifies a user's new address, and tells the address of before; a mail on its way is an answer.
+   * Mails the link that verifies a user's new address, and a notice to the former one; a mail on its way is an answer.
    */
   MailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationAnswer__Output>): grpc.ClientUnaryCall;
   MailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationAnswer__Output>): grpc.ClientUnaryCall;
   MailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationAnswer__Output>): grpc.ClientUnaryCall;
   MailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationAnswer__Output>): grpc.ClientUnaryCall;
   /**
-   * Mails the link that verifies a user's new address, and tells the address of before; a mail on its way is an answer.
+   * Mails the link that verifies a user's new address, and a notice to the former one; a mail on its way is an answer.
    */
   mailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationAnswer__Output>): grpc.ClientUnaryCall;
   mailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationAnswer__Output>): grpc.ClientUnaryCall;
@@ -138,7 +138,7 @@ export interface TokensHandlers extends grpc.UntypedServiceImplementation {
   MailPasswordReset: grpc.handleUnaryCall<_fieldpost_oauth_v1_MailPasswordResetRequest__Output, _fieldpost_oauth_v1_MailPasswordResetAnswer>;
   
   /**
-   * Mails the link that verifies a user's new address, and tells the address of before; a mail on its way is an answer.
+   * Mails the link that verifies a user's new address, and a notice to the former one; a mail on its way is an answer.
    */
   MailVerification: grpc.handleUnaryCall<_fieldpost_oauth_v1_MailVerificationRequest__Output, _fieldpost_oauth_v1_MailVerificationAnswer>;
   

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { digestOf } from '@fieldpost/persistence';
+import { undoSeconds } from './undo-links.js';
+
+const secretBytes = 32;
+
+/** 256 random bits, base64url. */
+export const newLinkSecret = (): string => randomBytes(secretBytes).toString('base64url');
+
+/** A link that undoes a change of the address: its secret is mailed, its digest kept. */
+export interface SecretUndoLink {
+  readonly token: string;
+  readonly digest: string;
+  readonly seconds: number;
+}
+
+export function newUndoLink(): SecretUndoLink {
+  const token = newLinkSecret();
+  return { token, digest: digestOf(token), seconds: undoSeconds };
+}
+
+/** An address that was or is to be replaced, for the notice that is mailed to it. */
+export interface EmailChange {
+  readonly formerEmail: string;
+  /** Empty when the address was never verified, and so nothing can be undone from there. */
+  readonly undoToken: string;
+  readonly undoSeconds: number;
+}
+
+export const emailChange = (formerEmail: string, undo?: SecretUndoLink): EmailChange => ({
+  formerEmail,
+  undoToken: undo?.token ?? '',
+  undoSeconds: undo?.seconds ?? 0,
+});

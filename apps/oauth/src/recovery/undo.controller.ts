@@ -1,0 +1,42 @@
+import { Body, Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { OpenTo } from '@fieldpost/auth';
+import { Operation } from '@fieldpost/openapi';
+import { ParseWith } from '@fieldpost/transport';
+import type { Reply } from '../pages/page.js';
+import { PageDoor } from '../pages/page-door.js';
+import { formOperation, pageOperation } from '../pages/page-operation.js';
+import { linkQuery, type LinkQuery } from '../requests/link-query.js';
+import { type HttpRequest, Visits } from '../sessions/visit.js';
+import { resetForm, type ResetForm } from './recovery.dto.js';
+import { EmailChangeUndo } from './undo.service.js';
+
+/** Where the link leads that is mailed to a former e-mail address. */
+@Controller('users/undo-email-change')
+@OpenTo('browser')
+@UseFilters(PageDoor)
+export class EmailChangeUndoController {
+  constructor(
+    private readonly changes: EmailChangeUndo,
+    private readonly visits: Visits,
+  ) {}
+
+  @Get()
+  @Operation(pageOperation('Show the form that restores a former e-mail address'))
+  show(
+    @Req() request: HttpRequest,
+    @Res() reply: Reply,
+    @Query(new ParseWith(linkQuery)) { token }: LinkQuery,
+  ): Promise<unknown> {
+    return this.visits.serve(request, reply, (visit) => this.changes.show(visit, token));
+  }
+
+  @Post()
+  @Operation(formOperation('Restore the address and set a new password'))
+  undo(
+    @Req() request: HttpRequest,
+    @Res() reply: Reply,
+    @Body(new ParseWith(resetForm)) form: ResetForm,
+  ): Promise<unknown> {
+    return this.visits.serve(request, reply, (visit) => this.changes.undo(visit, form));
+  }
+}

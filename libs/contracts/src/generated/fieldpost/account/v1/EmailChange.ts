@@ -1,0 +1,32 @@
+// Generated from protos/ by `npm run generate`; changes made here are lost.
+import type { Long } from '@grpc/proto-loader';
+
+/**
+ * An e-mail address that was or is to be replaced, for the notice that is mailed to it.
+ */
+export interface EmailChange {
+  'former_email'?: (string);
+  /**
+   * The secret of the link that undoes the change; empty when the former address was never verified.
+   */
+  'undo_token'?: (string);
+  /**
+   * How long it works.
+   */
+  'undo_seconds'?: (number | string | Long);
+}
+
+/**
+ * An e-mail address that was or is to be replaced, for the notice that is mailed to it.
+ */
+export interface EmailChange__Output {
+  'former_email': (string);
+  /**
+   * The secret of the link that undoes the change; empty when the former address was never verified.
+   */
+  'undo_token': (string);
+  /**
+   * How long it works.
+   */
+  'undo_seconds': (string);
+}

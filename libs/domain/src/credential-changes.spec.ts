@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { type CredentialChangeRequest, decideCredentialChange } from './credential-changes.js';
+
+const decide = (request: Partial<CredentialChangeRequest>) =>
+  decideCredentialChange({ origin: 'website', password: 'absent', ...request });
+
+describe('A change of an e-mail address, a password or a second factor', () => {
+  it('is allowed with the current password on the website and through first-party clients', () => {
+    expect(decide({ password: 'right' })).toBe('allowed');
+    expect(decide({ password: 'right', origin: 'first-party client' })).toBe('allowed');
+  });
+
+  it('is never allowed through a third-party client, even with the password', () => {
+    for (const password of ['right', 'wrong', 'absent'] as const)
+      expect(decide({ password, origin: 'third-party client', loginAge: 0 })).toBe('third_party');
+  });
+
+  it('is allowed on the website within five minutes of the login', () => {
+    expect(decide({ loginAge: 0 })).toBe('allowed');
+    expect(decide({ loginAge: 300 })).toBe('allowed');
+    expect(decide({ loginAge: 301 })).toBe('proof_needed');
+    expect(decide({ loginAge: -3600 })).toBe('proof_needed');
+    expect(decide({ loginAge: undefined })).toBe('proof_needed');
+  });
+
+  it('is never allowed to an access token alone', () =>
+    expect(decide({ origin: 'first-party client', loginAge: 0 })).toBe('proof_needed'));
+
+  it('is not allowed with a wrong password, however fresh the login is', () =>
+    expect(decide({ password: 'wrong', loginAge: 0 })).toBe('wrong_password'));
+});

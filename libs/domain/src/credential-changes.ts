@@ -1,0 +1,29 @@
+/** A login is proof of the user for this long (seconds). */
+export const freshLoginSeconds = 300;
+
+/** What comes with a request to change a credential of a user: the e-mail address, the password or a second factor. */
+export interface CredentialChangeRequest {
+  /** Through what the user acts; official clients are the first parties. */
+  readonly origin: 'website' | 'first-party client' | 'third-party client';
+  readonly password: 'right' | 'wrong' | 'absent';
+  /** Seconds since the login of the website's session; undefined where there is none. */
+  readonly loginAge?: number | undefined;
+}
+
+export type CredentialChangeDecision = 'allowed' | 'third_party' | 'wrong_password' | 'proof_needed';
+
+/**
+ * Whether a credential may be changed (ADR 0071). An access token alone never suffices, and a third-party client changes no
+ * credential at all.
+ */
+export function decideCredentialChange(request: CredentialChangeRequest): CredentialChangeDecision {
+  const { origin, password, loginAge } = request;
+  if (origin === 'third-party client') return 'third_party';
+  if (password === 'wrong') return 'wrong_password';
+  if (password === 'right') return 'allowed';
+  return origin === 'website' && isFresh(loginAge) ? 'allowed' : 'proof_needed';
+}
+
+/** A login of the future comes from a clock that is wrong. */
+const isFresh = (age: number | undefined): boolean =>
+  age !== undefined && age >= -1 && age <= freshLoginSeconds;
