@@ -18,7 +18,7 @@ import { RegistrationThrottle } from './registration-throttle.js';
 import { newUserId, type UserId } from './user-id.js';
 import { type NewUserDto, type ProfileChangesDto, type ProfileDto, toProfile } from './users.dto.js';
 import { oldPasswordWrong, proofNeeded, thirdPartyClient, userNotFound } from './users.errors.js';
-import { type User, Users } from './users.repository.js';
+import { type User, type UserChanges, Users } from './users.repository.js';
 
 /** Asks whether it is the password of the user, or refuses to. */
 type PasswordJudge = (id: UserId, isRight: () => Promise<boolean>) => Promise<boolean>;
@@ -113,31 +113,33 @@ export class UsersService {
 
   private async changeUser(
     user: User,
-    { username, email, name, ...passwords }: ProfileChangesDto,
+    { username, name, ...wanted }: ProfileChangesDto,
     circumstances: ChangeCircumstances,
   ): Promise<EmailChange | undefined> {
     if (username && username !== user.username)
       throw notValid({ argument: 'Username', reason: 'can not be changed' });
-    const password = passwords.password ?? undefined;
-    if (password !== undefined) requireGoodPassword(password);
-    const isAnother = isGiven(email) && email !== user.email;
-    const proven =
-      isAnother || password !== undefined
-        ? await this.requireProof(user.id, passwords.old_password ?? '', circumstances)
-        : undefined;
+    const credentials = await this.credentialsFor(user, wanted, circumstances);
+    const changes = { ...(name !== undefined && { name }), ...credentials };
     const undo = newUndoLink();
-    const replaced = await this.users.change(
-      user.id,
-      {
-        ...(isAnother && { email }),
-        ...(name !== undefined && { name }),
-        ...(password !== undefined && { password: await this.passwords.hash(password) }),
-        ...(proven !== undefined && { proven }),
-      },
-      circumstances.by,
-      undo,
-    );
+    const replaced = await this.users.change(user.id, changes, circumstances.by, undo);
     return replaced && emailChange(replaced.email, replaced.hasUndoLink ? undo : undefined);
+  }
+
+  /** The new address and password, once they are proven; nothing where both stay. */
+  private async credentialsFor(
+    { id, email: known }: User,
+    { email, password, old_password }: Omit<ProfileChangesDto, 'username' | 'name'>,
+    circumstances: ChangeCircumstances,
+  ): Promise<Pick<UserChanges, 'email' | 'password' | 'proven'>> {
+    const isAnother = isGiven(email) && email !== known;
+    if (!isAnother && !isGiven(password)) return {};
+    if (isGiven(password)) requireGoodPassword(password);
+    const proven = await this.requireProof(id, old_password ?? '', circumstances);
+    return {
+      ...(isAnother && { email }),
+      ...(isGiven(password) && { password: await this.passwords.hash(password) }),
+      proven,
+    };
   }
 
   /** Resolves with the hash of the password that was proven, if one was; rejects before anything is written. */

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Account, goodPassword } from './support/account.js';
+
+let app: Account;
+let count = 0;
+
+/** A user of this test alone, whose address is verified. */
+let name: string;
+let userId: string;
+let as: string;
+const me = '/api/v2/users/me';
+
+beforeAll(async () => {
+  app = await Account.start();
+  await app.register('admin');
+});
+afterAll(() => app.stop());
+
+beforeEach(async () => {
+  count += 1;
+  name = `eva-${count}`;
+  as = await app.user(name);
+  userId = await idOf(name);
+  await app.sql('update users set email_valid = true where id = $1', [userId]);
+});
+
+const idOf = async (username: string): Promise<string> =>
+  (await app.sql<{ id: string }>('select id from users where username = $1', [username]))[0]?.id ?? '';
+const changeTo = (email: string) =>
+  app.call('PATCH', me, { as, body: { email, old_password: goodPassword } });
+const profile = async () => (await app.authority.describeUser({ user_id: userId })).profile;
+const linkFor = async (id = userId) => (await app.authority.startEmailVerification({ user_id: id })).token;
+const verify = (token: string) => app.authority.verifyEmail({ token });
+const notGood = { problem: expect.stringMatching(/^Link not valid: /), field: 'link' };
+
+describe('The same address of two users', () => {
+  const shared = () => `shared-${count}@example.com`;
+  const register = (username: string, email: string) =>
+    app.call('POST', '/api/v2/users', { body: { username, email, password: goodPassword } });
+
+  it('is answered by a registration as any other, and its owner gets the mail', async () => {
+    const taken = await register(`new-${name}`, `${name.toUpperCase()}@example.com`);
+    const free = await register(`newer-${name}`, shared());
+    expect([taken.status, free.status]).toEqual([201, 201]);
+    const fields = { email_verified: false, name: null, administrator: false };
+    expect(taken.body).toEqual({
+      ...fields,
+      username: `new-${name}`,
+      email: `${name.toUpperCase()}@example.com`,
+    });
+    const link = await app.authority.startEmailVerification({ user_id: await idOf(`new-${name}`) });
+    expect(link).toMatchObject({ taken: true, token: '', username: name });
+    await expect(app.login(`new-${name}`)).resolves.toMatch(/^Bearer /);
+    expect(
+      await app.authority.authenticateUser({ username: `${name}@example.com`, password: goodPassword }),
+    ).toMatchObject({ user_id: userId });
+  });
+
+  it('belongs to the one who verifies it first', async () => {
+    await app.user(`other-${name}`);
+    const other = await idOf(`other-${name}`);
+    await app.sql('update users set email_valid = true where id = $1', [other]);
+    const others = { as: await app.login(`other-${name}`) };
+    expect(await changeTo(shared())).toMatchObject({ status: 204 });
+    const body = { email: shared(), old_password: goodPassword };
+    expect(await app.call('PATCH', me, { ...others, body })).toMatchObject({ status: 204 });
+    const [mine, theirs] = [await linkFor(), await linkFor(other)];
+    expect(await verify(theirs)).toMatchObject({ problem: '', email: shared() });
+    expect(await verify(mine)).toMatchObject(notGood);
+    expect(await profile()).toMatchObject({ email: `${name}@example.com`, valid: true });
+  });
+
+  it('logs in neither user while none has verified it', async () => {
+    await register(`one-${name}`, shared());
+    const logIn = () => app.authority.authenticateUser({ username: shared(), password: goodPassword });
+    expect(await logIn()).toMatchObject({ refusal: 'NONE' });
+    await register(`two-${name}`, shared());
+    expect(await logIn()).toMatchObject({ refusal: 'USER' });
+    await verify(await linkFor(await idOf(`two-${name}`)));
+    expect(await logIn()).toMatchObject({ user_id: await idOf(`two-${name}`) });
+  });
+});
