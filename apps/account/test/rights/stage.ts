@@ -49,7 +49,7 @@ export class Stage {
     const account = await Account.start();
     for (const name of ['root', 'ann', 'rita', 'otto', 'carl', 'stranger', 'banned'])
       await account.register(name);
-    await account.sql(`update users set is_banned = true where username = 'banned'`);
+    await account.sql(`update users set is_banned = username = 'banned', email_valid = true`);
     const rows = await account.sql<{ username: string; id: string }>('select username, id from users');
     return new Stage(account, new Map(rows.map(({ username, id }) => [username, id])));
   }
