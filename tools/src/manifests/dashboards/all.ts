@@ -47,6 +47,11 @@ const suite: Dashboard = {
       rateBy('app, queue', 'fieldpost_queue_rejected_total'),
       '{{app}} {{queue}}',
     ]),
+    graph('Age of the known revocations', 's', [
+      maxBy('pod', 'fieldpost_revocations_age_seconds'),
+      '{{pod}}',
+    ]),
+    graph('Revocations', 'short', [maxBy('pod', 'fieldpost_revocations'), '{{pod}}']),
   ],
 };
 
@@ -57,6 +62,10 @@ const handler: Dashboard = {
     graph('Messages', 'reqps', [rateBy('kind', 'fieldpost_handler_messages_total'), '{{kind}}']),
     graph('The replica that leads', 'short', [sumBy('pod', 'fieldpost_handler_leads'), '{{pod}}']),
     graph('Brokers', 'short', [maxBy('state', 'fieldpost_handler_brokers'), '{{state}}']),
+    graph('Rejected by a limit', 'reqps', [
+      rateBy('limit', 'fieldpost_handler_limit_rejected_total'),
+      '{{limit}}',
+    ]),
     graph('MQTT sessions', 'short', [sumBy('pod', 'fieldpost_handler_mqtt_sessions'), '{{pod}}']),
     graph(
       'MQTT logins',
