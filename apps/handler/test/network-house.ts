@@ -40,7 +40,8 @@ export class NetworkHouse {
     this.discovery = await startFakeDiscovery(certificate);
     const { address, state } = this.discovery;
     const { house } = this;
-    await house.start({ HANDLER_DISCOVERY_ADDRESS: address, HANDLER_DISCOVERY_CA_FILE: ca, ...more });
+    const found = { HANDLER_DISCOVERY_ADDRESS: address, HANDLER_DISCOVERY_CA_FILE: ca };
+    await house.start({ ...found, HANDLER_BROKER_IDS: 'broker-1', ...more });
     await until(() => state.get('handler', 'handler-1') !== undefined, 'announced');
     this.network = await BrokerPeer.start({
       id: 'broker-1',

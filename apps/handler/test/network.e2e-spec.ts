@@ -35,7 +35,7 @@ const heard = async (topic: string): Promise<string> => {
 const connected = () => world.network.waitForHandler('handler-1');
 
 beforeAll(async () => {
-  await world.start({ HANDLER_BROKER_IDS: 'broker-1' });
+  await world.start();
   await world.application('my-app');
   abp = await world.abp('my-app', 1);
   otaa = await world.otaa('my-app', 2);

@@ -45,6 +45,14 @@ export function devAddrPrefixToBytes({ address, length }: DevAddrPrefix): Uint8A
   return bytes;
 }
 
+/** Whether an address belongs to the block. */
+export const isInDevAddrPrefix = (devAddr: DevAddr, { address, length }: DevAddrPrefix): boolean =>
+  (parseInt(devAddr, 16) & maskOf(length)) >>> 0 === (address & maskOf(length)) >>> 0;
+
+/** Whether a block is all within another one. */
+export const isWithinDevAddrPrefix = (inner: DevAddrPrefix, outer: DevAddrPrefix): boolean =>
+  inner.length >= outer.length && isInDevAddrPrefix(hex8(inner.address) as DevAddr, outer);
+
 const hex8 = (value: number): string => value.toString(16).toUpperCase().padStart(8, '0');
 
 export const devAddrPrefixToText = ({ address, length }: DevAddrPrefix): string =>

@@ -15,6 +15,8 @@ export {
   devAddrPrefixFromBytes,
   devAddrPrefixToBytes,
   devAddrPrefixToText,
+  isInDevAddrPrefix,
+  isWithinDevAddrPrefix,
   parseDevAddrPrefix,
   type DevAddrPrefix,
 } from './dev-addr.js';

@@ -14,6 +14,8 @@ export abstract class AccountRegistry {
   abstract listRevocations(
     request: account.ListRevocationsRequest,
   ): Promise<account.ListRevocationsResponse__Output>;
+  /** How these components are approved, 1,000 at most; those that account does not know are left out. */
+  abstract approvalsOf(ids: readonly string[]): Promise<readonly account.ComponentApproval__Output[]>;
 }
 
 export interface AccountRegistryOptions {
@@ -26,6 +28,7 @@ export interface AccountRegistryOptions {
 /** Calls account over its internal gRPC API; when account cannot be reached, the error is `unavailable`. */
 export class AccountRegistryClient extends AccountRegistry {
   private readonly client: account.RegistryClient | undefined;
+  private readonly approvals: account.ApprovalsClient | undefined;
   private readonly metadata: Metadata;
 
   constructor({ address, secret, credentials = InnerCredentials.plaintext() }: AccountRegistryOptions) {
@@ -33,7 +36,9 @@ export class AccountRegistryClient extends AccountRegistry {
     this.metadata = internalMetadata(secret);
     if (address === '') return;
     const { Registry } = loadClients('fieldpost/account/v1/registry.proto').fieldpost.account.v1;
+    const { Approvals } = loadClients('fieldpost/account/v1/approvals.proto').fieldpost.account.v1;
     this.client = new Registry(address, credentials.channel, inner);
+    this.approvals = new Approvals(address, credentials.channel, inner);
   }
 
   get isConfigured(): boolean {
@@ -47,8 +52,21 @@ export class AccountRegistryClient extends AccountRegistry {
     return callUnary(client.listRevocations.bind(client), request, this.options);
   }
 
+  async approvalsOf(ids: readonly string[]): Promise<readonly account.ComponentApproval__Output[]> {
+    const client = this.approvals;
+    if (!client) throw unavailable({ what: 'account' });
+    const method = client.approvalsOf.bind(client);
+    const known: account.ComponentApprovals__Output = await callUnary(
+      method,
+      { ids: [...ids] },
+      this.options,
+    );
+    return known.components;
+  }
+
   onModuleDestroy(): void {
     this.client?.close();
+    this.approvals?.close();
   }
 
   private get connected(): account.RegistryClient {

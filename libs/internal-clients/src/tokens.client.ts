@@ -8,6 +8,7 @@ import { internalMetadata } from './internal-secret.js';
 /** What the other apps ask of the token server. The class is also the injection token. */
 export abstract class Tokens {
   abstract exchangeAccessKey(request: oauth.ExchangeAccessKeyRequest): Promise<oauth.IssuedToken__Output>;
+  abstract narrowToken(request: oauth.NarrowTokenRequest): Promise<oauth.IssuedToken__Output>;
   abstract issueComponentToken(request: oauth.IssueComponentTokenRequest): Promise<oauth.IssuedToken__Output>;
   abstract issueGatewayToken(request: oauth.IssueGatewayTokenRequest): Promise<oauth.IssuedToken__Output>;
   abstract mailVerification(
@@ -33,6 +34,10 @@ export class TokensClient extends Tokens {
 
   exchangeAccessKey(request: oauth.ExchangeAccessKeyRequest): Promise<oauth.IssuedToken__Output> {
     return callUnary(this.client.exchangeAccessKey.bind(this.client), request, this.options);
+  }
+
+  narrowToken(request: oauth.NarrowTokenRequest): Promise<oauth.IssuedToken__Output> {
+    return callUnary(this.client.narrowToken.bind(this.client), request, this.options);
   }
 
   issueComponentToken(request: oauth.IssueComponentTokenRequest): Promise<oauth.IssuedToken__Output> {

@@ -13,6 +13,8 @@ export interface FakeTokens {
   readonly know: (key: string, token: string) => void;
   /** Has the key denied from now on. */
   readonly remove: (key: string) => void;
+  /** What tokens were narrowed to, in order: application and rights; they stay as they are. */
+  readonly narrowed: readonly string[];
   readonly close: () => void;
 }
 
@@ -23,7 +25,12 @@ export async function startFakeTokens(): Promise<FakeTokens> {
   const addresses = new Map<string, string>();
   const server = new Server();
   const { Tokens } = loadClients('fieldpost/oauth/v1/tokens.proto').fieldpost.oauth.v1;
-  const handlers: Pick<oauth.TokensHandlers, 'ExchangeAccessKey'> = {
+  const narrowed: string[] = [];
+  const handlers: Pick<oauth.TokensHandlers, 'ExchangeAccessKey' | 'NarrowToken'> = {
+    NarrowToken: ({ request: { token, app_id, rights } }, answer) => {
+      narrowed.push([app_id, ...rights].join(' '));
+      answer(null, { access_token: token, expires_at: inAnHour() });
+    },
     ExchangeAccessKey: ({ request }, answer) => {
       const access_token = known.get(request.key);
       addresses.set(request.key, request.address);
@@ -41,6 +48,7 @@ export async function startFakeTokens(): Promise<FakeTokens> {
       bound.add(key);
       known.set(key, token);
     },
+    narrowed,
     know: (key, token) => void known.set(key, token),
     remove: (key) => void known.delete(key),
     close: () => server.forceShutdown(),

@@ -73,7 +73,7 @@ export class ApplicationsService {
   private async removePage(appId: AppId, token: string): Promise<boolean> {
     const { devices } = await this.devices.list(appId, { limit: pageSize, offset: 0 });
     for (const { devId, appEui, devEui } of devices) {
-      await this.network.remove(appEui, devEui, token);
+      await this.network.remove({ appId, appEui, devEui }, token);
       await this.devices.remove(appId, devId);
     }
     return devices.length > 0;

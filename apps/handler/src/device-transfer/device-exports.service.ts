@@ -39,7 +39,7 @@ export class DeviceExports {
   private async stateOf({ device }: WholeDevice, token: string, plan: ExportPlan): Promise<NetworkState> {
     const stored = { fCntUp: device.fCntUp, fCntDown: 0, lastSeen: '0' };
     if (plan.counters === 'stored') return stored;
-    const asked = await patiently(() => this.network.get(device.appEui, device.devEui, token));
+    const asked = await patiently(() => this.network.get(device, token));
     return asked ?? stored;
   }
 }

@@ -157,7 +157,7 @@ export class DeviceImports {
   }
 
   private async forget(progress: ImportProgress, device: Device): Promise<void> {
-    await patiently(() => this.network.remove(device.appEui, device.devEui, progress.call.token)).catch(() =>
+    await patiently(() => this.network.remove(device, progress.call.token)).catch(() =>
       progress.kept.push(device.devId),
     );
   }

@@ -60,9 +60,9 @@ class Network extends NetworkMemory {
     if (this.failure?.devId === device.devId) throw this.failure.error;
   }
 
-  override async remove(...[appEui, devEui, token]: Parameters<NetworkMemory['remove']>): Promise<void> {
-    await super.remove(appEui, devEui, token);
-    this.devices.delete(devEui);
+  override async remove(...[device, token]: Parameters<NetworkMemory['remove']>): Promise<void> {
+    await super.remove(device, token);
+    this.devices.delete(device.devEui);
   }
 }
 

@@ -34,7 +34,7 @@ export class DevicesService {
   async get(call: Call, appId: AppId, devId: DevId): Promise<DeviceOnNetwork> {
     await this.mayManage(call, appId);
     const device = await this.found(appId, devId);
-    const state = await this.network.get(device.appEui, device.devEui, call.token);
+    const state = await this.network.get(device, call.token);
     if (state) return { device, state: await this.seenHere(device, state) };
     await this.network.set(device, { fCntUp: 0, fCntDown: 0 }, call.token);
     return { device, state: notAsked };
@@ -56,8 +56,7 @@ export class DevicesService {
 
   async remove(call: Call, appId: AppId, devId: DevId): Promise<void> {
     await this.mayManage(call, appId);
-    const { appEui, devEui } = await this.found(appId, devId);
-    await this.network.remove(appEui, devEui, call.token);
+    await this.network.remove(await this.found(appId, devId), call.token);
     await this.devices.remove(appId, devId);
     this.publisher.event(appId, devId, 'delete', null);
   }
@@ -75,7 +74,7 @@ export class DevicesService {
     const { appId, devId } = stored;
     const device = merge(request, stored);
     if (device.appEui !== stored.appEui || device.devEui !== stored.devEui)
-      await this.network.remove(stored.appEui, stored.devEui, token);
+      await this.network.remove(stored, token);
     await this.network.set(device, request.counters, token);
     const nonces = hasNewAppKey(device, stored) ? 'forgetNonces' : 'keepNonces';
     const kept = keyMembers.filter((member) => request[member] === 'keep');

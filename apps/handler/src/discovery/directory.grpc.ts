@@ -1,10 +1,14 @@
 import type { discovery } from '@fieldpost/contracts';
-import { type AppId, ComponentId, isId } from '@fieldpost/domain';
+import { type AppId, ComponentId, type DevAddrPrefix, devAddrPrefixFromBytes, isId } from '@fieldpost/domain';
 import { AppError } from '@fieldpost/errors';
 import { callUnary } from '@fieldpost/transport';
 import type { NetworkIdentity } from '../network/network-identity.js';
 import { Directory, type Peer } from './directory.js';
 import { LastKnown } from './last-known.js';
+
+/** A prefix on the wire: its length in bits, then an address. */
+const prefixBytes = 5;
+const addressBits = 32;
 
 const cacheOptions = { freshMs: 2_000, capacity: 256 };
 
@@ -100,4 +104,11 @@ const toPeer = (announcement: discovery.Announcement__Output): Peer => ({
   netAddress: announcement.net_address.split(',')[0]?.trim() ?? '',
   certificate: announcement.certificate,
   publicKey: announcement.public_key,
+  prefixes: announcement.metadata.flatMap(({ dev_addr_prefix: bytes }) => prefixIn(bytes)),
 });
+
+/** None in metadata of another kind; what is no prefix is none. */
+function prefixIn(bytes: Buffer | undefined): readonly DevAddrPrefix[] {
+  if (!bytes || bytes.length !== prefixBytes || (bytes[0] ?? 0) > addressBits) return [];
+  return [devAddrPrefixFromBytes(bytes)];
+}

@@ -1,4 +1,4 @@
-import type { AppId, ComponentId } from '@fieldpost/domain';
+import type { AppId, ComponentId, DevAddrPrefix } from '@fieldpost/domain';
 
 /** A component as discovery announces it. `certificate` and `publicKey` in PEM, empty when not announced. */
 export interface Peer {
@@ -8,6 +8,8 @@ export interface Peer {
   readonly netAddress: string;
   readonly certificate: string;
   readonly publicKey: string;
+  /** Blocks of device addresses that it announces; brokers alone have some. */
+  readonly prefixes: readonly DevAddrPrefix[];
 }
 
 /** Discovery as the handler uses it. The class is also the injection token. */

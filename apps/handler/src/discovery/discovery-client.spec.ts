@@ -133,7 +133,10 @@ describe('Discovery', () => {
     fake.state.put(broker('Not An Id'));
     const directory = new DirectoryGrpc(channel.client, identity);
     expect(await directory.brokers()).toEqual([
-      { id: 'broker-1', serviceName: 'broker', netAddress: 'a:1902', certificate: '', publicKey: 'pem' },
+      {
+        ...{ id: 'broker-1', serviceName: 'broker', netAddress: 'a:1902' },
+        ...{ certificate: '', publicKey: 'pem', prefixes: [{ address: 0x26010000, length: 16 }] },
+      },
     ]);
   });
 

@@ -34,6 +34,8 @@ export class TokensMemory extends Tokens {
   /** Holds every answer back. */
   gate: Promise<void> = Promise.resolve();
 
+  override readonly narrowToken = unused;
+
   override async exchangeAccessKey({ app_id = '', key = '', address = '' }) {
     const [, secret = ''] = key.split('.');
     this.exchanges.push(`${app_id} ${secret}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { backoff } from './backoff.js';
+import { backoff, brokerLongestMs } from './backoff.js';
 
 describe('The wait before another attempt', () => {
   it('doubles with each failure, up to ten seconds', () => {
@@ -7,6 +7,11 @@ describe('The wait before another attempt', () => {
       250, 500, 1_000, 8_000, 10_000, 10_000,
     ]);
   });
+
+  it('is no longer than a second for brokers', () =>
+    expect([0, 1, 2, 5].map((failures) => backoff(failures, 1, brokerLongestMs))).toEqual([
+      250, 500, 1_000, 1_000,
+    ]));
 
   it('is cut by chance to half of it at most', () => {
     expect(backoff(2, 0)).toBe(500);

@@ -1,11 +1,21 @@
 import type { lorawan } from '@fieldpost/contracts';
-import { type DevAddrPrefix, DevAddr, devAddrFromPrefix, devAddrPrefixToText } from '@fieldpost/domain';
+import {
+  DevAddr,
+  devAddrFromPrefix,
+  type DevAddrPrefix,
+  devAddrPrefixToText,
+  isInDevAddrPrefix,
+  isWithinDevAddrPrefix,
+  parseDevAddrPrefix,
+} from '@fieldpost/domain';
 import { AppError, unavailable } from '@fieldpost/errors';
+import type { Logger } from '@fieldpost/observability';
 import { callUnary } from '@fieldpost/transport';
+import { BrokerCalls, brokerDeadlineMs } from './broker-calls.js';
 import type { BrokerLink } from './broker-link.js';
 import type { BrokerLinks } from './broker-links.js';
 import { DevAddresses, type PrefixMapping } from './network.js';
-import { hasNoNetworkServer, noPrefix, saidByBroker } from './network.errors.js';
+import { foreignAddress, hasNoNetworkServer, noPrefix, saidByBroker } from './network.errors.js';
 import { reachableFor } from './reachable-for.js';
 import type { NetworkIdentity } from './network-identity.js';
 
@@ -19,69 +29,93 @@ export interface OwnAddresses {
   readonly random: () => number;
 }
 
-/** Device addresses from the network server behind the connected brokers, or from the own prefix without any. */
+export interface BrokerAddressesTools {
+  readonly identity: NetworkIdentity;
+  readonly own: OwnAddresses;
+  readonly logger: Pick<Logger, 'warn'>;
+}
+
+/**
+ * Device addresses from the network servers behind the connected brokers, or from the own prefix without any. A broker gives
+ * addresses of the prefixes that it announced, and of no other.
+ */
 export class BrokerAddresses extends DevAddresses {
+  private readonly calls: BrokerCalls;
+
   constructor(
     private readonly links: Pick<BrokerLinks, 'reachable' | 'areConfigured'>,
-    private readonly identity: NetworkIdentity,
-    private readonly own: OwnAddresses,
+    private readonly tools: BrokerAddressesTools,
   ) {
     super();
+    this.calls = new BrokerCalls(tools.logger);
   }
 
+  /** Those of all brokers that answer. */
   async prefixes(): Promise<readonly PrefixMapping[]> {
-    const ownMapping = { prefix: devAddrPrefixToText(this.own.prefix), usage: everyUse };
-    return this.ask<readonly PrefixMapping[]>('return prefixes', {
-      ofBroker: async ({ clients }) => {
-        const method = clients.addresses.getPrefixes.bind(clients.addresses);
-        const found: lorawan.PrefixesResponse__Output = await callUnary(method, {}, this.asHandler());
-        return found.prefixes;
-      },
+    const ownMapping = { prefix: devAddrPrefixToText(this.tools.own.prefix), usage: everyUse };
+    const found = await this.ask<readonly PrefixMapping[]>('return prefixes', {
+      ofBroker: (link) => this.prefixesOf(link),
+      isEnough: () => false,
       ownAnswer: () => [ownMapping],
     });
+    return found.flat();
   }
 
   async take(usage: readonly string[]): Promise<DevAddr> {
-    return this.ask('return DevAddr', {
-      ofBroker: async ({ clients }) => {
-        const method = clients.addresses.getDevAddr.bind(clients.addresses);
-        const request = { usage: [...usage] };
-        const taken: lorawan.DevAddrResponse__Output = await callUnary(method, request, this.asHandler());
-        return DevAddr(taken.dev_addr.toString('hex'));
-      },
+    const [taken] = await this.ask('return DevAddr', {
+      ofBroker: (link) => this.takeFrom(link, usage),
+      isEnough: () => true,
       ownAnswer: () => this.takeOwn(usage),
     });
+    if (taken === undefined) throw unavailable({ what: 'broker' });
+    return taken;
+  }
+
+  private async prefixesOf({ clients, peer }: BrokerLink): Promise<readonly PrefixMapping[]> {
+    const method = clients.addresses.getPrefixes.bind(clients.addresses);
+    const found: lorawan.PrefixesResponse__Output = await callUnary(method, {}, this.asHandler());
+    return found.prefixes.filter(({ prefix }) => {
+      const block = parseDevAddrPrefix(prefix);
+      return peer.prefixes.some((announced) => isWithinDevAddrPrefix(block, announced));
+    });
+  }
+
+  private async takeFrom({ clients, peer }: BrokerLink, usage: readonly string[]): Promise<DevAddr> {
+    const method = clients.addresses.getDevAddr.bind(clients.addresses);
+    const request = { usage: [...usage] };
+    const taken: lorawan.DevAddrResponse__Output = await callUnary(method, request, this.asHandler());
+    const address = DevAddr(taken.dev_addr.toString('hex'));
+    if (peer.prefixes.some((announced) => isInDevAddrPrefix(address, announced))) return address;
+    throw foreignAddress({ dev_addr: address, id: peer.id });
   }
 
   private takeOwn(usage: readonly string[]): DevAddr {
     const isOffered = usage.every((word) => (everyUse as readonly string[]).includes(word));
     if (!isOffered) throw noPrefix({ usage: usage.join(' ') });
-    return devAddrFromPrefix(this.own.prefix, this.own.random());
+    const { prefix, random } = this.tools.own;
+    return devAddrFromPrefix(prefix, random());
   }
 
-  /** The first broker that has an answer; what the first one said when none has. */
+  /** What brokers answer, or what the first one said when none has an answer. */
   private async ask<T>(
     what: string,
-    {
-      ofBroker,
-      ownAnswer,
-    }: { readonly ofBroker: (link: BrokerLink) => Promise<T>; readonly ownAnswer: () => T },
-  ): Promise<T> {
+    { ofBroker, isEnough, ownAnswer }: AddressQuestion<T>,
+  ): Promise<readonly T[]> {
     const links = await reachableFor(what, this.links);
-    if (links.length === 0) return ownAnswer();
-    let failure: unknown;
-    for (const link of links) {
-      try {
-        return await ofBroker(link);
-      } catch (thrown) {
-        failure ??= thrown;
-      }
-    }
-    if (hasNoNetworkServer(failure)) return ownAnswer();
+    if (links.length === 0) return [ownAnswer()];
+    const { values, failure } = await this.calls.askAll(links, { what, ask: ofBroker, isEnough });
+    if (values.length > 0) return values;
+    if (hasNoNetworkServer(failure)) return [ownAnswer()];
     throw saidByBroker(what, failure instanceof AppError ? failure : unavailable({ what: 'broker' }));
   }
 
   private asHandler() {
-    return { peer: 'broker', metadata: this.identity.metadata() };
+    return { peer: 'broker', metadata: this.tools.identity.metadata(), deadlineMs: brokerDeadlineMs };
   }
+}
+
+interface AddressQuestion<T> {
+  readonly ofBroker: (link: BrokerLink) => Promise<T>;
+  readonly isEnough: () => boolean;
+  readonly ownAnswer: () => T;
 }

@@ -1,14 +1,16 @@
 import { Metadata } from '@grpc/grpc-js';
 import type { lorawan } from '@fieldpost/contracts';
-import type { AppId, Eui } from '@fieldpost/domain';
+import type { AppId, AppRight } from '@fieldpost/domain';
 import { AppError } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
-import { callUnary, toAppError } from '@fieldpost/transport';
+import { callUnary } from '@fieldpost/transport';
 import type { Device } from '../devices/device.js';
+import { BrokerCalls, brokerDeadlineMs } from './broker-calls.js';
 import type { BrokerLink } from './broker-link.js';
 import type { BrokerLinks } from './broker-links.js';
 import { toNetworkDevice, toNetworkState } from './network-device.js';
-import { type Counters, NetworkDevices, type NetworkState } from './network.js';
+import { type Counters, type DeviceKey, NetworkDevices, type NetworkState } from './network.js';
+import type { NetworkTokens } from './network-tokens.js';
 import { hasNoNetworkServer, saidByBroker } from './network.errors.js';
 import { reachableFor } from './reachable-for.js';
 
@@ -16,43 +18,57 @@ const neverSeen: NetworkState = { fCntUp: 0, fCntDown: 0, lastSeen: '0' };
 
 const isNotFound = (thrown: unknown): boolean => thrown instanceof AppError && thrown.kind === 'not_found';
 
-/** The network server behind the connected brokers; without any, devices live in the handler alone. */
+/** What calls of devices need beside the links. */
+export interface BrokerDevicesTools {
+  readonly ownId: string;
+  readonly tokens: NetworkTokens;
+  readonly logger: Logger;
+}
+
+/**
+ * The network servers behind the connected brokers; without any, devices live in the handler alone. A broker that rejects
+ * or does not answer counts like one that is away, as long as another one answers.
+ */
 export class BrokerDevices extends NetworkDevices {
+  private readonly calls: BrokerCalls;
+
   constructor(
     private readonly links: Pick<BrokerLinks, 'connected' | 'reachable' | 'areConfigured'>,
-    private readonly ownId: string,
-    private readonly logger: Logger,
+    private readonly tools: BrokerDevicesTools,
   ) {
     super();
+    this.calls = new BrokerCalls(tools.logger);
   }
 
-  async get(appEui: Eui, devEui: Eui, token: string): Promise<NetworkState | undefined> {
-    const links = await reachableFor('return device', this.links);
+  async get(key: DeviceKey, token: string): Promise<NetworkState | undefined> {
+    const what = 'return device';
+    const links = await reachableFor(what, this.links);
     if (links.length === 0) return neverSeen;
-    let failure: unknown;
-    for (const link of links) {
-      const state = await stateAt(link, identifier(appEui, devEui), token).catch((thrown: unknown) => {
-        failure ??= thrown;
-        return undefined;
-      });
-      if (state) return state;
-    }
-    if (failure !== undefined) throw saidByBroker('return device', failure);
-    return undefined;
+    const options = await this.as(key.appId, 'devices', token);
+    const { values, failure } = await this.calls.askAll(links, {
+      what,
+      ask: (link) => stateAt(link, identifier(key), options),
+      isEnough: (state) => state !== undefined,
+    });
+    const state = values.find((found) => found !== undefined);
+    if (state) return state;
+    if (values.length === 0) throw saidByBroker(what, failure);
+    // A broker that could not say may be the one that knows the device: it is not called unknown for that.
+    return failure === undefined && values.length === links.length ? undefined : neverSeen;
   }
 
   async set(device: Device, counters: Counters, token: string): Promise<void> {
     const message = toNetworkDevice(device, counters);
-    await this.all('set device', ({ clients }) =>
-      callUnary(clients.devices.setDevice.bind(clients.devices), message, as(token)),
+    await this.all('set device', { appId: device.appId, token }, ({ clients }, options) =>
+      callUnary(clients.devices.setDevice.bind(clients.devices), message, options),
     );
   }
 
-  async remove(appEui: Eui, devEui: Eui, token: string): Promise<void> {
-    await this.all('delete device', async ({ clients }) => {
+  async remove(key: DeviceKey, token: string): Promise<void> {
+    await this.all('delete device', { appId: key.appId, token }, async ({ clients }, options) => {
       try {
         const method = clients.devices.deleteDevice.bind(clients.devices);
-        await callUnary(method, identifier(appEui, devEui), as(token));
+        await callUnary(method, identifier(key), options);
       } catch (thrown) {
         if (!isNotFound(thrown)) throw thrown;
       }
@@ -60,29 +76,62 @@ export class BrokerDevices extends NetworkDevices {
   }
 
   async registerApplication(appId: AppId, token: string): Promise<void> {
-    const registration = { app_id: appId, handler_id: this.ownId };
-    await Promise.all(
-      this.links.connected().map(async ({ clients, peer }) => {
-        try {
-          const method = clients.manager.registerApplicationHandler.bind(clients.manager);
-          await callUnary(method, registration, as(token));
-        } catch (thrown) {
-          const fields = { app_id: appId, broker_id: peer.id, error: toAppError(thrown).message };
-          this.logger.warn(fields, 'broker did not register application');
-        }
-      }),
-    );
+    const what = 'register application';
+    const { ownId, logger } = this.tools;
+    const registration = { app_id: appId, handler_id: ownId };
+    const links = this.links.connected();
+    if (links.length === 0) return;
+    try {
+      const options = await this.as(appId, 'settings', token);
+      await this.calls.askAll(links, {
+        what,
+        ask: ({ clients }) =>
+          callUnary(clients.manager.registerApplicationHandler.bind(clients.manager), registration, options),
+      });
+    } catch (thrown) {
+      logger.warn(
+        { app_id: appId, error: (thrown as Error).message },
+        'application not registered at brokers',
+      );
+    }
   }
 
-  private async all(what: string, ask: (link: BrokerLink) => Promise<unknown>): Promise<void> {
+  /** Done when one broker has done it; where none has, the first failure says why. */
+  private async all(
+    what: string,
+    { appId, token }: { readonly appId: AppId; readonly token: string },
+    ask: (link: BrokerLink, options: CallOptions) => Promise<unknown>,
+  ): Promise<void> {
     const links = await reachableFor(what, this.links);
-    await Promise.all(
-      links.map((link) =>
-        ask(link).catch((thrown: unknown) => {
-          if (!hasNoNetworkServer(thrown)) throw saidByBroker(what, thrown);
-        }),
-      ),
-    );
+    if (links.length === 0) return;
+    const options = await this.as(appId, 'devices', token);
+    const { values, failure } = await this.calls.askAll(links, {
+      what,
+      ask: (link) => unlessAlone(ask(link, options)),
+    });
+    if (values.length === 0) throw saidByBroker(what, failure);
+  }
+
+  /** With a token for this application and right alone: the network server checks them once more. */
+  private async as(appId: AppId, right: AppRight, token: string): Promise<CallOptions> {
+    const metadata = new Metadata();
+    metadata.set('token', await this.tools.tokens.narrowed({ appId, right, token }));
+    return { peer: 'broker', metadata, deadlineMs: brokerDeadlineMs };
+  }
+}
+
+interface CallOptions {
+  readonly peer: string;
+  readonly metadata: Metadata;
+  readonly deadlineMs: number;
+}
+
+/** A broker without a network server has nothing to do. */
+async function unlessAlone(call: Promise<unknown>): Promise<void> {
+  try {
+    await call;
+  } catch (thrown) {
+    if (!hasNoNetworkServer(thrown)) throw thrown;
   }
 }
 
@@ -90,11 +139,11 @@ export class BrokerDevices extends NetworkDevices {
 async function stateAt(
   { clients }: BrokerLink,
   device: lorawan.DeviceIdentifier,
-  token: string,
+  options: CallOptions,
 ): Promise<NetworkState | undefined> {
   try {
     const method = clients.devices.getDevice.bind(clients.devices);
-    return toNetworkState(await callUnary(method, device, as(token)));
+    return toNetworkState(await callUnary(method, device, options));
   } catch (thrown) {
     if (isNotFound(thrown)) return undefined;
     if (hasNoNetworkServer(thrown)) return neverSeen;
@@ -102,14 +151,7 @@ async function stateAt(
   }
 }
 
-const identifier = (appEui: Eui, devEui: Eui) => ({
+const identifier = ({ appEui, devEui }: DeviceKey) => ({
   app_eui: Buffer.from(appEui, 'hex'),
   dev_eui: Buffer.from(devEui, 'hex'),
 });
-
-/** The caller's own token, passed through: the network server checks the same rights once more. */
-function as(token: string) {
-  const metadata = new Metadata();
-  metadata.set('token', token);
-  return { peer: 'broker', metadata };
-}

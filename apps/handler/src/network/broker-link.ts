@@ -38,7 +38,8 @@ export class BrokerLink {
   private closing: Promise<unknown> = Promise.resolve();
 
   constructor(
-    readonly peer: Peer,
+    /** As it is announced now, with the address and the certificate of before. */
+    public peer: Peer,
     private readonly tools: LinkTools,
   ) {
     this.clients = clientsOf(peer);

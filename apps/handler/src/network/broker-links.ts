@@ -8,14 +8,14 @@ import type { UplinkIntake } from '../uplink/uplink-intake.js';
 import { BackgroundLoop } from './background-loop.js';
 import { BrokerLink } from './broker-link.js';
 import type { LinkTools } from './broker-streams.js';
+import type { TrustedBrokers } from './trusted-brokers.js';
 
 /** What finding brokers leans on, beside what each link needs. */
 export interface LinksTools extends LinkTools {
   readonly intake: Pick<UplinkIntake, 'accept' | 'idle'>;
   readonly directory: Directory;
   readonly leadership: Leadership;
-  /** The brokers to connect to; empty for every one that discovery announces. */
-  readonly brokerIds: readonly string[];
+  readonly trusted: Pick<TrustedBrokers, 'among' | 'areNamed'>;
 }
 
 /** How long work that was taken in may last after the end, in milliseconds. */
@@ -34,7 +34,7 @@ const standardTimes: LinkTimes = { whileAlone: 2_000, whileConnected: 10_000, mo
 const lookAgainMs = 50;
 
 /**
- * The connections to all brokers, kept as discovery announces them, with streams while this replica leads. The class is also
+ * The connections to all brokers that the handler trusts, kept as discovery announces them, with streams while this replica leads. The class is also
  * the injection token.
  */
 export class BrokerLinks {
@@ -78,7 +78,7 @@ export class BrokerLinks {
 
   /** Whether certain brokers are wanted: then their absence is a failure, not a network without broker. */
   get areConfigured(): boolean {
-    return this.tools.brokerIds.length > 0;
+    return this.tools.trusted.areNamed;
   }
 
   onApplicationBootstrap(): void {
@@ -125,7 +125,9 @@ export class BrokerLinks {
 
   private async look(): Promise<number> {
     try {
-      await this.follow(await this.tools.directory.brokers());
+      const announced = await this.tools.directory.brokers();
+      const ids = new Set([...announced.map(({ id }) => id), ...this.links.keys()]);
+      await this.follow(announced, await this.tools.trusted.among([...ids]));
       this.isAnswered = true;
     } catch (thrown) {
       this.logger.warn({ error: toAppError(thrown).message }, 'brokers not found');
@@ -134,24 +136,24 @@ export class BrokerLinks {
   }
 
   /**
-   * Closes what discovery announces elsewhere by now, or does not name any more and does not work either, before anything is
-   * opened. Discovery leaves out brokers that it cannot reach itself: one that works is no worse for that.
+   * Closes what is not trusted any more, what discovery announces elsewhere by now, and what it does not name any more and
+   * does not work either, before anything is opened. Discovery leaves out brokers that it cannot reach itself: one that works
+   * is no worse for that.
    */
-  private async follow(announced: readonly Peer[]): Promise<void> {
-    const wanted = new Map(announced.filter((peer) => this.isWanted(peer)).map((peer) => [peer.id, peer]));
+  private async follow(announced: readonly Peer[], trusted: ReadonlySet<string>): Promise<void> {
+    const isWanted = ({ id, netAddress }: Peer) => netAddress !== '' && trusted.has(id);
+    const wanted = new Map(announced.filter(isWanted).map((peer) => [peer.id, peer]));
     const stale = [...this.links.values()].filter((link) => {
       const announcement = wanted.get(link.peer.id);
+      if (!trusted.has(link.peer.id)) return true;
       return announcement ? !isSame(link.peer, announcement) : !link.isConnected;
     });
     await Promise.all(stale.map((link) => this.drop(link)));
     for (const peer of wanted.values()) {
-      if (!this.links.has(peer.id)) this.add(peer);
+      const link = this.links.get(peer.id);
+      if (link) link.peer = peer;
+      else this.add(peer);
     }
-  }
-
-  private isWanted({ id, netAddress }: Peer): boolean {
-    const { brokerIds } = this.tools;
-    return netAddress !== '' && (brokerIds.length === 0 || brokerIds.includes(id));
   }
 
   /** An announcement that cannot be used, such as a certificate that is none, does not keep others away. */

@@ -9,10 +9,32 @@ import { linksTo } from '../../test/memory/links.js';
 import { silentLogger } from '../../test/memory/pipeline.memory.js';
 import { BrokerAddresses } from './broker-addresses.js';
 import { BrokerDevices } from './broker-devices.js';
+import type { NetworkIdentity } from './network-identity.js';
+import { type NetworkCall, NetworkTokens } from './network-tokens.js';
 
-const appEui = Eui('70B3D57EF0000024');
-const devEui = Eui('0001020304050607');
+const key = {
+  appId: AppId('my-app'),
+  appEui: Eui('70B3D57EF0000024'),
+  devEui: Eui('0001020304050607'),
+};
 const own = { prefix: parseDevAddrPrefix('26000000/20'), random: () => 0x12345678 };
+/** Narrows no token, so that it is seen which one a call has. */
+class WholeTokens extends NetworkTokens {
+  readonly asked: NetworkCall[] = [];
+
+  async narrowed(call: NetworkCall): Promise<string> {
+    this.asked.push(call);
+    return `narrow ${call.token}`;
+  }
+}
+
+const tokens = new WholeTokens();
+type Links = ConstructorParameters<typeof BrokerDevices>[0];
+const devicesBehind = (links: Links) =>
+  new BrokerDevices(links, { ownId: 'handler-1', tokens, logger: silentLogger() });
+const addressesBehind = (links: Links, identity: NetworkIdentity) =>
+  new BrokerAddresses(links, { identity, own, logger: silentLogger() });
+
 const nobody = { connected: () => [], reachable: async () => [], areConfigured: false };
 const missing = { connected: () => [], reachable: async () => [], areConfigured: true };
 const appKey = Buffer.alloc(16, 1);
@@ -28,7 +50,7 @@ describe('The network server behind a broker', () => {
     room = linksTo(certificate, [broker.peer]);
     room.links.onApplicationBootstrap();
     await until(() => room.links.connected().length === 1, 'connected');
-    devices = new BrokerDevices(room.links, 'handler-1', silentLogger());
+    devices = devicesBehind(room.links);
   });
 
   afterAll(async () => {
@@ -43,8 +65,8 @@ describe('The network server behind a broker', () => {
     await devices.set(deviceOf({ ...session, appKey }), { fCntUp: 3, fCntDown: 4 }, 'token');
     const [device] = broker.state.devices.values();
     expect(device).toMatchObject({
-      app_eui: Buffer.from(appEui, 'hex'),
-      dev_eui: Buffer.from(devEui, 'hex'),
+      app_eui: Buffer.from(key.appEui, 'hex'),
+      dev_eui: Buffer.from(key.devEui, 'hex'),
       app_id: 'my-app',
       dev_id: 'my-dev',
       dev_addr: Buffer.from(session.devAddr, 'hex'),
@@ -68,15 +90,15 @@ describe('The network server behind a broker', () => {
   });
 
   it('tells counters, or that it does not know the device', async () => {
-    expect(await devices.get(appEui, devEui, 'token')).toBeUndefined();
+    expect(await devices.get(key, 'token')).toBeUndefined();
     await devices.set(deviceOf(), { fCntUp: 3, fCntDown: 4 }, 'token');
-    expect(await devices.get(appEui, devEui, 'token')).toEqual({ fCntUp: 3, fCntDown: 4, lastSeen: '0' });
+    expect(await devices.get(key, 'token')).toEqual({ fCntUp: 3, fCntDown: 4, lastSeen: '0' });
   });
 
   it('forgets devices, also those it never knew', async () => {
     await devices.set(deviceOf(), { fCntUp: 3, fCntDown: 4 }, 'token');
-    await devices.remove(appEui, devEui, 'token');
-    await devices.remove(appEui, devEui, 'token');
+    await devices.remove(key, 'token');
+    await devices.remove(key, 'token');
     expect(broker.state.devices.size).toBe(0);
   });
 
@@ -87,16 +109,16 @@ describe('The network server behind a broker', () => {
 
   it('is not missed where there is none: devices and addresses are then the handler’s own', async () => {
     broker.state.standsAlone = true;
-    const addresses = new BrokerAddresses(room.links, room.identity, own);
+    const addresses = addressesBehind(room.links, room.identity);
     await devices.set(deviceOf(), { fCntUp: 3, fCntDown: 4 }, 'token');
-    expect(await devices.get(appEui, devEui, 'token')).toEqual({ fCntUp: 0, fCntDown: 0, lastSeen: '0' });
-    await devices.remove(appEui, devEui, 'token');
+    expect(await devices.get(key, 'token')).toEqual({ fCntUp: 0, fCntDown: 0, lastSeen: '0' });
+    await devices.remove(key, 'token');
     expect(await addresses.take(['abp'])).toBe('26000678');
     broker.state.standsAlone = false;
   });
 
   it('gives addresses', async () => {
-    const addresses = new BrokerAddresses(room.links, room.identity, own);
+    const addresses = addressesBehind(room.links, room.identity);
     expect(await addresses.prefixes()).toEqual([{ prefix: '26010000/16', usage: ['otaa'] }]);
     expect(await addresses.take(['abp'])).toBe('26011716');
   });
@@ -107,25 +129,25 @@ describe('The network server behind a broker', () => {
     await expect(devices.set(deviceOf(), { fCntUp: 0, fCntDown: 0 }, 'token')).rejects.toThrow(
       /^Broker did not set device: /,
     );
-    await expect(devices.get(appEui, devEui, 'token')).rejects.toThrow(/^Broker did not return device: /);
-    await expect(devices.remove(appEui, devEui, 'token')).rejects.toThrow(/^Broker did not delete device: /);
+    await expect(devices.get(key, 'token')).rejects.toThrow(/^Broker did not return device: /);
+    await expect(devices.remove(key, 'token')).rejects.toThrow(/^Broker did not delete device: /);
   });
 });
 
 describe('A handler without any broker', () => {
-  const devices = new BrokerDevices(nobody, 'handler-1', silentLogger());
+  const devices = devicesBehind(nobody);
   let addresses: BrokerAddresses;
 
   beforeAll(async () => {
     const { identity } = linksTo(await makeCertificate(new Date()), []);
-    addresses = new BrokerAddresses(nobody, identity, own);
+    addresses = addressesBehind(nobody, identity);
   });
 
   it('keeps its devices alone, with counters of zero', async () => {
     await devices.set(deviceOf(), { fCntUp: 3, fCntDown: 4 }, 'token');
-    await devices.remove(appEui, devEui, 'token');
+    await devices.remove(key, 'token');
     await devices.registerApplication(AppId('my-app'), 'token');
-    expect(await devices.get(appEui, devEui, 'token')).toEqual({ fCntUp: 0, fCntDown: 0, lastSeen: '0' });
+    expect(await devices.get(key, 'token')).toEqual({ fCntUp: 0, fCntDown: 0, lastSeen: '0' });
   });
 
   it('gives addresses of its own prefix, for every use there is', async () => {
@@ -146,8 +168,8 @@ describe('A handler that does not know yet which brokers there are', () => {
     const links = { ...nobody, reachable: () => Promise.reject(unavailable({ what: 'discovery' })) };
     const { identity } = linksTo(await makeCertificate(new Date()), []);
     const refusal = { kind: 'unavailable', message: 'Broker did not return DevAddr: unavailable: discovery' };
-    await expect(new BrokerAddresses(links, identity, own).take(['abp'])).rejects.toMatchObject(refusal);
-    const devices = new BrokerDevices(links, 'handler-1', silentLogger());
+    await expect(addressesBehind(links, identity).take(['abp'])).rejects.toMatchObject(refusal);
+    const devices = devicesBehind(links);
     await expect(devices.set(deviceOf(), { fCntUp: 0, fCntDown: 0 }, 'token')).rejects.toMatchObject({
       kind: 'unavailable',
     });
@@ -156,8 +178,8 @@ describe('A handler that does not know yet which brokers there are', () => {
 
 describe('A handler whose broker is away', () => {
   it('cannot tell, and says so', async () => {
-    const devices = new BrokerDevices(missing, 'handler-1', silentLogger());
-    await expect(devices.get(appEui, devEui, 'token')).rejects.toMatchObject({
+    const devices = devicesBehind(missing);
+    await expect(devices.get(key, 'token')).rejects.toMatchObject({
       kind: 'unavailable',
       message: 'Broker did not return device: unavailable: broker',
     });

@@ -10,7 +10,7 @@ import type { Term } from '../replicas/leadership.js';
 import { readUplink } from '../uplink/read-uplink.js';
 import type { ReceivedUplink } from '../uplink/received-uplink.js';
 import type { UplinkBringer, UplinkIntake } from '../uplink/uplink-intake.js';
-import { backoff } from './backoff.js';
+import { backoff, brokerLongestMs } from './backoff.js';
 import { BackgroundLoop } from './background-loop.js';
 import type { NetworkIdentity } from './network-identity.js';
 import { PublishStream } from './publish-stream.js';
@@ -186,7 +186,7 @@ export class BrokerStreams {
       const level = failures === 0 ? 'warn' : 'debug';
       if (!stopping.aborted) logger[level]({ broker_id: this.place.peer.id, error }, ended);
       failures += 1;
-      return backoff(failures - 1, random());
+      return backoff(failures - 1, random(), brokerLongestMs);
     });
   }
 }

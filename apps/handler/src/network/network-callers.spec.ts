@@ -1,5 +1,6 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { Metadata } from '@grpc/grpc-js';
+import { unavailable } from '@fieldpost/errors';
 import { describe, expect, it } from '@jest/globals';
 import { signNetworkToken } from '@fieldpost/auth';
 import { ComponentId } from '@fieldpost/domain';
@@ -18,7 +19,7 @@ class Announced extends Directory {
 
   async find(serviceName: string, id: string): Promise<Peer | undefined> {
     if (serviceName !== 'broker' || id !== 'broker-1') return undefined;
-    const rest = { netAddress: 'localhost:1902', certificate: '', publicKey: this.publicKey };
+    const rest = { netAddress: 'localhost:1902', certificate: '', publicKey: this.publicKey, prefixes: [] };
     return { id: ComponentId(id), serviceName, ...rest };
   }
 
@@ -37,10 +38,10 @@ class Announced extends Directory {
   }
 }
 
-const callersOf = (publicKey = pem, more = {}, brokerIds: string[] = []) =>
+const callersOf = (publicKey = pem, more = {}, trusted = ['broker-1']) =>
   new NetworkCallers(
     new Announced(publicKey),
-    { id: 'handler-1', brokerIds },
+    { id: 'handler-1', trusted: { has: async (id) => trusted.includes(id) } },
     {
       now: () => now,
       refusalDelayMs: 0,
@@ -69,8 +70,19 @@ describe('A broker that calls the handler', () => {
       check({ token: `${good.token}, ${good.token}`, id: 'broker-1, broker-1' }),
     ).resolves.toBeUndefined());
 
-  it('needs no token when it announced no key', () =>
-    expect(check({ token: '' }, callersOf(''))).resolves.toBeUndefined());
+  it('is rejected when it announced no public key, with a token and without one', async () => {
+    for (const token of ['', good.token])
+      await expect(check({ token }, callersOf(''))).rejects.toMatchObject({
+        kind: 'permission_denied',
+        message: expect.stringContaining('broker/broker-1 announced no public key'),
+      });
+  });
+
+  it('is rejected as unavailable while nobody can tell whether it is trusted', async () => {
+    const has = () => Promise.reject(unavailable({ what: 'account' }));
+    const callers = new NetworkCallers(new Announced(pem), { id: 'handler-1', trusted: { has } });
+    await expect(check({}, callers)).rejects.toMatchObject({ kind: 'unavailable' });
+  });
 
   it('is refused without saying who it is', async () => {
     await expect(check({ id: '' })).rejects.toMatchObject({
@@ -107,8 +119,7 @@ describe('A broker that calls the handler', () => {
     );
   });
 
-  it('is refused when the handler works with certain others only', async () => {
-    await expect(check({}, callersOf(pem, {}, ['broker-1']))).resolves.toBeUndefined();
+  it('is rejected when the handler does not trust it', async () => {
     await expect(check({}, callersOf(pem, {}, ['broker-2']))).rejects.toThrow(
       'permission denied: broker/broker-1 is not a broker of this handler',
     );

@@ -4,12 +4,19 @@ import { checkNetworkToken } from '@fieldpost/auth';
 import { isId } from '@fieldpost/domain';
 import { metadataValue } from '@fieldpost/transport';
 import type { Directory } from '../discovery/directory.js';
-import { callerNotFound, foreignBroker, metadataMissing, serviceNameMissing } from './network.errors.js';
+import {
+  callerNotFound,
+  callerWithoutKey,
+  foreignBroker,
+  metadataMissing,
+  serviceNameMissing,
+} from './network.errors.js';
+import type { TrustedBrokers } from './trusted-brokers.js';
 
-/** Whom calls are for, and from which brokers it takes them; none named means every announced one. */
+/** Whom calls are for, and from which brokers it takes them. */
 export interface CallersOfWhom {
   readonly id: string;
-  readonly brokerIds: readonly string[];
+  readonly trusted: Pick<TrustedBrokers, 'has'>;
 }
 
 export interface CallerOptions {
@@ -32,7 +39,7 @@ export class NetworkCallers {
     private readonly options = standardOptions,
   ) {}
 
-  /** Lets brokers through that prove that they are the ones they announced. Everybody else hears of it late. */
+  /** Lets trusted brokers through that prove that they are the ones they announced. Everybody else hears of it late. */
   async requireBroker(metadata: Metadata): Promise<void> {
     try {
       await this.check(metadata);
@@ -51,9 +58,10 @@ export class NetworkCallers {
     const peer =
       serviceName === 'broker' && isId(id) ? await this.directory.find(serviceName, id) : undefined;
     if (!peer) throw callerNotFound({ service_name: serviceName, id });
-    if (peer.publicKey !== '') this.checkToken(metadata, id, peer.publicKey);
-    const { brokerIds } = this.own;
-    if (brokerIds.length > 0 && !brokerIds.includes(id)) throw foreignBroker({ id });
+    if (!(await this.own.trusted.has(id))) throw foreignBroker({ id });
+    // v2 would not ask for a token then, and anybody could be this broker.
+    if (peer.publicKey === '') throw callerWithoutKey({ id });
+    this.checkToken(metadata, id, peer.publicKey);
   }
 
   private checkToken(metadata: Metadata, id: string, publicKey: string): void {

@@ -25,6 +25,18 @@ export const foreignBroker = defineError(
   'permission denied: broker/{id} is not a broker of this handler',
 );
 
+/** Nobody could prove to be this broker. */
+export const callerWithoutKey = defineError(
+  'network_caller_without_key',
+  'permission_denied',
+  'permission denied: broker/{id} announced no public key, so nobody can prove to be it',
+);
+/** An address that this broker has no business to give. */
+export const foreignAddress = defineError(
+  'network_address_foreign',
+  'unknown',
+  '{dev_addr} is not in a prefix that broker/{id} announced',
+);
 /** No block of device addresses offers all the words that were asked for. */
 export const noPrefix = defineError(
   'dev_addr_prefix_not_found',

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { Global, Module, type Provider } from '@nestjs/common';
+import { AccountRegistry, Tokens } from '@fieldpost/internal-clients';
 import { type Logger, Tracing } from '@fieldpost/observability';
 import { OwnCertificate } from '@fieldpost/transport';
 import { ActivationGrpc } from '../activation/activation.grpc.js';
@@ -29,8 +30,10 @@ import { BrokerDevices } from './broker-devices.js';
 import { BrokerLinks } from './broker-links.js';
 import { NetworkCallers } from './network-callers.js';
 import { NetworkIdentity } from './network-identity.js';
+import { NarrowedTokens, NetworkTokens } from './network-tokens.js';
 import { DevAddresses, NetworkDevices } from './network.js';
 import { OwnTls } from './own-tls.js';
+import { TrustedBrokers } from './trusted-brokers.js';
 
 const ownTls: Provider = {
   provide: OwnTls,
@@ -105,10 +108,24 @@ const intake: Provider = {
   inject: [Uplinks, Tracing],
 };
 
+const trustedBrokers: Provider = {
+  provide: TrustedBrokers,
+  useFactory: (settings: HandlerSettings, approvals: AccountRegistry) =>
+    new TrustedBrokers({ brokerIds: settings.HANDLER_BROKER_IDS, approvals }),
+  inject: [HANDLER_CONFIG, AccountRegistry],
+};
+
+const networkTokens: Provider = {
+  provide: NetworkTokens,
+  useFactory: (tokens: Tokens, settings: HandlerSettings) =>
+    new NarrowedTokens(tokens, settings.FIELDPOST_ISSUER),
+  inject: [Tokens, HANDLER_CONFIG],
+};
+
 const brokerLinks: Provider = {
   provide: BrokerLinks,
   useFactory: (
-    settings: HandlerSettings,
+    trusted: TrustedBrokers,
     logger: Logger,
     announced: Directory,
     ...[self, uplinks, leadership]: [NetworkIdentity, UplinkIntake, Leadership]
@@ -120,33 +137,34 @@ const brokerLinks: Provider = {
       random: Math.random,
       directory: announced,
       leadership,
-      brokerIds: settings.HANDLER_BROKER_IDS,
+      trusted,
     }),
-  inject: [HANDLER_CONFIG, LOGGER, Directory, NetworkIdentity, UplinkIntake, Leadership],
+  inject: [TrustedBrokers, LOGGER, Directory, NetworkIdentity, UplinkIntake, Leadership],
 };
 
 const networkDevices: Provider = {
   provide: NetworkDevices,
-  useFactory: (links: BrokerLinks, settings: HandlerSettings, logger: Logger) =>
-    new BrokerDevices(links, settings.HANDLER_ID, logger),
-  inject: [BrokerLinks, HANDLER_CONFIG, LOGGER],
+  useFactory: (links: BrokerLinks, settings: HandlerSettings, tokens: NetworkTokens, logger: Logger) =>
+    new BrokerDevices(links, { ownId: settings.HANDLER_ID, tokens, logger }),
+  inject: [BrokerLinks, HANDLER_CONFIG, NetworkTokens, LOGGER],
 };
 
 const devAddresses: Provider = {
   provide: DevAddresses,
-  useFactory: (links: BrokerLinks, self: NetworkIdentity, settings: HandlerSettings) =>
-    new BrokerAddresses(links, self, {
-      prefix: settings.HANDLER_DEV_ADDR_PREFIX,
-      random: () => randomInt(2 ** 32),
+  useFactory: (links: BrokerLinks, identity: NetworkIdentity, settings: HandlerSettings, logger: Logger) =>
+    new BrokerAddresses(links, {
+      identity,
+      own: { prefix: settings.HANDLER_DEV_ADDR_PREFIX, random: () => randomInt(2 ** 32) },
+      logger,
     }),
-  inject: [BrokerLinks, NetworkIdentity, HANDLER_CONFIG],
+  inject: [BrokerLinks, NetworkIdentity, HANDLER_CONFIG, LOGGER],
 };
 
 const networkCallers: Provider = {
   provide: NetworkCallers,
-  useFactory: (announced: Directory, settings: HandlerSettings) =>
-    new NetworkCallers(announced, { id: settings.HANDLER_ID, brokerIds: settings.HANDLER_BROKER_IDS }),
-  inject: [Directory, HANDLER_CONFIG],
+  useFactory: (announced: Directory, settings: HandlerSettings, trusted: TrustedBrokers) =>
+    new NetworkCallers(announced, { id: settings.HANDLER_ID, trusted }),
+  inject: [Directory, HANDLER_CONFIG, TrustedBrokers],
 };
 
 const activations: Provider = {
@@ -171,6 +189,8 @@ const activations: Provider = {
     registrations,
     announcer,
     intake,
+    trustedBrokers,
+    networkTokens,
     brokerLinks,
     networkDevices,
     devAddresses,

@@ -1,4 +1,4 @@
-import type { AppId, DevAddr, Eui } from '@fieldpost/domain';
+import type { AppId, DevAddr } from '@fieldpost/domain';
 import type { Device } from '../devices/device.js';
 
 /** Counters and time that the network server keeps; `lastSeen` in Unix nanoseconds as a decimal string, `0` for never. */
@@ -14,17 +14,20 @@ export interface Counters {
   readonly fCntDown: number;
 }
 
+/** By what the network server finds a device, and whose it is. */
+export type DeviceKey = Pick<Device, 'appId' | 'appEui' | 'devEui'>;
+
 /**
- * The network server as a handler reaches it: through the broker it is connected to. Without any broker the devices
- * live in the handler alone. The class is also the injection token. `token` is the caller's own, passed through.
+ * The network server as a handler reaches it: through the brokers it is connected to. Without any broker the devices
+ * live in the handler alone. The class is also the injection token. `token` is the caller's own; brokers get a narrower one.
  */
 export abstract class NetworkDevices {
   /** Undefined when the network server does not know the device. */
-  abstract get(appEui: Eui, devEui: Eui, token: string): Promise<NetworkState | undefined>;
+  abstract get(device: DeviceKey, token: string): Promise<NetworkState | undefined>;
   /** Registers or replaces; never carries AppKey, AppSKey or nonces. */
   abstract set(device: Device, counters: Counters, token: string): Promise<void>;
   /** A device that the network server does not know is no failure. */
-  abstract remove(appEui: Eui, devEui: Eui, token: string): Promise<void>;
+  abstract remove(device: DeviceKey, token: string): Promise<void>;
   /** Tells the broker that this handler serves the application; a failure is only logged. */
   abstract registerApplication(appId: AppId, token: string): Promise<void>;
 }

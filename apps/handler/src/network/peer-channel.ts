@@ -6,7 +6,8 @@ import { type ChannelOptions, type ChannelCredentials, credentials } from '@grpc
  */
 export const peerChannel: ChannelOptions = {
   'grpc.initial_reconnect_backoff_ms': 100,
-  'grpc.max_reconnect_backoff_ms': 2_000,
+  // With the wait of whoever reopens a stream, a peer that is back is found within two seconds.
+  'grpc.max_reconnect_backoff_ms': 500,
   'grpc.keepalive_time_ms': 60_000,
   'grpc.keepalive_timeout_ms': 10_000,
   'grpc.enable_retries': 0,

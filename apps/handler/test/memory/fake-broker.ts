@@ -9,7 +9,7 @@ import {
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
 import { type broker, loadClients, type lorawan } from '@fieldpost/contracts';
-import { ComponentId } from '@fieldpost/domain';
+import { ComponentId, parseDevAddrPrefix } from '@fieldpost/domain';
 import type { Certificate } from '@fieldpost/testing';
 import type { Peer } from '../../src/discovery/directory.js';
 import { startGrpcPeer } from './grpc-peer.js';
@@ -32,8 +32,15 @@ export class BrokerState {
   readonly registered: unknown[] = [];
   readonly devices: Devices = new Map();
   mostSubscriptions = 0;
+  /** What it gives out; it announces 26010000/16. */
+  prefixes: readonly string[] = ['26010000/16'];
+  address = '26011716';
   /** Whether it does not know the handler yet. */
   refuses = false;
+  /** How it treats calls of its services. */
+  manner: 'answers' | 'denies' | 'is silent' = 'answers';
+  /** Tokens that calls about devices and applications came with. */
+  readonly tokens: string[] = [];
   /** Whether it stands alone, without a network server. */
   standsAlone = false;
 
@@ -78,11 +85,11 @@ const networkServer = ({ devices }: BrokerState) => ({
   },
 });
 
-const addresses = {
+const addresses = (state: BrokerState) => ({
   getPrefixes: (_call: unknown, done: Done) =>
-    done(null, { prefixes: [{ prefix: '26010000/16', usage: ['otaa'] }] }),
-  getDevAddr: (_call: unknown, done: Done) => done(null, { dev_addr: Buffer.from('26011716', 'hex') }),
-};
+    done(null, { prefixes: state.prefixes.map((prefix) => ({ prefix, usage: ['otaa'] })) }),
+  getDevAddr: (_call: unknown, done: Done) => done(null, { dev_addr: Buffer.from(state.address, 'hex') }),
+});
 
 /** The methods of a service that only a broker with a network server has. */
 const unlessAlone = (state: BrokerState, methods: UntypedServiceImplementation) =>
@@ -90,8 +97,12 @@ const unlessAlone = (state: BrokerState, methods: UntypedServiceImplementation) 
     Object.entries(methods).map(([name, method]) => [
       name,
       (call: ServerUnaryCall<unknown, unknown>, done: Done) => {
+        state.tokens.push(String(call.metadata.get('token')[0]));
         if (state.standsAlone) done({ code: status.UNIMPLEMENTED, details: 'no network server' });
-        else (method as handleUnaryCall<unknown, object>)(call as ServerUnaryCall<unknown, object>, done);
+        else if (state.manner === 'denies')
+          done({ code: status.PERMISSION_DENIED, details: 'permission denied: no' });
+        else if (state.manner === 'answers')
+          (method as handleUnaryCall<unknown, object>)(call as ServerUnaryCall<unknown, object>, done);
       },
     ]),
   );
@@ -109,9 +120,9 @@ export async function startFakeBroker(certificate: Certificate, host = 'localhos
     certificate,
     [
       [contracts.broker.Broker, streams(state)],
-      [contracts.broker.BrokerManager, manager],
+      [contracts.broker.BrokerManager, unlessAlone(state, manager)],
       [contracts.lorawan.DeviceManager, unlessAlone(state, networkServer(state))],
-      [contracts.lorawan.DevAddrManager, unlessAlone(state, addresses)],
+      [contracts.lorawan.DevAddrManager, unlessAlone(state, addresses(state))],
     ],
     port,
   );
@@ -121,6 +132,7 @@ export async function startFakeBroker(certificate: Certificate, host = 'localhos
     netAddress: `${host}:${String(server.port)}`,
     certificate: certificate.cert,
     publicKey: '',
+    prefixes: [parseDevAddrPrefix('26010000/16')],
   };
   return { ...server, state, peer };
 }

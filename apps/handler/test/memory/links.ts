@@ -1,9 +1,11 @@
 import { createPrivateKey } from 'node:crypto';
 import type { broker } from '@fieldpost/contracts';
+import { unavailable } from '@fieldpost/errors';
 import type { Certificate } from '@fieldpost/testing';
 import type { Peer } from '../../src/discovery/directory.js';
 import type { PublishDownlink } from '../../src/downlink/downlink-answers.service.js';
 import { BrokerLinks } from '../../src/network/broker-links.js';
+import { type Approvals, TrustedBrokers } from '../../src/network/trusted-brokers.js';
 import { NetworkIdentity } from '../../src/network/network-identity.js';
 import type { UplinkBringer } from '../../src/uplink/uplink-intake.js';
 import { LeadershipMemory } from './leadership.memory.js';
@@ -36,6 +38,18 @@ export class IntakeMemory {
   }
 }
 
+/** Account that has approved every broker, except those that a test takes out. */
+export class ApprovalsMemory implements Approvals {
+  readonly isConfigured = true;
+  readonly withdrawn = new Set<string>();
+  isAway = false;
+
+  async approvalsOf(ids: readonly string[]) {
+    if (this.isAway) throw unavailable({ what: 'account' });
+    return ids.map((id) => ({ id, type: 'broker', approved: !this.withdrawn.has(id) }));
+  }
+}
+
 /** Links of a handler whose discovery announces these brokers. */
 export function linksTo(
   certificate: Certificate,
@@ -43,7 +57,12 @@ export function linksTo(
   {
     brokerIds = [],
     moment = 3_000,
-  }: { readonly brokerIds?: readonly string[]; readonly moment?: number } = {},
+    random = () => 0,
+  }: {
+    readonly brokerIds?: readonly string[];
+    readonly moment?: number;
+    readonly random?: () => number;
+  } = {},
 ) {
   const privateKey = createPrivateKey(certificate.key);
   const signer = { privateKey };
@@ -54,9 +73,11 @@ export function linksTo(
   const intake = new IntakeMemory();
   const logger = silentLogger();
   const leadership = new LeadershipMemory();
+  const approvals = new ApprovalsMemory();
+  const trusted = new TrustedBrokers({ brokerIds, approvals });
   const links = new BrokerLinks(
-    { identity, intake, logger, random: () => 0, directory, brokerIds, leadership },
+    { identity, intake, logger, random, directory, trusted, leadership },
     { whileAlone: 20, whileConnected: 20, moment },
   );
-  return { links, directory, intake, identity, logger, leadership };
+  return { links, directory, intake, identity, logger, leadership, approvals };
 }

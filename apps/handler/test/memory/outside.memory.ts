@@ -1,10 +1,15 @@
-import type { AppId, Claims, DevId, Eui } from '@fieldpost/domain';
+import type { AppId, Claims, DevId } from '@fieldpost/domain';
 import { unavailable } from '@fieldpost/errors';
 import type { Call } from '../../src/access/application-callers.service.js';
 import type { Device } from '../../src/devices/device.js';
 import { Directory, type Peer } from '../../src/discovery/directory.js';
 import { type EventType, Publisher } from '../../src/events/publisher.js';
-import { type Counters, NetworkDevices, type NetworkState } from '../../src/network/network.js';
+import {
+  type Counters,
+  type DeviceKey,
+  NetworkDevices,
+  type NetworkState,
+} from '../../src/network/network.js';
 
 /** A call by whoever has these rights on `my-app`. */
 export const callWith = (...rights: readonly string[]): Call => ({
@@ -26,7 +31,7 @@ export class NetworkMemory extends NetworkDevices {
   readonly fails = new Map<string, Error>();
   state: NetworkState | undefined = { fCntUp: 5, fCntDown: 6, lastSeen: '1500000000123456789' };
 
-  async get(appEui: Eui, devEui: Eui, token: string): Promise<NetworkState | undefined> {
+  async get({ appEui, devEui }: DeviceKey, token: string): Promise<NetworkState | undefined> {
     this.note('get', appEui, devEui, token);
     return this.state;
   }
@@ -35,7 +40,7 @@ export class NetworkMemory extends NetworkDevices {
     this.note('set', device.devEui, counters, token);
   }
 
-  async remove(appEui: Eui, devEui: Eui, token: string): Promise<void> {
+  async remove({ appEui, devEui }: DeviceKey, token: string): Promise<void> {
     this.note('remove', appEui, devEui, token);
   }
 

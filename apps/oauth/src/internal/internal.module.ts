@@ -5,7 +5,10 @@ import { ExchangeModule } from '../exchange/exchange.module.js';
 import { IssuingModule } from '../issuing/issuing.module.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { RecoveryModule } from '../recovery/recovery.module.js';
+import { SigningModule } from '../signing/signing.module.js';
+import { TokenModule } from '../token/token.module.js';
 import { VerificationModule } from '../verification/verification.module.js';
+import { NarrowTokens } from './narrow-tokens.service.js';
 import { TokensGrpc } from './tokens.grpc.js';
 
 const internalSecret = {
@@ -15,8 +18,16 @@ const internalSecret = {
 };
 
 @Module({
-  imports: [ConsentsModule, ExchangeModule, IssuingModule, RecoveryModule, VerificationModule],
+  imports: [
+    ConsentsModule,
+    ExchangeModule,
+    IssuingModule,
+    RecoveryModule,
+    SigningModule,
+    TokenModule,
+    VerificationModule,
+  ],
   controllers: [TokensGrpc],
-  providers: [internalSecret],
+  providers: [internalSecret, NarrowTokens],
 })
 export class InternalModule {}

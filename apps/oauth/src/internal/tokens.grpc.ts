@@ -4,6 +4,7 @@ import type { oauth, Rpc } from '@fieldpost/contracts';
 import { AppId, ComponentId, GatewayId, isServiceName, serviceNames, Username } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { Consents } from '../consent/consents.repository.js';
+import { NarrowTokens } from './narrow-tokens.service.js';
 import { KeyTokens } from '../exchange/key-tokens.service.js';
 import { type IssuedToken, TokenIssuer } from '../issuing/token-issuer.service.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
@@ -17,6 +18,7 @@ import { InternalGuard } from '@fieldpost/internal-clients';
 export class TokensGrpc implements Rpc<oauth.TokensHandlers> {
   constructor(
     private readonly keyTokens: KeyTokens,
+    private readonly narrowTokens: NarrowTokens,
     private readonly tokens: TokenIssuer,
     private readonly verifications: Verifications,
     private readonly recovery: RecoveryService,
@@ -38,6 +40,12 @@ export class TokensGrpc implements Rpc<oauth.TokensHandlers> {
       now: Date.now(),
     });
     return { ...toMessage(issued), bound_to_address: issued.isBound };
+  }
+
+  @GrpcMethod('Tokens', 'NarrowToken')
+  async narrowToken(request: oauth.NarrowTokenRequest__Output): Promise<oauth.IssuedToken> {
+    const { token, app_id: appId, rights } = request;
+    return toMessage(await this.narrowTokens.narrow({ token, appId: AppId(appId), rights, now: Date.now() }));
   }
 
   @GrpcMethod('Tokens', 'IssueComponentToken')

@@ -7,6 +7,7 @@ import {
   type GatewayToken,
   gatewayClaims,
 } from '../claims/network-claims.js';
+import { type NarrowedToken, narrowedClaims } from '../claims/narrowed-claims.js';
 import { newTokenId } from '../claims/token-id.js';
 import { type UserToken, userClaims } from '../claims/user-claims.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
@@ -25,7 +26,7 @@ export interface IssuedToken {
 @Injectable()
 export class TokenIssuer {
   /** Tokens that were signed, by what they are for. */
-  readonly issued = new Tally(['user', 'app', 'component', 'gateway']);
+  readonly issued = new Tally(['user', 'app', 'narrowed', 'component', 'gateway']);
   private readonly issuer: string;
 
   constructor(
@@ -45,6 +46,15 @@ export class TokenIssuer {
 
   appToken(wanted: Wanted<AppToken>): IssuedToken {
     return this.sign('app', appClaims({ ...wanted, issuer: this.issuer, tokenId: newTokenId() }));
+  }
+
+  /** `grantId` is of the login that the token follows from. */
+  narrowedToken({
+    grantId,
+    ...wanted
+  }: Wanted<NarrowedToken> & { readonly grantId?: string | undefined }): IssuedToken {
+    const claims = narrowedClaims({ ...wanted, issuer: this.issuer, tokenId: newTokenId(grantId) });
+    return this.sign('narrowed', claims);
   }
 
   componentToken(wanted: Wanted<ComponentToken>): IssuedToken {

@@ -12,6 +12,7 @@ import type { MailPasswordResetAnswer as _fieldpost_oauth_v1_MailPasswordResetAn
 import type { MailPasswordResetRequest as _fieldpost_oauth_v1_MailPasswordResetRequest, MailPasswordResetRequest__Output as _fieldpost_oauth_v1_MailPasswordResetRequest__Output } from './fieldpost/oauth/v1/MailPasswordResetRequest.js';
 import type { MailVerificationAnswer as _fieldpost_oauth_v1_MailVerificationAnswer, MailVerificationAnswer__Output as _fieldpost_oauth_v1_MailVerificationAnswer__Output } from './fieldpost/oauth/v1/MailVerificationAnswer.js';
 import type { MailVerificationRequest as _fieldpost_oauth_v1_MailVerificationRequest, MailVerificationRequest__Output as _fieldpost_oauth_v1_MailVerificationRequest__Output } from './fieldpost/oauth/v1/MailVerificationRequest.js';
+import type { NarrowTokenRequest as _fieldpost_oauth_v1_NarrowTokenRequest, NarrowTokenRequest__Output as _fieldpost_oauth_v1_NarrowTokenRequest__Output } from './fieldpost/oauth/v1/NarrowTokenRequest.js';
 import type { TokensClient as _fieldpost_oauth_v1_TokensClient, TokensDefinition as _fieldpost_oauth_v1_TokensDefinition } from './fieldpost/oauth/v1/Tokens.js';
 
 type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
@@ -32,6 +33,7 @@ export interface ProtoGrpcType {
         MailPasswordResetRequest: MessageTypeDefinition<_fieldpost_oauth_v1_MailPasswordResetRequest, _fieldpost_oauth_v1_MailPasswordResetRequest__Output>
         MailVerificationAnswer: MessageTypeDefinition<_fieldpost_oauth_v1_MailVerificationAnswer, _fieldpost_oauth_v1_MailVerificationAnswer__Output>
         MailVerificationRequest: MessageTypeDefinition<_fieldpost_oauth_v1_MailVerificationRequest, _fieldpost_oauth_v1_MailVerificationRequest__Output>
+        NarrowTokenRequest: MessageTypeDefinition<_fieldpost_oauth_v1_NarrowTokenRequest, _fieldpost_oauth_v1_NarrowTokenRequest__Output>
         /**
          * Tokens is the token server's inner door: the same code as the public endpoints, for the other apps of the suite.
          */

@@ -11,6 +11,7 @@ import type { MailPasswordResetAnswer as _fieldpost_oauth_v1_MailPasswordResetAn
 import type { MailPasswordResetRequest as _fieldpost_oauth_v1_MailPasswordResetRequest, MailPasswordResetRequest__Output as _fieldpost_oauth_v1_MailPasswordResetRequest__Output } from '../../../fieldpost/oauth/v1/MailPasswordResetRequest.js';
 import type { MailVerificationAnswer as _fieldpost_oauth_v1_MailVerificationAnswer, MailVerificationAnswer__Output as _fieldpost_oauth_v1_MailVerificationAnswer__Output } from '../../../fieldpost/oauth/v1/MailVerificationAnswer.js';
 import type { MailVerificationRequest as _fieldpost_oauth_v1_MailVerificationRequest, MailVerificationRequest__Output as _fieldpost_oauth_v1_MailVerificationRequest__Output } from '../../../fieldpost/oauth/v1/MailVerificationRequest.js';
+import type { NarrowTokenRequest as _fieldpost_oauth_v1_NarrowTokenRequest, NarrowTokenRequest__Output as _fieldpost_oauth_v1_NarrowTokenRequest__Output } from '../../../fieldpost/oauth/v1/NarrowTokenRequest.js';
 
 /**
  * Tokens is the token server's inner door: the same code as the public endpoints, for the other apps of the suite.
@@ -106,6 +107,23 @@ export interface TokensClient extends grpc.Client {
   mailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationAnswer__Output>): grpc.ClientUnaryCall;
   mailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationAnswer__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Turns a token of this server into one for some rights on one application, which is good for minutes and never longer
+   * than the token that was shown: for servers of the network that others run.
+   */
+  NarrowToken(argument: _fieldpost_oauth_v1_NarrowTokenRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  NarrowToken(argument: _fieldpost_oauth_v1_NarrowTokenRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  NarrowToken(argument: _fieldpost_oauth_v1_NarrowTokenRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  NarrowToken(argument: _fieldpost_oauth_v1_NarrowTokenRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  /**
+   * Turns a token of this server into one for some rights on one application, which is good for minutes and never longer
+   * than the token that was shown: for servers of the network that others run.
+   */
+  narrowToken(argument: _fieldpost_oauth_v1_NarrowTokenRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  narrowToken(argument: _fieldpost_oauth_v1_NarrowTokenRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  narrowToken(argument: _fieldpost_oauth_v1_NarrowTokenRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  narrowToken(argument: _fieldpost_oauth_v1_NarrowTokenRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_IssuedToken__Output>): grpc.ClientUnaryCall;
+  
 }
 
 /**
@@ -142,6 +160,12 @@ export interface TokensHandlers extends grpc.UntypedServiceImplementation {
    */
   MailVerification: grpc.handleUnaryCall<_fieldpost_oauth_v1_MailVerificationRequest__Output, _fieldpost_oauth_v1_MailVerificationAnswer>;
   
+  /**
+   * Turns a token of this server into one for some rights on one application, which is good for minutes and never longer
+   * than the token that was shown: for servers of the network that others run.
+   */
+  NarrowToken: grpc.handleUnaryCall<_fieldpost_oauth_v1_NarrowTokenRequest__Output, _fieldpost_oauth_v1_IssuedToken>;
+  
 }
 
 export interface TokensDefinition extends grpc.ServiceDefinition {
@@ -151,4 +175,5 @@ export interface TokensDefinition extends grpc.ServiceDefinition {
   IssueGatewayToken: MethodDefinition<_fieldpost_oauth_v1_IssueGatewayTokenRequest, _fieldpost_oauth_v1_IssuedToken, _fieldpost_oauth_v1_IssueGatewayTokenRequest__Output, _fieldpost_oauth_v1_IssuedToken__Output>
   MailPasswordReset: MethodDefinition<_fieldpost_oauth_v1_MailPasswordResetRequest, _fieldpost_oauth_v1_MailPasswordResetAnswer, _fieldpost_oauth_v1_MailPasswordResetRequest__Output, _fieldpost_oauth_v1_MailPasswordResetAnswer__Output>
   MailVerification: MethodDefinition<_fieldpost_oauth_v1_MailVerificationRequest, _fieldpost_oauth_v1_MailVerificationAnswer, _fieldpost_oauth_v1_MailVerificationRequest__Output, _fieldpost_oauth_v1_MailVerificationAnswer__Output>
+  NarrowToken: MethodDefinition<_fieldpost_oauth_v1_NarrowTokenRequest, _fieldpost_oauth_v1_IssuedToken, _fieldpost_oauth_v1_NarrowTokenRequest__Output, _fieldpost_oauth_v1_IssuedToken__Output>
 }

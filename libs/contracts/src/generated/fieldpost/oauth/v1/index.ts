@@ -9,4 +9,5 @@ export type * from './MailPasswordResetAnswer.js';
 export type * from './MailPasswordResetRequest.js';
 export type * from './MailVerificationAnswer.js';
 export type * from './MailVerificationRequest.js';
+export type * from './NarrowTokenRequest.js';
 export type * from './Tokens.js';

@@ -1,0 +1,85 @@
+import { AppError } from '@fieldpost/errors';
+import type { Logger } from '@fieldpost/observability';
+import { toAppError } from '@fieldpost/transport';
+import type { BrokerLink } from './broker-link.js';
+
+/** How long one broker has for one call, in milliseconds. */
+export const brokerDeadlineMs = 3_000;
+/** How long the others are waited for when one broker has answered. */
+const graceMs = 1_000;
+/** For how long a broker that did not answer is not waited for when another one does. */
+const silentMs = 30_000;
+
+/** What is asked of every broker, and how it is called in the log. */
+export interface Question<T> {
+  readonly what: string;
+  readonly ask: (link: BrokerLink) => Promise<T>;
+  /** Whether no other answer is needed beside this one; never, when it is left out. */
+  readonly isEnough?: (answer: T) => boolean;
+}
+
+/** What came of it: the answers so far, and the first failure if there was one. */
+export interface Answers<T> {
+  readonly values: readonly T[];
+  readonly failure: unknown;
+}
+
+/**
+ * Calls several brokers at once in such a way that each harms its own network alone: a broker that rejects or does not answer
+ * is noted in the log, and keeps nobody waiting who got an answer of another one.
+ */
+export class BrokerCalls {
+  private readonly silentUntil = new WeakMap<BrokerLink, number>();
+
+  constructor(
+    private readonly logger: Pick<Logger, 'warn'>,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /**
+   * Resolves when all have answered or failed, when one answer is enough, or a moment after the first answer; what comes
+   * later is only noted. Never fails.
+   */
+  askAll<T>(links: readonly BrokerLink[], { what, ask, isEnough }: Question<T>): Promise<Answers<T>> {
+    const values: T[] = [];
+    const failures: unknown[] = [];
+    const open = new Set(links);
+    return new Promise((resolve) => {
+      let grace: NodeJS.Timeout | undefined;
+      const finish = () => {
+        clearTimeout(grace);
+        resolve({ values: [...values], failure: failures[0] });
+      };
+      const take = (answer: T) => {
+        values.push(answer);
+        grace ??= setTimeout(finish, graceMs);
+        if (isEnough?.(answer)) finish();
+      };
+      const fail = (link: BrokerLink, thrown: unknown) => {
+        failures.push(thrown);
+        this.note(link, what, thrown);
+      };
+      const end = (link: BrokerLink) => {
+        open.delete(link);
+        const areOthersSilent = [...open].every((other) => this.isSilent(other));
+        if (open.size === 0 || (values.length > 0 && areOthersSilent)) finish();
+      };
+      if (open.size === 0) finish();
+      for (const link of links)
+        void ask(link)
+          .then(take, (thrown: unknown) => fail(link, thrown))
+          .finally(() => end(link));
+    });
+  }
+
+  private isSilent(link: BrokerLink): boolean {
+    return (this.silentUntil.get(link) ?? 0) > this.now();
+  }
+
+  private note(link: BrokerLink, what: string, thrown: unknown): void {
+    const error = toAppError(thrown);
+    if (thrown instanceof AppError && thrown.kind === 'unavailable')
+      this.silentUntil.set(link, this.now() + silentMs);
+    this.logger.warn({ broker_id: link.peer.id, error: error.message }, `broker did not ${what}`);
+  }
+}

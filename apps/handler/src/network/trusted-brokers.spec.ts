@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { unavailable } from '@fieldpost/errors';
+import { TrustedBrokers } from './trusted-brokers.js';
+
+const approved = { id: 'approved', type: 'broker', approved: true };
+const router = { id: 'router', type: 'router', approved: true };
+const pending = { id: 'pending', type: 'broker', approved: false };
+
+describe('The brokers that a handler trusts', () => {
+  let asked: (readonly string[])[] = [];
+  let answers: readonly (typeof approved)[] = [];
+  let isAway = false;
+  let now = 0;
+  beforeEach(() => {
+    [asked, answers, isAway, now] = [[], [approved, router, pending], false, 0];
+  });
+
+  const trusted = (brokerIds: readonly string[] = [], isConfigured = true) =>
+    new TrustedBrokers({
+      brokerIds,
+      now: () => now,
+      approvals: {
+        isConfigured,
+        approvalsOf: async (ids) => {
+          asked.push(ids);
+          if (isAway) throw unavailable({ what: 'account' });
+          return answers.filter(({ id }) => ids.includes(id));
+        },
+      },
+    });
+  const everybody = ['approved', 'pending', 'router', 'stranger'];
+  const among = async (brokers: TrustedBrokers, ids = everybody) => [...(await brokers.among(ids))];
+
+  it('are those that are named, and account is not asked', async () => {
+    expect(await among(trusted(['pending', 'other']))).toEqual(['pending']);
+    expect(await trusted(['pending']).has('approved')).toBe(false);
+    expect(asked).toEqual([]);
+  });
+
+  it('are, where none is named, those that are approved in the account of the suite', async () => {
+    expect(await among(trusted())).toEqual(['approved']);
+    expect(asked).toEqual([everybody]);
+  });
+
+  it('are none for a handler without account', async () => {
+    expect(await among(trusted([], false))).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  it('cannot be told before account has answered once', async () => {
+    isAway = true;
+    const brokers = trusted();
+    await expect(brokers.among(everybody)).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(brokers.has('approved')).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+
+  it('are those of the last answer while account is away; newly announced ones have to wait', async () => {
+    const brokers = trusted();
+    await brokers.among(['approved', 'pending']);
+    isAway = true;
+    answers = [];
+    expect(await among(brokers, ['approved', 'pending', 'later'])).toEqual(['approved']);
+  });
+
+  it('do not stay trusted when the approval was withdrawn', async () => {
+    const brokers = trusted();
+    expect(await brokers.has('approved')).toBe(true);
+    answers = [{ ...approved, approved: false }];
+    expect(await brokers.has('approved')).toBe(true);
+    expect(asked).toHaveLength(1);
+    now += 2_000;
+    expect(await brokers.has('approved')).toBe(false);
+  });
+});

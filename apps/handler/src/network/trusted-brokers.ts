@@ -1,0 +1,79 @@
+import type { AccountRegistry } from '@fieldpost/internal-clients';
+import { LRUCache } from 'lru-cache';
+
+/** Account as far as it tells which components are approved. */
+export type Approvals = Pick<AccountRegistry, 'isConfigured' | 'approvalsOf'>;
+
+export interface TrustTools {
+  /** The brokers that the operator named; none for those that are approved in the suite's account. */
+  readonly brokerIds: readonly string[];
+  readonly approvals: Approvals;
+  /** Milliseconds of a clock that nobody sets. */
+  readonly now?: () => number;
+}
+
+interface Known {
+  readonly isApproved: boolean;
+  readonly askedAt: number;
+}
+
+/** For how long calls of one broker ask account once, in milliseconds. */
+const freshMs = 2_000;
+const mostKnown = 1_000;
+/** As many as account answers in one request (approvals.proto). */
+const batch = 1_000;
+
+/**
+ * Which brokers the handler trusts with devices and tokens: those that the operator named, or without any those that
+ * administrators approved in the suite's account. Who is merely announced is not trusted. While account is away its last
+ * answer counts; before the first answer nobody can tell. The class is also the injection token.
+ */
+export class TrustedBrokers {
+  private readonly known = new LRUCache<string, Known>({ max: mostKnown });
+  private readonly now: () => number;
+  private isAnswered = false;
+
+  constructor(private readonly tools: TrustTools) {
+    this.now = tools.now ?? (() => performance.now());
+  }
+
+  /** Whether certain brokers are wanted: then their absence is a failure, not a network without broker. */
+  get areNamed(): boolean {
+    return this.tools.brokerIds.length > 0;
+  }
+
+  /** Those of the brokers that are trusted at this moment; fails when nobody can tell. */
+  async among(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const { brokerIds, approvals } = this.tools;
+    if (this.areNamed) return new Set(ids.filter((id) => brokerIds.includes(id)));
+    // A handler that runs without account has no brokers of its suite.
+    if (!approvals.isConfigured || ids.length === 0) return new Set();
+    await this.ask(ids);
+    return new Set(ids.filter((id) => this.known.get(id)?.isApproved));
+  }
+
+  /** The same for one broker, which account is asked about every two seconds at most. */
+  async has(id: string): Promise<boolean> {
+    const known = this.known.get(id);
+    if (!this.areNamed && known && this.now() - known.askedAt < freshMs) return known.isApproved;
+    return (await this.among([id])).has(id);
+  }
+
+  private async ask(ids: readonly string[]): Promise<void> {
+    try {
+      for (let at = 0; at < ids.length; at += batch) await this.askBatch(ids.slice(at, at + batch));
+      this.isAnswered = true;
+    } catch (thrown) {
+      if (!this.isAnswered) throw thrown;
+    }
+  }
+
+  private async askBatch(ids: readonly string[]): Promise<void> {
+    const approved = await this.tools.approvals.approvalsOf(ids);
+    const askedAt = this.now();
+    for (const id of ids) {
+      const isApproved = approved.some((one) => one.id === id && one.type === 'broker' && one.approved);
+      this.known.set(id, { isApproved, askedAt });
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { TokenVerifier } from '@fieldpost/auth';
+import { type AppId, type Claims, parseAppRights, requireAppRights } from '@fieldpost/domain';
+import { grantIdIn } from '../claims/token-id.js';
+import { narrowedSeconds } from '../claims/narrowed-claims.js';
+import { type IssuedToken, TokenIssuer } from '../issuing/token-issuer.service.js';
+import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
+import { tokenRevoked } from '../restriction/restriction.errors.js';
+import { Grants } from '../token/grants.repository.js';
+
+export interface NarrowRequest {
+  readonly token: string;
+  readonly appId: AppId;
+  readonly rights: readonly string[];
+  /** Unix milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * Makes, of tokens of this server, narrow ones that brokers may see. Account is not asked: the new token gives nothing that
+ * the shown one does not give, and ends no later.
+ */
+@Injectable()
+export class NarrowTokens {
+  constructor(
+    private readonly verifier: TokenVerifier,
+    private readonly grants: Grants,
+    private readonly issuer: TokenIssuer,
+    @Inject(OAUTH_CONFIG) private readonly settings: OauthSettings,
+  ) {}
+
+  async narrow({ token, appId, rights: raw, now }: NarrowRequest): Promise<IssuedToken> {
+    const shown = await this.verifier.verify(token);
+    const rights = parseAppRights(raw);
+    requireAppRights(shown, appId, rights);
+    const grantId = grantIdIn(shown.tokenId);
+    await this.requireOwn(shown, grantId);
+    const seconds = Math.min(narrowedSeconds, secondsLeft(shown, now));
+    return this.issuer.narrowedToken({ shown, appId, rights, grantId, now, seconds });
+  }
+
+  /** Of a login that was ended nothing is made any more. */
+  private async requireOwn({ issuer }: Claims, grantId: string | undefined): Promise<void> {
+    if (issuer !== this.settings.FIELDPOST_ISSUER)
+      throw tokenRevoked({ reason: `the token is of ${issuer}` });
+    if (grantId !== undefined && !(await this.grants.isAlive(grantId)))
+      throw tokenRevoked({ reason: 'the login was ended' });
+  }
+}
+
+const secondsLeft = ({ expiresAt = Infinity }: Claims, now: number): number =>
+  expiresAt - Math.floor(now / 1000);
