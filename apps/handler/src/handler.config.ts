@@ -74,7 +74,7 @@ export const handlerSettings = commonSettings.extend({
   HANDLER_AUTH_SERVERS: authServers.describe('Auth servers whose tokens are accepted, as issuer=URL.'),
   HANDLER_KEYS_DIR: z.string().default('keys').describe('Folder for copies of their public keys.'),
   HANDLER_BROKER_IDS: words.describe(
-    'Brokers to connect to; empty means every broker that discovery announces.',
+    'The brokers that the handler trusts; empty means those that administrators approved in the account of the suite, and none without HANDLER_ACCOUNT_ADDRESS.',
   ),
   HANDLER_DEV_ADDR_PREFIX: parsedBy(parseDevAddrPrefix)
     .prefault('26000000/20')
