@@ -126,20 +126,6 @@ describe('The link to a broker', () => {
     await until(isConnected, 'connected again');
   });
 
-  it('comes back within two seconds of the return of a broker that was away for long', async () => {
-    room = linksTo(certificate, [broker.peer], { random: Math.random });
-    await connect();
-    const { port } = broker;
-    broker.stop();
-    // By then the waits between two attempts are as long as they get.
-    await wait(4_000);
-    broker = await startFakeBroker(certificate, 'localhost', port);
-    const returned = performance.now();
-    await until(isConnected, 'connected again');
-    // Twice as much as is promised, for a machine that is busy; before it was ten seconds.
-    expect(performance.now() - returned).toBeLessThan(4_000);
-  }, 20_000);
-
   it('never subscribes twice at a time', async () => {
     await connect();
     for (let round = 0; round < 3; round += 1) {
@@ -249,32 +235,6 @@ describe('The link to a broker', () => {
     }
     await until(() => broker.state.subscriptions.size === 1, 'subscribed');
     expect(broker.state.mostSubscriptions).toBe(1);
-  });
-
-  it('is made to no broker that is not trusted', async () => {
-    room.approvals.withdrawn.add('broker-1');
-    room.links.onApplicationBootstrap();
-    expect(await room.links.reachable()).toEqual([]);
-    expect(broker.state.credentials).toEqual([]);
-  });
-
-  it('ends when the broker is not trusted any more, although it works', async () => {
-    await connect();
-    room.approvals.withdrawn.add('broker-1');
-    await until(() => room.links.count === 0, 'given up');
-    await until(() => broker.state.subscriptions.size === 0, 'closed');
-  });
-
-  it('stays while account is away, and cannot be told where account never answered', async () => {
-    await connect();
-    room.approvals.isAway = true;
-    await wait(100);
-    expect(isConnected()).toBe(true);
-    const early = linksTo(certificate, [broker.peer], { moment: 50 });
-    early.approvals.isAway = true;
-    early.links.onApplicationBootstrap();
-    await expect(early.links.reachable()).rejects.toMatchObject({ kind: 'unavailable' });
-    await early.links.onModuleDestroy();
   });
 
   it('is made to certain brokers only where they are named', async () => {

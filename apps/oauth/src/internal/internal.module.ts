@@ -8,6 +8,7 @@ import { RecoveryModule } from '../recovery/recovery.module.js';
 import { SigningModule } from '../signing/signing.module.js';
 import { TokenModule } from '../token/token.module.js';
 import { VerificationModule } from '../verification/verification.module.js';
+import { NarrowingGrpc } from './narrowing.grpc.js';
 import { NarrowTokens } from './narrow-tokens.service.js';
 import { TokensGrpc } from './tokens.grpc.js';
 
@@ -27,7 +28,7 @@ const internalSecret = {
     TokenModule,
     VerificationModule,
   ],
-  controllers: [TokensGrpc],
+  controllers: [NarrowingGrpc, TokensGrpc],
   providers: [internalSecret, NarrowTokens],
 })
 export class InternalModule {}

@@ -4,7 +4,6 @@ import type { oauth, Rpc } from '@fieldpost/contracts';
 import { AppId, ComponentId, GatewayId, isServiceName, serviceNames, Username } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { Consents } from '../consent/consents.repository.js';
-import { NarrowTokens } from './narrow-tokens.service.js';
 import { KeyTokens } from '../exchange/key-tokens.service.js';
 import { type IssuedToken, TokenIssuer } from '../issuing/token-issuer.service.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
@@ -15,10 +14,9 @@ import { InternalGuard } from '@fieldpost/internal-clients';
 /** The inner door: what the other apps of the suite have signed here. */
 @Controller()
 @UseGuards(InternalGuard)
-export class TokensGrpc implements Rpc<oauth.TokensHandlers> {
+export class TokensGrpc implements Omit<Rpc<oauth.TokensHandlers>, 'narrowToken'> {
   constructor(
     private readonly keyTokens: KeyTokens,
-    private readonly narrowTokens: NarrowTokens,
     private readonly tokens: TokenIssuer,
     private readonly verifications: Verifications,
     private readonly recovery: RecoveryService,
@@ -40,12 +38,6 @@ export class TokensGrpc implements Rpc<oauth.TokensHandlers> {
       now: Date.now(),
     });
     return { ...toMessage(issued), bound_to_address: issued.isBound };
-  }
-
-  @GrpcMethod('Tokens', 'NarrowToken')
-  async narrowToken(request: oauth.NarrowTokenRequest__Output): Promise<oauth.IssuedToken> {
-    const { token, app_id: appId, rights } = request;
-    return toMessage(await this.narrowTokens.narrow({ token, appId: AppId(appId), rights, now: Date.now() }));
   }
 
   @GrpcMethod('Tokens', 'IssueComponentToken')
@@ -93,7 +85,8 @@ export class TokensGrpc implements Rpc<oauth.TokensHandlers> {
   }
 }
 
-const toMessage = ({ token, expiresAt }: IssuedToken): oauth.IssuedToken => ({
+/** A token as the other apps read it. */
+export const toMessage = ({ token, expiresAt }: IssuedToken): oauth.IssuedToken => ({
   access_token: token,
   expires_at: expiresAt,
 });
