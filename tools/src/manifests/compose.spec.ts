@@ -8,6 +8,7 @@ import { declaredSettings } from './declared-settings.js';
 interface Service {
   readonly environment?: Readonly<Record<string, string>>;
   readonly volumes?: readonly string[];
+  readonly networks?: Readonly<Record<string, { readonly ipv4_address: string }>>;
 }
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -40,6 +41,13 @@ describe('The compose file', () => {
         expect(environment[name]).toMatch(isRequired ? fromOutside : /^\$\{\w+:-\}$/);
     },
   );
+
+  it.each(apps)('has $app trust the reverse proxy alone', ({ environment }) => {
+    const address = services['front-door']?.networks?.['default']?.ipv4_address;
+    expect(environment['FIELDPOST_TRUSTED_PROXIES']).toBe(
+      `\${FIELDPOST_TRUSTED_PROXIES:-${String(address)}}`,
+    );
+  });
 
   it('has no standard value for a secret', () =>
     expect(text.match(/\$\{\w*(SECRET|PASSWORD|SEALING)\w*:-[^}]/g)).toBeNull());

@@ -87,6 +87,8 @@ export interface Manifest {
     readonly selector?: Labels & Selector;
     readonly podSelector?: Selector;
     readonly ports?: readonly { name: string; port: number; targetPort: string }[];
+    readonly type?: string;
+    readonly externalTrafficPolicy?: string;
     readonly template?: PodTemplate;
     readonly schedule?: string;
     readonly concurrencyPolicy?: string;

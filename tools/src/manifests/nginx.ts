@@ -23,6 +23,7 @@ export function nginxOf(table: readonly Route[], backends: Backends): string {
 
 // Queries stay out of the log, since they hold codes and the secrets of mailed links; so do addresses that were come from.
 // Names are asked again, because a container that is made anew has a new address.
+// TLS ends before this proxy, which listens on the loopback interface of the machine: what is said of it there is kept.
 // Whoever asks for a WebSocket gets one, and whoever asks for another protocol is served without it.
 const head = `map $http_upgrade $upgrade_to {
   default '';
@@ -31,6 +32,10 @@ const head = `map $http_upgrade $upgrade_to {
 map $upgrade_to $connection_to {
   default '';
   websocket upgrade;
+}
+map $http_x_forwarded_proto $forwarded_proto {
+  default $scheme;
+  ~*^https$ https;
 }
 log_format without_queries '$remote_addr [$time_iso8601] "$request_method $uri" $status $body_bytes_sent';
 server {
@@ -45,7 +50,7 @@ server {
   proxy_set_header Host $http_host;
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
   proxy_set_header X-Forwarded-Host $http_host;
-  proxy_set_header X-Forwarded-Proto $scheme;
+  proxy_set_header X-Forwarded-Proto $forwarded_proto;
   error_page 502 504 =503 @unavailable;
 `;
 

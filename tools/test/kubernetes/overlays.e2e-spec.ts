@@ -75,6 +75,22 @@ describeOverlays((suite) => {
     }
   });
 
+  it('keeps the addresses of clients at published Services', () => {
+    const published = ofKind(suite, 'Service').filter(({ spec }) => spec.type === 'LoadBalancer');
+    for (const { metadata, spec } of published)
+      expect([metadata.name, spec.externalTrafficPolicy]).toEqual([metadata.name, 'Local']);
+  });
+
+  it('believes what a request says of its address only where nobody but an ingress sends requests', () => {
+    const settings = readFileSync(join(root, 'k8s/base/handler/settings.env'), 'utf8');
+    expect(settings).toMatch(/^FIELDPOST_TRUSTED_PROXIES=127\.0\.0\.1,::1$/m);
+    const published = ofKind(suite, 'Service').filter(({ spec }) => spec.type === 'LoadBalancer');
+    const withHttp = published.filter(({ spec }) =>
+      spec.ports?.some(({ targetPort }) => targetPort === 'http'),
+    );
+    expect(withHttp.map(({ metadata }) => metadata.name)).toEqual(['handler-public']);
+  });
+
   it('leads each route of the front door to a Service that there is', () => {
     const services = ofKind(suite, 'Service').flatMap(({ metadata, spec }) =>
       (spec.ports ?? []).map(({ port }) => `${metadata.name}:${port}`),
