@@ -44,7 +44,7 @@ export class DiscoveryModule {
         databaseModule(storageAt(settings.DISCOVERY_DATABASE_URL)),
         AuthModule.forRoot(auth),
         FeedModule.forRoot(settings, logger),
-        AnnouncementsModule.forRoot(settings),
+        AnnouncementsModule.forRoot(settings, logger),
         WatchModule,
         MonitorModule.forRoot(settings, logger),
       ],

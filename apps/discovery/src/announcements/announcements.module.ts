@@ -1,4 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AccountRegistry } from '@fieldpost/internal-clients';
+import type { Logger } from '@fieldpost/observability';
 import { DataSource } from 'typeorm';
 import type { DiscoverySettings } from '../discovery.config.js';
 import { ChangeFeed } from '../feed/change-feed.js';
@@ -8,10 +10,15 @@ import { AnnouncementsGrpc } from './announcements.grpc.js';
 import { Announcements } from './announcements.repository.js';
 import { AnnouncementsService } from './announcements.service.js';
 import { AnnouncementsTypeorm } from './announcements.typeorm.js';
+import { ApprovalWatch } from './approval-watch.js';
+import { SuiteComponents } from './suite-components.js';
+
+/** How often account is asked which components are approved. */
+const everyMs = 5_000;
 
 @Module({})
 export class AnnouncementsModule {
-  static forRoot(settings: DiscoverySettings): DynamicModule {
+  static forRoot(settings: DiscoverySettings, logger: Logger): DynamicModule {
     const named = settings.DISCOVERY_MASTER_AUTH_SERVERS;
     const masters = named.length > 0 ? named : [...settings.DISCOVERY_AUTH_SERVERS.keys()];
     const policy = { masters, joinHandlers: settings.DISCOVERY_JOIN_HANDLERS };
@@ -22,14 +29,28 @@ export class AnnouncementsModule {
     };
     const service = {
       provide: AnnouncementsService,
-      useFactory: (announcements: Announcements, register: Register, feed: ChangeFeed) =>
-        new AnnouncementsService(announcements, register, feed, policy),
-      inject: [Announcements, Register, ChangeFeed],
+      useFactory: (
+        announcements: Announcements,
+        register: Register,
+        feed: ChangeFeed,
+        account: AccountRegistry,
+      ) =>
+        new AnnouncementsService(
+          ...([announcements, register, feed, policy] as const),
+          new SuiteComponents(account, settings.FIELDPOST_ISSUER),
+        ),
+      inject: [Announcements, Register, ChangeFeed, AccountRegistry],
+    };
+    const watch = {
+      provide: ApprovalWatch,
+      useFactory: (register: Register, account: AccountRegistry) =>
+        new ApprovalWatch(register, account, { everyMs, logger }),
+      inject: [Register, AccountRegistry],
     };
     return {
       module: AnnouncementsModule,
       controllers: [AnnouncementsGrpc, AnnouncementsController],
-      providers: [repository, service],
+      providers: [repository, service, watch],
     };
   }
 }

@@ -8,6 +8,7 @@ import { announcementNotFound, metadataNotFound } from './announcements.errors.j
 import type { Announcements } from './announcements.repository.js';
 import { type AnnouncementPolicy, requireMayAnnounce, requireMayChange } from './announcements.rules.js';
 import type { Page } from './page.js';
+import type { SuiteComponents } from './suite-components.js';
 
 /** More identifiers than this would make an announcement larger than clients receive (4 MiB). */
 export const maxMetadata = 50_000;
@@ -20,6 +21,7 @@ export class AnnouncementsService {
     private readonly register: Register,
     private readonly feed: ChangeFeed,
     private readonly policy: AnnouncementPolicy,
+    private readonly suite: Pick<SuiteComponents, 'requireRightful'>,
   ) {}
 
   get isLoaded(): boolean {
@@ -28,6 +30,7 @@ export class AnnouncementsService {
 
   async announce(claims: Claims, announcement: Announcement): Promise<void> {
     requireMayAnnounce(claims, announcement, this.policy);
+    await this.suite.requireRightful(claims, announcement);
     await this.feed.write(() => this.announcements.put(announcement));
   }
 

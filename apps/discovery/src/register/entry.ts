@@ -34,6 +34,7 @@ export class Entry implements ComponentName {
   private health: Health | undefined = undefined;
   private own: Metadata[] | undefined = undefined;
   private seen: Registered | undefined = undefined;
+  private isHidden = false;
 
   constructor({ serviceName, id }: ComponentName) {
     this.serviceName = serviceName;
@@ -48,9 +49,9 @@ export class Entry implements ComponentName {
     return this.own ?? none;
   }
 
-  /** A component that has metadata but never announced itself is invisible. */
+  /** A component that has metadata but never announced itself is invisible, and so is a hidden one. */
   get view(): Registered | undefined {
-    if (!this.announcement) return undefined;
+    if (!this.announcement || this.isHidden) return undefined;
     this.seen ??= {
       announcement: this.announcement,
       metadata: this.own ? [...this.own] : none,
@@ -67,6 +68,13 @@ export class Entry implements ComponentName {
   announce(announcement: Announcement): void {
     this.announcement = announcement;
     this.seen = undefined;
+  }
+
+  /** False when it is so already. */
+  hide(isHidden: boolean): boolean {
+    if (this.isHidden === isHidden) return false;
+    this.isHidden = isHidden;
+    return true;
   }
 
   /** False when the component is in this state already. */
@@ -100,6 +108,7 @@ export class Entry implements ComponentName {
   /** Takes over what is known of the health, and the object that readers had, if it says what this entry says. */
   keepViewOf(before: Entry | undefined): void {
     this.health = before?.health;
+    this.isHidden = before?.isHidden ?? false;
     const view = before?.seen;
     if (!view || !this.announcement) return;
     const hasSame =

@@ -102,6 +102,21 @@ export class Register {
     if (service.entries.get(id)?.setHealth(health)) service.list = undefined;
   }
 
+  /** Hides a component from readers, or shows it again; false when it is so already. */
+  hide({ serviceName, id }: ComponentName, isHidden: boolean): boolean {
+    const service = this.services[serviceName];
+    if (!service.entries.get(id)?.hide(isHidden)) return false;
+    service.list = undefined;
+    return true;
+  }
+
+  /** The names of all components that announced themselves, hidden ones too. */
+  announced(): readonly ComponentName[] {
+    return serviceNames.flatMap((name) =>
+      this.services[name].announced.slice(0, Infinity).map((entry) => entry.name),
+    );
+  }
+
   get({ serviceName, id }: ComponentName): Registered | undefined {
     return this.services[serviceName].entries.get(id)?.view;
   }

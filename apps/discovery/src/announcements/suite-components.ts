@@ -1,0 +1,59 @@
+import type { Claims } from '@fieldpost/domain';
+import type { account } from '@fieldpost/contracts';
+import type { AccountRegistry } from '@fieldpost/internal-clients';
+import type { ComponentName } from '../register/announcement.js';
+import { mayNotAnnounce } from './announcements.errors.js';
+
+/** Account as far as it tells which components are approved. */
+export type Approvals = Pick<AccountRegistry, 'isConfigured' | 'approvalsOf'>;
+
+type Approval = Pick<account.ComponentApproval__Output, 'id' | 'type' | 'approved'>;
+
+/** Whether account has approved exactly this component. */
+export const isApproved = (known: Approval, { serviceName, id }: ComponentName): boolean =>
+  known.id === id && known.type === serviceName && known.approved;
+
+/**
+ * What account has to say about a component that announces itself: one of the suite has to be approved, and nobody else takes
+ * its id. `known` is undefined where account does not know the id.
+ */
+export function requireRightful(
+  { issuer }: Pick<Claims, 'issuer'>,
+  component: ComponentName,
+  { known, suite }: { readonly known: Approval | undefined; readonly suite: string },
+): void {
+  if (issuer === suite) {
+    if (known && isApproved(known, component)) return;
+    throw mayNotAnnounce({ reason: `${component.serviceName} "${component.id}" is not approved` });
+  }
+  if (known) throw mayNotAnnounce({ reason: `"${component.id}" is a component of issuer "${suite}"` });
+}
+
+/** Asks account about components that announce themselves. Without account, tokens alone decide. */
+export class SuiteComponents {
+  constructor(
+    private readonly approvals: Approvals,
+    /** Whose tokens name the components of account. */
+    private readonly suite: string,
+  ) {}
+
+  async requireRightful(claims: Claims, component: ComponentName): Promise<void> {
+    if (!this.approvals.isConfigured) return;
+    const known = await this.find(claims, component.id);
+    if (known === 'not asked') return;
+    requireRightful(claims, component, { known, suite: this.suite });
+  }
+
+  /**
+   * While account is away, the token of a component of the suite counts: it was issued to an approved one, and revocations are
+   * followed. Whether an id belongs to the suite nobody can tell then for other issuers.
+   */
+  private async find({ issuer }: Claims, id: string): Promise<Approval | undefined | 'not asked'> {
+    try {
+      return (await this.approvals.approvalsOf([id]))[0];
+    } catch (thrown) {
+      if (issuer === this.suite) return 'not asked';
+      throw thrown;
+    }
+  }
+}
