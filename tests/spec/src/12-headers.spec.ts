@@ -77,4 +77,21 @@ describe('Every answer', () => {
   it.each(paths)('is taken for nothing but what it says it is: %s', async (path) =>
     expect((await stranger.get(path)).headers.get('x-content-type-options')).toBe('nosniff'),
   );
+
+  const apiSchemes = /^Bearer realm="fieldpost", Key realm="fieldpost"$/;
+
+  it.each([
+    ['/api/v2/users/me', apiSchemes],
+    ['/api/v2/applications', apiSchemes],
+    ['/api/v2/users/me/authorized-clients', /^Bearer realm="[^"]+"$/],
+  ])(
+    'to bad credentials names the schemes that are accepted, and is never stored: %s',
+    async (path, schemes) => {
+      const { status, headers } = await fetch(`${root}${path}`, {
+        headers: { authorization: 'Bearer nonsense' },
+      });
+      expect([status, headers.get('cache-control')]).toEqual([401, 'no-store']);
+      expect(headers.get('www-authenticate')).toMatch(schemes);
+    },
+  );
 });
