@@ -29,9 +29,10 @@ const hopByHop = [
   'expect',
 ];
 
+const { requestTimeout, ...http } = httpTimes;
+
 /** The one HTTP address of the suite: hands each request to the app that the route table names, unread. */
 export async function makeFrontDoor(plan: FrontDoorPlan): Promise<FastifyInstance> {
-  const { requestTimeout, ...http } = httpTimes;
   const door = Fastify({
     requestTimeout,
     http,
@@ -65,6 +66,8 @@ export async function makeFrontDoor(plan: FrontDoorPlan): Promise<FastifyInstanc
     },
     replyOptions: {
       getUpstream: (request) => upstreamOf(request as FastifyRequest, plan),
+      // The connection of the app is not that of the client, who may have asked to end it.
+      rewriteHeaders: (headers) => withoutHopByHop(headers),
       rewriteRequestHeaders: (request, headers) => forwarded((request as FastifyRequest).raw, headers),
       // An answer is the caller's to judge: nothing is asked twice behind its back.
       retryDelay: () => null,
@@ -90,12 +93,14 @@ function upstreamOf(request: FastifyRequest, plan: FrontDoorPlan): string {
   return app === 'console' ? '' : plan.upstreams[app];
 }
 
+const withoutHopByHop = (headers: Headers): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.includes(name)));
+
 /** Headers as they came, plus who really asked, for what host and how: as an ingress says it. */
 function forwarded(request: IncomingMessage, headers: Headers): Headers {
-  const kept = Object.entries(headers).filter(([name]) => !hopByHop.includes(name));
   const host = request.headers.host ?? '';
   return {
-    ...Object.fromEntries(kept),
+    ...withoutHopByHop(headers),
     host,
     'x-forwarded-for': [headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', '),
     'x-forwarded-host': host,

@@ -1,6 +1,12 @@
 import { type IncomingMessage, request as ask, type OutgoingHttpHeaders, type Server } from 'node:http';
 import { type Duplex, pipeline } from 'node:stream';
-import { asksForWebSocket, endConnection, ignoreUpgrade, type UpgradeRequest } from '@fieldpost/transport';
+import {
+  asksForWebSocket,
+  endConnection,
+  hasManyHosts,
+  ignoreUpgrade,
+  type UpgradeRequest,
+} from '@fieldpost/transport';
 
 /** Where a request to become a WebSocket goes, and with which headers. */
 export interface Forwarding {
@@ -20,6 +26,7 @@ export function tunnelWebSockets(
 ): () => void {
   const open = new Set<Duplex>();
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (hasManyHosts(request)) return reject(socket, '400 Bad Request');
     const forwarding = asksForWebSocket(request) ? forwardingOf(request) : undefined;
     if (!forwarding) return ignoreUpgrade(server, { request, socket, head });
     open.add(socket);
@@ -34,13 +41,11 @@ export function tunnelWebSockets(
 function tunnel({ request, socket, head }: UpgradeRequest, { url, headers }: Forwarding): void {
   const upgrade = { connection: 'upgrade', upgrade: 'websocket' };
   const asked = ask(url, { method: request.method, headers: { ...headers, ...upgrade }, agent: false });
-  const refuse = (status: string) =>
-    endConnection(socket, `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
   socket.on('error', () => asked.destroy()).once('close', () => asked.destroy());
-  asked.on('error', () => refuse('503 Service Unavailable'));
+  asked.on('error', () => reject(socket, '503 Service Unavailable'));
   asked.on('response', (answer) => {
     answer.resume();
-    refuse(`${answer.statusCode} ${answer.statusMessage}`);
+    reject(socket, `${answer.statusCode} ${answer.statusMessage}`);
   });
   asked.on('upgrade', (answer, far, rest) => {
     socket.write(Buffer.concat([Buffer.from(headOf(answer), 'latin1'), rest]));
@@ -52,6 +57,9 @@ function tunnel({ request, socket, head }: UpgradeRequest, { url, headers }: For
   });
   asked.end();
 }
+
+const reject = (socket: Duplex, status: string): void =>
+  endConnection(socket, `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 
 function headOf({ httpVersion, statusCode, statusMessage, rawHeaders }: IncomingMessage): string {
   const lines = [`HTTP/${httpVersion} ${statusCode} ${statusMessage}`];
