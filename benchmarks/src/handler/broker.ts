@@ -7,6 +7,7 @@ import {
 } from '@grpc/grpc-js';
 import { loadContract } from '@fieldpost/contracts';
 import { makeCertificate } from '@fieldpost/testing';
+import { brokerId, brokerPublicKey } from './broker-key.js';
 
 type Subscription = ServerWritableStream<object, Buffer>;
 type Publication = ServerReadableStream<object, object>;
@@ -88,10 +89,11 @@ const announcing = (own: () => { readonly port: number; readonly certificate: st
     GetAll: ({ request }: { readonly request: { readonly service_name: string } }, done: Done) => {
       const { port, certificate } = own();
       const self = {
-        id: 'bench-broker',
+        id: brokerId,
         service_name: 'broker',
         net_address: `localhost:${port}`,
         certificate,
+        public_key: brokerPublicKey,
       };
       done(null, { services: request.service_name === 'broker' ? [self] : [] });
     },

@@ -9,6 +9,7 @@ import {
   unary,
   withoutMic,
 } from '@fieldpost/testing';
+import { brokerId, brokerToken } from './broker-key.js';
 import { appEui, appKeyOf, euiOf, idOf } from './fleet.js';
 import type { HandlerServer } from './server.js';
 
@@ -16,7 +17,6 @@ type Challenge = broker.ActivationChallengeRequest;
 type Activation = broker.DeduplicatedDeviceActivationRequest;
 
 const atOnce = 16;
-const brokerId = 'bench-broker';
 
 /** Devices that join again and again, through the two calls that a broker makes for each join. */
 export class Joins {
@@ -74,6 +74,7 @@ function brokerMetadata(): Metadata {
   const metadata = new Metadata();
   metadata.set('id', brokerId);
   metadata.set('service-name', 'broker');
+  metadata.set('token', brokerToken());
   return metadata;
 }
 

@@ -15,6 +15,7 @@ import {
 } from '@fieldpost/testing';
 import type { Teardown } from '../teardown.js';
 import { applications } from './fleet.js';
+import { brokerId } from './broker-key.js';
 import type { UplinkLoad } from './uplink-load.js';
 
 /** One process of the handler. */
@@ -72,6 +73,7 @@ export async function startHandler(
     HANDLER_DISCOVERY_ADDRESS: `localhost:${load.port}`,
     ...(await tokensFor(teardown)),
     HANDLER_ACCOUNT_ADDRESS: '',
+    HANDLER_BROKER_IDS: brokerId,
     HANDLER_KEYS_DIR: home,
     ...settings,
     ...(profile !== undefined && {

@@ -108,7 +108,7 @@ export const allComponentsTexts = {
   approveText: 'Its owner can make tokens for it, and it can take part in the network.',
   approved: (id: string) => `${id} is approved.`,
   withdraw: 'Withdraw approval',
-  withdrawLabel: (id: string) => `Withdraw the approval of ${id}`,
+  withdrawLabel: (id: string) => `Withdraw approval: ${id}`,
   withdrawTitle: (id: string) => `Withdraw the approval of ${id}?`,
   withdrawText: 'Its tokens end, and handlers of this suite close their connections to it.',
   withdrawn: (id: string) => `The approval of ${id} is withdrawn.`,

@@ -55,11 +55,12 @@ const settingsOn = (host: Host, ports: Ports, { urls, ...shared }: SharedSetting
     ...{ ports, handlerId, announcedHost: host.name },
     discovery: host.addressOf('discovery'),
     oauth: host.addressOf('oauth'),
-    // These replicas run without account.
+    // These replicas run without account, so that their broker is named below.
     account: '',
     authServers: `fieldpost=http://${host.addressOf('keys')}`,
     sealingKey: Buffer.alloc(32, 1).toString('base64'),
   }),
+  HANDLER_BROKER_IDS: 'broker-1',
   HANDLER_MIGRATE_AT_START: 'true',
   HANDLER_DATABASE_URL: host.through('database', urls.database),
   HANDLER_REDIS_URL: host.through('redis', urls.redis),
