@@ -27,6 +27,7 @@ export * from './hostile/index.js';
 export * from './message-brokers/index.js';
 export * from './suite/index.js';
 export * from './redis/index.js';
+export { RouterPeer, type RouterPeerOptions } from './router-peer.js';
 export * from './scenario/index.js';
 export * from './secrets/index.js';
 export { scrape } from './scrape.js';
