@@ -2,6 +2,11 @@ import { defineError } from '@fieldpost/errors';
 
 export const clientNotFound = defineError('client_not_found', 'not_found', 'Client {name} not found');
 export const clientExists = defineError('client_exists', 'already_exists', 'Client {name} already exists');
+export const officialClientsAlone = defineError(
+  'official_clients_alone',
+  'permission_denied',
+  'permission denied: only official clients may add redirect URIs to a client',
+);
 export const administratorsAlone = defineError(
   'administrators_alone',
   'permission_denied',

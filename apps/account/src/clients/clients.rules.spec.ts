@@ -60,6 +60,18 @@ describe('A client', () => {
     expect(changed(body, admin).isAccepted).toBe(true);
   });
 
+  it('gets no other redirect URI through a client of a third party, which would receive its codes', () => {
+    const thirdParty = { ...owner, isThirdParty: true };
+    const error = 'only official clients may add redirect URIs';
+    expect(() => changed({ redirect_uris: ['https://evil.example/'] }, thirdParty)).toThrow(error);
+    expect(() => changed({ uri: 'https://evil.example/' }, thirdParty)).toThrow(error);
+    expect(changed({ uri: 'https://app.example/a', description: 'x' }, thirdParty)).toMatchObject({
+      description: 'x',
+      isAccepted: true,
+    });
+    expect(made({ uri: 'https://new.example/' }, thirdParty).redirectUris).toHaveLength(1);
+  });
+
   it('stays accepted when its owner narrows it or describes it better', () => {
     expect(changed({ redirect_uris: [], description: 'Shows things' })).toMatchObject({
       isAccepted: true,

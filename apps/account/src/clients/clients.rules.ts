@@ -1,7 +1,7 @@
 import { notValid } from '@fieldpost/errors';
 import { noRightAtAll } from '../access/access.errors.js';
 import type { ClientChangesDto, NewClientDto } from './clients.dto.js';
-import { administratorsAlone } from './clients.errors.js';
+import { administratorsAlone, officialClientsAlone } from './clients.errors.js';
 import type { Client } from './clients.repository.js';
 
 /** The signed-in user who manages clients. */
@@ -9,6 +9,8 @@ export interface Manager {
   readonly userId: string;
   /** Whether they are an administrator and act through an official client. */
   readonly isAdmin: boolean;
+  /** Whether they act through a client that is not official. */
+  readonly isThirdParty?: boolean;
 }
 
 /** Owners see and edit their own clients, administrators all. */
@@ -33,11 +35,20 @@ export function toNewClient(body: NewClientDto, manager: Manager): Client {
     isPublic: body.public ?? false,
     forDevelopment: false,
   };
-  return change(nothing, body, manager);
+  return applied(nothing, body, manager);
 }
 
-/** The client as it is to be. What lets an accepted client reach further than was looked at must be accepted again. */
+/** The client as it is to be; a third party does not choose where its codes go. */
 export function change(client: Client, body: ClientChangesDto, manager: Manager): Client {
+  const wanted = applied(client, body, manager);
+  const isMoved = adds(client.redirectUris, wanted.redirectUris);
+  // It would get every scope that the owner has allowed this client before.
+  if (isMoved && manager.isThirdParty === true) throw officialClientsAlone();
+  return wanted;
+}
+
+/** What lets an accepted client reach further than was looked at must be accepted again. */
+function applied(client: Client, body: ClientChangesDto, manager: Manager): Client {
   requireUnchanged(client, body);
   const wanted: Client = {
     ...client,

@@ -77,7 +77,8 @@ export class ClientsService {
   /** Whoever acts through a third party's client is no administrator here: it would make itself official. */
   private async managerOf({ subject, client }: Admitted): Promise<Manager> {
     const standing = await this.standings.ofAdministrator(subject, client ?? '');
-    return { userId: subject, isAdmin: standing?.isAdmin === true && standing.isOfficial };
+    const isOfficial = standing?.isOfficial === true;
+    return { userId: subject, isAdmin: standing?.isAdmin === true && isOfficial, isThirdParty: !isOfficial };
   }
 }
 
