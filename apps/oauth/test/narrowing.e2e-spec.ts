@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { until } from '@fieldpost/testing';
 import { accessKey } from './fake-account.js';
 import { OauthUnderTest } from './oauth-under-test.js';
 
@@ -28,6 +29,7 @@ describe('A token that is narrowed for a broker', () => {
         nbf: expect.any(Number),
         exp: Number(expires_at),
         jti: expect.any(String),
+        rev: expect.any(Number),
       },
     });
     expect(Number(expires_at) - now()).toBeLessThanOrEqual(300);
@@ -51,6 +53,23 @@ describe('A token that is narrowed for a broker', () => {
     expect(await oauth.claimsOf(access_token)).toMatchObject({
       ...{ sub: shown.sub, type: 'app', scope: ['apps:my-app'], apps: { 'my-app': [right] } },
     });
+  });
+
+  it('ends with the access key that it stands for, and is as old as the token that was shown', async () => {
+    const { access_token: ofKey } = await oauth.tokens.exchangeAccessKey({
+      app_id: 'my-app',
+      key: accessKey,
+    });
+    const shown = await oauth.claimsOf(ofKey);
+    const { access_token } = await narrow(ofKey, ['messages:up:r']);
+    expect(await oauth.claimsOf(access_token)).toMatchObject({ key_name: 'the-key', rev: shown['rev'] });
+    oauth.account.registry.revoke('access-key:my-app/the-key');
+    const narrowAgain = () =>
+      narrow(access_token, ['messages:up:r']).then(
+        () => 'good',
+        ({ kind }: { readonly kind: string }) => kind,
+      );
+    await until('the revocation', async () => (await narrowAgain()) === 'unauthenticated');
   });
 
   it('is never good for longer than the one that was shown', async () => {

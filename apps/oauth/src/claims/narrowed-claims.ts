@@ -1,4 +1,4 @@
-import { type AppId, type AppRight, type Claims, scopeOf } from '@fieldpost/domain';
+import { type AppId, type AppRight, type Claims, revisionOf, scopeOf } from '@fieldpost/domain';
 import { type Lifetime, timesOf } from './lifetime.js';
 
 /** A token for servers that others run, in place of the one that was shown. */
@@ -13,7 +13,10 @@ export interface NarrowedToken extends Lifetime {
 /** Seconds that a narrowed token is good for. */
 export const narrowedSeconds = 300;
 
-/** The caller of the shown token with one application, these rights and nothing else; it opens no other token. */
+/**
+ * The caller of the shown token with one application, these rights and nothing else; it opens no other token. It is as old
+ * as the shown one for the revocation feed, and ends with the same access key.
+ */
 export function narrowedClaims({ issuer, tokenId, shown, appId, rights, ...lifetime }: NarrowedToken) {
   const { iat, nbf, exp } = timesOf(lifetime);
   return {
@@ -25,6 +28,8 @@ export function narrowedClaims({ issuer, tokenId, shown, appId, rights, ...lifet
     interchangeable: false,
     apps: { [appId]: rights },
     ...(shown.isOfBoundKey && { bound_key: true }),
+    ...(shown.keyName !== undefined && { key_name: shown.keyName }),
+    rev: revisionOf(shown),
     iat,
     nbf,
     exp,
