@@ -90,6 +90,22 @@ describe('A user', () => {
     expect(restored).toMatchObject(full(3, 'applications'));
   });
 
+  it('cannot create and delete without end, since ids and EUIs of deleted applications stay taken', async () => {
+    const dave = await app.user('dave');
+    for (const id of ['d-1', 'd-2', 'd-3', 'd-4', 'd-5', 'd-6']) {
+      expect((await create(dave, id)).status).toBe(201);
+      const as = await managing(id, 'dave');
+      expect((await app.call('DELETE', `${apps}/${id}`, { as })).status).toBe(204);
+    }
+    expect(await create(dave, 'd-7')).toMatchObject({
+      status: 429,
+      body: { error: expect.stringContaining('You have 6 deleted applications') },
+    });
+    const restored = await app.call('POST', `${apps}/d-1/restore`, { as: await managing('d-1', 'dave') });
+    expect(restored.status).toBe(204);
+    expect((await create(dave, 'd-7')).status).toBe(201);
+  });
+
   it('has as many as they like as an administrator', async () => {
     for (const id of ['a-1', 'a-2', 'a-3', 'a-4']) expect((await create(ann, id)).status).toBe(201);
   });

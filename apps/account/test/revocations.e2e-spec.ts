@@ -81,6 +81,23 @@ describe('The token of an access key', () => {
     expect((await app.call('GET', path, { as: again })).status).toBe(200);
   });
 
+  it('does not fill the feed: keys that are added and removed under other names have a limit', async () => {
+    const { appId, as, path } = await application();
+    const add = (name: string) =>
+      app.call('POST', `${path}/access-keys`, { as, body: { name, rights: ['devices'] } });
+    await app.sql(
+      `select revoke_tokens('access-key:' || $1 || '/removed-' || number, '{}') from generate_series(1, 500) number`,
+      [appId],
+    );
+    expect(await add('one-more')).toMatchObject({
+      status: 429,
+      body: { error: expect.stringContaining(`Too many access keys of ${appId} were removed`) },
+    });
+    expect((await add('removed-7')).status).toBe(204);
+    const other = await application();
+    expect(await app.accessKey(other.as, other.appId, ['devices'])).toEqual(expect.any(String));
+  });
+
   it('stays ended when its deleted application is restored', async () => {
     const { appId, owner, as, path } = await application();
     const token = await exchanged(appId, await app.accessKey(as, appId, ['settings'], 'k'), 'k');

@@ -5,8 +5,8 @@ export interface ExpiringRevocation extends Revocation {
   readonly expires: number;
 }
 
-/** Entries that are kept at most; account has as many in a day only under attack. */
-const most = 1_000_000;
+/** Entries that are kept at most, some 65 MB; account has as many in two days only under attack. */
+const most = 250_000;
 
 /** Components keep their tokens for a year: their revocations are never dropped for others. */
 const isOfComponent = (subject: string): boolean => /^(component:|entity:components\/)/.test(subject);

@@ -6,6 +6,7 @@ import { DataSource, type Repository } from 'typeorm';
 import { lockEntity } from '../access/lock-entity.js';
 import type { Actor } from '../audit/actor.js';
 import { record } from '../audit/record.js';
+import { requireFewRemoved } from '../revocations/removed-names.js';
 import { AccessKeyEntity } from './access-key.entity.js';
 import { limitsOf } from './access-keys.dto.js';
 import { accessKeyExists } from './access-keys.errors.js';
@@ -40,6 +41,8 @@ export class AccessKeysTypeorm extends AccessKeys {
     const added = this.db.transaction(async (db) => {
       await lockEntity(db, { kind: 'apps', id: key.appId });
       check(await db.countBy(AccessKeyEntity, { appId: key.appId }));
+      const { appId: id, name } = key;
+      await requireFewRemoved(db, { what: 'access keys', id, prefix: `access-key:${id}`, name });
       await db.insert(AccessKeyEntity, { ...key, rights: [...rights], addresses: [...addresses] });
       const details = { name: key.name, rights, ...limitsOf({ ...key, addresses }) };
       await record(db, by, { kind: 'apps', id: key.appId, action: 'access_key.created', details });

@@ -11,6 +11,11 @@ const tooManyGateways = defineError(
   'resource_exhausted',
   'You have {count} gateways; {most} are the most that one user may create',
 );
+const tooManyDeleted = defineError(
+  'too_many_deleted',
+  'resource_exhausted',
+  'You have {count} deleted {what}, whose ids stay taken; create more when an administrator has purged them',
+);
 const limited = {
   applications: tooManyApplications,
   gateways: tooManyGateways,
@@ -18,24 +23,53 @@ const limited = {
 
 export type LimitedTable = keyof typeof limited;
 
+/** As many times the limit may be deleted: ids, EUIs and history of what is deleted are kept. */
+const deletedTimes = 2;
+
+interface Counts {
+  readonly count: number;
+  readonly deleted: number;
+}
+
 /** How many of each a user may have created that are not deleted; 0 for no limit. The class is also the injection token. */
 export class CreationLimits {
   constructor(private readonly most: Readonly<Record<LimitedTable, number>>) {}
 
   /**
-   * Fails when the user has created as many already; administrators may create more. The lock of the user's row makes
-   * creations of one user wait for each other, so that concurrent ones do not exceed the limit.
+   * Fails when the user has created as many already, or deleted twice as many; administrators may create more. The lock
+   * of the user's row makes creations of one user wait for each other, so that concurrent ones do not exceed the limit.
    */
-  async require(db: EntityManager, table: LimitedTable, userId: string | null): Promise<void> {
+  async require(db: EntityManager, table: LimitedTable, userId: string): Promise<void> {
     const most = this.most[table];
-    if (most === 0 || userId === null) return;
+    const counts = await this.countsOf(db, table, userId);
+    if (!counts) return;
+    if (counts.count >= most) throw limited[table]({ count: counts.count, most });
+    if (counts.deleted >= deletedTimes * most) throw tooManyDeleted({ count: counts.deleted, what: table });
+  }
+
+  /** The same for one that is restored: it is deleted no longer. */
+  async requireForRestored(db: EntityManager, table: LimitedTable, userId: string | null): Promise<void> {
+    const most = this.most[table];
+    const counts = userId === null ? undefined : await this.countsOf(db, table, userId);
+    if (counts && counts.count >= most) throw limited[table]({ count: counts.count, most });
+  }
+
+  /** Undefined for a user without a limit. */
+  private async countsOf(
+    db: EntityManager,
+    table: LimitedTable,
+    userId: string,
+  ): Promise<Counts | undefined> {
+    if (this.most[table] === 0) return undefined;
     const lock = 'select is_admin as "isAdmin" from users where id = $1 for no key update';
     const [user] = await db.query<{ isAdmin: boolean }[]>(lock, [userId]);
-    if (user?.isAdmin === true) return;
-    const [{ count = 0 } = {}] = await db.query<{ count: number }[]>(
-      `select count(*)::int as count from ${table} where created_by = $1 and deleted is null`,
+    if (user?.isAdmin === true) return undefined;
+    const [counts] = await db.query<Counts[]>(
+      `select count(*) filter (where deleted is null)::int as count,
+              count(*) filter (where deleted is not null)::int as deleted
+         from ${table} where created_by = $1`,
       [userId],
     );
-    if (count >= most) throw limited[table]({ count, most });
+    return counts;
   }
 }

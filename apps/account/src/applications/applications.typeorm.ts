@@ -105,7 +105,7 @@ export class ApplicationsTypeorm extends Applications {
   /** A restored application counts for its creator again. */
   private async requireRestorable(db: EntityManager, id: AppId): Promise<void> {
     const found = await db.findOneBy(ApplicationEntity, { id, deleted: Not(IsNull()) });
-    if (found) await this.limits.require(db, 'applications', found.createdBy);
+    if (found) await this.limits.requireForRestored(db, 'applications', found.createdBy);
   }
 }
 

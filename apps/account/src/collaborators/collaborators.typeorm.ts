@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { lockEntity } from '../access/lock-entity.js';
 import type { Actor } from '../audit/actor.js';
 import { record } from '../audit/record.js';
+import { requireFewRemoved } from '../revocations/removed-names.js';
 import { userNotFound } from '../users/users.errors.js';
 import { CollaboratorEntity } from './collaborator.entity.js';
 import {
@@ -57,7 +58,16 @@ export class CollaboratorsTypeorm extends Collaborators {
     await this.db.transaction(async (db) => {
       await lockEntity(db, on);
       const userId = await userIdOf(db, username);
-      check(await db.query<Share[]>(shares, [on.kind, on.id]));
+      const before = await db.query<Share[]>(shares, [on.kind, on.id]);
+      check(before);
+      const { kind, id } = on;
+      const added = {
+        what: 'collaborators',
+        id,
+        prefix: `collaborator:${kind}/${id}`,
+        name: userId,
+      } as const;
+      if (before.every((share) => share.userId !== userId)) await requireFewRemoved(db, added);
       await write(db, on, { userId, rights });
       const action = rights.length === 0 ? 'collaborator.removed' : 'collaborator.changed';
       await record(db, by, { ...on, action, details: { username, rights } });

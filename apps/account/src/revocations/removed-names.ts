@@ -1,0 +1,40 @@
+import { defineError } from '@fieldpost/errors';
+import type { EntityManager } from 'typeorm';
+
+const tooManyRemoved = defineError(
+  'too_many_removed',
+  'resource_exhausted',
+  'Too many {what} of {id} were removed in the last two days; those that were removed can be added again',
+);
+
+/** Of one kind and entity, while their revocations are kept. */
+const most = 500;
+
+/** What is added again and again, and removed, under other names. */
+export interface NameToAdd {
+  readonly what: 'access keys' | 'collaborators';
+  /** The entity that it is added to. */
+  readonly id: string;
+  /** The subject of its revocations up to its name, and the name. */
+  readonly prefix: string;
+  readonly name: string;
+}
+
+/**
+ * Fails when so many names of the entity are in the revocation feed that another one must wait. All apps keep the feed in
+ * memory, so one tenant must not fill it by adding and removing. A name that is in it already takes no more of it.
+ */
+export async function requireFewRemoved(
+  db: EntityManager,
+  { what, id, prefix, name }: NameToAdd,
+): Promise<void> {
+  const [{ count = 0, isKnown = false } = {}] = await db.query<{ count: number; isKnown: boolean }[]>(
+    `select (select count(*)::int from (
+               select from revocations
+                where subject collate "C" >= $1 || '/' and subject collate "C" < $1 || '0' limit $3
+             ) as found) as count,
+            exists (select from revocations where subject = $1 || '/' || $2) as "isKnown"`,
+    [prefix, name, most],
+  );
+  if (count >= most && !isKnown) throw tooManyRemoved({ what, id });
+}
