@@ -37,6 +37,20 @@ describe('An access key', () => {
     expect(clock.calls).toBe(2);
   });
 
+  it.each(['192.0.2.1', '2001:db8::1'])(
+    'that is bound to %s is not accepted from elsewhere with that address appended to it',
+    async (address) => {
+      const { clock, keys } = exchangeThat(() =>
+        Promise.resolve({ token: 't', expiresAt: 300_000, isBound: true }),
+      );
+      await keys.get(shown(app, 'k', address));
+      const forged = shown(app, `k\0${address}`, '198.51.100.9');
+      expect(keys.isKnown(forged)).toBe(false);
+      await keys.get(forged);
+      expect(clock.calls).toBe(2);
+    },
+  );
+
   it('that is bound to none is exchanged once for all addresses', async () => {
     const { clock, keys } = exchangeThat(() =>
       Promise.resolve({ token: 't', expiresAt: 300_000, isBound: false }),

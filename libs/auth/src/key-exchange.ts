@@ -126,4 +126,5 @@ export class KeyExchange {
   }
 }
 
-const slotOf = (...parts: readonly string[]): string => hash('sha256', parts.join('\0'), 'base64url');
+/** Keys may hold any character, so the parts are not joined by one: a key must not be read as another with its address. */
+const slotOf = (...parts: readonly string[]): string => hash('sha256', JSON.stringify(parts), 'base64url');
