@@ -104,6 +104,21 @@ describe('The endpoints for outside brokers', () => {
   });
 });
 
+describe('An MQTT client id that an application uses', () => {
+  const denied = { rabbitmq: 'deny', mosquitto: 'denied', emqx: '"deny"' };
+  const login = { username: 'other-app', password: 'messages:up:r' };
+
+  it.each([
+    ['rabbitmq', 'rabbitmq/vhost', { vhost: '/', client_id: 'in-use' }],
+    ['mosquitto', 'mosquitto/user', { clientid: 'in-use' }],
+    ['emqx', 'emqx/authentication', { clientid: 'in-use' }],
+  ] as const)('is denied to another application at %s', async (broker, path, client) => {
+    const mine = await textOf(path, { ...login, ...client, username: 'my-app' });
+    expect(mine).not.toContain(denied[broker]);
+    expect(await textOf(path, { ...login, ...client })).toContain(denied[broker]);
+  });
+});
+
 describe.each([
   ['forms', false],
   ['JSON', true],

@@ -62,14 +62,23 @@ export class BrokerClients {
 
   /** Admits a client that its broker will later name by its id alone. */
   async admitAs(clientId: string, shown: ShownLogin): Promise<BrokerClient | undefined> {
-    if (clientId === '' || clientId.length > longestClientId || clientId.includes('\0')) return undefined;
+    if (!isClientId(clientId)) return undefined;
     const client = await this.admit(shown);
-    if (!client) return undefined;
+    if (!client || !(await this.store.reserveClientId(client.appId, clientId))) return undefined;
     const { appId } = client;
     const login = { appId, clientId, accessKey: shown.password, address: shown.address };
     await this.store.remember(login);
     this.known.set(nameOf(appId, clientId), login);
     return client;
+  }
+
+  /**
+   * Whether a client that the broker has authenticated may have this client id: not when it is one of another application,
+   * whose session the broker would give to it.
+   */
+  async mayHaveClientId(username: string, clientId: string): Promise<boolean> {
+    const appId = appIdOf(username);
+    return appId !== undefined && isClientId(clientId) && this.store.reserveClientId(appId, clientId);
   }
 
   /** The client that was admitted under this id, with what its key opens now. */
@@ -94,6 +103,8 @@ export class BrokerClients {
 }
 
 const nameOf = (appId: AppId, clientId: string): string => `${appId}\0${clientId}`;
+
+const isClientId = (id: string): boolean => id !== '' && id.length <= longestClientId && !id.includes('\0');
 
 /** Undefined for what cannot be an application. */
 function appIdOf(username: string): AppId | undefined {

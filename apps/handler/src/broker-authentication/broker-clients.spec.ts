@@ -46,6 +46,19 @@ describe('A client of an outside broker', () => {
     expect(await another().find('other-app', 'c1')).toBeUndefined();
   });
 
+  it('is not admitted with a client id of another application, whose session the broker would give to it', async () => {
+    await clients.admitAs('c1', shown('messages:up:r'));
+    expect(await another().admitAs('c1', shown('messages:up:r', 'other-app'))).toBeUndefined();
+    expect(await another().mayHaveClientId('other-app', 'c1')).toBe(false);
+    expect(await another().mayHaveClientId('my-app', 'c1')).toBe(true);
+  });
+
+  it('does not reserve a client id without a good key', async () => {
+    tokens.refused.add('guess');
+    await clients.admitAs('c1', shown('guess', 'other-app'));
+    expect(await clients.admitAs('c1', shown('messages:up:r'))).toEqual(reading);
+  });
+
   it('has nothing any more soon after its key was removed', async () => {
     await clients.admitAs('c1', shown('messages:up:r'));
     tokens.refused.add('messages:up:r');

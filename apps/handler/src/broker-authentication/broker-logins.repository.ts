@@ -15,6 +15,12 @@ export const mostLogins = 1_000;
 /** Milliseconds after which a client is forgotten about which no broker asks. */
 export const longestSilenceMs = 30 * 24 * 60 * 60 * 1_000;
 
+/** How many client ids of one application are reserved; beyond it the one that was used longest ago is free again. */
+export const mostClientIds = 10_000;
+
+/** Milliseconds after which another application may use a client id. Connections and stored sessions may last for months. */
+export const clientIdReservedMs = 365 * 24 * 60 * 60 * 1_000;
+
 /**
  * With which access keys clients came to brokers that later ask about a topic and name the client alone. Kept for all
  * replicas, and across restarts. The class is also the injection token.
@@ -24,6 +30,11 @@ export abstract class BrokerLogins {
   abstract remember(login: BrokerLogin): Promise<void>;
   /** Undefined for a client that nobody asked about for too long. */
   abstract find(appId: AppId, clientId: string): Promise<BrokerLogin | undefined>;
+  /**
+   * Reserves a client id for an application; false when another application has it. A broker gives the session of a client
+   * id, with its subscriptions and waiting messages, to the next client with the same id.
+   */
+  abstract reserveClientId(appId: AppId, clientId: string): Promise<boolean>;
   /** Removes clients that nobody asked about for too long, so many at most; answers how many. */
   abstract removeSilent(most: number): Promise<number>;
 }

@@ -4,7 +4,7 @@ import { openDataSource, Sealer } from '@fieldpost/persistence';
 import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
 import { storageAt } from '../database/storage.js';
-import { mostLogins } from './broker-logins.repository.js';
+import { mostClientIds, mostLogins } from './broker-logins.repository.js';
 import { BrokerLoginsTypeorm } from './broker-logins.typeorm.js';
 
 // The first database brings a whole server up.
@@ -25,6 +25,7 @@ afterAll(async () => {
   await database.drop();
 });
 
+const [mine, theirs] = [AppId('my-app'), AppId('other-app')];
 const login = (clientId: string, accessKey = 'fieldpost.secret', appId = AppId('my-app')) => ({
   appId,
   clientId,
@@ -84,5 +85,50 @@ describe('Logins at outside brokers', () => {
       `select client_id, let_in_at > now() - interval '1 hour' as is_new from broker_logins`,
     );
     expect(rows).toEqual([{ client_id: 'asked', is_new: true }]);
+  });
+});
+
+describe('Client ids at outside brokers', () => {
+  const age = (days: number, clientId: string) =>
+    db.query(`update broker_client_ids set used_at = now() - $1 * interval '1 day' where client_id = $2`, [
+      days,
+      clientId,
+    ]);
+
+  it('belong to the application that used them first', async () => {
+    expect(await logins.reserveClientId(mine, 'c1')).toBe(true);
+    expect(await logins.reserveClientId(mine, 'c1')).toBe(true);
+    expect(await logins.reserveClientId(theirs, 'c1')).toBe(false);
+  });
+
+  it('belong to one application when two use them at once', async () => {
+    const both = await Promise.all([mine, theirs].map((appId) => logins.reserveClientId(appId, 'at-once')));
+    expect(both.filter((isReserved) => isReserved)).toHaveLength(1);
+  });
+
+  it('are free again when they were not used for a year', async () => {
+    await logins.reserveClientId(mine, 'old');
+    await age(364, 'old');
+    expect(await logins.reserveClientId(theirs, 'old')).toBe(false);
+    await age(366, 'old');
+    expect(await logins.reserveClientId(theirs, 'old')).toBe(true);
+    await age(366, 'old');
+    await logins.removeSilent(10);
+    expect(await db.query(`select 1 from broker_client_ids where client_id = 'old'`)).toEqual([]);
+  });
+
+  it('are bounded for each application, and those of others stay', async () => {
+    await logins.reserveClientId(theirs, 'stays');
+    await db.query(
+      `insert into broker_client_ids select 'n' || n, $1, now() + n * interval '1 s' from generate_series(1, $2::int) n`,
+      [mine, mostClientIds],
+    );
+    await logins.reserveClientId(mine, 'n1');
+    const [count] = await db.query<{ count: string }[]>(
+      'select count(*) from broker_client_ids where app_id = $1',
+      [mine],
+    );
+    expect(count?.count).toBe(String(mostClientIds));
+    expect(await logins.reserveClientId(mine, 'stays')).toBe(false);
   });
 });

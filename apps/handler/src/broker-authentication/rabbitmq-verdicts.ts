@@ -27,12 +27,14 @@ interface RabbitmqClient extends BrokerClient {
 }
 
 function clientIn(question: Question): RabbitmqClient | undefined {
-  const { username = '', tags = '', client_id } = question;
+  const { username = '', tags = '' } = question;
   if (!isId(username)) return undefined;
-  // Questions about topics have it under another name.
-  const mqttId = client_id || question['variable_map.client_id'] || undefined;
-  return { appId: AppId(username), rights: rightsIn(tags), mqttId };
+  return { appId: AppId(username), rights: rightsIn(tags), mqttId: mqttIdIn(question) };
 }
+
+/** The client id of a client of MQTT, which questions about topics have under another name; undefined over AMQP. */
+export const mqttIdIn = (question: Question): string | undefined =>
+  question['client_id'] || question['variable_map.client_id'] || undefined;
 
 /** Applications live in the standard virtual host. */
 export const mayEnter = ({ username = '', vhost }: Question): boolean =>

@@ -2,7 +2,7 @@ import { Controller, HttpCode, Inject, Post, Req, UseGuards } from '@nestjs/comm
 import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
 import { BrokerClients } from './broker-clients.service.js';
 import { BrokerSecretGuard } from './broker-secret.guard.js';
-import { mayEnter, mayRoute, mayUse, tagsOf } from './rabbitmq-verdicts.js';
+import { mayEnter, mayRoute, mayUse, mqttIdIn, tagsOf } from './rabbitmq-verdicts.js';
 import { readQuestion } from './question.js';
 
 interface HttpRequest {
@@ -30,8 +30,12 @@ export class RabbitmqController {
 
   @Post('vhost')
   @HttpCode(200)
-  vhost(@Req() { body }: HttpRequest): string {
-    return word(mayEnter(readQuestion(body)));
+  async vhost(@Req() { body }: HttpRequest): Promise<string> {
+    const question = readQuestion(body);
+    if (!mayEnter(question)) return word(false);
+    const { username = '' } = question;
+    const clientId = mqttIdIn(question);
+    return word(clientId === undefined || (await this.clients.mayHaveClientId(username, clientId)));
   }
 
   @Post('resource')

@@ -7,6 +7,7 @@ import { Devices1795251600000 } from './migrations/202611210900-devices.js';
 import { Integrations1795267200000 } from './migrations/202611211320-integrations.js';
 import { RecentMessages1795267260000 } from './migrations/202611211321-recent-messages.js';
 import { DiscoveryChanges1795567800000 } from './migrations/202611250050-discovery-changes.js';
+import { BrokerClientIds1795572600000 } from './migrations/202611250210-broker-client-ids.js';
 import { DownlinkIds1795267800000 } from './migrations/202611211330-downlink-ids.js';
 import { BrokerLoginsByTime1795300200000 } from './migrations/202611212230-broker-logins-by-time.js';
 import { QueuedDeliveries1795327200000 } from './migrations/202611220600-queued-deliveries.js';
@@ -31,5 +32,6 @@ export const storageAt = (url: string): Storage => ({
     TracedDeliveries1795341600000,
     LeaseSessions1795566600000,
     DiscoveryChanges1795567800000,
+    BrokerClientIds1795572600000,
   ],
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AppId, DevId } from '@fieldpost/domain';
-import type { MqttClient } from 'mqtt';
+import type { IClientOptions, MqttClient } from 'mqtt';
 import { sampleUplink } from '../../test/memory/sample-uplink.js';
 import { exactly } from '../events/message-json.js';
 import type { Publisher } from '../events/publisher.js';
@@ -50,8 +50,8 @@ class Visitors {
     });
   }
 
-  async login(rights: string, username = 'my-app'): Promise<MqttClient> {
-    const client = await connectTo(this.house.url, { username, password: rights });
+  async login(rights: string, username = 'my-app', options: IClientOptions = {}): Promise<MqttClient> {
+    const client = await connectTo(this.house.url, { username, password: rights, ...options });
     client.on('error', () => undefined);
     this.clients.push(client);
     return client;
@@ -113,6 +113,21 @@ function describeLogins(visitors: Visitors, { badKey, noRight, cannotTell }: Ref
       tokens.isReachable = true;
     }
     await visitors.login('messages:up:r,cold');
+  });
+
+  it('with the client id of another application gets nothing of its session, which goes on', async () => {
+    const session = { clientId: 'of-my-app', clean: false };
+    const owner = await visitors.login(reader, 'my-app', session);
+    await owner.subscribeAsync('my-app/devices/+/up', { qos: 1 });
+    const received = collect(owner);
+    const attacker = await visitors.login(reader, 'other-app', session).catch(() => undefined);
+    const stolen = attacker ? collect(attacker) : [];
+    visitors.house.publisher.uplink(sampleUplink);
+    await eventually(() => received.length > 0);
+    if (attacker) await settle(attacker);
+    expect(owner.connected).toBe(true);
+    expect(received).toEqual([['my-app/devices/dev-1/up', JSON.stringify(sampleUplink)]]);
+    expect(stolen).toEqual([]);
   });
 }
 

@@ -5,6 +5,7 @@ import { type BrokerLogin, BrokerLogins } from '../../src/broker-authentication/
 /** Logins without a database and without a bound; `silent` is how many of them nobody asked about for too long. */
 export class BrokerLoginsMemory extends BrokerLogins {
   readonly logins: BrokerLogin[] = [];
+  private readonly appOfClientId = new Map<string, AppId>();
   silent = 0;
   isAway = false;
 
@@ -14,6 +15,11 @@ export class BrokerLoginsMemory extends BrokerLogins {
 
   async find(appId: AppId, clientId: string): Promise<BrokerLogin | undefined> {
     return this.logins.find((login) => login.appId === appId && login.clientId === clientId);
+  }
+
+  async reserveClientId(appId: AppId, clientId: string): Promise<boolean> {
+    if (!this.appOfClientId.has(clientId)) this.appOfClientId.set(clientId, appId);
+    return this.appOfClientId.get(clientId) === appId;
   }
 
   async removeSilent(most: number): Promise<number> {
