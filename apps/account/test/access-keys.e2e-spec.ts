@@ -65,6 +65,21 @@ describe('An access key', () => {
     });
   });
 
+  it('is not needed by the Node SDK, which gets JSON in every response at its own paths', async () => {
+    const headers = {
+      'user-agent': 'node-fetch/1.0 (+https://github.com/bitinn/node-fetch)',
+      accept: '*/*',
+      'content-type': 'application/json',
+    };
+    const [atRoot, documented] = ['/applications/my-app/euis', `${apps}/my-app/euis`];
+    const eui = '70B3D57EF0000ABC';
+    const call = (method: 'PUT' | 'DELETE', path: string) =>
+      app.call(method, `${path}/${eui}`, { as: ann, headers });
+    expect(await call('PUT', atRoot)).toMatchObject({ status: 200, body: {} });
+    expect(await call('DELETE', atRoot)).toMatchObject({ status: 200, body: {} });
+    expect(await call('PUT', documented)).toMatchObject({ status: 204, text: '' });
+  });
+
   it('is not in the response to another Go program', async () => {
     const headers = { 'user-agent': 'Go-http-client/1.1' };
     const made = await app.call('POST', keys, { as: ann, body: { name: 'go', rights }, headers });

@@ -8,7 +8,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
-import { needsCreatedBody } from './clients-that-need-bodies.js';
+import { needsCreatedBody, needsEveryBody } from './clients-that-need-bodies.js';
 import { type Fullness, preferredReturn } from './prefer.js';
 
 /** Status per fullness, and the body that the specification wants where it wants one. */
@@ -36,9 +36,9 @@ export class AnswersInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const answer = this.reflector.get<WriteAnswer>(answerKey, context.getHandler());
     const http = context.switchToHttp();
-    const { headers } = http.getRequest<FastifyRequest>();
-    const asked = preferredReturn(headers.prefer);
-    const fullness = asked ?? this.unasked(answer, headers);
+    const request = http.getRequest<FastifyRequest>();
+    const asked = preferredReturn(request.headers.prefer);
+    const fullness = asked ?? this.unasked(answer, request);
     const reply = http.getResponse<FastifyReply>();
     return next.handle().pipe(
       map((value: unknown) => {
@@ -49,9 +49,10 @@ export class AnswersInterceptor implements NestInterceptor {
     );
   }
 
-  /** What a client gets that states no preference: some cannot do without what they created. */
-  private unasked({ givesCreated }: WriteAnswer, headers: FastifyRequest['headers']): Fullness {
-    return givesCreated && needsCreatedBody(headers) ? 'representation' : this.standard;
+  /** What a client gets that states no preference: some cannot do without a body. */
+  private unasked({ givesCreated }: WriteAnswer, { url, headers }: FastifyRequest): Fullness {
+    const needsBody = needsEveryBody(url, headers) || (givesCreated && needsCreatedBody(headers));
+    return needsBody ? 'representation' : this.standard;
   }
 }
 

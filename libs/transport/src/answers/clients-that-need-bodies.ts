@@ -17,3 +17,15 @@ export function needsCreatedBody(headers: ClientHeaders): boolean {
   if (agent.startsWith('ttnctl/')) return true;
   return agent.startsWith('Go-http-client/') && headers.accept === json && headers['content-type'] === json;
 }
+
+const nodeFetch = 'node-fetch/1.0 (+https://github.com/bitinn/node-fetch)';
+
+/**
+ * Recognizes the account client of v2's Node SDK, which reads JSON from every response and fails without it although the
+ * change was made (ADR 78). It sends the headers of node-fetch, a JSON content type also without a body, and is the only
+ * client with these headers that calls paths without `/api/v2`.
+ */
+export function needsEveryBody(url: string, headers: ClientHeaders): boolean {
+  const isJsonOnly = headers.accept === '*/*' && headers['content-type'] === json;
+  return url.startsWith('/applications/') && headers['user-agent'] === nodeFetch && isJsonOnly;
+}
