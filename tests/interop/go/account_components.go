@@ -1,11 +1,16 @@
 package main
 
 import (
+	"strings"
+	"time"
+
 	"github.com/TheThingsNetwork/go-account-lib/account"
 	"github.com/TheThingsNetwork/go-account-lib/claims"
 	"github.com/TheThingsNetwork/go-account-lib/rights"
 	"github.com/TheThingsNetwork/ttn/core/types"
 )
+
+const pollPause = 100 * time.Millisecond
 
 // componentCalls are what the library has for one type of component.
 type componentCalls struct {
@@ -21,6 +26,18 @@ func callsFor(a *account.Account) map[string]componentCalls {
 		"router":  {a.CreateRouter, a.FindRouter, a.RouterToken, a.GrantRouterRights, a.RetractRouterRights},
 		"broker":  {a.CreateBroker, a.FindBroker, a.BrokerToken, a.GrantBrokerRights, a.RetractBrokerRights},
 		"handler": {a.CreateHandler, a.FindHandler, a.HandlerToken, a.GrantHandlerRights, a.RetractHandlerRights},
+	}
+}
+
+// approvedToken has an administrator approve a component, which its owner waits for, and gets its token.
+func approvedToken(id string, token func() (string, error)) (string, error) {
+	say(wish{Wants: "approval", Component: id})
+	for {
+		got, err := token()
+		if err == nil || !strings.Contains(err.Error(), "is not approved yet") {
+			return got, err
+		}
+		time.Sleep(pollPause)
 	}
 }
 
@@ -40,7 +57,7 @@ func checkComponents(b bench, p people) {
 			if err != nil {
 				return err
 			}
-			token, err := calls.token(id)
+			token, err := approvedToken(id, func() (string, error) { return calls.token(id) })
 			if err != nil {
 				return err
 			}
@@ -83,7 +100,10 @@ func checkComponents(b bench, p people) {
 		return steps(
 			func() error { return client.CreateComponent("router", id) },
 			func() error { _, err := client.FindComponent("router", id); return err },
-			func() error { _, err := client.ComponentToken("router", id); return err },
+			func() error {
+				_, err := approvedToken(id, func() (string, error) { return client.ComponentToken("router", id) })
+				return err
+			},
 			func() error { return client.GrantComponentRights("router", id, p.friend.username, given) },
 			func() error { return client.RetractComponentRights("router", id, p.friend.username) },
 			expect("how many there are", 4, func() (interface{}, error) {

@@ -19,13 +19,15 @@ type verdict struct {
 	Why   string `json:"why,omitempty"`
 }
 
-// wish asks the test for what only the radio can do.
+// wish asks the test for what only the radio can do, or an administrator.
 type wish struct {
 	Wants string `json:"wants"`
 	// DevAddr is the address of the device that is to send; empty for a join.
 	DevAddr string `json:"dev_addr,omitempty"`
 	// Downlink says that the uplink is to be answered.
 	Downlink bool `json:"downlink,omitempty"`
+	// Component is the id of the component that is to be approved.
+	Component string `json:"component,omitempty"`
 }
 
 func say(line interface{}) {

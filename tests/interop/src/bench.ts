@@ -75,6 +75,7 @@ export class Bench {
   /** Does for a program what devices and the network do. */
   async grant(wish: Wish): Promise<void> {
     if (wish.wants === 'join') await this.join();
+    else if (wish.wants === 'approval') await this.world.suite.approve(wish.component);
     else await this.send(DevAddr(wish.dev_addr), wish.downlink === true ? 'answered' : 'unanswered');
   }
 

@@ -56,7 +56,8 @@ describe('The Go account library', () => {
 
   beforeAll(async () => {
     program = withArguments(await buildGoProgram('go'), 'account');
-    run = await runProgram(program, { account: new OauthBench().account }, () => Promise.resolve());
+    const bench = new OauthBench();
+    run = await runProgram(program, { account: bench.account }, (wish) => bench.grant(wish));
   }, startMs);
   afterAll(() => program?.discard());
 

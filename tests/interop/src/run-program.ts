@@ -10,9 +10,18 @@ export interface Verdict {
 }
 
 /** What a program cannot do itself, being no device: an uplink from an address (and an answer to it), or a join. */
-export type Wish =
+export type RadioWish =
   | { readonly wants: 'uplink'; readonly dev_addr: string; readonly downlink?: boolean }
   | { readonly wants: 'join' };
+
+/** What it cannot do without an administrator. */
+export interface ApprovalWish {
+  readonly wants: 'approval';
+  /** Id of the component. */
+  readonly component: string;
+}
+
+export type Wish = RadioWish | ApprovalWish;
 
 /** How a program went. `code` is its exit code, null when it was ended; `complaints` is the end of its stderr. */
 export interface Run {
