@@ -17,3 +17,15 @@ export const jestConfig = (displayName, more = {}) => ({
   testMatch: ['<rootDir>/src/**/*.spec.ts'],
   ...more,
 });
+
+/**
+ * The end-to-end tests of an app. The tests of a file come in another order each time, so that none depends on another:
+ * `-- --seed N` with the seed that Jest prints repeats an order. The time a test may take is no rule: it is for a busy machine.
+ */
+export const endToEndConfig = (displayName, more = {}) =>
+  jestConfig(displayName, {
+    testMatch: ['<rootDir>/test/**/*.e2e-spec.ts'],
+    testTimeout: 120_000,
+    randomize: true,
+    ...more,
+  });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { status } from '@grpc/grpc-js';
 import { until } from '@fieldpost/testing';
 import { DiscoveryUnderTest } from './discovery-under-test.js';
@@ -6,8 +6,10 @@ import { DiscoveryUnderTest } from './discovery-under-test.js';
 jest.setTimeout(120_000);
 
 const discovery = new DiscoveryUnderTest();
-beforeAll(async () => {
-  await discovery.start();
+beforeAll(() => discovery.start());
+/** The same components for each test, whatever the one before removed or announced. */
+beforeEach(async () => {
+  for (const id of ['dead', 'silent']) await discovery.admin(['remove', `handler/${id}`, '--yes']);
   for (const id of ['dead', 'alive']) {
     const request = {
       service_name: 'handler',
@@ -96,11 +98,13 @@ describe('The operator', () => {
     const unconfirmed = await discovery.admin(['remove', 'handler/dead']);
     expect(unconfirmed).toMatchObject({ code: 1, stderr: expect.stringContaining('add --yes') });
     const ended = await discovery.admin(['remove', 'handler/dead', '--yes']);
-    expect(ended.lines).toEqual(['removed handler/dead with 1 identifiers']);
+    expect(ended.lines).toEqual(['removed handler/dead with 2 identifiers']);
     await gone('dead');
     await expect(discovery.getByAppId('first-app')).rejects.toMatchObject({ code: status.NOT_FOUND });
     expect((await discovery.getAll('handler')).services.map(({ id }) => id)).toEqual(['alive']);
-    await until('the withdrawal', async () => watching.seen.some(({ event }) => event === 'withdrawn'));
+    await until('the withdrawal', async () =>
+      watching.seen.some(({ withdrawn }) => withdrawn?.id === 'dead'),
+    );
     expect(watching.seen.at(-1)?.withdrawn).toEqual({ service_name: 'handler', id: 'dead' });
     watching.end();
     expect((await discovery.admin(['remove', 'handler/dead', '--yes'])).code).toBe(1);

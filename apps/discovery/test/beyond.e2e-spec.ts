@@ -42,6 +42,7 @@ beforeAll(async () => {
     DISCOVERY_MONITOR_PER_SECOND: '50',
   };
   await discovery.start({ databaseUrl: database.url, auth, env });
+  for (const id of ['filed', 'join-1']) await discovery.announce(handler(id), auth.sign(tokenOf(id)));
 });
 
 afterAll(async () => {
@@ -60,7 +61,7 @@ const ask = async (path: string) => {
 
 describe('A token', () => {
   it('of an issuer whose key is a file may announce, if the issuer speaks for the network', () =>
-    expect(discovery.announce(handler('filed'), local.sign(tokenOf('filed')))).resolves.toEqual({}));
+    expect(discovery.announce(handler('keyed'), local.sign(tokenOf('keyed')))).resolves.toEqual({}));
 
   it('of an issuer that does not speak for the network may not announce', () =>
     expect(discovery.announce(handler('h1'), elsewhere.sign(tokenOf('h1')))).rejects.toMatchObject({
@@ -91,7 +92,6 @@ describe('An AppEUI', () => {
   });
 
   it('is announced by the join handlers that the operator named', async () => {
-    await discovery.announce(handler('join-1'), auth.sign(tokenOf('join-1')));
     await discovery.addMetadata(eui('join-1', '70B3D57EF0000024'), auth.sign(tokenOf('join-1')));
     expect((await discovery.getByAppEui(Buffer.from('70B3D57EF0000024', 'hex'))).id).toBe('join-1');
   });
@@ -124,6 +124,10 @@ describe('A value that arrives twice', () => {
 
 describe('The HTTP gateway', () => {
   beforeAll(async () => {
+    const app = auth.sign({ sub: 'u', scope: ['apps:my-app'], apps: { 'my-app': ['delete'] } });
+    await discovery.addMetadata({ ...handler('filed'), metadata: { app_id: 'my-app' } }, app);
+    const join = { ...handler('join-1'), metadata: { app_eui: Buffer.from('70B3D57EF0000026', 'hex') } };
+    await discovery.addMetadata(join, auth.sign(tokenOf('join-1')));
     const gateway = auth.sign({ sub: 'my-gw', type: 'gateway' });
     const router = { service_name: 'router', id: 'router-1' };
     await discovery.announce(router, discovery.componentToken('router', 'router-1'));
@@ -131,10 +135,10 @@ describe('The HTTP gateway', () => {
   });
 
   it.each([
-    ['/announcements/handler/app-id/theirs', 'filed'],
+    ['/announcements/handler/app-id/my-app', 'filed'],
     ['/announcements/router/gateway-id/my-gw', 'router-1'],
-    ['/announcements/handler/app-eui/70B3D57EF0000024', 'join-1'],
-    ['/announcements/handler/app-eui/70b3d57ef0000024', 'join-1'],
+    ['/announcements/handler/app-eui/70B3D57EF0000026', 'join-1'],
+    ['/announcements/handler/app-eui/70b3d57ef0000026', 'join-1'],
   ])('answers %s with %s, without metadata', async (path, id) => {
     const { status: code, body } = await ask(path);
     expect([code, body['id'], body['metadata']]).toEqual([200, id, undefined]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openDataSource } from '@fieldpost/persistence';
 import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
@@ -7,11 +7,11 @@ import { storageAt } from '../src/database/storage.js';
 let database: ThrowAwayDatabase;
 let db: DataSource;
 
-beforeAll(async () => {
+beforeEach(async () => {
   database = await throwAwayDatabase();
   db = await openDataSource(storageAt(database.url));
 });
-afterAll(async () => {
+afterEach(async () => {
   await db.destroy();
   await database.drop();
 });
@@ -45,6 +45,7 @@ describe('The schema', () => {
   });
 
   it('takes announcements before and after the administration came to it', async () => {
+    await db.runMigrations({ transaction: 'each' });
     await announce();
     await db.undoLastMigration();
     await announce();

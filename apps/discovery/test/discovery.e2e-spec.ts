@@ -20,12 +20,12 @@ const appMetadata = (id: string, app_id: string) => ({ service_name: 'handler', 
 
 describe('An announcement', () => {
   it('is found by anyone over gRPC and HTTP', async () => {
-    expect(await discovery.get('handler', 'handler-1')).toMatchObject({
-      net_address: 'handler-1.example:1904',
-    });
-    const response = await fetch(`${discovery.http}/announcements/handler/handler-1`);
+    const found = { service_name: 'router', id: 'found', net_address: 'found.example:1901', public: true };
+    await discovery.announce(found, discovery.componentToken('router', 'found'));
+    expect(await discovery.get('router', 'found')).toMatchObject({ net_address: 'found.example:1901' });
+    const response = await fetch(`${discovery.http}/announcements/router/found`);
     expect(await response.text()).toBe(
-      '{"id":"handler-1","service_name":"handler","public":true,"net_address":"handler-1.example:1904"}',
+      '{"id":"found","service_name":"router","public":true,"net_address":"found.example:1901"}',
     );
     expect(response.headers.get('content-type')).toContain('application/json');
   });
@@ -107,12 +107,16 @@ describe('An application', () => {
     await discovery.addMetadata(appMetadata('handler-1', 'my-app'), discovery.appToken('my-app'));
     await discovery.addMetadata(appMetadata('handler-2', 'my-app'), discovery.appToken('my-app'));
     expect(await discovery.getByAppId('my-app')).toMatchObject({ id: 'handler-2', metadata: [] });
-    expect((await discovery.get('handler', 'handler-1')).metadata).toEqual([]);
+    const { metadata } = await discovery.get('handler', 'handler-1');
+    expect(metadata.map(({ app_id }) => app_id)).not.toContain('my-app');
   });
 
   it('stays findable when a handler that no longer has it lets go of it', async () => {
-    await discovery.deleteMetadata(appMetadata('handler-1', 'my-app'), discovery.appToken('my-app'));
-    expect(await discovery.getByAppId('my-app')).toMatchObject({ id: 'handler-2' });
+    const token = discovery.appToken('passed-on');
+    for (const id of ['handler-1', 'handler-2'])
+      await discovery.addMetadata(appMetadata(id, 'passed-on'), token);
+    await discovery.deleteMetadata(appMetadata('handler-1', 'passed-on'), token);
+    expect(await discovery.getByAppId('passed-on')).toMatchObject({ id: 'handler-2' });
   });
 
   it('can be given away only by who may delete it', async () => {
@@ -214,13 +218,16 @@ describe('Discovery', () => {
   });
 
   it('goes on answering reads without its database, and refuses writes as unavailable', async () => {
-    await discovery.loseDatabase();
-    expect(await discovery.getByAppId('kept')).toMatchObject({ id: 'handler-10' });
-    await expect(
-      discovery.announce(h1, discovery.componentToken('handler', 'handler-1')),
-    ).rejects.toMatchObject({
+    const losing = new DiscoveryUnderTest();
+    await losing.start();
+    await losing.addMetadata(appMetadata('handler-1', 'read-on'), losing.appToken('read-on'));
+    await losing.announce(h1, losing.componentToken('handler', 'handler-1'));
+    await losing.loseDatabase();
+    expect(await losing.getByAppId('read-on')).toMatchObject({ id: 'handler-1' });
+    await expect(losing.announce(h1, losing.componentToken('handler', 'handler-1'))).rejects.toMatchObject({
       code: status.UNAVAILABLE,
     });
-    expect((await fetch(`${discovery.http}/healthz`)).status).toBe(200);
+    expect((await fetch(`${losing.http}/healthz`)).status).toBe(200);
+    await losing.close();
   });
 });

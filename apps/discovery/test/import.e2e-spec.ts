@@ -98,6 +98,7 @@ describe('The import of an original store', () => {
     await original.announce('handler', 'twice');
     await original.give('handler', 'twice', 'AppID twice-app');
     await take();
+    await isOwner('twice', 'twice-app');
     const watching = discovery.watch({ service_names: ['handler'] });
     await until('all that there is', async () => watching.seen.some(({ event }) => event === 'complete'));
     const before = watching.seen.length;

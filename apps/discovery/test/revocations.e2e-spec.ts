@@ -76,5 +76,6 @@ describe('A token at discovery', () => {
     expect(await discovery.health()).toContain('Status is HEALTHY');
     expect(await outcome('h-4', ended)).toBe(rejected);
     expect(await outcome('h-5', good)).toBe('accepted');
+    account = await startFakeRegistry(account.registry, account.address);
   });
 });

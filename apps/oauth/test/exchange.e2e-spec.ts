@@ -167,16 +167,11 @@ describe('The exchange of an access key', () => {
     await expect(oauth.tokens.exchangeAccessKey({ app_id: 'my-app', key: accessKey })).rejects.toMatchObject({
       kind: 'unavailable',
     });
-    await account.start();
+    await oauth.startAccount();
   });
 });
 
 describe('The inner door', () => {
-  beforeAll(async () => {
-    const last = Date.now() + 5_000;
-    while (Date.now() < last && (await oauth.json('/applications/token', body, basic)).status !== 200);
-  });
-
   it('exchanges an access key for five minutes', async () => {
     const issued = await oauth.tokens.exchangeAccessKey({ app_id: 'my-app', key: accessKey });
     const claims = await oauth.claimsOf(issued.access_token);

@@ -25,6 +25,7 @@ export const clientSecret = 'a secret: with %25 and +';
 export const accessKey = 'fieldpost.key-of-the-app';
 
 const everything = ['settings', 'delete', 'collaborators', 'devices'];
+const applications = (): Record<string, string[]> => ({ 'my-app': everything, 'other-app': ['settings'] });
 const refuse = (refusal: account.Refusal, reason: string): account.Grant => ({ refusal, reason });
 
 /**
@@ -35,7 +36,7 @@ export class FakeAccount {
   private server: Server | undefined;
   private port = 0;
   /** Applications of the user, with rights. */
-  apps: Record<string, string[]> = { 'my-app': everything, 'other-app': ['settings'] };
+  apps = applications();
   /** General scopes that the clients have. */
   available = ['profile', 'apps'];
   validAfter = 0;
@@ -61,6 +62,17 @@ export class FakeAccount {
   readonly keyRequests: account.GrantForAccessKeyRequest__Output[] = [];
 
   constructor(private readonly secret: string) {}
+
+  /** All as it was at the start, but for the port, what it was asked and what was revoked. */
+  reset(): void {
+    this.apps = applications();
+    [this.validAfter, this.keyExpires] = [0, 0];
+    [this.isBanned, this.isKeyBound] = [false, false];
+    this.deleted = this.failure = this.failsFor = undefined;
+    this.passwords.clear();
+    this.passwords.set('jane', 'pass word');
+    this.members.reset();
+  }
 
   async start(): Promise<string> {
     this.port ||= await freePort();

@@ -29,6 +29,12 @@ export class FakeMembers {
     private readonly endAll: () => void,
   ) {}
 
+  /** Jane as she was at the start; links stay good. */
+  reset(): void {
+    Object.assign(this, { email: 'jane@example.com', isVerified: false, pending: '' });
+    this.name = { first_name: 'Jane', last_name: 'Doe' };
+  }
+
   describe({ user_id }: account.DescribeUserRequest__Output): account.UserDescription {
     if (user_id !== userId) return { refusal: 'USER', reason: 'unknown user' };
     const profile = {

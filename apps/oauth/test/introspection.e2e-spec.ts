@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { until } from '@fieldpost/testing';
 import { accessKey, clientSecret } from './fake-account.js';
 import { type Answer, basic, OauthUnderTest, wrongBasic } from './oauth-under-test.js';
@@ -8,14 +8,15 @@ const oauth = new OauthUnderTest();
 const { account } = oauth;
 beforeAll(() => oauth.start(1, { FIELDPOST_REVOCATION_PULL_SECONDS: '0.2' }));
 afterAll(() => oauth.close());
+beforeEach(() => account.reset());
 
 const userId = 'u_0123456789ABCDEF0123456789ABCDEF';
 const logIn = async (scope?: string) =>
   (await oauth.logIn(scope)).json as unknown as { access_token: string; refresh_token: string };
 const inspect = (token: string, authorization = basic): Promise<Answer> =>
   oauth.form('/users/introspect', { token }, authorization);
-const componentBearer = async (): Promise<string> => {
-  const { access_token } = await oauth.tokens.issueComponentToken({ type: 'broker', id: 'broker-1' });
+const componentBearer = async (id = 'broker-1'): Promise<string> => {
+  const { access_token } = await oauth.tokens.issueComponentToken({ type: 'broker', id });
   return `Bearer ${access_token}`;
 };
 
@@ -28,13 +29,13 @@ const expectInactive = ({ status, json }: Answer) =>
 
 describe('The introspection of an access token', () => {
   it('tells its client what the token is good for', async () => {
-    const { access_token: token } = await logIn('apps:my-app profile');
+    const { access_token: token } = await logIn('apps:other-app profile');
     const answer = await inspect(token);
     const claims = await oauth.claimsOf(token);
     expectActive(answer);
     expect(answer.json).toEqual({
       active: true,
-      scope: 'profile apps:my-app',
+      scope: 'profile apps:other-app',
       client_id: 'tool',
       username: 'jane',
       token_type: 'bearer',
@@ -88,12 +89,12 @@ describe('The introspection of an access token', () => {
 
 describe('The introspection of a refresh token', () => {
   it('tells its client how long the login lasts', async () => {
-    const { refresh_token: token } = await logIn('apps:my-app');
+    const { refresh_token: token } = await logIn('apps:other-app');
     const { json } = await inspect(token);
     const now = Math.floor(Date.now() / 1000);
     expect(json).toEqual({
       active: true,
-      scope: 'apps:my-app',
+      scope: 'apps:other-app',
       client_id: 'tool',
       exp: expect.any(Number),
       iat: expect.any(Number),
@@ -207,9 +208,9 @@ describe('The introspection of a token that was revoked', () => {
 
   it('listens to no component whose approval was withdrawn', async () => {
     const { access_token: token } = await logIn();
-    const asComponent = await componentBearer();
+    const asComponent = await componentBearer('broker-2');
     expectActive(await inspect(token, asComponent));
-    account.registry.revoke('component:broker-1');
+    account.registry.revoke('component:broker-2');
     await until('the revocation', async () => (await inspect(token, asComponent)).status === 401);
   });
 });

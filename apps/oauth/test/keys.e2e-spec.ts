@@ -1,6 +1,6 @@
 import { createPublicKey, type JsonWebKey, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { OauthUnderTest } from './oauth-under-test.js';
+import { OauthUnderTest, withOwnOauth } from './oauth-under-test.js';
 import jwt from 'jsonwebtoken';
 
 const oauth = new OauthUnderTest();
@@ -90,10 +90,11 @@ describe('A fleet that wants RS256', () => {
 });
 
 describe('An oauth that lost its database', () => {
-  it('is not ready, and still publishes its keys', async () => {
-    expect((await oauth.get('/healthz')).status).toBe(200);
-    await oauth.loseDatabase();
-    expect((await oauth.get('/healthz')).status).toBe(503);
-    expect((await oauth.get('/key')).status).toBe(200);
-  });
+  it('is not ready, and still publishes its keys', () =>
+    withOwnOauth(async (own) => {
+      expect((await own.get('/healthz')).status).toBe(200);
+      await own.loseDatabase();
+      expect((await own.get('/healthz')).status).toBe(503);
+      expect((await own.get('/key')).status).toBe(200);
+    }));
 });

@@ -73,6 +73,12 @@ export class OauthUnderTest {
     return `http://127.0.0.1:${httpPort}`;
   }
 
+  /** Starts account again, and waits until oauth has found it. */
+  async startAccount(): Promise<void> {
+    await this.account.start();
+    await until('account', async () => (await this.logIn()).status === 200);
+  }
+
   async close(): Promise<void> {
     this.tokens.onModuleDestroy();
     this.operator.leave();
@@ -170,6 +176,20 @@ export class OauthUnderTest {
     const { json } = await this.get('/key');
     const { algorithm, key } = json as unknown as { algorithm: jwt.Algorithm; key: string };
     return jwt.verify(token, createPublicKey(key), { algorithms: [algorithm] }) as jwt.JwtPayload;
+  }
+}
+
+/** Does the work with an oauth of its own: for what would be felt by other tests, such as limits that are used up. */
+export async function withOwnOauth(
+  work: (oauth: OauthUnderTest) => Promise<void>,
+  more: Record<string, string> = {},
+): Promise<void> {
+  const oauth = new OauthUnderTest();
+  await oauth.start(1, more);
+  try {
+    await work(oauth);
+  } finally {
+    await oauth.close();
   }
 }
 

@@ -1,35 +1,38 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { accessKey } from './fake-account.js';
 import { basic, OauthUnderTest } from './oauth-under-test.js';
 import { expectError } from './token-errors.js';
 
 const oauth = new OauthUnderTest();
+const withoutDatabase = new OauthUnderTest();
 const { account } = oauth;
 let token: string;
 let refresh: string;
 
-beforeAll(async () => {
-  await oauth.start();
-  const { json } = await oauth.logIn();
+const logIn = async (at: OauthUnderTest) => {
+  const { json } = await at.logIn();
   token = json['access_token'] ?? '';
   refresh = json['refresh_token'] ?? '';
-});
-afterAll(() => oauth.close());
+};
+
+beforeAll(() => Promise.all([oauth.start(), withoutDatabase.start()]));
+afterAll(() => Promise.all([oauth.close(), withoutDatabase.close()]));
 
 const code = { grant_type: 'authorization_code', code: 'x', code_verifier: 'y' };
 
 describe('While account is down', () => {
-  beforeAll(() => {
+  beforeEach(async () => {
+    await logIn(oauth);
     account.failure = 14;
   });
-  afterAll(() => {
+  afterEach(() => {
     account.failure = undefined;
   });
 
   it('a password opens nothing, and is not called wrong', async () =>
     expectError(await oauth.logIn(), 503, 'temporarily_unavailable'));
 
-  it('no door that needs it refuses anybody', async () => {
+  it('nothing that needs it rejects anybody, and what was tried meanwhile works when it is back', async () => {
     const about = { token: refresh };
     expectError(await oauth.refresh(refresh), 503, 'temporarily_unavailable');
     expectError(await oauth.form('/users/revoke', about, basic), 503, 'temporarily_unavailable');
@@ -39,47 +42,48 @@ describe('While account is down', () => {
     expect((await oauth.json('/applications/my-app/token', {}, `Key ${accessKey}`)).status).toBe(503);
     expect((await oauth.restrict(token, ['apps:my-app'])).status).toBe(503);
     expect((await oauth.get('/users/authorize?client_id=tool&response_type=code')).status).toBe(503);
-  });
-});
 
-describe('After account came back', () => {
-  it('what was tried meanwhile still works', async () => {
-    const { status, json } = await oauth.refresh(refresh);
-    expect(status).toBe(200);
-    refresh = json['refresh_token'] ?? '';
+    account.failure = undefined;
+    expect((await oauth.refresh(refresh)).status).toBe(200);
     expect((await oauth.restrict(token, ['apps:my-app'])).status).toBe(200);
   });
 });
 
 describe('While the database is away', () => {
-  beforeAll(() => oauth.loseDatabase());
+  beforeAll(async () => {
+    await logIn(withoutDatabase);
+    await withoutDatabase.loseDatabase();
+  });
 
   it.each([
-    ['a password', () => oauth.logIn()],
-    ['a refresh token', () => oauth.refresh(refresh)],
-    ['a code', () => oauth.form('/users/token', code, basic)],
-    ['a revocation', () => oauth.form('/users/revoke', { token: refresh }, basic)],
+    ['a password', () => withoutDatabase.logIn()],
+    ['a refresh token', () => withoutDatabase.refresh(refresh)],
+    ['a code', () => withoutDatabase.form('/users/token', code, basic)],
+    ['a revocation', () => withoutDatabase.form('/users/revoke', { token: refresh }, basic)],
     [
       'the introspection of a refresh token',
-      () => oauth.form('/users/introspect', { token: refresh }, basic),
+      () => withoutDatabase.form('/users/introspect', { token: refresh }, basic),
     ],
-    ['the introspection of an access token', () => oauth.form('/users/introspect', { token }, basic)],
+    [
+      'the introspection of an access token',
+      () => withoutDatabase.form('/users/introspect', { token }, basic),
+    ],
   ])('%s is not refused', async (_, ask) => expectError(await ask(), 503, 'temporarily_unavailable'));
 
   it('an access key is still exchanged', async () => {
     const key = { username: 'my-app', password: accessKey };
-    expect((await oauth.json('/applications/token', key, basic)).status).toBe(200);
-    expect((await oauth.get('/key')).status).toBe(200);
+    expect((await withoutDatabase.json('/applications/token', key, basic)).status).toBe(200);
+    expect((await withoutDatabase.get('/key')).status).toBe(200);
   });
 
   it('a token is not restricted, since nobody can tell whether its login was ended', async () => {
-    const { status, json } = await oauth.restrict(token, ['apps:my-app']);
+    const { status, json } = await withoutDatabase.restrict(token, ['apps:my-app']);
     expect({ status, ...json }).toMatchObject({ status: 503, code: 503, error: 'unavailable: database' });
   });
 
   it('the authorized clients cannot be told', async () => {
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await fetch(`${oauth.http}/api/v2/users/me/authorized-clients`, { headers });
+    const answer = await fetch(`${withoutDatabase.http}/api/v2/users/me/authorized-clients`, { headers });
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({ code: 503, error: 'unavailable: database' });
   });

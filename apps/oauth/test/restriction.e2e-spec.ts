@@ -6,6 +6,7 @@ const oauth = new OauthUnderTest();
 const { account } = oauth;
 beforeAll(() => oauth.start(1, { OAUTH_ACCESS_TOKEN_SECONDS: '60' }));
 afterAll(() => oauth.close());
+beforeEach(() => account.reset());
 
 type Door = readonly [name: string, method: string, path: string, body?: object];
 const clients = '/api/v2/users/me/authorized-clients';
@@ -207,6 +208,6 @@ describe('A restricted token', () => {
   it('cannot be told about while account is down', async () => {
     account.stop();
     expectError(await oauth.restrict(parent, ['apps:my-app']), 503, 'unavailable: account');
-    await account.start();
+    await oauth.startAccount();
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { until } from '@fieldpost/testing';
 import jwt from 'jsonwebtoken';
 import { OauthUnderTest } from './oauth-under-test.js';
@@ -9,6 +9,12 @@ beforeAll(async () => {
   urls = await oauth.start(2, { OAUTH_KEY_RELOAD_SECONDS: '1' });
 });
 afterAll(() => oauth.close());
+/** One key, whatever the test before left. */
+beforeEach(async () => {
+  await oauth.sql(`delete from signing_keys where state <> 'signing'`);
+  const [key] = await keysAfter('list');
+  await everyReplica(async (url) => (await published(url)).join() === key?.id);
+});
 
 interface Key {
   readonly id: string;
@@ -87,6 +93,9 @@ describe('A rotation of the signing key', () => {
   });
 
   it('keeps the old key for a token that was to live long, also when tokens live for an hour now', async () => {
+    await oauth.tokens.issueComponentToken({ type: 'router', id: 'long-lived' });
+    await keysAfter('prepare');
+    await keysAfter('activate', '--now');
     await oauth.sql(`update signing_keys set replaced = replaced - interval '2 days'`);
     const short = { OAUTH_COMPONENT_TOKEN_SECONDS: '3600', OAUTH_GATEWAY_TOKEN_SECONDS: '3600' };
     await expect(oauth.adminUnder(short, 'keys', 'retire')).rejects.toMatchObject({

@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { basic, OauthUnderTest } from './oauth-under-test.js';
 
 const [one, two] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64'));
 const withKeys = (...keys: readonly (string | undefined)[]) => ({ OAUTH_SEALING_KEY: keys.join(',') });
 
-const oauth = new OauthUnderTest();
-beforeAll(async () => {
+let oauth: OauthUnderTest;
+beforeEach(async () => {
+  oauth = new OauthUnderTest();
   await oauth.start(1, withKeys(one));
 });
-afterAll(() => oauth.close());
+afterEach(() => oauth.close());
 
 const keyAt = async (url: string): Promise<string> => (await fetch(`${url}/key`)).text();
 /** A refresh at any replica, which comes twice when the first answer was lost. */
@@ -55,6 +56,7 @@ describe('The sealing key of oauth', () => {
   });
 
   it('is told in words as well, and asked for in one way', async () => {
+    await oauth.adminUnder(withKeys(two, one), 'reseal');
     expect((await oauth.adminUnder(withKeys(two), 'reseal')).stdout).toBe(
       'signing_keys.sealed: 0 sealed again, 0 left under older keys\n',
     );

@@ -10,7 +10,13 @@ const { account } = oauth;
 beforeAll(() => oauth.start());
 afterAll(() => oauth.close());
 
-const jane = new Jane(oauth);
+let jane: Jane;
+beforeEach(async () => {
+  account.reset();
+  await oauth.sql('delete from consents');
+  jane = new Jane(oauth);
+  await jane.logIn('/users');
+});
 let here: Jane;
 let there: Jane;
 let browser: Browser;
@@ -118,6 +124,7 @@ describe('The clients that a user has allowed', () => {
   });
 
   it('are forgotten for all users, with logins and codes, when account says that one is gone for good', async () => {
+    await jane.code({ client_id: 'cli' });
     const [kept, code] = [await jane.code({ scope: 'profile' }), await jane.code({ scope: 'profile' })];
     const refreshToken = (await jane.redeem(code)).json['refresh_token'] ?? '';
     for (const client_id of ['tool', 'tool', 'nobody']) await oauth.tokens.forgetClient({ client_id });
@@ -129,6 +136,7 @@ describe('The clients that a user has allowed', () => {
   });
 
   it('lose their refresh tokens and codes with the consent, and have to ask again', async () => {
+    await jane.code({ client_id: 'cli' });
     const [kept, code] = [await jane.code({ scope: 'profile' }), await jane.code({ scope: 'profile' })];
     const refreshToken = (await jane.redeem(code)).json['refresh_token'] ?? '';
     const token = await tokenFor();
@@ -161,7 +169,6 @@ describe('The clients that a user has allowed', () => {
       account.deleted = 'tool';
       await oauth.tokens.forgetClient({ client_id: 'tool' });
     });
-    account.deleted = undefined;
     expect(answerIn(seen)).toMatchObject({ error: 'invalid_client' });
     expect(await oauth.sql(`select 1 from consents where client_id = 'tool'`)).toEqual([]);
   });
@@ -221,6 +228,5 @@ describe('The clients that a user has allowed', () => {
     const token = await tokenFor();
     account.failure = 14;
     expect((await call('GET', path, token)).status).toBe(503);
-    account.failure = undefined;
   });
 });

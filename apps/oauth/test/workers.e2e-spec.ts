@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type BuiltApp, isAlive, until, untilReplaced, untilStarted, workersOf } from '@fieldpost/testing';
 import { basic, OauthUnderTest } from './oauth-under-test.js';
 
-const oauth = new OauthUnderTest();
+let oauth: OauthUnderTest;
 let app: BuiltApp;
-beforeAll(async () => {
+beforeEach(async () => {
+  oauth = new OauthUnderTest();
   await oauth.start(1, { OAUTH_WORKERS: '2', FIELDPOST_DRAIN_SECONDS: '2' });
   [app] = oauth.replicas as [BuiltApp];
   await untilStarted(app, 2);
 });
-afterAll(() => oauth.close());
+afterEach(() => oauth.close());
 
 /** A connection of its own: the next worker in turn gets it. */
 const ask = (path: string, init: RequestInit = {}) =>

@@ -58,7 +58,7 @@ describe('Discovery with two workers', () => {
     await until('both', async () => !(await startedAt()).includes(undefined));
     const [first = 0] = workersOf(discovery.pid);
     process.kill(first, 'SIGKILL');
-    await until('one that is gone', async () => (await startedAt()).includes(undefined));
+    await untilReplaced(discovery.pid, 2, first);
     await until('both again', async () => !(await startedAt()).includes(undefined));
   });
 });
