@@ -69,7 +69,7 @@ export class AuthorityService {
     const found = await this.book.partiesByLogin(askable(asked.client.id), askable(asked.username));
     const client = this.clientFor(found, asked.client, 'password');
     if (isRefused(client)) return client;
-    const isRight = await this.passwords.isRight(asked.password, found.user?.passwordHash);
+    const isRight = await this.passwords.isRight(asked.password, found.user?.passwordHash, asked.username);
     if (!isRight) return wrongUser;
     const granted = await this.grantTo(client, found, asked.scopes);
     if (!isRefused(granted)) await this.book.recordLogin(granted.user, asked.client.id, asked.address);
@@ -107,7 +107,7 @@ export class AuthorityService {
   /** The user whose password it is, for a session on the website. */
   async authenticateUser({ username, password, address }: LoginAsked): Promise<TokenUser | Refused> {
     const { user } = await this.book.partiesByLogin('', askable(username));
-    const isRight = await this.passwords.isRight(password, user?.passwordHash);
+    const isRight = await this.passwords.isRight(password, user?.passwordHash, username);
     if (!isRight || !user || user.isBanned) return wrongUser;
     await this.book.recordLogin(user, undefined, address);
     return user;

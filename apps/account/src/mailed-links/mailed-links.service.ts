@@ -49,7 +49,7 @@ export class MailedLinksService {
     const digest = digestOf(token);
     if (!(await this.links.isGood('password', digest))) throw linkNotGood();
     requireGoodPassword(password);
-    const passwordHash = await this.passwords.hash(password);
+    const passwordHash = await this.passwords.hash(password, digest);
     return orNotGood(await this.links.usePassword(digest, passwordHash, address));
   }
 
@@ -64,7 +64,7 @@ export class MailedLinksService {
     const digest = digestOf(token);
     if (!(await this.links.isGood('undo', digest))) throw linkNotGood();
     requireGoodPassword(password);
-    const passwordHash = await this.passwords.hash(password);
+    const passwordHash = await this.passwords.hash(password, digest);
     return orNotGood(await this.links.useUndo({ digest, passwordHash }, address));
   }
 

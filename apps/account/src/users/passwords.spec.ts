@@ -24,4 +24,13 @@ describe('A hashed password', () => {
     expect(refused[0]).toMatchObject({ reason: { kind: 'unavailable' } });
     await expect(passwords.isRight('x', undefined)).resolves.toBe(false);
   });
+
+  it('is checked for users in turns, so that one who logs in without end delays others by little', async () => {
+    const one = new Passwords(1);
+    const order: string[] = [];
+    const check = (user: string) => one.isRight('x', undefined, user).then(() => order.push(user));
+    const flood = Array.from({ length: 8 }, () => check('mallory'));
+    await Promise.all([...flood, check('Victim'), check('other')]);
+    expect(order.slice(0, 4).sort()).toEqual(['Victim', 'mallory', 'mallory', 'other']);
+  });
 });

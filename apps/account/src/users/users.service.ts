@@ -70,7 +70,7 @@ export class UsersService {
   async registerOnWebsite({ username, email, password }: NewUserDto, address: string): Promise<User> {
     requireGoodPassword(password);
     this.registrations.admit(address, Date.now());
-    const passwordHash = await this.passwords.hash(password);
+    const passwordHash = await this.passwords.hash(password, address);
     const id = newUserId(randomBytes);
     return this.users.add({ id, username, email, passwordHash, ...(address !== '' && { address }) });
   }
@@ -137,7 +137,7 @@ export class UsersService {
     const proven = await this.requireProof(id, old_password ?? '', circumstances);
     return {
       ...(isAnother && { email }),
-      ...(isGiven(password) && { password: await this.passwords.hash(password) }),
+      ...(isGiven(password) && { password: await this.passwords.hash(password, id) }),
       proven,
     };
   }
@@ -150,7 +150,7 @@ export class UsersService {
   ): Promise<string | undefined> {
     const hash = await this.users.passwordHashOf(id);
     const isTried = oldPassword !== '' && origin !== 'third-party client';
-    const isRight = isTried && (await judge(id, () => this.passwords.isRight(oldPassword, hash)));
+    const isRight = isTried && (await judge(id, () => this.passwords.isRight(oldPassword, hash, id)));
     const password = !isTried ? 'absent' : isRight ? 'right' : 'wrong';
     const decision = decideCredentialChange({ origin, password, loginAge });
     if (decision !== 'allowed') throw denials[decision]();
