@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppError, defineError, notValid } from '@fieldpost/errors';
 import { readForm } from './form-members.js';
-import { memberProblem } from './json-members.js';
+import { depthProblem, memberProblem } from './json-members.js';
 
 /** Largest request body of any HTTP door, in bytes. */
 export const maxBodyBytes = 1024 * 1024;
@@ -91,6 +91,8 @@ function parsed(chunks: readonly Buffer[], read: Read): unknown {
 }
 
 function readJson(text: string): unknown {
+  const tooDeep = depthProblem(text);
+  if (tooDeep) throw tooDeep;
   const value = parseJson(text);
   const problem = memberProblem(text);
   if (problem) throw problem;

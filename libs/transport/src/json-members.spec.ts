@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { deepestJson, memberProblem } from './json-members.js';
+import { deepestJson, depthProblem, memberProblem } from './json-members.js';
 
 const sentence = (json: string) => memberProblem(json)?.message;
 
@@ -42,6 +42,15 @@ describe('The members of a body', () => {
     expect(memberProblem(nested(deepestJson))).toBeUndefined();
     expect(sentence(nested(deepestJson + 1))).toBe('Body not valid: should not have more than 32 levels');
     expect(sentence('{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000))).toContain('levels');
+  });
+
+  it('have too many levels before anything is parsed, whatever stands in texts', () => {
+    const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+    expect(depthProblem(nested(deepestJson))).toBeUndefined();
+    expect(depthProblem('['.repeat(deepestJson + 1))?.message).toContain('levels');
+    expect(depthProblem('[[]]'.repeat(100))).toBeUndefined();
+    expect(depthProblem(`["${'['.repeat(100)}\\"${'{'.repeat(100)}"]`)).toBeUndefined();
+    expect(depthProblem(`["\\\\"${'['.repeat(100)}`)?.message).toContain('levels');
   });
 
   it('name a member in a sentence of bounded length', () => {

@@ -6,9 +6,13 @@ const keepable = z.string().refine((value) => !value.includes('\0'), 'should not
 /** Absent, null and empty are the same: forms cannot leave a member out otherwise. */
 export const text = keepable.nullish().transform((value) => value ?? '');
 
+/** More than any list of scopes is. */
+const longestScope = 10_000;
+const scopeText = keepable.max(longestScope, `should have at most ${longestScope} characters`);
+
 /** An array, or one string with spaces between the scopes (wire/conflicts.md A15). */
 export const scope = z
-  .union([keepable, z.array(keepable)])
+  .union([scopeText, z.array(scopeText).max(1000, 'should have at most 1000 scopes')])
   .nullish()
   .transform((value) => [value ?? []].flat().flatMap((part) => part.split(' ')))
   .transform((scopes) => scopes.filter((part) => part !== ''));
