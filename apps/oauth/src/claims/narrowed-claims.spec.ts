@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { afterRevocations, AppId, type Claims } from '@fieldpost/domain';
+import { readClaims } from '@fieldpost/auth';
+import { narrowedClaims } from './narrowed-claims.js';
+
+const appId = AppId('my-app');
+const shown: Claims = {
+  issuer: 'fieldpost',
+  subject: 'u_1',
+  type: 'user',
+  client: 'tool',
+  scopes: ['apps'],
+  apps: new Map([[appId, ['settings', 'devices']]]),
+  components: new Map(),
+  gateways: new Map(),
+  issuedAt: 1_699_999_000,
+};
+const ofKey: Claims = { ...shown, type: 'app', subject: 'my-app:1', client: undefined, keyName: 'my-key' };
+
+/** The claims of a token that was narrowed a while after the shown one was issued. */
+const narrowed = (claims: Claims): Claims => {
+  const raw = narrowedClaims({
+    issuer: 'fieldpost',
+    tokenId: 'id',
+    shown: claims,
+    appId,
+    rights: ['devices'],
+    now: 1_700_000_000_000,
+    seconds: 60,
+  });
+  const read = readClaims(raw);
+  if (!read) throw new Error('claims have the wrong form');
+  return read;
+};
+const isRevoked = (claims: Claims, subject: string, position: number) =>
+  afterRevocations(claims, (about) => (about === subject ? { subject, position, rights: [] } : undefined)) ===
+  undefined;
+
+describe('A narrowed token', () => {
+  it('ends with the token that was shown, also when that was revoked before it was narrowed', () => {
+    const claims = narrowed({ ...shown, revision: 500 });
+    expect(claims.revision).toBe(500);
+    expect(isRevoked(claims, 'user:u_1', 501)).toBe(true);
+    expect(isRevoked(claims, 'user:u_1', 500)).toBe(false);
+  });
+
+  it('goes by the date of a shown token that names no position of the feed', () =>
+    expect(isRevoked(narrowed(shown), 'user:u_1', 1_699_999_500_000)).toBe(true));
+
+  it('ends with the access key that the shown token was made of', () =>
+    expect(isRevoked(narrowed({ ...ofKey, revision: 500 }), 'access-key:my-app/my-key', 501)).toBe(true));
+});
