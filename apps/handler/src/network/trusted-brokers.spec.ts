@@ -62,6 +62,24 @@ describe('The brokers that a handler trusts', () => {
     expect(await among(brokers, ['approved', 'pending', 'later'])).toEqual(['approved']);
   });
 
+  it('cannot be told for one that account was never asked about while account is away', async () => {
+    const brokers = trusted();
+    await brokers.among(['approved']);
+    isAway = true;
+    await expect(brokers.has('later')).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(await brokers.has('approved')).toBe(true);
+  });
+
+  it('are asked about every two seconds at most while account is away, too', async () => {
+    const brokers = trusted();
+    await brokers.has('approved');
+    isAway = true;
+    now += 2_000;
+    expect(await brokers.has('approved')).toBe(true);
+    expect(await brokers.has('approved')).toBe(true);
+    expect(asked).toHaveLength(2);
+  });
+
   it('do not stay trusted when the approval was withdrawn', async () => {
     const brokers = trusted();
     expect(await brokers.has('approved')).toBe(true);

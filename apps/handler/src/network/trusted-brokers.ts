@@ -1,3 +1,4 @@
+import { unavailable } from '@fieldpost/errors';
 import type { AccountRegistry } from '@fieldpost/internal-clients';
 import { LRUCache } from 'lru-cache';
 
@@ -52,11 +53,18 @@ export class TrustedBrokers {
     return new Set(ids.filter((id) => this.known.get(id)?.isApproved));
   }
 
-  /** The same for one broker, which account is asked about every two seconds at most. */
+  /**
+   * The same for one broker, which account is asked about every two seconds at most; fails when nothing is known about it
+   * and account is away.
+   */
   async has(id: string): Promise<boolean> {
     const known = this.known.get(id);
     if (!this.areNamed && known && this.now() - known.askedAt < freshMs) return known.isApproved;
-    return (await this.among([id])).has(id);
+    const isTrusted = (await this.among([id])).has(id);
+    // Another broker may have been answered about before account went away, but not this one.
+    if (!this.areNamed && this.tools.approvals.isConfigured && !this.known.has(id))
+      throw unavailable({ what: 'account' });
+    return isTrusted;
   }
 
   private async ask(ids: readonly string[]): Promise<void> {
@@ -65,6 +73,16 @@ export class TrustedBrokers {
       this.isAnswered = true;
     } catch (thrown) {
       if (!this.isAnswered) throw thrown;
+      this.keepAnswers(ids);
+    }
+  }
+
+  /** While account is away it is not asked with every call either. */
+  private keepAnswers(ids: readonly string[]): void {
+    const askedAt = this.now();
+    for (const id of ids) {
+      const known = this.known.get(id);
+      if (known) this.known.set(id, { ...known, askedAt });
     }
   }
 
