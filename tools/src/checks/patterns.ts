@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 /** A regular expression of production code. */
 export interface Pattern {
-  /** As it is written: `/source/flags`. */
+  /** As it is written: `/source/flags`, or an expression of TypeScript. */
   readonly text: string;
   readonly file: string;
 }
@@ -13,8 +13,8 @@ export interface Pattern {
 /** What was found in source files. */
 export interface FoundPatterns {
   readonly patterns: readonly Pattern[];
-  /** Files with a `new RegExp` whose pattern is made while the program runs. */
-  readonly computed: readonly string[];
+  /** Patterns that are made while the program runs: the file, and the code of the pattern. */
+  readonly computed: readonly Pattern[];
 }
 
 const notProduction = /^(?:node_modules|dist|generated|testing|test|\..*)$/;
@@ -33,7 +33,8 @@ export function sourcesIn(folder: string): readonly string[] {
 /** The regular expressions of one source file, literals and `RegExp` of a string alike. */
 export function patternsOf(file: string, code: string): FoundPatterns {
   const patterns: Pattern[] = [];
-  const computed: string[] = [];
+  const computed: Pattern[] = [];
+  const tree = ts.createSourceFile(file, code, ts.ScriptTarget.ESNext);
   const visit = (node: ts.Node): void => {
     if (ts.isRegularExpressionLiteral(node)) patterns.push({ text: node.text, file });
     else if (isRegExp(node)) {
@@ -43,13 +44,15 @@ export function patternsOf(file: string, code: string): FoundPatterns {
           text: `/${source.text}/${flags && ts.isStringLiteralLike(flags) ? flags.text : ''}`,
           file,
         });
-      else computed.push(file);
+      else computed.push({ text: inOneLine(source?.getText(tree) ?? ''), file });
     }
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(file, code, ts.ScriptTarget.ESNext));
+  visit(tree);
   return { patterns, computed };
 }
+
+const inOneLine = (code: string): string => code.split(/\s/).filter(Boolean).join(' ');
 
 const isRegExp = (node: ts.Node): node is ts.NewExpression | ts.CallExpression =>
   (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
