@@ -39,6 +39,7 @@ const account: Main<AccountSettings> = {
         credentials: credentials.server,
         conversations,
         healthNames: [
+          'fieldpost.account.v1.ApplicationOwners',
           'fieldpost.account.v1.Approvals',
           'fieldpost.account.v1.Authority',
           'fieldpost.account.v1.Registry',

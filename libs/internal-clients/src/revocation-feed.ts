@@ -86,7 +86,7 @@ export class RevocationFeed implements OnModuleInit, OnModuleDestroy {
   private async pull(): Promise<void> {
     try {
       const startedAt = this.now();
-      while (await this.pullPage());
+      while ((await this.pullPage()) && !this.stopped.signal.aborted);
       this.pulledAt = startedAt;
       this.removeExpiredIfDue(startedAt);
       if (this.isLost) this.options.logger.info('revocations are followed again');

@@ -15,6 +15,7 @@ const batch = 1_000;
 export class ApprovalWatch implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly stopping = new AbortController();
   private running: Promise<void> | undefined;
+  private isLost = false;
 
   constructor(
     private readonly register: Register,
@@ -34,11 +35,24 @@ export class ApprovalWatch implements OnApplicationBootstrap, OnModuleDestroy {
   private async run(): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
-      await this.look().catch((thrown: Error) =>
-        this.options.logger.warn({ error: thrown.message }, 'approvals of components not read'),
+      await this.look().then(
+        () => this.found(),
+        (thrown: unknown) => this.lost(thrown),
       );
       await sleep(this.options.everyMs, undefined, { signal }).catch(() => undefined);
     }
+  }
+
+  private found(): void {
+    if (this.isLost) this.options.logger.info('approvals of components are read again');
+    this.isLost = false;
+  }
+
+  /** Logged once until account is back. */
+  private lost(err: unknown): void {
+    if (!this.isLost)
+      this.options.logger.warn({ err }, 'approvals of components cannot be read from account');
+    this.isLost = true;
   }
 
   private async look(): Promise<void> {
