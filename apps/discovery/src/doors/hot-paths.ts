@@ -50,7 +50,8 @@ const knows = (request: IncomingMessage, { tag }: ReadyText): boolean => {
 };
 
 function send(request: IncomingMessage, response: ServerResponse, text: ReadyText): void {
-  const common = ['ETag', text.tag, 'Vary', 'Accept-Encoding'];
+  // A cache may keep it, and has to ask with the tag before each use (RFC 9111, 5.2.2.4).
+  const common = ['ETag', text.tag, 'Vary', 'Accept-Encoding', 'Cache-Control', 'no-cache'];
   if (knows(request, text)) {
     response.writeHead(304, common).end();
     return;

@@ -133,6 +133,8 @@ describe('The fast paths of the HTTP gateway', () => {
         true,
         false,
       ]);
+      // What has a tag may be kept, and is never used without asking.
+      expect([fast, slow].map((each) => each?.headers.get('cache-control'))).toEqual(['no-cache', 'no-store']);
     },
   );
 
