@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AppId } from '@fieldpost/domain';
 import type { Logger } from '@fieldpost/observability';
 import type { ApplicationMessage, MessageTaker } from '../events/message-takers.js';
+import { changeCount } from '../limits/change-count.js';
 import type { Share } from '../limits/owners.js';
 import type { LimitName, Rejections } from '../limits/rejections.js';
 import { EventChannel, type EventStream } from './event-channel.js';
@@ -114,7 +115,7 @@ export class LiveEvents implements MessageTaker {
     this.channels.set(appId, channel);
     this.left.delete(appId);
     this.open += 1;
-    this.byCaller.set(stream.caller, (this.byCaller.get(stream.caller) ?? 0) + 1);
+    changeCount(this.byCaller, stream.caller, 1);
     const ofShare = this.byShare.get(stream.share) ?? new Map<EventStream, AppId>();
     this.byShare.set(stream.share, ofShare.set(stream, appId));
     channel.open(stream, lastId);
@@ -125,9 +126,7 @@ export class LiveEvents implements MessageTaker {
     const channel = this.channels.get(appId);
     if (!channel?.streams.delete(stream)) return;
     this.open -= 1;
-    const others = (this.byCaller.get(stream.caller) ?? 1) - 1;
-    if (others > 0) this.byCaller.set(stream.caller, others);
-    else this.byCaller.delete(stream.caller);
+    changeCount(this.byCaller, stream.caller, -1);
     const ofShare = this.byShare.get(stream.share);
     ofShare?.delete(stream);
     if (ofShare?.size === 0) this.byShare.delete(stream.share);

@@ -1,6 +1,7 @@
 import type { AppId } from '@fieldpost/domain';
 import { type Logger, traced } from '@fieldpost/observability';
 import { networkOf } from '@fieldpost/transport';
+import { changeCount } from '../limits/change-count.js';
 import type { Share } from '../limits/owners.js';
 import { publishPacket } from './publish-packet.js';
 import type { Session } from './session.js';
@@ -29,12 +30,6 @@ export type FullShare = 'application' | 'owner' | 'address';
 
 /** How long a client may be behind: after a stall of the database or of Redis much comes at once. */
 const momentMs = 2_000;
-
-function change(counts: Map<string, number>, name: string, by: number): void {
-  const count = (counts.get(name) ?? 0) + by;
-  if (count > 0) counts.set(name, count);
-  else counts.delete(name);
-}
 
 /** The open sessions by application, and the way messages get to them: each goes to its own application alone. */
 export class Sessions {
@@ -77,9 +72,9 @@ export class Sessions {
     if (replaced) this.remove(replaced);
     const sessions = this.byApp.get(appId) ?? new Map<string, Session>();
     this.byApp.set(appId, sessions.set(clientId, session));
-    change(this.countOf, networkOf(address), 1);
+    changeCount(this.countOf, networkOf(address), 1);
     this.shareOf.set(session, share);
-    change(this.ofOwner, share, 1);
+    changeCount(this.ofOwner, share, 1);
   }
 
   /** A session whose place was taken over is gone already. */
@@ -89,8 +84,8 @@ export class Sessions {
     session.leave();
     sessions.delete(session.clientId);
     if (sessions.size === 0) this.byApp.delete(session.appId);
-    change(this.countOf, networkOf(session.address), -1);
-    change(this.ofOwner, this.shareOf.get(session) ?? session.appId, -1);
+    changeCount(this.countOf, networkOf(session.address), -1);
+    changeCount(this.ofOwner, this.shareOf.get(session) ?? session.appId, -1);
   }
 
   get count(): number {

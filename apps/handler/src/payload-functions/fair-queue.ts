@@ -1,3 +1,5 @@
+import { changeCount } from '../limits/change-count.js';
+
 /** Whose item it is: the application, and whose share of the threads it uses. */
 export interface Keyed {
   readonly key: string;
@@ -118,8 +120,8 @@ export class FairQueue<T extends Keyed> {
 
   private hold({ key, share }: T, change: 1 | -1): void {
     this.heldInAll += change;
-    add(this.heldByKey, key, change);
-    add(this.heldByShare, share, change);
+    changeCount(this.heldByKey, key, change);
+    changeCount(this.heldByShare, share, change);
   }
 }
 
@@ -131,12 +133,6 @@ function takeFrom<T>(queues: Queues<T>): T | undefined {
   queues.delete(key);
   if (queue.length > 0) queues.set(key, queue);
   return item;
-}
-
-function add(counts: Map<string, number>, name: string, change: number): void {
-  const count = (counts.get(name) ?? 0) + change;
-  if (count > 0) counts.set(name, count);
-  else counts.delete(name);
 }
 
 /** What already waits of the applications whose items come back. */

@@ -43,8 +43,11 @@ export class ApprovalsMemory implements Approvals {
   readonly isConfigured = true;
   readonly withdrawn = new Set<string>();
   isAway = false;
+  /** How often it was asked. */
+  requests = 0;
 
   async approvalsOf(ids: readonly string[]) {
+    this.requests += 1;
     if (this.isAway) throw unavailable({ what: 'account' });
     return ids.map((id) => ({ id, type: 'broker', approved: !this.withdrawn.has(id) }));
   }
