@@ -134,7 +134,10 @@ describe('The fast paths of the HTTP gateway', () => {
         false,
       ]);
       // What has a tag may be kept, and is never used without asking.
-      expect([fast, slow].map((each) => each?.headers.get('cache-control'))).toEqual(['no-cache', 'no-store']);
+      expect([fast, slow].map((each) => each?.headers.get('cache-control'))).toEqual([
+        'no-cache',
+        'no-store',
+      ]);
     },
   );
 
