@@ -26,8 +26,9 @@ export async function admin(args: readonly string[], root: string): Promise<numb
 
 /** Help needs no suite: each app prints the commands that it knows. */
 async function help(root: string): Promise<number> {
-  process.stdout.write(`${adminUsage}\n\n`);
+  process.stdout.write(`${adminUsage}\n`);
   for (const app of ['account', 'oauth', 'discovery', 'handler'] as const) {
+    process.stdout.write(`\nCommands of ${app}:\n\n`);
     const code = await run(program(root, app), ['--help'], {});
     if (code !== 0) return code;
   }

@@ -13,11 +13,10 @@ export const adminUsage = `Administers the suite that runs on this machine.
   npm run admin -- [--data DIR] COMMAND
 
   --data DIR        data folder of the suite (default: .fieldpost in this repository)
-  reseal APP        which app: account, oauth or handler
-  --json            every command: JSON instead of text, one object on a line
+  --json            JSON instead of text, one object per line
   --help            print this
 
-Commands:`;
+Three apps have a command reseal: write reseal account, reseal oauth or reseal handler.`;
 
 /** Takes `--data` out of the arguments, wherever it stands; `root` is the folder of the repository. */
 export function parseAdminOptions(args: readonly string[], root: string): AdminOptions {

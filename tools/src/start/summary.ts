@@ -1,7 +1,7 @@
 import type { SuiteAddresses } from '@fieldpost/testing';
 
 const rows = (at: SuiteAddresses): readonly (readonly [string, string, string])[] => [
-  ['Console, API and login', at.account, 'open it in a browser; front door of all apps'],
+  ['Console, API and login', at.account, 'open it in a browser; serves all apps'],
   ['Discovery', at.discovery_grpc, 'gRPC over TLS'],
   ['Discovery', at.discovery_http, 'HTTP'],
   ['Handler', at.handler_grpc, `gRPC over TLS, id ${at.handler_id}`],
@@ -27,10 +27,11 @@ Fieldpost is ready after ${seconds.toFixed(1)} s.
 
 ${lines.join('\n')}
 
-Make the first user, who becomes administrator, at ${at.account}/users/register or with
+Open ${at.account} and choose "Create an account". The first user becomes administrator. The same from a terminal:
 
   ${firstUser(at)}
 
+Mail is not sent but shown here, such as links that verify an address.
 See a device join and send, from another terminal: npm run demo
 Stop everything with Ctrl-C.
 `;

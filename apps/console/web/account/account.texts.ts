@@ -17,11 +17,11 @@ export const profileTexts = {
   verified: 'This address is verified.',
   unverified: 'This address is not verified yet: open the link that was mailed to it.',
   pending: (email: string) =>
-    `It is replaced by ${email} once that address is verified: open the link that was mailed to it.`,
+    `The new address is ${email}. It takes effect when you open the link that was mailed to it.`,
   current: 'Current password',
-  currentHint: 'Another e-mail address needs it.',
+  currentHint: 'Needed to change the e-mail address.',
   currentProblem: 'Enter your current password.',
-  again: 'Have another link mailed',
+  again: 'Send another link',
   saved: 'Your profile is saved.',
   mailed: 'Your profile is saved. Open the link that was mailed to the new address.',
   securityText:

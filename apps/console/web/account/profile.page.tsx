@@ -1,5 +1,5 @@
 import { Anchor, Badge, List, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { useForm, type UseFormReturnType } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Profile } from '../api/account.js';
@@ -72,7 +72,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
       password: (text, wanted) => (wanted.email === email || text !== '' ? null : words.currentProblem),
     },
   });
-  const change = useChange(profile);
+  const change = useChange(profile, form);
   return (
     <form className="narrow" noValidate onSubmit={form.onSubmit((values) => change.mutate(values))}>
       <Stack>
@@ -114,7 +114,7 @@ const Verification = ({ isVerified, pending }: { isVerified: boolean; pending?: 
     </Text>
   );
 
-function useChange(before: Profile) {
+function useChange(before: Profile, form: UseFormReturnType<Wanted>) {
   const { account } = useConsole();
   const queries = useQueryClient();
   return useMutation({
@@ -123,7 +123,10 @@ function useChange(before: Profile) {
       return answered(account.PATCH('/api/v2/users/me', { body: { name: { first, last }, ...proven } }));
     },
     onSuccess: async (_, { email }) => {
-      await queries.invalidateQueries({ queryKey: profileQuery(account).queryKey });
+      const { queryKey } = profileQuery(account);
+      await queries.invalidateQueries({ queryKey });
+      // A pending address is not the current one, and the password is not kept.
+      form.setValues({ email: queries.getQueryData(queryKey)?.email ?? before.email, password: '' });
       notifications.show({ message: email === before.email ? words.saved : words.mailed });
     },
   });

@@ -94,23 +94,23 @@ const approvals: Readonly<Record<Approval, string>> = componentsTexts.approvals;
 
 export const allComponentsTexts = {
   teach:
-    'Routers, brokers and handlers get tokens only when an administrator has approved them. A broker that is approved receives what users entrust to the network: approve only servers of people you know.',
+    'Routers, brokers and handlers get tokens only after an administrator approved them. An approved broker receives the uplinks and downlinks of devices: approve only servers of operators that you trust.',
   approval: 'Approval',
   anyApproval: 'All components',
   approvals,
   noMatch: 'No component matches.',
   pages: 'Pages of the list',
-  creator: 'Made by',
+  creator: 'Created by',
   operator: 'the operator',
   approve: 'Approve',
   approveLabel: (id: string) => `Approve ${id}`,
   approveTitle: (id: string) => `Approve ${id}?`,
-  approveText: 'Its owner can make tokens for it, and it can take part in the network.',
+  approveText: 'Its owner can create tokens for it, and it can join the network.',
   approved: (id: string) => `${id} is approved.`,
   withdraw: 'Withdraw approval',
   withdrawLabel: (id: string) => `Withdraw approval: ${id}`,
   withdrawTitle: (id: string) => `Withdraw the approval of ${id}?`,
-  withdrawText: 'Its tokens end, and handlers of this suite close their connections to it.',
+  withdrawText: 'Its tokens stop working, and handlers of this suite close their connections to it.',
   withdrawn: (id: string) => `The approval of ${id} is withdrawn.`,
 };
 

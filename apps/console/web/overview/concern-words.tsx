@@ -23,6 +23,8 @@ function sentenceOn(concern: Concern): string {
       return words.notSeen(concern.id);
     case 'clients':
       return words.pending(concern.count);
+    case 'pending components':
+      return words.pendingComponents(concern.count);
   }
 }
 
@@ -34,6 +36,12 @@ function Way({ from: concern }: { from: Concern }) {
       return (
         <TextLink to="/console/clients" search={{ state: 'pending' }}>
           {words.toPending}
+        </TextLink>
+      );
+    case 'pending components':
+      return (
+        <TextLink to="/console/administration/components" search={{ approval: 'pending' }}>
+          {words.toPendingComponents}
         </TextLink>
       );
     case 'application':

@@ -42,6 +42,15 @@ describe('What needs attention', () => {
     ]);
   });
 
+  it('is a component that waits for approval, for administrators alone', () => {
+    expect(concernsIn({ profile, unregistered: [], pendingComponents: 2 }, now)).toEqual([]);
+    const administrator = { ...profile, administrator: true };
+    expect(concernsIn({ profile: administrator, unregistered: [], pendingComponents: 2 }, now)).toEqual([
+      { of: 'pending components', count: 2 },
+    ]);
+    expect(concernsIn({ profile: administrator, unregistered: [], pendingComponents: 0 }, now)).toEqual([]);
+  });
+
   it('is an access key that has ended, or ends within two weeks', () => {
     const key = (name: string, expires?: string) => ({ appId: 'my-app', name, expires });
     const keys = [

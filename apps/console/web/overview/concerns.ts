@@ -10,7 +10,8 @@ export type Concern =
   | { readonly of: 'component'; readonly id: string; readonly service: ServiceName }
   | { readonly of: 'key'; readonly id: string; readonly name: string; readonly expiry: 'expired' | 'soon' }
   | { readonly of: 'gateway'; readonly id: string }
-  | { readonly of: 'clients'; readonly count: number };
+  | { readonly of: 'clients'; readonly count: number }
+  | { readonly of: 'pending components'; readonly count: number };
 
 /** What of an announcement counts here. */
 export interface Told {
@@ -36,15 +37,15 @@ export interface Known {
   readonly keys?: readonly KeyOfApplication[] | undefined;
   readonly gateways?: readonly Pick<Gateway, 'id' | 'activated'>[] | undefined;
   readonly clients?: readonly Pick<OauthClient, 'accepted' | 'rejected'>[] | undefined;
+  /** Number of components that wait for approval. */
+  readonly pendingComponents?: number | undefined;
 }
 
-/** What needs attention, the most urgent first; clients are the concern of administrators alone. */
+/** What needs attention, the most urgent first; clients and approvals are the concern of administrators alone. */
 export function concernsIn(known: Known, now: Date): readonly Concern[] {
-  const { profile, unregistered, components = [], keys = [], gateways = [], clients = [] } = known;
-  const pending = clients.filter((client) => stateOf(client) === 'pending').length;
-  const isJudge = profile?.administrator === true;
+  const { profile, unregistered, components = [], keys = [], gateways = [] } = known;
   return [
-    ...(isJudge && pending > 0 ? [{ of: 'clients' as const, count: pending }] : []),
+    ...(profile?.administrator === true ? undecided(known) : []),
     ...unreachable(components),
     ...unregistered.map((id) => ({ of: 'application' as const, id })),
     ...keys.flatMap((key) => endOf(key, now)),
@@ -52,6 +53,15 @@ export function concernsIn(known: Known, now: Date): readonly Concern[] {
       .filter(({ activated }) => activated === false)
       .map(({ id }) => ({ of: 'gateway' as const, id })),
     ...(profile?.email_verified === false ? [{ of: 'profile' as const }] : []),
+  ];
+}
+
+/** What waits for a decision of an administrator. */
+function undecided({ clients = [], pendingComponents = 0 }: Known): readonly Concern[] {
+  const pending = clients.filter((client) => stateOf(client) === 'pending').length;
+  return [
+    ...(pending > 0 ? [{ of: 'clients' as const, count: pending }] : []),
+    ...(pendingComponents > 0 ? [{ of: 'pending components' as const, count: pendingComponents }] : []),
   ];
 }
 

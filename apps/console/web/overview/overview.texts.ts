@@ -26,6 +26,9 @@ export const overviewTexts = {
       ? 'One OAuth client waits for an administrator.'
       : `${count} OAuth clients wait for an administrator.`,
   toPending: 'Look at them',
+  pendingComponents: (count: number) =>
+    count === 1 ? 'One component waits for approval.' : `${count} components wait for approval.`,
+  toPendingComponents: 'Review them',
   activity: 'Recent activity',
   allActivity: 'See all of it',
   noActivity: 'Nothing has happened yet.',

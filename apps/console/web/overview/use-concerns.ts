@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { accessKeysQuery } from '../access-keys/access-keys.queries.js';
+import { allComponentsQuery } from '../administration/administration.queries.js';
 import type { Application } from '../api/account.js';
 import { handlerQuery } from '../applications/handler-fact.js';
 import { clientsQuery } from '../clients/clients.queries.js';
@@ -20,11 +21,19 @@ export function useConcerns(applications: readonly Application[]): readonly Conc
   const { data: gateways } = useQuery(gatewaysQuery(account));
   const isJudge = profile?.administrator === true;
   const { data: clients } = useQuery({ ...clientsQuery(account), enabled: isJudge });
+  const { data: pending } = useQuery({
+    ...allComponentsQuery(account, { approval: 'pending' }),
+    enabled: isJudge,
+  });
   const looked = applications.slice(0, mostLookedAt);
   const { unregistered, handlers } = useHandlers(looked);
   const components = [...handlers, ...useOwnComponents()];
   const keys = useKeys(looked);
-  return concernsIn({ profile, unregistered, components, keys, gateways, clients }, new Date());
+  const pendingComponents = pending?.total;
+  return concernsIn(
+    { profile, unregistered, components, keys, gateways, clients, pendingComponents },
+    new Date(),
+  );
 }
 
 function useHandlers(applications: readonly Application[]) {

@@ -17,15 +17,28 @@ const commandNotValid = defineError(
   'Command not valid: {reason}',
 );
 
-/** What an operator may say; the lines are also the help. */
-const usage = [
-  'keys list [--json]',
-  `keys prepare [--algorithm ${algorithms.join('|')}] [--json]`,
-  'keys activate [--now] [--json]',
-  'keys retire [--json]',
-  'keys retire --emergency --yes [--key ID] [--json]',
-  'reseal [--json]',
-];
+/** Every command with its description, as `--help` prints them. */
+const commands = [
+  ['keys list [--json]', 'Lists the signing keys and when the next step of each is allowed.'],
+  [
+    `keys prepare [--algorithm ${algorithms.join('|')}] [--json]`,
+    'Publishes a new signing key, which signs nothing yet.',
+  ],
+  [
+    'keys activate [--now] [--json]',
+    'Signs with the prepared key; --now does not wait until caches know it.',
+  ],
+  ['keys retire [--json]', 'Removes the old key when all tokens that it signed have expired.'],
+  [
+    'keys retire --emergency --yes [--key ID] [--json]',
+    'Removes a leaked key at once and invalidates its tokens; without --key the one that signs.',
+  ],
+  [
+    'reseal [--json]',
+    'Seals every signing key again with the newest of OAUTH_SEALING_KEY, while the app runs.',
+  ],
+] as const;
+const usage = commands.map(([line]) => line);
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Values = Readonly<Record<string, unknown>>;
@@ -135,7 +148,7 @@ export async function runKeysCommand(
   env: Environment,
   print: (line: string) => void,
 ): Promise<void> {
-  if (args.includes('--help')) return usage.forEach((line) => print(line));
+  if (args.includes('--help')) return commands.forEach((lines) => print(lines.join('\n    ')));
   const { step, values } = parse(args);
   const settings = readSettings(oauthSettings, env);
   const db = await openDataSource({ ...storageAt(settings.OAUTH_DATABASE_URL), poolSize: 1 });
