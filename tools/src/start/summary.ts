@@ -31,7 +31,7 @@ Open ${at.account} and choose "Create an account". The first user becomes admini
 
   ${firstUser(at)}
 
-Mail is not sent but shown here, such as links that verify an address.
+Without a mail server (OAUTH_SMTP_URL), mail such as links that verify an address is shown here.
 See a device join and send, from another terminal: npm run demo
 Stop everything with Ctrl-C.
 `;
