@@ -98,8 +98,11 @@ export const handlerSettings = commonSettings.extend({
   HANDLER_MQTT_SESSIONS_PER_ADDRESS: count(1_000, 10_000).describe(
     'How many MQTT sessions may come from one address to a replica; more where a proxy hides addresses.',
   ),
-  HANDLER_MQTT_UPLINKS_PER_SECOND: count(50, 100_000).describe(
-    'How many uplinks the MQTT clients of one application may make up in a second at a replica, and at once; clients that send more are read more slowly.',
+  HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_APPLICATION: count(50, 100_000).describe(
+    'How many uplinks of one application may be simulated (MQTT, HTTP and gRPC) in a second at a replica, and at once; MQTT clients that send more are read more slowly, calls wait up to two seconds before they are rejected.',
+  ),
+  HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_OWNER: count(200, 100_000).describe(
+    'The same for all applications of one owner.',
   ),
   HANDLER_CALLS_PER_SECOND_PER_CLIENT: limit(50, 100_000).describe(
     'How many management calls (gRPC and HTTP) a user or access key may make in a second at a replica, and twice as many at once; calls that come faster wait up to two seconds before they are rejected; 0 for no limit.',

@@ -69,7 +69,8 @@ export class OutsideReplica {
     const destination = { write: (line: string) => void this.lines.push(line) };
     const log = createLogger({ app: 'handler', level: 'info', destination });
     this.leadership = new LeadershipMemory(leads);
-    const tools = { log, leadership: this.leadership, tracing, random: Math.random };
+    const shareOf = (appId: string) => appId;
+    const tools = { log, leadership: this.leadership, tracing, shareOf, random: Math.random };
     this.brokers = outsideBrokersOf({ ...nowhere, ...settings }, tools);
     this.publisher = new Publishers(this.brokers.publishers);
     for (const broker of this.brokers.all) broker.start(downlinks);

@@ -38,7 +38,7 @@ func checkApplications(b bench, p people) {
 	id := fresh()
 	client := p.owner.account()
 
-	try("creates an application and reads it back", func() error {
+	check("creates an application and reads it back", func() error {
 		created, err := client.CreateApplication(id, "An application", nil)
 		if err != nil {
 			return err
@@ -54,7 +54,7 @@ func checkApplications(b bench, p people) {
 		)
 	})
 
-	try("lists applications, and streams them", func() error {
+	check("lists applications, and streams them", func() error {
 		list := func() (interface{}, error) {
 			apps, err := client.ListApplications()
 			return appIDs(apps), err
@@ -63,7 +63,7 @@ func checkApplications(b bench, p people) {
 		return steps(expect("the list", []string{id}, list), expect("the stream", []string{id}, stream))
 	})
 
-	try("renames an application", func() error {
+	check("renames an application", func() error {
 		return steps(
 			func() error { return client.ChangeName(id, "Renamed") },
 			expect("the name", "Renamed", func() (interface{}, error) {
@@ -73,10 +73,10 @@ func checkApplications(b bench, p people) {
 		)
 	})
 
-	try("generates, adds and removes EUIs", func() error { return checkEUIs(client, id) })
-	try("grants and retracts rights on an application", func() error { return checkSharing(client, p, id) })
+	check("generates, adds and removes EUIs", func() error { return checkEUIs(client, id) })
+	check("grants and retracts rights on an application", func() error { return checkSharing(client, p, id) })
 
-	try("deletes an application and restores it", func() error {
+	check("deletes an application and restores it", func() error {
 		return steps(
 			func() error { return client.DeleteApplication(id) },
 			refused("reading it", 404, func() error { _, err := client.FindApplication(id); return err }),

@@ -6,7 +6,7 @@ import (
 )
 
 func checkClients(owner *person) {
-	try("creates, edits and removes an OAuth client", func() error {
+	check("creates, edits and removes an OAuth client", func() error {
 		client, name := owner.account(), fresh()
 		made, err := client.CreateOAuthClient(&account.OAuthClient{
 			Name:        name,

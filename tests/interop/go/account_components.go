@@ -49,7 +49,7 @@ func checkComponents(b bench, p people) {
 		kind, id := kind, fresh()
 		calls := callsFor(client)[kind]
 
-		try("creates a "+kind+" and gets its token", func() error {
+		check("creates a "+kind+" and gets its token", func() error {
 			if err := calls.create(id); err != nil {
 				return err
 			}
@@ -76,7 +76,7 @@ func checkComponents(b bench, p people) {
 			)
 		})
 
-		try("grants and retracts rights on a "+kind, func() error {
+		check("grants and retracts rights on a "+kind, func() error {
 			friend := func() *account.Account { return p.friend.account() }
 			return steps(
 				func() error { return calls.grant(id, p.friend.username, given) },
@@ -94,7 +94,7 @@ func checkComponents(b bench, p people) {
 		})
 	}
 
-	try("lists components, and takes the type as a word", func() error {
+	check("lists components, and takes the type as a word", func() error {
 		id := fresh()
 		_, wrong := client.FindComponent("gadget", id)
 		return steps(

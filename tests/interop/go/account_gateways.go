@@ -25,12 +25,12 @@ func checkGateways(b bench, p people) {
 		}
 	}
 
-	try("reads the frequency plans without an account", func() error {
+	check("reads the frequency plans without an account", func() error {
 		plans, err := account.NewWithPublic(b.Account).FrequencyPlans()
 		return all(err, same("the id of a plan", plans[plan].ID, plan))
 	})
 
-	try("registers a gateway and reads it back", func() error {
+	check("registers a gateway and reads it back", func() error {
 		settings := account.GatewaySettings{
 			AntennaLocation: &place,
 			Attributes:      map[string]interface{}{"brand": "A brand"},
@@ -56,7 +56,7 @@ func checkGateways(b bench, p people) {
 		)
 	})
 
-	try("lists gateways, and streams them", func() error {
+	check("lists gateways, and streams them", func() error {
 		gateways, err := client.ListGateways()
 		if err != nil {
 			return err
@@ -78,7 +78,7 @@ func checkGateways(b bench, p people) {
 		)
 	})
 
-	try("edits a gateway", func() error {
+	check("edits a gateway", func() error {
 		yes, model := true, "A model"
 		edits := account.GatewayEdits{
 			StatusPublic: &yes, AutoUpdate: &yes, Attributes: &account.GatewayAttributes{Model: &model},
@@ -99,9 +99,9 @@ func checkGateways(b bench, p people) {
 		)
 	})
 
-	try("grants and retracts rights on a gateway", func() error { return checkGatewaySharing(client, p, id) })
+	check("grants and retracts rights on a gateway", func() error { return checkGatewaySharing(client, p, id) })
 
-	try("gives a gateway away, and deletes it", func() error {
+	check("gives a gateway away, and deletes it", func() error {
 		return steps(
 			func() error { return client.TransferOwnership(id, p.friend.username) },
 			p.friend.logIn,
@@ -140,7 +140,7 @@ func checkGatewayTokens(b bench, owner *person) {
 	id := fresh()
 	client := owner.account()
 
-	try("gets the token of a gateway, as its owner and with its key", func() error {
+	check("gets the token of a gateway, as its owner and with its key", func() error {
 		if _, err := client.RegisterGateway(id, plan, account.GatewaySettings{}); err != nil {
 			return err
 		}

@@ -16,7 +16,7 @@ func checkAccessKeys(b bench, owner *person) {
 	given := []types.Right{rights.AppSettings, rights.ReadUplink}
 	var key types.AccessKey
 
-	try("adds an access key, which works", func() (err error) {
+	check("adds an access key, which works", func() (err error) {
 		if _, err := client.CreateApplication(id, "With a key", nil); err != nil {
 			return err
 		}
@@ -39,7 +39,7 @@ func checkAccessKeys(b bench, owner *person) {
 		)
 	})
 
-	try("exchanges an access key, with a cache and without", func() error {
+	check("exchanges an access key, with a cache and without", func() error {
 		basic := account.NewWithBasicAuth(b.Account, demoClient, demoClient)
 		direct, err := basic.ExchangeAppKeyForToken(id, key.Key)
 		if err != nil {
@@ -66,7 +66,7 @@ func checkAccessKeys(b bench, owner *person) {
 		)
 	})
 
-	try("removes an access key", func() error {
+	check("removes an access key", func() error {
 		return steps(
 			func() error { return client.RemoveAccessKey(id, "first") },
 			refused("the removed key", 401, func() error {

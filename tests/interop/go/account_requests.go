@@ -18,7 +18,7 @@ func checkRequests(b bench, owner *person) {
 	id := fresh()
 	path := "/api/v2/gateways/" + id
 
-	try("sends requests of its own, with every method", func() error {
+	check("sends requests of its own, with every method", func() error {
 		var list []account.Gateway
 		body := map[string]string{"id": id, "frequency_plan": plan}
 		refusal := util.GET(logger, b.Account, auth.Public, path+"/rights", nil, nil)
@@ -41,7 +41,7 @@ func checkRequests(b bench, owner *person) {
 		)
 	})
 
-	try("reads a body as it comes, and sends headers of the user's", func() error {
+	check("reads a body as it comes, and sends headers of the user's", func() error {
 		body, err := util.GETBody(logger, b.Account, bearer(), "/api/v2/users/me", nil)
 		if err != nil {
 			return err
@@ -63,7 +63,7 @@ func checkRequests(b bench, owner *person) {
 		)
 	})
 
-	try("logs with the logger that it is given, and stops what is not valid", func() error {
+	check("logs with the logger that it is given, and stops what is not valid", func() error {
 		client := account.NewWithAccessToken(b.Account, owner.token.AccessToken).WithLogger(logger)
 		_, err := client.Profile()
 		return all(err,

@@ -24,7 +24,7 @@ func checkTokenStores(owner *person) {
 	id := fresh()
 	parent := func() string { return owner.token.AccessToken }
 
-	try("restricts a token, only ever to less", func() error {
+	check("restricts a token, only ever to less", func() error {
 		if err := owner.logIn(); err != nil {
 			return err
 		}
@@ -46,7 +46,7 @@ func checkTokenStores(owner *person) {
 		)
 	})
 
-	try("keeps restricted tokens in every store, and asks once", func() error {
+	check("keeps restricted tokens in every store, and asks once", func() error {
 		folder, err := os.MkdirTemp("", "fieldpost-interop-")
 		if err != nil {
 			return err
@@ -68,7 +68,7 @@ func checkTokenStores(owner *person) {
 		return nil
 	})
 
-	try("takes a token out of a store that always has it, and asks again where nothing is kept", func() error {
+	check("takes a token out of a store that always has it, and asks again where nothing is kept", func() error {
 		constant := tokens.HTTPManager(owner.server, parent(), tokens.ConstStore("this one"))
 		nothing := tokens.HTTPManager(owner.server, parent(), tokens.NullStore)
 		kept, err := constant.TokenForScope(scope.Apps)
@@ -83,7 +83,7 @@ func checkTokenStores(owner *person) {
 		return all(err, same("the kept one", kept, "this one"), same("being asked for twice", first != second, true))
 	})
 
-	try("takes part with a strategy that an application brings", func() error {
+	check("takes part with a strategy that an application brings", func() error {
 		manager := tokens.HTTPManager(owner.server, parent(), tokens.NullStore)
 		strategies := []auth.Strategy{auth.AccessToken(parent()), auth.AccessTokenWithManager(parent(), manager)}
 		for _, strategy := range strategies {
@@ -133,7 +133,7 @@ func checkStore(server, parent string, store tokens.TokenStore, wanted string) e
 func checkKeys(b bench, owner *person) {
 	id := fresh()
 
-	try("checks a token with the key of the server, and reads its rights", func() error {
+	check("checks a token with the key of the server, and reads its rights", func() error {
 		if _, err := owner.account().CreateApplication(id, "For claims", nil); err != nil {
 			return err
 		}
@@ -162,7 +162,7 @@ func checkKeys(b bench, owner *person) {
 		)
 	})
 
-	try("keeps the key of the server in every cache", func() error {
+	check("keeps the key of the server in every cache", func() error {
 		folder, err := os.MkdirTemp("", "fieldpost-interop-")
 		if err != nil {
 			return err
@@ -187,7 +187,7 @@ func checkKeys(b bench, owner *person) {
 		return nil
 	})
 
-	try("checks a token with a key that it brings along", func() error {
+	check("checks a token with a key that it brings along", func() error {
 		key, err := providerOf(b).Get("fieldpost", true)
 		if err != nil {
 			return err

@@ -10,7 +10,7 @@ import (
 )
 
 func checkUsers(b bench, p people) {
-	try("registers users, who log in", func() error {
+	check("registers users, who log in", func() error {
 		nobody := account.NewWithPublic(b.Account)
 		return steps(
 			// The first user of a server is its administrator, which the owner of things must not be.
@@ -30,7 +30,7 @@ func checkUsers(b bench, p people) {
 		)
 	})
 
-	try("reads and edits the profile", func() error {
+	check("reads and edits the profile", func() error {
 		client := account.NewWithAccessToken(b.Account, p.owner.token.AccessToken)
 		name := &account.Name{First: "Ada", Last: "Field"}
 		return steps(
@@ -51,7 +51,7 @@ func checkAuthorizations(b bench, owner *person) {
 	config := oauthOf(b.Account)
 	var token *oauth2.Token
 
-	try("gets tokens for a code, and renews them", func() error {
+	check("gets tokens for a code, and renews them", func() error {
 		back, err := newBrowser(b.Account).allow(config.AuthCodeURL("a-state"), owner.username, password)
 		if err != nil {
 			return err
@@ -73,7 +73,7 @@ func checkAuthorizations(b bench, owner *person) {
 		)
 	})
 
-	try("lists the authorized clients and takes one back", func() error {
+	check("lists the authorized clients and takes one back", func() error {
 		client := owner.account()
 		clients, err := client.AuthorizedClients()
 		if err != nil {
@@ -91,7 +91,7 @@ func checkAuthorizations(b bench, owner *person) {
 }
 
 func checkPasswords(b bench, friend *person) {
-	try("changes the password", func() error {
+	check("changes the password", func() error {
 		client := account.NewWithAccessToken(b.Account, friend.token.AccessToken)
 		return steps(
 			refused("a wrong old password", 500, func() error { return client.EditPassword("wrong", "eight tired herons") }),

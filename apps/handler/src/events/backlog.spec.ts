@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { AppId } from '@fieldpost/domain';
-import { Backlog, type BacklogBounds } from './backlog.js';
+import { Backlog, type BacklogBounds, type ShareOf } from './backlog.js';
 
 interface Item {
   readonly appId: AppId;
@@ -9,10 +9,11 @@ interface Item {
 
 const item = (name: string): Item => ({ appId: AppId(`app-${name[0]}`), name });
 
-function backlogOf(bounds: Partial<BacklogBounds> = {}) {
+function backlogOf(bounds: Partial<BacklogBounds> = {}, shareOf: ShareOf = (appId) => appId) {
   const dropped: string[] = [];
   const backlog = new Backlog<Item>({
     bounds: { items: Infinity, room: Infinity, ...bounds },
+    shareOf,
     roomOf: ({ name }) => name.length,
     onDropped: ({ name }) => void dropped.push(name),
   });
@@ -78,6 +79,30 @@ describe('What waits for something slow', () => {
     backlog.putBack(['a1', 'a2', 'a3', 'a4'].map(item));
     expect(dropped).toEqual(['a1', 'a2']);
     expect(drain(backlog)).toEqual(['a3', 'a4', 'a9']);
+  });
+
+  const annsAreAAndB: ShareOf = (appId) => (appId === 'app-c' ? 'ben' : 'ann');
+
+  it('leaves in turns, one item of each owner, and of each application within an owner', () => {
+    const { backlog } = backlogOf({}, annsAreAAndB);
+    for (const name of ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'c3']) backlog.add(item(name));
+    expect(drain(backlog)).toEqual(['a1', 'c1', 'b1', 'c2', 'a2', 'c3', 'b2']);
+  });
+
+  it('loses of the owner with most of it, though another one has the application with most', () => {
+    const { backlog, dropped } = backlogOf({ items: 7 }, annsAreAAndB);
+    for (const name of ['c1', 'c2', 'c3', 'a1', 'a2', 'b1', 'b2', 'c4']) backlog.add(item(name));
+    expect(dropped).toEqual(['a1']);
+  });
+
+  it('keeps the order of an application whose owner becomes known while something of it waits', () => {
+    let owner = 'unknown';
+    const { backlog } = backlogOf({}, () => owner);
+    backlog.add(item('a1'));
+    backlog.add(item('a2'));
+    owner = 'ann';
+    for (const name of ['b1', 'a3']) backlog.add(item(name));
+    expect(drain(backlog).filter((name) => name.startsWith('a'))).toEqual(['a1', 'a2', 'a3']);
   });
 
   it('keeps no place for what it has dropped, however long that goes on', () => {

@@ -6,8 +6,12 @@ export interface BacklogBounds {
   readonly room: number;
 }
 
+/** Whose share of a queue an application uses. */
+export type ShareOf = (appId: AppId) => string;
+
 export interface BacklogOptions<T> {
   readonly bounds: BacklogBounds;
+  readonly shareOf: ShareOf;
   readonly roomOf: (item: T) => number;
   /** Is told of each item that had to go. */
   readonly onDropped: (item: T) => void;
@@ -15,8 +19,43 @@ export interface BacklogOptions<T> {
 
 /** Places of items that are gone; they go when they are more than the others. */
 const mostEmptyPlaces = 64;
-/** The greatest line is looked for again when it has shrunk to this part of itself, not for each item. */
+/** The greatest of all is searched again when it has shrunk to this part of itself, not for each item. */
 const stillGreatest = 15 / 16;
+
+interface Sized {
+  readonly room: number;
+}
+
+/** The greatest of several queues, about: one that shrank a little is still taken for the greatest. */
+class Greatest<T extends Sized> {
+  private greatest: T | undefined;
+  private searchAgainAt = 0;
+
+  grown(one: T): void {
+    if (one.room > (this.greatest?.room ?? 0)) this.set(one);
+  }
+
+  /** Of those that are given, of which there must be one. */
+  find(all: Iterable<T>): T {
+    if (this.greatest && this.greatest.room > this.searchAgainAt) return this.greatest;
+    return this.set([...all].reduce((most, one) => (one.room > most.room ? one : most)));
+  }
+
+  private set(one: T): T {
+    this.greatest = one;
+    this.searchAgainAt = one.room * stillGreatest;
+    return one;
+  }
+}
+
+/** The applications of one owner that have something waiting. */
+class Share<T> {
+  room = 0;
+  readonly lines = new Map<AppId, Line<T>>();
+  readonly greatest = new Greatest<Line<T>>();
+
+  constructor(readonly name: string) {}
+}
 
 /** What waits of one application, oldest first. */
 class Line<T> {
@@ -24,7 +63,10 @@ class Line<T> {
   private items: (T | undefined)[] = [];
   private first = 0;
 
-  constructor(readonly appId: AppId) {}
+  constructor(
+    readonly appId: AppId,
+    readonly share: Share<T>,
+  ) {}
 
   get length(): number {
     return this.items.length - this.first;
@@ -50,14 +92,15 @@ class Line<T> {
 }
 
 /**
- * Items that wait for something that may be slow or away. They leave in turns, one of each application, each
- * application's own in the order in which they came. When there are too many, the application with most of them loses
- * its oldest, so that whoever sends a lot takes nothing from those who send little.
+ * Items that wait for something that may be slow or away. They leave in turns, one of each owner and, among those of an
+ * owner, one of each application; those of an application in the order in which they came. When there are too many, the
+ * owner with most of them loses the oldest of the application with most. An application stays with one owner while
+ * something of it waits, so that its order holds when its owner becomes known.
  */
 export class Backlog<T extends { readonly appId: AppId }> {
   private readonly lines = new Map<AppId, Line<T>>();
-  private greatest: Line<T> | undefined;
-  private lookAgainAt = 0;
+  private readonly shares = new Map<string, Share<T>>();
+  private readonly greatest = new Greatest<Share<T>>();
   private count = 0;
   private roomTaken = 0;
 
@@ -81,15 +124,13 @@ export class Backlog<T extends { readonly appId: AppId }> {
 
   /** The next item, which now belongs to the caller. */
   take(): T | undefined {
-    for (const line of this.lines.values()) {
-      const item = this.remove(line);
-      if (line.length > 0 && this.lines.size > 1) {
-        this.lines.delete(line.appId);
-        this.lines.set(line.appId, line);
-      }
-      return item;
-    }
-    return undefined;
+    const share = first(this.shares);
+    const line = share && first(share.lines);
+    if (!line) return undefined;
+    const item = this.remove(line);
+    moveToEnd(share.lines, line.appId);
+    moveToEnd(this.shares, share.name);
+    return item;
   }
 
   /** The next items, so many at most. */
@@ -122,45 +163,66 @@ export class Backlog<T extends { readonly appId: AppId }> {
   private lineOf(appId: AppId): Line<T> {
     const known = this.lines.get(appId);
     if (known) return known;
-    const line = new Line<T>(appId);
+    const share = this.shareNamed(this.options.shareOf(appId));
+    const line = new Line<T>(appId, share);
+    share.lines.set(appId, line);
     this.lines.set(appId, line);
     return line;
   }
 
+  private shareNamed(name: string): Share<T> {
+    const known = this.shares.get(name);
+    if (known) return known;
+    const share = new Share<T>(name);
+    this.shares.set(name, share);
+    return share;
+  }
+
   private grow(line: Line<T>, item: T): void {
     const room = this.options.roomOf(item);
+    const { share } = line;
     this.count += 1;
     this.roomTaken += room;
+    share.room += room;
     line.room += room;
-    if (line.room > (this.greatest?.room ?? 0)) this.isGreatest(line);
+    share.greatest.grown(line);
+    this.greatest.grown(share);
   }
 
   private remove(line: Line<T>): T {
     const item = line.shift();
     const room = this.options.roomOf(item);
+    const { share, appId } = line;
     this.count -= 1;
     this.roomTaken -= room;
+    share.room -= room;
     line.room -= room;
-    if (line.length === 0) this.lines.delete(line.appId);
+    if (line.length > 0) return item;
+    this.lines.delete(appId);
+    share.lines.delete(appId);
+    if (share.lines.size === 0) this.shares.delete(share.name);
     return item;
   }
 
   private makeRoom(): void {
     const { bounds, onDropped } = this.options;
-    while (this.count > bounds.items || this.roomTaken > bounds.room)
-      onDropped(this.remove(this.greatestLine()));
-  }
-
-  private greatestLine(): Line<T> {
-    if (!this.greatest || this.greatest.room <= this.lookAgainAt) {
-      const lines = [...this.lines.values()];
-      this.isGreatest(lines.reduce((most, line) => (line.room > most.room ? line : most)));
+    while (this.count > bounds.items || this.roomTaken > bounds.room) {
+      const share = this.greatest.find(this.shares.values());
+      onDropped(this.remove(share.greatest.find(share.lines.values())));
     }
-    return this.greatest as Line<T>;
   }
+}
 
-  private isGreatest(line: Line<T>): void {
-    this.greatest = line;
-    this.lookAgainAt = line.room * stillGreatest;
-  }
+/** The value that was put in first. */
+function first<V>(map: ReadonlyMap<unknown, V>): V | undefined {
+  for (const value of map.values()) return value;
+  return undefined;
+}
+
+/** Lets the others go first, if the key is still there. */
+function moveToEnd<K, V>(map: Map<K, V>, key: K): void {
+  const value = map.size > 1 ? map.get(key) : undefined;
+  if (value === undefined) return;
+  map.delete(key);
+  map.set(key, value);
 }

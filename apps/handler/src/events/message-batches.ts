@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asPartOf, currentWork, type Logger, type MeasuredQueue } from '@fieldpost/observability';
-import { Backlog } from './backlog.js';
+import { Backlog, type ShareOf } from './backlog.js';
 import type { Interest } from './interest.js';
 import type { ApplicationMessage, MessageTaker } from './message-takers.js';
 
@@ -17,6 +17,7 @@ export interface BatchOptions {
   readonly store: (messages: readonly TimedMessage[]) => Promise<void>;
   /** What is said in the log of messages that find no place. */
   readonly purpose: string;
+  readonly shareOf: ShareOf;
   readonly log: Logger;
   readonly now?: () => number;
   readonly bounds?: Partial<BatchBounds>;
@@ -37,7 +38,7 @@ const standardBounds: BatchBounds = { messages: 20_000, size: 33_554_432, batch:
 
 /**
  * Writes messages away from the path of uplinks: those that come while a batch is written make up the next one. When
- * they cannot be written they wait, and beyond the bounds the application with most of them loses its oldest.
+ * they cannot be written they wait, and beyond the bounds the owner with most of them loses the oldest.
  */
 export class MessageBatches implements MessageTaker {
   private readonly waiting: Backlog<TimedMessage>;
@@ -53,6 +54,7 @@ export class MessageBatches implements MessageTaker {
     this.now = options.now ?? Date.now;
     this.waiting = new Backlog({
       bounds: { items: this.bounds.messages, room: this.bounds.size },
+      shareOf: options.shareOf,
       roomOf: ({ json }) => json.length,
       onDropped: () => this.countDropped(),
     });

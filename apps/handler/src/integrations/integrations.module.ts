@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import { type Logger, Tracing } from '@fieldpost/observability';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
+import { Owners } from '../limits/owners.js';
 import { ManagerModule } from '../manager/manager.module.js';
 import { DeadLettersController } from './dead-letters.controller.js';
 import { Deliverer } from './deliverer.js';
@@ -64,7 +65,12 @@ const deliverer: Provider = {
 
 const messages: Provider = {
   provide: IntegrationMessages,
-  useFactory: (interest: IntegrationInterest, deliveries: Deliveries, delivers: Deliverer, log: Logger) =>
+  useFactory: (
+    interest: IntegrationInterest,
+    deliveries: Deliveries,
+    delivers: Deliverer,
+    ...[log, owners]: [Logger, Owners]
+  ) =>
     new IntegrationMessages({
       interest,
       store: async (batch) => {
@@ -72,9 +78,10 @@ const messages: Provider = {
         delivers.wake();
       },
       purpose: 'integrations',
+      shareOf: (appId) => owners.of(appId),
       log,
     }),
-  inject: [IntegrationInterest, Deliveries, Deliverer, LOGGER],
+  inject: [IntegrationInterest, Deliveries, Deliverer, LOGGER, Owners],
 };
 
 /** HTTP integrations. */

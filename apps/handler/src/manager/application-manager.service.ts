@@ -10,6 +10,7 @@ import { lastSeenAt, notAsked, toDeviceMessage } from '../devices/device.message
 import { withoutKeys } from '../devices/device.js';
 import type { DeviceList, ListedDevice, Page } from '../devices/devices.repository.js';
 import { DevicesService } from '../devices/devices.service.js';
+import { UplinkPace } from '../mqtt/uplink-pace.js';
 import { DryRuns } from '../payload/dry-runs.service.js';
 import { pageIn } from './page.js';
 
@@ -46,6 +47,7 @@ export class ApplicationManager {
     private readonly applications: ApplicationsService,
     private readonly devices: DevicesService,
     private readonly dryRuns: DryRuns,
+    private readonly pace: UplinkPace,
   ) {}
 
   async registerApplication(request: handler.ApplicationIdentifier__Output, metadata: Metadata) {
@@ -128,6 +130,7 @@ export class ApplicationManager {
   async simulateUplink(request: handler.SimulatedUplinkMessage__Output, metadata: Metadata) {
     const { appId } = deviceIdentifier(request);
     await this.callers.of(metadata, appId, 'devices');
+    await this.pace.pass(appId);
     await this.dryRuns.simulateUplink(request);
     return done;
   }

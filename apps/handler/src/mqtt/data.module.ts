@@ -61,18 +61,27 @@ type PublisherParts = [MessageMeters, TakenMessages, OutsideBrokers, LiveEvents,
       inject: [LOGGER, HANDLER_CONFIG],
     },
     {
+      provide: UplinkPace,
+      useFactory: (owners: Owners, settings: HandlerSettings) =>
+        new UplinkPace({
+          perApplication: settings.HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_APPLICATION,
+          perOwner: settings.HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_OWNER,
+          owners,
+        }),
+      inject: [Owners, HANDLER_CONFIG],
+    },
+    {
       provide: PublishInbox,
       useFactory: (
         downlinks: DownlinkInbox,
         sessions: Sessions,
         log: Logger,
-        ...[bus, tracing, settings]: [MessageBus, Tracing, HandlerSettings]
+        ...[bus, tracing, pace]: [MessageBus, Tracing, UplinkPace]
       ) => {
-        const pace = new UplinkPace(settings.HANDLER_MQTT_UPLINKS_PER_SECOND);
         const uplinks = new ClientUplinks(sessions, bus, pace, tracing);
         return new PublishInbox(downlinks, uplinks, log, tracing);
       },
-      inject: [DownlinkInbox, Sessions, LOGGER, MessageBus, Tracing, HANDLER_CONFIG],
+      inject: [DownlinkInbox, Sessions, LOGGER, MessageBus, Tracing, UplinkPace],
     },
     {
       provide: Publisher,
@@ -115,7 +124,7 @@ type PublisherParts = [MessageMeters, TakenMessages, OutsideBrokers, LiveEvents,
       inject: [PayloadFormats, Devices, Publisher, Owners, HANDLER_CONFIG],
     },
   ],
-  exports: [MessageMeters, Publisher, PayloadFormats, DryRuns],
+  exports: [UplinkPace, MessageMeters, Publisher, PayloadFormats, DryRuns],
 })
 export class DataModule implements OnApplicationShutdown {
   constructor(private readonly functions: PayloadFunctions) {}

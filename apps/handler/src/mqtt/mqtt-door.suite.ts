@@ -114,9 +114,14 @@ export async function openDoor({
   const admission = new Admission(loginsWith(tokens), sessions, log, {
     owners: { find: shareNamed },
   });
+  const pace = new UplinkPace({
+    perApplication: uplinksPerSecond,
+    perOwner: 100,
+    owners: { of: (appId) => appId },
+  });
   const inbox = new PublishInbox(
     downlinks,
-    new ClientUplinks(sessions, new LoneBus(), new UplinkPace(uplinksPerSecond), new NoTracing()),
+    new ClientUplinks(sessions, new LoneBus(), pace, new NoTracing()),
     log,
     new NoTracing(),
   );

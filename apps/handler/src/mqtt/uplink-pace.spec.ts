@@ -11,14 +11,20 @@ import { UplinkPace } from './uplink-pace.js';
 /** A pace of ten uplinks a second by a clock that only waits move. */
 function paceWithClock() {
   let now = 0;
-  const pace = new UplinkPace(10, { now: () => now, wait: async (ms) => void (now += ms) });
+  const pace = new UplinkPace({
+    perApplication: 10,
+    perOwner: 15,
+    owners: { of: (appId) => /-of-(.*)$/.exec(appId)?.[1] ?? appId },
+    now: () => now,
+    wait: async (ms) => void (now += ms),
+  });
   const sessionOf = (appId: string) => {
     const conn = { destroyed: false };
     let alive = 0;
     return { appId: AppId(appId), client: { conn }, conn, noteAlive: () => (alive += 1), alive: () => alive };
   };
   const admits = (session: ReturnType<typeof sessionOf>) => pace.admits(session as unknown as Session);
-  return { sessionOf, admits, time: () => now, pass: (ms: number) => void (now += ms) };
+  return { pace, sessionOf, admits, time: () => now, pass: (ms: number) => void (now += ms) };
 }
 
 describe('Uplinks that clients make up', () => {
@@ -41,6 +47,28 @@ describe('Uplinks that clients make up', () => {
     const before = time();
     for (let uplinks = 0; uplinks < 10; uplinks += 1) await admits(other);
     expect(time()).toBe(before);
+  });
+
+  it('wait for those of the other applications of their owner, whether clients or calls simulate them', async () => {
+    const { pace, sessionOf, admits, time } = paceWithClock();
+    for (let uplinks = 0; uplinks < 10; uplinks += 1) await admits(sessionOf('app-1-of-ann'));
+    for (let uplinks = 0; uplinks < 5; uplinks += 1) await pace.pass(AppId('app-2-of-ann'));
+    expect(time()).toBe(0);
+    for (let uplinks = 0; uplinks < 3; uplinks += 1) await pace.pass(AppId('app-3-of-ann'));
+    expect(time()).toBeCloseTo(200);
+    await admits(sessionOf('app-1-of-ben'));
+    expect(time()).toBeCloseTo(200);
+  });
+
+  it('are rejected for calls that would wait more than two seconds', async () => {
+    const owners = { of: () => 'ann' };
+    const options = { perApplication: 10, perOwner: 16, owners, now: () => 0, wait: async () => undefined };
+    const pace = new UplinkPace(options);
+    for (let calls = 0; calls < 30; calls += 1) await pace.pass(AppId('my-app'));
+    const tooMany = { code: 'too_many_simulated_uplinks', retryAfter: 1 };
+    await expect(pace.pass(AppId('my-app'))).rejects.toMatchObject(tooMany);
+    for (let calls = 0; calls < 18; calls += 1) await pace.pass(AppId('other-app'));
+    await expect(pace.pass(AppId('other-app'))).rejects.toMatchObject(tooMany);
   });
 
   it('go on after the end of their connection, ten seconds ahead of their turn at most', async () => {

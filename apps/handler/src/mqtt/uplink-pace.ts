@@ -1,53 +1,84 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppId } from '@fieldpost/domain';
+import { defineError } from '@fieldpost/errors';
 import { LRUCache } from 'lru-cache';
 import { TokenBucket } from '../access/token-bucket.js';
+import type { Owners } from '../limits/owners.js';
 import type { Session } from './session.js';
 
-/** Applications that are told apart; those that were quiet this long have all of their rate again. */
-const [mostApplications, forgetAfterMs] = [20_000, 60_000];
+/** Applications and owners that are told apart; those that were quiet this long have all of their rate again. */
+const [mostBuckets, forgetAfterMs] = [20_000, 60_000];
+const bucketCache = () => new LRUCache<string, TokenBucket>({ max: mostBuckets, ttl: forgetAfterMs });
 /** How often a client that is held is noted to be alive: the shortest keep-alive is a second. */
 const stepMs = 500;
 /** How far what a client sent last may run ahead of the rate, once its connection has ended and cannot be held. */
 const lastWordsMs = 10_000;
+/** How long a call waits that simulates an uplink. */
+const longestCallMs = 2_000;
+
+const tooManySimulatedUplinks = defineError(
+  'too_many_simulated_uplinks',
+  'resource_exhausted',
+  'Rate limit for simulated uplinks of application "{app_id}" and its owner reached',
+);
 
 export interface UplinkPaceOptions {
+  /** Simulated uplinks a second of one application, and how many may come at once. */
+  readonly perApplication: number;
+  /** The same of all applications of one owner. */
+  readonly perOwner: number;
+  readonly owners: Pick<Owners, 'of'>;
   /** Milliseconds of a clock that nobody sets. */
   readonly now?: () => number;
   readonly wait?: (ms: number) => Promise<unknown>;
 }
 
 /**
- * Holds back uplinks that the clients of one application make up too fast: their connections are read no further
- * meanwhile, so that nothing is lost and nobody else has to make room.
+ * Limits simulated uplinks by application and by owner. MQTT connections that publish them too fast are read no further
+ * for a while, so that nothing is lost. Calls that simulate uplinks wait as well, and are rejected when the wait is long.
  */
 export class UplinkPace {
-  private readonly buckets = new LRUCache<AppId, TokenBucket>({ max: mostApplications, ttl: forgetAfterMs });
+  private readonly applications = bucketCache();
+  private readonly shares = bucketCache();
   private readonly now: () => number;
   private readonly wait: (ms: number) => Promise<unknown>;
 
-  /** `perSecond` is the rate of each application, and how many may come at once. */
-  constructor(
-    private readonly perSecond: number,
-    { now = () => performance.now(), wait = sleep }: UplinkPaceOptions = {},
-  ) {
-    this.now = now;
-    this.wait = wait;
+  constructor(private readonly options: UplinkPaceOptions) {
+    this.now = options.now ?? (() => performance.now());
+    this.wait = options.wait ?? sleep;
   }
 
   /** Resolves when one more uplink may go on; with false for the last words of a client that has gone, when they are too many. */
   async admits(session: Session): Promise<boolean> {
-    const bucket = this.bucketOf(session.appId);
     const { destroyed: isGone } = session.client.conn;
-    const ms = bucket.take(this.now(), isGone ? lastWordsMs : Infinity);
+    const ms = this.take(session.appId, isGone ? lastWordsMs : Infinity);
     if (ms !== undefined && !isGone) await this.hold(session, ms);
     return ms !== undefined;
   }
 
-  private bucketOf(appId: AppId): TokenBucket {
-    const rate = { capacity: this.perSecond, refill: 1, everyMs: 1_000 / this.perSecond };
-    const bucket = this.buckets.get(appId) ?? new TokenBucket(rate, this.now());
-    this.buckets.set(appId, bucket);
+  /** Resolves when a call may simulate an uplink; rejects when too many wait already. */
+  async pass(appId: AppId): Promise<void> {
+    const ms = this.take(appId, longestCallMs);
+    if (ms === undefined) throw tooManySimulatedUplinks({ app_id: appId }, { retryAfter: 1 });
+    if (ms > 0) await this.wait(ms);
+  }
+
+  /** Milliseconds to wait for the slower one of application and owner; undefined when that is longer than `longestMs`. */
+  private take(appId: AppId, longestMs: number): number | undefined {
+    const { perApplication, perOwner, owners } = this.options;
+    const buckets = [
+      this.bucketOf(this.applications, appId, perApplication),
+      this.bucketOf(this.shares, owners.of(appId), perOwner),
+    ];
+    const now = this.now();
+    if (buckets.some((bucket) => bucket.waitAt(now) > longestMs)) return undefined;
+    return Math.max(...buckets.map((bucket) => bucket.take(now, longestMs) ?? 0));
+  }
+
+  private bucketOf(buckets: LRUCache<string, TokenBucket>, name: string, perSecond: number): TokenBucket {
+    const rate = { capacity: perSecond, refill: 1, everyMs: 1_000 / perSecond };
+    const bucket = buckets.get(name) ?? new TokenBucket(rate, this.now());
+    buckets.set(name, bucket);
     return bucket;
   }
 

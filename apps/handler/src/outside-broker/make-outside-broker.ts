@@ -1,4 +1,5 @@
 import type { Logger, Tracing } from '@fieldpost/observability';
+import type { ShareOf } from '../events/backlog.js';
 import { DownlinkIntake } from './downlink-intake.js';
 import type { Leadership } from '../replicas/leadership.js';
 import { Link, type Opened } from './link.js';
@@ -21,6 +22,7 @@ export interface OutsideTools {
   readonly log: Logger;
   readonly leadership: Pick<Leadership, 'isLeader' | 'term' | 'onChange'>;
   readonly tracing: Tracing;
+  readonly shareOf: ShareOf;
   /** From 0 to 1, for the jitter of attempts. */
   readonly random: () => number;
 }
@@ -31,10 +33,10 @@ export interface OutsideTools {
  */
 export function makeOutsideBroker(
   dialect: Dialect,
-  { log, leadership, tracing, random }: OutsideTools,
+  { log, leadership, tracing, shareOf, random }: OutsideTools,
 ): OutsideBroker {
   const { peer, style, openOutlet, openDownlinks } = dialect;
-  const outbox = new Outbox(peer, log);
+  const outbox = new Outbox(peer, log, shareOf);
   const outlet = new Link({ peer, open: () => openOutlet(outbox), log, random });
   let inlet: Link | undefined;
   return {

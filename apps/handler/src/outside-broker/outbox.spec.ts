@@ -10,7 +10,7 @@ function outboxOf(capacity: number) {
     level: 'info',
     destination: { write: (line: string) => void lines.push(line) },
   });
-  return { outbox: new Outbox('mqtt', log, capacity), lines };
+  return { outbox: new Outbox('mqtt', log, (appId) => appId, capacity), lines };
 }
 
 const message = (address: string, appId = AppId('my-app')) => ({

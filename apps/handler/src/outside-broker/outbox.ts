@@ -1,6 +1,6 @@
 import type { AppId } from '@fieldpost/domain';
 import type { Logger, MeasuredQueue, Span } from '@fieldpost/observability';
-import { Backlog } from '../events/backlog.js';
+import { Backlog, type ShareOf } from '../events/backlog.js';
 
 /** A message on its way to an outside broker. */
 export interface Outgoing {
@@ -21,8 +21,8 @@ const standardBytes = 16 * 1024 * 1024;
 export const sizeOf = ({ address, body }: Outgoing): number => address.length + body.length + overheadBytes;
 
 /**
- * Messages that wait for an outside broker, by application. Holds a bounded number of bytes: while the broker is away for
- * too long, or too slow, the oldest of the application with most go and the log says how many.
+ * Messages that wait for an outside broker, by owner and application. Holds a bounded number of bytes: while the broker is away for
+ * too long, or too slow, the oldest of the owner with most go and the log says how many.
  */
 export class Outbox {
   private readonly backlog: Backlog<Outgoing>;
@@ -33,10 +33,12 @@ export class Outbox {
   constructor(
     readonly peer: string,
     private readonly log: Logger,
+    shareOf: ShareOf,
     private readonly capacityBytes = standardBytes,
   ) {
     this.backlog = new Backlog({
       bounds: { items: Infinity, room: capacityBytes },
+      shareOf,
       roomOf: sizeOf,
       onDropped: (message) => this.drop(message),
     });

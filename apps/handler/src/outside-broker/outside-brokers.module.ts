@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
+import type { AppId } from '@fieldpost/domain';
 import { type Logger, Tracing } from '@fieldpost/observability';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
+import { Owners } from '../limits/owners.js';
 import { Leadership } from '../replicas/leadership.js';
 import { OutsideBrokers } from './outside-brokers.js';
 import { outsideBrokersOf } from './outside-brokers-of.js';
@@ -13,9 +15,16 @@ import { OutsideBrokersRunner } from './outside-brokers.runner.js';
     OutsideBrokersRunner,
     {
       provide: OutsideBrokers,
-      useFactory: (settings: HandlerSettings, log: Logger, leadership: Leadership, tracing: Tracing) =>
-        outsideBrokersOf(settings, { log, leadership, tracing, random: Math.random }),
-      inject: [HANDLER_CONFIG, LOGGER, Leadership, Tracing],
+      useFactory: (
+        settings: HandlerSettings,
+        log: Logger,
+        leadership: Leadership,
+        ...[tracing, owners]: [Tracing, Owners]
+      ) => {
+        const shareOf = (appId: AppId) => owners.of(appId);
+        return outsideBrokersOf(settings, { log, leadership, tracing, shareOf, random: Math.random });
+      },
+      inject: [HANDLER_CONFIG, LOGGER, Leadership, Tracing, Owners],
     },
   ],
   exports: [OutsideBrokers],

@@ -1,5 +1,6 @@
 import type { AppId } from '@fieldpost/domain';
 import type { Logger, MeasuredQueue } from '@fieldpost/observability';
+import type { ShareOf } from '../events/backlog.js';
 import { Interest } from '../events/interest.js';
 import { MessageBatches } from '../events/message-batches.js';
 import type { ApplicationMessage, MessageTaker } from '../events/message-takers.js';
@@ -8,6 +9,7 @@ import type { RecentMessages } from './recent-messages.repository.js';
 
 export interface KeeperOptions {
   readonly messages: RecentMessages;
+  readonly shareOf: ShareOf;
   readonly log: Logger;
   readonly now: () => number;
   /** Milliseconds between two rounds of removal. */
@@ -29,7 +31,7 @@ export class MessageKeeper implements MessageTaker {
   private grown = new Set<AppId>();
 
   constructor(private readonly options: KeeperOptions) {
-    const { messages, log, now } = options;
+    const { messages, shareOf, log, now } = options;
     this.interest = new Interest((appIds) => messages.stored(appIds));
     this.batches = new MessageBatches({
       interest: this.interest,
@@ -38,6 +40,7 @@ export class MessageKeeper implements MessageTaker {
         for (const { appId } of uplinks) this.grown.add(appId);
       },
       purpose: 'recent messages',
+      shareOf,
       log,
       now,
     });

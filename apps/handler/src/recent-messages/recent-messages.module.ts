@@ -1,6 +1,7 @@
 import { type BeforeApplicationShutdown, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from '@fieldpost/observability';
 import { LOGGER } from '../handler.config.js';
+import { Owners } from '../limits/owners.js';
 import { ManagerModule } from '../manager/manager.module.js';
 import { MessageKeeper } from './message-keeper.js';
 import { RecentMessagesController } from './recent-messages.controller.js';
@@ -13,9 +14,9 @@ import { RecentMessages } from './recent-messages.repository.js';
   providers: [
     {
       provide: MessageKeeper,
-      useFactory: (messages: RecentMessages, log: Logger) =>
-        new MessageKeeper({ messages, log, now: Date.now }),
-      inject: [RecentMessages, LOGGER],
+      useFactory: (messages: RecentMessages, log: Logger, owners: Owners) =>
+        new MessageKeeper({ messages, log, shareOf: (appId) => owners.of(appId), now: Date.now }),
+      inject: [RecentMessages, LOGGER, Owners],
     },
   ],
   exports: [MessageKeeper],

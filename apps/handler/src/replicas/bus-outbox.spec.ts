@@ -24,7 +24,7 @@ describe('Messages to other replicas', () => {
   );
 
   it('leave in batches, in order', () => {
-    const outbox = new BusOutbox({ items: 10, room: 1_000, batch: 2 });
+    const outbox = new BusOutbox((appId) => appId, { items: 10, room: 1_000, batch: 2 });
     for (const text of ['a', 'b', 'c']) outbox.add(AppId('my-app'), text);
     expect([outbox.take(), outbox.take(), outbox.isEmpty]).toEqual([['a', 'b'], ['c'], true]);
   });
@@ -33,7 +33,7 @@ describe('Messages to other replicas', () => {
     ['in number', { items: 10, room: 1_000_000, batch: 100 }],
     ['in size', { items: 1_000_000, room: 100, batch: 100 }],
   ])('are bounded %s: the oldest are dropped, and counted', (_what, bounds) => {
-    const outbox = new BusOutbox(bounds);
+    const outbox = new BusOutbox((appId) => appId, bounds);
     for (let index = 0; index < 1_000; index += 1) outbox.add(AppId('my-app'), `message ${index}`);
     const left = outbox.take();
     expect(left.length).toBeLessThanOrEqual(10);

@@ -1,6 +1,6 @@
 import type { AppId } from '@fieldpost/domain';
 import type { MeasuredQueue } from '@fieldpost/observability';
-import { Backlog, type BacklogBounds } from '../events/backlog.js';
+import { Backlog, type BacklogBounds, type ShareOf } from '../events/backlog.js';
 
 /** How much may wait to be sent; its room is in characters. */
 export interface OutboxBounds extends BacklogBounds {
@@ -15,15 +15,19 @@ interface Waiting {
   readonly text: string;
 }
 
-/** Messages that wait for their journey, by application; what is too much is dropped, and counted. */
+/** Messages that wait for their journey, by owner and application; what is too much is dropped, and counted. */
 export class BusOutbox {
   private readonly backlog: Backlog<Waiting>;
   private dropped = 0;
   private rejected = 0;
 
-  constructor(private readonly bounds: OutboxBounds = outboxBounds) {
+  constructor(
+    shareOf: ShareOf,
+    private readonly bounds: OutboxBounds = outboxBounds,
+  ) {
     this.backlog = new Backlog({
       bounds,
+      shareOf,
       roomOf: ({ text }) => text.length,
       onDropped: () => this.countLost(1),
     });

@@ -4,6 +4,7 @@ import type { Logger, MeasuredQueue } from '@fieldpost/observability';
 import { type RedisClient, RedisLine } from '@fieldpost/redis';
 import { readEnvelope, writeEnvelope, writeMessage } from './bus-message.js';
 import { BusOutbox, type OutboxBounds } from './bus-outbox.js';
+import type { ShareOf } from '../events/backlog.js';
 import { BusListeners, type BusListener, MessageBus, type SharedMessage } from './message-bus.js';
 
 export interface RedisBusOptions {
@@ -14,6 +15,7 @@ export interface RedisBusOptions {
   /** Tells this run of this replica from every other. */
   readonly replicaId: string;
   readonly logger: Logger;
+  readonly shareOf: ShareOf;
   readonly bounds?: OutboxBounds;
 }
 
@@ -36,7 +38,7 @@ export class RedisBus extends MessageBus {
   constructor(private readonly options: RedisBusOptions) {
     super();
     this.channel = `fieldpost:handler:${options.handlerId}:messages`;
-    this.outbox = new BusOutbox(options.bounds);
+    this.outbox = new BusOutbox(options.shareOf, options.bounds);
   }
 
   /** Waits for Redis a moment: a replica that takes clients before it hears the others keeps messages from them. */

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { Global, Module, type Provider } from '@nestjs/common';
+import type { AppId } from '@fieldpost/domain';
 import type { Logger } from '@fieldpost/observability';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
+import { Owners } from '../limits/owners.js';
 import { Election } from './election.js';
 import { Leadership } from './leadership.js';
 import { LeasesPostgres } from './leases.postgres.js';
@@ -27,9 +29,16 @@ const leadership: Provider = {
 
 const bus: Provider = {
   provide: MessageBus,
-  useFactory: ({ HANDLER_REDIS_URL: url, HANDLER_ID: handlerId }: HandlerSettings, logger: Logger) =>
-    url === undefined ? new LoneBus() : new RedisBus({ url, handlerId, replicaId: randomUUID(), logger }),
-  inject: [HANDLER_CONFIG, LOGGER],
+  useFactory: (
+    { HANDLER_REDIS_URL: url, HANDLER_ID: handlerId }: HandlerSettings,
+    logger: Logger,
+    owners: Owners,
+  ) => {
+    if (url === undefined) return new LoneBus();
+    const shareOf = (appId: AppId) => owners.of(appId);
+    return new RedisBus({ url, handlerId, replicaId: randomUUID(), logger, shareOf });
+  },
+  inject: [HANDLER_CONFIG, LOGGER, Owners],
 };
 
 /** What makes several replicas one handler: one of them leads, and messages get to the clients of all. */
