@@ -110,6 +110,12 @@ export const handlerSettings = commonSettings.extend({
   HANDLER_CALLS_PER_SECOND_PER_APPLICATION: limit(50, 100_000).describe(
     'The same for all management calls about one application.',
   ),
+  HANDLER_DEVICES_PER_APPLICATION: limit(200_000, 100_000_000).describe(
+    'How many devices one application may have; 0 for no limit.',
+  ),
+  HANDLER_DEVICES_PER_OWNER: limit(500_000, 100_000_000).describe(
+    'How many devices all applications of one owner may have; 0 for no limit.',
+  ),
   HANDLER_DOWNLINK_QUEUE_LENGTH: z.coerce
     .number()
     .int()

@@ -19,6 +19,8 @@ import { Deliveries } from './integrations/deliveries.repository.js';
 import { DeliveriesTypeorm } from './integrations/deliveries.typeorm.js';
 import { Integrations } from './integrations/integrations.repository.js';
 import { IntegrationsTypeorm } from './integrations/integrations.typeorm.js';
+import { ApplicationUsage } from './limits/application-usage.repository.js';
+import { ApplicationUsageTypeorm } from './limits/application-usage.typeorm.js';
 import { RecentMessages } from './recent-messages/recent-messages.repository.js';
 import { RecentMessagesTypeorm } from './recent-messages/recent-messages.typeorm.js';
 import { DataSource } from 'typeorm';
@@ -29,6 +31,7 @@ export class StorageModule {
   static forRoot(settings: HandlerSettings): DynamicModule {
     const repositories = [
       { provide: Applications, useClass: ApplicationsTypeorm },
+      { provide: ApplicationUsage, useClass: ApplicationUsageTypeorm },
       { provide: BrokerLogins, useClass: BrokerLoginsTypeorm },
       { provide: DeviceBatches, useClass: DeviceBatchesTypeorm },
       { provide: DiscoveryChanges, useClass: DiscoveryChangesTypeorm },
@@ -49,6 +52,7 @@ export class StorageModule {
       providers: [...sealing(settings), ...repositories],
       exports: [
         Applications,
+        ApplicationUsage,
         BrokerLogins,
         DeviceBatches,
         Devices,

@@ -40,6 +40,13 @@ describe('A device that joins through a template', () => {
     });
   });
 
+  it('is not created when the application has as many devices as allowed', async () => {
+    joins.usage.counts = { ofApplication: 10, owner: undefined };
+    await expect(joins.activations.activate(joinOf())).rejects.toMatchObject({ code: 'too_many_devices' });
+    expect(await joins.devices.find(appId, devId)).toBeUndefined();
+    expect(joins.network.asked).toEqual([]);
+  });
+
   it('leaves the template as it was', async () => {
     await joins.activations.activate(joinOf());
     expect(await joins.stored()).toMatchObject({ devEui: zeroEui, devAddr: undefined });

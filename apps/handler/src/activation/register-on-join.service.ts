@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { TokenVerifier } from '@fieldpost/auth';
-import { type AppId, type Eui, requireAppRight } from '@fieldpost/domain';
-import { AccessKeys } from '../access/access-keys.js';
-import { Applications } from '../applications/applications.repository.js';
+import type { Eui } from '@fieldpost/domain';
 import type { Device } from '../devices/device.js';
+import { DeviceLimits } from '../devices/device-limits.js';
 import { Devices } from '../devices/devices.repository.js';
 import { Publisher } from '../events/publisher.js';
 import { NetworkDevices } from '../network/network.js';
-import { noJoinKey } from './activation.errors.js';
+import { JoinTokens } from './join-tokens.service.js';
 import { registeredDevice } from './registered-device.js';
 
 const noNonces = { dev: [], app: [] };
@@ -16,12 +14,11 @@ const noNonces = { dev: [], app: [] };
 @Injectable()
 export class RegisterOnJoin {
   constructor(
-    private readonly applications: Applications,
     private readonly devices: Devices,
     private readonly network: NetworkDevices,
     private readonly publisher: Publisher,
-    private readonly accessKeys: AccessKeys,
-    private readonly verifier: TokenVerifier,
+    private readonly tokens: JoinTokens,
+    private readonly limits: DeviceLimits,
   ) {}
 
   /**
@@ -29,24 +26,16 @@ export class RegisterOnJoin {
    * for a device that it knows under its own id, and where nobody here knows that one it would never join again.
    */
   async register(template: Device, devEui: Eui, now: number): Promise<Device> {
-    const token = await this.tokenFor(template.appId);
+    const token = await this.tokens.tokenFor(template.appId);
     const fresh = registeredDevice(template, devEui, now);
     const { appId, devId } = fresh;
     // A join that failed half-way left the device behind; the network asks for it again because it never heard of it.
     const known = await this.devices.find(appId, devId);
+    if (!known) await this.limits.require(appId);
     if (!known && (await this.devices.add(fresh, noNonces)))
       this.publisher.event(appId, devId, 'create', null);
     const device = known ?? fresh;
     await this.network.set(device, { fCntUp: 0, fCntDown: 0 }, token);
     return device;
-  }
-
-  private async tokenFor(appId: AppId): Promise<string> {
-    const key = (await this.applications.find(appId))?.registerOnJoinAccessKey ?? '';
-    if (key === '') throw noJoinKey();
-    // The handler shows the key itself, so a key that is bound to addresses is none for this.
-    const token = await this.accessKeys.tokenFor(appId, key, '');
-    requireAppRight(await this.verifier.verify(token), appId, 'devices');
-    return token;
   }
 }

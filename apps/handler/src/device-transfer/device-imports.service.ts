@@ -14,10 +14,9 @@ import { DeviceBatches, euiPair } from './device-batches.repository.js';
 import { type Candidate, ImportProgress } from './device-import.js';
 import type { DeviceRow } from './device-row.js';
 import { importNotValid } from './device-transfer.errors.js';
+import { batchSize, inBatches } from './import-batches.js';
 import { patiently } from './patiently.js';
 
-const batchSize = 200;
-const mostRows = 100_000;
 /** What waits in memory until everything was checked. */
 const mostAtOnce = 20_000;
 /** Calls to the network server at once. */
@@ -55,6 +54,7 @@ export class DeviceImports {
     const held: Candidate[] = [];
     for await (const batch of inBatches(progress, rows)) {
       const passed = await this.check(progress, batch);
+      await this.rejectBeyondLimit(progress, passed, held.length);
       if (effect === 'each') await this.take(progress, passed);
       if (effect === 'dry_run') countPassed(progress, passed);
       if (effect === 'all_or_nothing') held.push(...passed.fresh);
@@ -87,6 +87,15 @@ export class DeviceImports {
       else passed.fresh.push(candidate);
     }
     return passed;
+  }
+
+  /** Devices of a dry run, or of all or nothing, are not stored yet, but count for those that come after them. */
+  private async rejectBeyondLimit(progress: ImportProgress, { fresh }: Passed, held: number): Promise<void> {
+    if (fresh.length === 0) return;
+    const { plan, summary } = progress;
+    const { left, reject } = await this.devices.limits.capacityOf(plan.appId);
+    const pending = plan.effect === 'dry_run' ? summary.created : held;
+    for (const { row } of fresh.splice(Math.max(0, left - pending))) await progress.refuse(row, reject());
   }
 
   private candidate(progress: ImportProgress, row: DeviceRow): Candidate {
@@ -215,20 +224,4 @@ const whole = ({ device, request }: Candidate) => ({ device, nonces: request.non
 function countPassed(progress: ImportProgress, { fresh, known }: Passed): void {
   progress.countDone('created', fresh.length);
   progress.countDone('replaced', known.length);
-}
-
-async function* inBatches(
-  progress: ImportProgress,
-  rows: AsyncIterable<DeviceRow>,
-): AsyncGenerator<readonly DeviceRow[]> {
-  let batch: DeviceRow[] = [];
-  for await (const row of rows) {
-    progress.countRead();
-    if (progress.summary.read > mostRows) throw importNotValid(`should have at most ${mostRows} devices`);
-    batch.push(row);
-    if (batch.length < batchSize) continue;
-    yield batch;
-    batch = [];
-  }
-  yield batch;
 }

@@ -3,6 +3,7 @@ import { fromGatewayJson } from '@fieldpost/contracts';
 import { AppId, type DevId } from '@fieldpost/domain';
 import { type AppError, defineError, unavailable } from '@fieldpost/errors';
 import { createLogger } from '@fieldpost/observability';
+import { deviceLimitsOf } from '../../test/memory/device-limits.memory.js';
 import { callWith, NetworkMemory, PublisherMemory } from '../../test/memory/outside.memory.js';
 import type { Device } from '../devices/device.js';
 import type { Counters } from '../network/network.js';
@@ -69,9 +70,11 @@ class Network extends NetworkMemory {
 let batches: Batches;
 let network: Network;
 let lines: string[];
+let { limits, usage } = deviceLimitsOf({ perApplication: 100 });
 
 beforeEach(() => {
   [batches, network, lines] = [new Batches(), new Network(), []];
+  ({ limits, usage } = deviceLimitsOf({ perApplication: 100 }));
 });
 
 const devEui = (n: number): string => n.toString(16).padStart(16, '0').toUpperCase();
@@ -89,7 +92,8 @@ async function bring(effect: ImportPlan['effect'], ...numbers: readonly number[]
   const destination = { write: (line: string) => void lines.push(line) };
   const log = createLogger({ app: 'handler', level: 'info', destination });
   const settings = { HANDLER_EXTRA_ATTRIBUTES: [] };
-  const imports = new DeviceImports(batches, {} as never, network, new PublisherMemory(), settings, log);
+  const publisher = new PublisherMemory();
+  const imports = new DeviceImports(batches, { limits } as never, network, publisher, settings, log);
   const told: [number, string][] = [];
   const plan = { appId, effect, existing: 'refuse' } as const;
   const progress = new ImportProgress(callWith('devices'), plan, ({ line }, reason) => {
@@ -104,6 +108,31 @@ async function bring(effect: ImportPlan['effect'], ...numbers: readonly number[]
   );
   return { summary: progress.summary, told, failure };
 }
+
+describe('An import beyond the limit of devices', () => {
+  const reason = 'Application "my-app" has as many devices as it may have (100)';
+
+  it('takes as many as there may be, and rejects the others with the limit', async () => {
+    usage.counts = { ofApplication: 98, owner: undefined };
+    const { summary, told } = await bring('each', 1, 2, 3, 4);
+    expect(summary).toEqual({ read: 4, created: 2, replaced: 0, refused: 2 });
+    expect(told).toEqual([
+      [3, reason],
+      [4, reason],
+    ]);
+    expect(network.devices.size).toBe(2);
+  });
+
+  it.each(['all_or_nothing', 'dry_run'] as const)(
+    'is known before anything is stored: %s',
+    async (effect) => {
+      usage.counts = { ofApplication: 98, owner: undefined };
+      const { summary, told } = await bring(effect, 1, 2, 3);
+      expect([summary.refused, told]).toEqual([1, [[3, reason]]]);
+      expect(network.devices.size).toBe(0);
+    },
+  );
+});
 
 const onNetwork = (): string[] => [...network.devices].sort();
 

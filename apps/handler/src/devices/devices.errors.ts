@@ -14,6 +14,18 @@ export const euisTaken = defineError(
   'Device with AppEUI and DevEUI already exists',
 );
 
+export const tooManyDevices = defineError(
+  'too_many_devices',
+  'resource_exhausted',
+  'Application "{app_id}" has as many devices as it may have ({limit})',
+);
+
+export const tooManyDevicesOfOwner = defineError(
+  'too_many_devices_of_owner',
+  'resource_exhausted',
+  'The owner of application "{app_id}" has as many devices as they may have ({limit})',
+);
+
 export const tooManyAttributes = defineError(
   'too_many_attributes',
   'unknown',

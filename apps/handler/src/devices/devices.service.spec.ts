@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fromGatewayJson } from '@fieldpost/contracts';
 import { AppId, DevId } from '@fieldpost/domain';
 import { unavailable } from '@fieldpost/errors';
+import { deviceLimitsOf } from '../../test/memory/device-limits.memory.js';
 import { callWith, NetworkMemory, PublisherMemory } from '../../test/memory/outside.memory.js';
 import { ApplicationsMemory, DevicesMemory, Memory } from '../../test/memory/storage.memory.js';
 import { fromDevice } from './device-request.js';
@@ -44,8 +45,9 @@ describe('A device on the handler', () => {
     devices = new DevicesMemory(memory);
     network = new NetworkMemory();
     publisher = new PublisherMemory();
+    const { limits } = deviceLimitsOf();
     const settings = { HANDLER_EXTRA_ATTRIBUTES: ['our-own'] };
-    service = new DevicesService(applications, devices, network, publisher, settings);
+    service = new DevicesService(applications, devices, network, publisher, limits, settings);
   });
 
   const set = (...request: Parameters<typeof requestOf>) => service.set(manager, requestOf(...request));

@@ -8,6 +8,7 @@ import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
 import { NetworkDevices, type NetworkState } from '../network/network.js';
 import { checkAttributes } from './attributes.js';
 import type { Device } from './device.js';
+import { DeviceLimits } from './device-limits.js';
 import { createEvent, updateEvent } from './device.events.js';
 import { lastSeenAt, notAsked } from './device.message.js';
 import type { Change, DeviceRequest } from './device-request.js';
@@ -27,6 +28,7 @@ export class DevicesService {
     private readonly devices: Devices,
     private readonly network: NetworkDevices,
     private readonly publisher: Publisher,
+    readonly limits: DeviceLimits,
     @Inject(HANDLER_CONFIG) private readonly settings: Pick<HandlerSettings, 'HANDLER_EXTRA_ATTRIBUTES'>,
   ) {}
 
@@ -64,6 +66,7 @@ export class DevicesService {
   private async create({ token }: Call, request: DeviceRequest): Promise<void> {
     const { appId, devId, appEui, devEui } = request;
     if (await this.devices.findByEuis(appId, appEui, devEui)) throw euisTaken();
+    await this.limits.require(appId);
     const device = newDevice(request);
     await this.network.set(device, request.counters, token);
     if (!(await this.devices.add(device, request.nonces))) throw deviceExists();

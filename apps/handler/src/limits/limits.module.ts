@@ -1,10 +1,14 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { ApplicationOwners, ApplicationOwnersClient, InnerCredentials } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { RateLimits } from '../access/rate-limits.js';
+import { DeviceLimits } from '../devices/device-limits.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
+import { ApplicationUsage } from './application-usage.repository.js';
 import { Owners } from './owners.js';
 import { Rejections } from './rejections.js';
+
+const pageOfApplications = 1_000;
 
 /** Limits that several features share. */
 @Global()
@@ -23,8 +27,24 @@ import { Rejections } from './rejections.js';
     },
     {
       provide: Owners,
-      useFactory: (account: ApplicationOwners, log: Logger) => new Owners({ source: account, log }),
-      inject: [ApplicationOwners, LOGGER],
+      useFactory: (account: ApplicationOwners, log: Logger, usage: ApplicationUsage) =>
+        new Owners({ source: account, log, record: (shares) => usage.recordShares(shares) }),
+      inject: [ApplicationOwners, LOGGER, ApplicationUsage],
+    },
+    {
+      provide: DeviceLimits,
+      useFactory: (
+        usage: ApplicationUsage,
+        owners: Owners,
+        rejections: Rejections,
+        settings: HandlerSettings,
+      ) =>
+        new DeviceLimits({
+          ...{ usage, owners, rejections },
+          perApplication: settings.HANDLER_DEVICES_PER_APPLICATION,
+          perOwner: settings.HANDLER_DEVICES_PER_OWNER,
+        }),
+      inject: [ApplicationUsage, Owners, Rejections, HANDLER_CONFIG],
     },
     {
       provide: RateLimits,
@@ -36,6 +56,27 @@ import { Rejections } from './rejections.js';
       inject: [HANDLER_CONFIG, Rejections],
     },
   ],
-  exports: [Owners, Rejections, RateLimits],
+  exports: [DeviceLimits, Owners, Rejections, RateLimits],
 })
-export class LimitsModule {}
+export class LimitsModule implements OnApplicationBootstrap {
+  constructor(
+    private readonly usage: ApplicationUsage,
+    private readonly owners: Owners,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    void this.findOwners().catch((error: unknown) =>
+      this.log.warn({ err: error }, 'owners of applications are not known for now'),
+    );
+  }
+
+  /** Of applications that were registered before their owners were stored. */
+  private async findOwners(): Promise<void> {
+    let page = await this.usage.withoutShare('', pageOfApplications);
+    for (let last = page.at(-1); last !== undefined; last = page.at(-1)) {
+      await Promise.all(page.map((appId) => this.owners.find(appId)));
+      page = await this.usage.withoutShare(last, pageOfApplications);
+    }
+  }
+}

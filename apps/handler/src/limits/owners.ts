@@ -24,6 +24,8 @@ interface Known {
 export interface OwnersOptions {
   readonly source: ApplicationOwners;
   readonly log: Pick<Logger, 'warn'>;
+  /** Stores what was read. */
+  readonly record?: (shares: ReadonlyMap<AppId, Share>) => Promise<void>;
   /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
 }
@@ -77,7 +79,8 @@ export class Owners {
     this.batch = undefined;
     try {
       const owners = await this.options.source.list(appIds);
-      for (const appId of appIds) this.learn(appId, owners.get(appId));
+      const shares = new Map(appIds.map((appId) => [appId, this.learn(appId, owners.get(appId))]));
+      await this.record(shares);
     } catch (error) {
       this.retryAt = this.now() + retryAfterMs;
       this.options.log.warn({ err: error }, 'owners of applications are not known for now');
@@ -86,14 +89,26 @@ export class Owners {
     if (next !== undefined) void this.refresh(next);
   }
 
-  private learn(appId: AppId, owner: string | undefined): void {
+  private async record(shares: ReadonlyMap<AppId, Share>): Promise<void> {
+    try {
+      await this.options.record?.(shares);
+    } catch (error) {
+      this.options.log.warn({ err: error }, 'owners of applications cannot be stored for now');
+    }
+  }
+
+  private learn(appId: AppId, owner: string | undefined): Share {
     const share = owner === undefined ? shareOfOwnerless : shareOfUser(owner);
     this.known.set(appId, { share, at: this.now() });
+    return share;
   }
 }
 
 const shareOfItself = (appId: AppId): Share => `application/${appId}`;
 const shareOfUser = (userId: string): Share => `user/${userId}`;
+
+/** Whether the share is that of a user, and not one of applications without an owner. */
+export const isShareOfUser = (share: Share): boolean => share.startsWith(shareOfUser(''));
 
 /** The application for which an access key stands; undefined for other credentials. */
 const applicationOf = ({ type, scopes }: Claims): string | undefined => {

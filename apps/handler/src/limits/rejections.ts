@@ -5,12 +5,15 @@ const limits = [
   'calls_of_client',
   'calls_of_application',
   'denied_calls_of_address',
+  'devices_of_application',
+  'devices_of_owner',
   'event_streams',
   'event_streams_of_application',
   'event_streams_of_client',
   'event_streams_of_owner',
   'imports',
   'imports_of_owner',
+  'simulated_uplinks',
 ] as const;
 
 export type LimitName = (typeof limits)[number];

@@ -10,6 +10,7 @@ import { Publisher } from '../events/publisher.js';
 import { Publishers } from '../events/publishers.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
 import { Owners, shareOfCaller } from '../limits/owners.js';
+import { Rejections } from '../limits/rejections.js';
 import { LiveEvents } from '../live-events/live-events.js';
 import { OutsideBrokers } from '../outside-broker/outside-brokers.js';
 import { ApplicationFormats } from '../payload/application-formats.js';
@@ -62,13 +63,13 @@ type PublisherParts = [MessageMeters, TakenMessages, OutsideBrokers, LiveEvents,
     },
     {
       provide: UplinkPace,
-      useFactory: (owners: Owners, settings: HandlerSettings) =>
+      useFactory: (owners: Owners, rejections: Rejections, settings: HandlerSettings) =>
         new UplinkPace({
           perApplication: settings.HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_APPLICATION,
           perOwner: settings.HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_OWNER,
-          owners,
+          ...{ owners, rejections },
         }),
-      inject: [Owners, HANDLER_CONFIG],
+      inject: [Owners, Rejections, HANDLER_CONFIG],
     },
     {
       provide: PublishInbox,

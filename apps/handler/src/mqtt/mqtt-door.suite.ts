@@ -17,6 +17,7 @@ import { MqttBroker } from './mqtt-broker.js';
 import { MqttDoor } from './mqtt-door.js';
 import { MqttPublisher } from './mqtt-publisher.js';
 import { PublishInbox } from './publish-inbox.js';
+import { Rejections } from '../limits/rejections.js';
 import { Sessions } from './sessions.js';
 import { UplinkPace } from './uplink-pace.js';
 
@@ -118,6 +119,7 @@ export async function openDoor({
     perApplication: uplinksPerSecond,
     perOwner: 100,
     owners: { of: (appId) => appId },
+    rejections: new Rejections(),
   });
   const inbox = new PublishInbox(
     downlinks,

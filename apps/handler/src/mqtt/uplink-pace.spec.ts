@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { AppId } from '@fieldpost/domain';
 import { until } from '@fieldpost/testing';
 import { generate, type Packet } from 'mqtt-packet';
+import { Rejections } from '../limits/rejections.js';
 import { collect, connectTo, openDoor } from './mqtt-door.suite.js';
 import type { Session } from './session.js';
 import { UplinkPace } from './uplink-pace.js';
@@ -14,6 +15,7 @@ function paceWithClock() {
   const pace = new UplinkPace({
     perApplication: 10,
     perOwner: 15,
+    rejections: new Rejections(),
     owners: { of: (appId) => /-of-(.*)$/.exec(appId)?.[1] ?? appId },
     now: () => now,
     wait: async (ms) => void (now += ms),
@@ -62,7 +64,15 @@ describe('Uplinks that clients make up', () => {
 
   it('are rejected for calls that would wait more than two seconds', async () => {
     const owners = { of: () => 'ann' };
-    const options = { perApplication: 10, perOwner: 16, owners, now: () => 0, wait: async () => undefined };
+    const rejections = new Rejections();
+    const options = {
+      rejections,
+      perApplication: 10,
+      perOwner: 16,
+      owners,
+      now: () => 0,
+      wait: async () => undefined,
+    };
     const pace = new UplinkPace(options);
     for (let calls = 0; calls < 30; calls += 1) await pace.pass(AppId('my-app'));
     const tooMany = { code: 'too_many_simulated_uplinks', retryAfter: 1 };

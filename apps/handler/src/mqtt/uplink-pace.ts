@@ -3,6 +3,7 @@ import type { AppId } from '@fieldpost/domain';
 import { defineError } from '@fieldpost/errors';
 import { LRUCache } from 'lru-cache';
 import { TokenBucket } from '../access/token-bucket.js';
+import type { Rejections } from '../limits/rejections.js';
 import type { Owners } from '../limits/owners.js';
 import type { Session } from './session.js';
 
@@ -28,6 +29,7 @@ export interface UplinkPaceOptions {
   /** The same of all applications of one owner. */
   readonly perOwner: number;
   readonly owners: Pick<Owners, 'of'>;
+  readonly rejections: Pick<Rejections, 'count'>;
   /** Milliseconds of a clock that nobody sets. */
   readonly now?: () => number;
   readonly wait?: (ms: number) => Promise<unknown>;
@@ -59,6 +61,7 @@ export class UplinkPace {
   /** Resolves when a call may simulate an uplink; rejects when too many wait already. */
   async pass(appId: AppId): Promise<void> {
     const ms = this.take(appId, longestCallMs);
+    if (ms === undefined) this.options.rejections.count('simulated_uplinks');
     if (ms === undefined) throw tooManySimulatedUplinks({ app_id: appId }, { retryAfter: 1 });
     if (ms > 0) await this.wait(ms);
   }

@@ -5,6 +5,7 @@ import { type Logger, Tracing } from '@fieldpost/observability';
 import { OwnCertificate } from '@fieldpost/transport';
 import { ActivationGrpc } from '../activation/activation.grpc.js';
 import { Activations } from '../activation/activations.service.js';
+import { JoinTokens } from '../activation/join-tokens.service.js';
 import { RegisterOnJoin } from '../activation/register-on-join.service.js';
 import { DiscoveryChanges } from '../applications/discovery-changes.repository.js';
 import { DiscoveryRegistrations } from '../applications/discovery-registrations.service.js';
@@ -201,6 +202,7 @@ const activations: Provider = {
     { provide: DownlinkInbox, useExisting: Downlinks },
     DownlinkAnswers,
     Uplinks,
+    JoinTokens,
     RegisterOnJoin,
   ],
   exports: [

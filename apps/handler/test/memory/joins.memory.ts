@@ -3,8 +3,10 @@ import type { AppRight, Claims } from '@fieldpost/domain';
 import { joinVector } from '@fieldpost/testing';
 import type { AccessKeys } from '../../src/access/access-keys.js';
 import { Activations } from '../../src/activation/activations.service.js';
+import { JoinTokens } from '../../src/activation/join-tokens.service.js';
 import { RegisterOnJoin } from '../../src/activation/register-on-join.service.js';
 import type { Device } from '../../src/devices/device.js';
+import { deviceLimitsOf } from './device-limits.memory.js';
 import { NetworkMemory } from './outside.memory.js';
 import { pipelineWith } from './pipeline.memory.js';
 
@@ -26,7 +28,9 @@ export async function joinsWith(device: Partial<Device>) {
       ({ scopes: ['apps:my-app'], apps: new Map([['my-app', rights]]) }) as unknown as Claims,
   } as unknown as TokenVerifier;
   const { applications, devices, publisher, logger } = pipeline;
-  const registerOnJoin = new RegisterOnJoin(applications, devices, network, publisher, accessKeys, verifier);
+  const { limits, usage } = deviceLimitsOf({ perApplication: 10 });
+  const tokens = new JoinTokens(applications, accessKeys, verifier);
+  const registerOnJoin = new RegisterOnJoin(devices, network, publisher, tokens, limits);
   const activations = new Activations({
     devices,
     registerOnJoin,
@@ -35,7 +39,7 @@ export async function joinsWith(device: Partial<Device>) {
     randomBytes: () => Buffer.from(draws.shift() ?? 'ffffff', 'hex'),
     now: () => Date.UTC(2006, 0, 2, 15, 4, 5),
   });
-  return { ...pipeline, network, draws, rights, asked, activations };
+  return { ...pipeline, usage, network, draws, rights, asked, activations };
 }
 
 export type Joins = Awaited<ReturnType<typeof joinsWith>>;

@@ -1,0 +1,32 @@
+import type { AppId } from '@fieldpost/domain';
+import { DeviceLimits } from '../../src/devices/device-limits.js';
+import { ApplicationUsage, type DeviceCounts } from '../../src/limits/application-usage.repository.js';
+import { Rejections } from '../../src/limits/rejections.js';
+
+/** Counts that the test sets. */
+export class UsageMemory extends ApplicationUsage {
+  counts: DeviceCounts = { ofApplication: 0, owner: undefined };
+
+  async countDevices(): Promise<DeviceCounts> {
+    return this.counts;
+  }
+
+  async recordShares(): Promise<void> {}
+
+  async applicationsOf(): Promise<readonly AppId[]> {
+    return [];
+  }
+
+  async withoutShare(): Promise<readonly AppId[]> {
+    return [];
+  }
+}
+
+/** Limits of devices over counts that the test sets. */
+export function deviceLimitsOf({ perApplication = 0, perOwner = 0 } = {}) {
+  const usage = new UsageMemory();
+  const rejections = new Rejections();
+  const owners = { find: async (appId: AppId) => appId, of: (appId: AppId) => appId };
+  const limits = new DeviceLimits({ usage, owners, rejections, perApplication, perOwner });
+  return { limits, usage, rejections };
+}
