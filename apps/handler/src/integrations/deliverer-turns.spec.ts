@@ -8,6 +8,9 @@ import { IntegrationId } from './integration.js';
 
 const timeoutMs = 300;
 
+/** Applications named `ann-…` are Ann's. */
+const shareOf = (app: string): string => (app.startsWith('ann-') ? 'user/ann' : `application/${app}`);
+
 /** A message without end for each of the integrations that hang, and some for one that answers. */
 class Queues {
   readonly delivered: string[] = [];
@@ -22,7 +25,9 @@ class Queues {
   }
 
   /** As the statement of the database: in turn among those that have room, by chance within a turn. */
-  readonly claim = async ({ running, perIntegration, most }: ClaimRequest): Promise<Delivery[]> => {
+  readonly claim = async (request: ClaimRequest): Promise<Delivery[]> => {
+    const { running, perIntegration, runningOfOwners, perOwner, most } = request;
+    const owned = new Map(runningOfOwners);
     const counts = new Map(running.map(([appId, id, count]) => [`${appId}/${id}`, count]));
     if (counts.size < running.length) throw new Error('an integration is named twice');
     const due = [...this.hanging, 'prompt'].flatMap((app) => {
@@ -31,7 +36,12 @@ class Queues {
       return Array.from({ length: places }, (_, turn) => ({ app, turn, chance: Math.random() }));
     });
     due.sort((a, b) => a.turn - b.turn || a.chance - b.chance);
-    return due.slice(0, most).map(({ app }) => this.deliveryOf(app));
+    const allowed = due.filter(({ app }) => {
+      const taken = owned.get(shareOf(app)) ?? 0;
+      owned.set(shareOf(app), taken + 1);
+      return taken < perOwner;
+    });
+    return allowed.slice(0, most).map(({ app }) => this.deliveryOf(app));
   };
 
   readonly post = async ({ url }: { readonly url: string }) => {
@@ -55,6 +65,7 @@ class Queues {
         json: '{}',
         attempt: 1,
         traceparent: undefined,
+        share: shareOf(app),
       },
       integration: {
         ...{ appId: AppId(app), id: IntegrationId('hook'), url: `https://${app}.example.com/` },
@@ -64,24 +75,46 @@ class Queues {
   }
 }
 
+const named = (name: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${name}-${index}`);
+
+function delivererOf(queues: Queues, post: Queues['post'] = queues.post): Deliverer {
+  const { claim, settle } = queues;
+  return new Deliverer({
+    deliveries: { claim, settle, trim: async () => [] } as unknown as Deliveries,
+    receivers: { post },
+    ...{ log: createLogger({ app: 'test', level: 'fatal' }), tracing: new NoTracing() },
+    ...{ random: Math.random, now: Date.now, publicUrl: undefined },
+    ...{ attempts: 3, firstRetryMs: 1_000, timeoutMs },
+    bounds: { waiting: 1, dead: 1, attempts: 1 },
+  });
+}
+
 describe('Receivers that hang', () => {
   it('hold up nobody but themselves, however many they are', async () => {
-    const queues = new Queues(
-      Array.from({ length: 400 }, (_, index) => `app-${index}`),
-      100,
-    );
-    const { claim, post, settle } = queues;
-    const deliverer = new Deliverer({
-      deliveries: { claim, settle, trim: async () => [] } as unknown as Deliveries,
-      receivers: { post },
-      ...{ log: createLogger({ app: 'test', level: 'fatal' }), tracing: new NoTracing() },
-      ...{ random: Math.random, now: Date.now, publicUrl: undefined },
-      ...{ attempts: 3, firstRetryMs: 1_000, timeoutMs },
-      bounds: { waiting: 1, dead: 1, attempts: 1 },
-    });
+    const queues = new Queues(named('app', 400), 100);
+    const deliverer = delivererOf(queues);
     deliverer.start();
     await sleep(10 * timeoutMs);
     await deliverer.stop();
     expect(queues.delivered).toHaveLength(queues.wanted);
+  }, 20_000);
+
+  it('of one owner leave half of all attempts to other owners', async () => {
+    const queues = new Queues(named('ann', 400), 0);
+    let largest = 0;
+    let underWay = 0;
+    const hang = queues.post;
+    const deliverer = delivererOf(queues, async (request) => {
+      underWay += 1;
+      largest = Math.max(largest, underWay);
+      return hang(request).finally(() => (underWay -= 1));
+    });
+    deliverer.start();
+    await sleep(5 * timeoutMs);
+    await deliverer.stop();
+    expect(largest).toBeGreaterThan(0);
+    // Half of 128, and half of the 32 for slow receivers.
+    expect(largest).toBeLessThanOrEqual(64 + 16);
   }, 20_000);
 });

@@ -8,7 +8,7 @@ import type { ReceiverAnswer } from './receivers.js';
 import { retryDelay } from './retry-delay.js';
 
 const deliveryOf = (attempt: number): Delivery => ({
-  ...{ id: '1', devId: 'dev-1', kind: 'up', json: '{}', attempt, traceparent: undefined },
+  ...{ id: '1', devId: 'dev-1', kind: 'up', json: '{}', attempt, traceparent: undefined, share: 'user/ann' },
   integration: {
     ...{ appId: AppId('my-app'), id: IntegrationId('hook'), url: 'https://example.com/' },
     ...{ messages: ['up'], headers: {}, secret: 'a secret of this test' },

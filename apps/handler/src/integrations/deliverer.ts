@@ -8,6 +8,7 @@ import type {
   DeliveryBounds,
   IntegrationKey,
 } from './deliveries.repository.js';
+import { Counts } from './counts.js';
 import { requestFor } from './delivery-request.js';
 import type { ReceiverAnswer, Receivers } from './receivers.js';
 import { retryDelay } from './retry-delay.js';
@@ -31,8 +32,10 @@ export interface DelivererOptions {
   readonly bounds: DeliveryBounds;
 }
 
-/** Attempts under way at once: of one integration, of all, and beside them of those whose receivers are slow. */
+/** Attempts under way at once: of one integration, of all, and beside them those that leave time for slow receivers. */
 const concurrency = { perIntegration: 4, inAll: 128, slow: 32 };
+/** Part of the attempts that one owner may have under way. */
+const partOfOwner = 0.5;
 /** Part of the time limit after which a receiver is slow, and for how long it is that unless it answers sooner once. */
 const slowPart = 0.25;
 const slowForMs = 900_000;
@@ -43,15 +46,17 @@ const trimEveryMs = 15_000;
 const mostTrims = 20;
 const patienceMs = 5_000;
 
+type Pace = 'prompt' | 'slow';
+
 interface Running {
   readonly key: IntegrationKey;
   count: number;
 }
 
 /**
- * Brings waiting messages to their receivers, each at least once and in no certain order. Integrations take turns, and
- * one has only so many attempts under way; those whose receivers are slow have places of their own, so that they hold up
- * nothing but their own messages, however many they are.
+ * Brings waiting messages to their receivers, each at least once and in no certain order. Owners take turns, and so do the
+ * integrations of an owner. Attempts under way are limited by integration and by owner. Slow receivers have a limit of
+ * their own, so that they delay only their own messages.
  */
 export class Deliverer {
   /** Attempts, by how they ended; a dead letter was given up. */
@@ -59,9 +64,9 @@ export class Deliverer {
   private readonly loop = new BackgroundLoop(() => this.round());
   private readonly running = new Map<string, Running>();
   private readonly underWay = new Set<Promise<void>>();
-  /** Integrations whose receivers were slow lately, and how many attempts of such are under way. */
+  /** Integrations whose receivers were slow lately. */
   private readonly slow = new LRUCache<string, IntegrationKey>({ max: mostSlow, ttl: slowForMs });
-  private slowUnderWay = 0;
+  private readonly ofOwners = { prompt: new Counts(), slow: new Counts() };
   private trimAt = 0;
 
   constructor(private readonly options: DelivererOptions) {}
@@ -95,35 +100,37 @@ export class Deliverer {
   private async claim(): Promise<void> {
     const prompt = [...this.running].filter(([name]) => !this.slow.has(name));
     const full = [...this.slow.values()].map((key) => [...key, concurrency.perIntegration] as const);
-    const places = concurrency.inAll - (this.underWay.size - this.slowUnderWay);
-    await this.claimSome(places, [...inUse(prompt), ...full]);
-    if (full.length > 0) await this.claimSome(concurrency.slow - this.slowUnderWay, inUse([...this.running]));
+    const places = concurrency.inAll - this.ofOwners.prompt.total;
+    await this.claimSome('prompt', places, [...inUse(prompt), ...full]);
+    const slowPlaces = concurrency.slow - this.ofOwners.slow.total;
+    if (full.length > 0) await this.claimSome('slow', slowPlaces, inUse([...this.running]));
   }
 
-  private async claimSome(most: number, running: ClaimRequest['running']): Promise<void> {
+  private async claimSome(pace: Pace, most: number, running: ClaimRequest['running']): Promise<void> {
     if (most <= 0) return;
     const { deliveries, timeoutMs } = this.options;
     const claimed = await deliveries.claim({
       running,
       perIntegration: concurrency.perIntegration,
+      runningOfOwners: this.ofOwners[pace].entries,
+      perOwner: concurrency[pace === 'slow' ? 'slow' : 'inAll'] * partOfOwner,
       most,
       // An attempt may send twice, and then has to be written down.
       leaseMs: 2 * timeoutMs + 5_000,
     });
-    for (const delivery of claimed) this.begin(delivery);
+    for (const delivery of claimed) this.begin(delivery, this.ofOwners[pace]);
   }
 
-  private begin(delivery: Delivery): void {
+  private begin(delivery: Delivery, ofOwners: Counts): void {
     const { appId, id } = delivery.integration;
     const name = `${appId}/${id}`;
     const running = this.running.get(name) ?? { key: [appId, id], count: 0 };
-    const slow = this.slow.has(name) ? 1 : 0;
     running.count += 1;
-    this.slowUnderWay += slow;
+    ofOwners.add(delivery.share, 1);
     this.running.set(name, running);
     const attempt = this.attempt(delivery).finally(() => {
       running.count -= 1;
-      this.slowUnderWay -= slow;
+      ofOwners.add(delivery.share, -1);
       if (running.count === 0) this.running.delete(name);
       this.underWay.delete(attempt);
       this.wake();

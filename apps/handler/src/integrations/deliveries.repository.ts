@@ -15,6 +15,8 @@ export interface Delivery {
   /** The span in which it was published; undefined where nobody traces. */
   readonly traceparent: string | undefined;
   readonly integration: Integration;
+  /** Whose share its application uses. */
+  readonly share: string;
 }
 
 /** How an attempt ended. */
@@ -37,6 +39,10 @@ export interface ClaimRequest {
   readonly running: readonly (readonly [appId: AppId, id: IntegrationId, count: number])[];
   /** Attempts of one integration that may be under way at once. */
   readonly perIntegration: number;
+  /** The same by whose share it is. */
+  readonly runningOfOwners: readonly (readonly [share: string, count: number])[];
+  /** Attempts for all integrations of one owner that may be under way at once. */
+  readonly perOwner: number;
   /** Deliveries at most. */
   readonly most: number;
   /** For how long nobody else may attempt them. */
@@ -74,7 +80,7 @@ export type IntegrationKey = readonly [appId: AppId, id: IntegrationId];
 export abstract class Deliveries {
   /** Queues the messages for every integration that asked for them. */
   abstract add(messages: readonly TimedMessage[]): Promise<void>;
-  /** Takes what is due, in turn among the integrations, the longest due first. */
+  /** Takes what is due, in turn among owners, and among the integrations of an owner, the longest due first. */
   abstract claim(request: ClaimRequest): Promise<readonly Delivery[]>;
   /** Writes down how attempts ended. */
   abstract settle(outcome: Outcome): Promise<void>;

@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 import { storageAt } from '../database/storage.js';
 import type { TimedMessage } from '../events/message-batches.js';
 import type { MessageKind } from '../events/message-takers.js';
-import type { ClaimRequest, Outcome } from './deliveries.repository.js';
+import type { ClaimRequest, Delivery, Outcome } from './deliveries.repository.js';
 import { DeliveriesTypeorm } from './deliveries.typeorm.js';
 import { IntegrationId } from './integration.js';
 import { IntegrationsTypeorm } from './integrations.typeorm.js';
@@ -37,13 +37,15 @@ const hook = IntegrationId('hook');
 
 beforeEach(async () => {
   await db.query('truncate applications cascade');
-  for (const appId of [one, two]) {
-    await db.query('insert into applications (app_id) values ($1)', [appId]);
-    const messages: MessageKind[] = ['up'];
-    const secrets = { headers: { 'x-a': 'b' }, secret: 'a secret of this test' };
-    await integrations.add({ appId, id: hook, url: 'https://example.com/', messages, ...secrets });
-  }
+  for (const appId of [one, two]) await addHook(appId);
 });
+
+async function addHook(appId: AppId): Promise<void> {
+  await db.query('insert into applications (app_id) values ($1)', [appId]);
+  const messages: MessageKind[] = ['up'];
+  const secrets = { headers: { 'x-a': 'b' }, secret: 'a secret of this test' };
+  await integrations.add({ appId, id: hook, url: 'https://example.com/', messages, ...secrets });
+}
 
 const messageOf = (appId: AppId, json = '{}', kind: MessageKind = 'up'): TimedMessage => ({
   ...{ appId, devId: DevId('dev-1'), kind, json, at: 0 },
@@ -51,12 +53,46 @@ const messageOf = (appId: AppId, json = '{}', kind: MessageKind = 'up'): TimedMe
 const many = (appId: AppId, count: number) =>
   Array.from({ length: count }, (_, n) => messageOf(appId, String(n)));
 const claim = (more: Partial<ClaimRequest> = {}) =>
-  deliveries.claim({ running: [], perIntegration: 4, most: 100, leaseMs: 60_000, ...more });
+  deliveries.claim({
+    ...{ running: [], perIntegration: 4, runningOfOwners: [], perOwner: 50, most: 100, leaseMs: 60_000 },
+    ...more,
+  });
 const failed = (id: string, retryInMs: number | undefined): Outcome => ({
   ...{ id, attempt: 1, ms: 5, status: 500, error: 'answered with status 500', retryInMs },
 });
 const arrived = (id: string): Outcome => ({
   ...{ id, attempt: 1, ms: 5, status: 200, error: undefined, retryInMs: undefined },
+});
+
+describe('The queues of an owner', () => {
+  const three = AppId('app-3');
+  beforeEach(async () => {
+    await addHook(three);
+    await db.query(
+      `insert into application_usage (app_id, owner) values ($1, 'user/ann'), ($2, 'user/ann'), ($3, 'user/ben')`,
+      [one, two, three],
+    );
+    await deliveries.add([...many(one, 10), ...many(two, 10), ...many(three, 10)]);
+  });
+  const sharesOf = (claimed: readonly Delivery[]) => claimed.map(({ share }) => share).sort();
+
+  it('take turns with those of others, however many integrations there are', async () => {
+    expect(sharesOf(await claim({ most: 4 }))).toEqual(['user/ann', 'user/ann', 'user/ben', 'user/ben']);
+  });
+
+  it('wait while as many attempts of the owner are under way as allowed', async () => {
+    const claimed = await claim({ runningOfOwners: [['user/ann', 5]], perOwner: 6 });
+    expect(sharesOf(claimed)).toEqual(['user/ann', ...Array.from({ length: 4 }, () => 'user/ben')]);
+    expect(sharesOf(await claim({ runningOfOwners: [['user/ann', 7]], perOwner: 6 }))).toEqual(
+      Array.from({ length: 4 }, () => 'user/ben'),
+    );
+  });
+
+  it('are those of the application alone where no owner is known', async () => {
+    await db.query('delete from application_usage');
+    const claimed = await claim({ most: 3 });
+    expect(sharesOf(claimed)).toEqual(['application/app-1', 'application/app-2', 'application/app-3']);
+  });
 });
 
 describe('The queue of an integration', () => {

@@ -85,9 +85,12 @@ export class DeliveriesTypeorm extends Deliveries {
     await addDeliveries(this.db, columns);
   }
 
-  async claim({ running, perIntegration, most, leaseMs }: ClaimRequest): Promise<readonly Delivery[]> {
+  async claim(request: ClaimRequest): Promise<readonly Delivery[]> {
+    const { running, perIntegration, runningOfOwners, perOwner, most, leaseMs } = request;
     const columns = [0, 1, 2].map((column) => running.map((row) => row[column]));
-    const rows = await claimDeliveries(this.db, [perIntegration, ...columns, most, leaseMs]);
+    const owners = [0, 1].map((column) => runningOfOwners.map((row) => row[column]));
+    const values = [perIntegration, ...columns, most, leaseMs, perOwner, ...owners];
+    const rows = await claimDeliveries(this.db, values);
     return rows.map((row) => this.toDelivery(row));
   }
 
@@ -149,6 +152,7 @@ export class DeliveriesTypeorm extends Deliveries {
       attempt: row.attempts,
       traceparent: row.traceparent ?? undefined,
       integration: toIntegration(row, this.sealer),
+      share: row.share,
     };
   }
 }

@@ -34,29 +34,40 @@ export interface ClaimedRow extends IntegrationRow {
   readonly body: string;
   readonly attempts: number;
   readonly traceparent: string | null;
+  readonly share: string;
 }
 
-/** Attempts per integration; arrays of those under way (app_id, integration, number); deliveries; lease in ms. */
+/**
+ * Attempts per integration; arrays of those under way (app_id, integration, number); deliveries; lease in ms; attempts per
+ * owner; arrays of those under way (owner, number).
+ */
 export const claimDeliveries = prepared<ClaimedRow>(
   'integration_deliveries_claim',
   `with recursive present as (${having('integration_deliveries', 'not is_dead')}),
    room as (
-     select p.*, greatest(0, $1::integer - coalesce(r.running, 0)) as places
+     select p.*, coalesce(u.owner, 'application/' || p.app_id) as share, greatest(0, $1::integer - coalesce(r.running, 0)) as places
      from present p
      left join unnest($2::text[], $3::text[], $4::integer[]) as r (app_id, integration, running)
-       using (app_id, integration)),
-   picked as (
-     select due.id from room p cross join lateral (
+       using (app_id, integration)
+     left join application_usage u using (app_id)),
+   due as (
+     select free.id, free.turn, p.share from room p cross join lateral (
        select id, row_number() over (order by due_at) as turn from (
          select id, due_at from integration_deliveries
          where not is_dead and ${ofPresent} and due_at <= now()
-         order by due_at limit p.places for update skip locked) free) due
-     order by due.turn, random() limit $5)
+         order by due_at limit p.places for update skip locked) waiting) free),
+   ranked as (
+     select id, share, row_number() over (partition by share order by turn, random()) as turn from due),
+   picked as (
+     select r.id, r.share from ranked r
+     left join unnest($8::text[], $9::integer[]) as o (share, running) using (share)
+     where r.turn <= $7::integer - coalesce(o.running, 0)
+     order by r.turn, random() limit $5)
    update integration_deliveries d
    set due_at = now() + $6::integer * interval '1 millisecond', attempts = attempts + 1
    from picked, integrations i
    where d.id = picked.id and i.app_id = d.app_id and i.integration = d.integration
-   returning d.id, d.dev_id, d.kind, d.body, d.attempts, d.traceparent,
+   returning d.id, d.dev_id, d.kind, d.body, d.attempts, d.traceparent, picked.share,
      i.app_id, i.integration, i.url, i.messages, i.headers, i.secret`,
 );
 
