@@ -13,7 +13,7 @@ import { BrokerLoginsByTime1795300200000 } from './migrations/202611212230-broke
 import { QueuedDeliveries1795327200000 } from './migrations/202611220600-queued-deliveries.js';
 import { TracedDeliveries1795341600000 } from './migrations/202611221000-traced-deliveries.js';
 import { LeaseSessions1795566600000 } from './migrations/202611250030-lease-sessions.js';
-import { ApplicationUsage1795572000000 } from './migrations/202611250200-application-usage.js';
+import { ApplicationUsage1795572900000 } from './migrations/202611250215-application-usage.js';
 import { LastSeen1795268400000 } from './migrations/202611211340-last-seen.js';
 
 /** What handler keeps, at the given address. Nonces and waiting downlinks are only ever met in statements. */
@@ -34,6 +34,6 @@ export const storageAt = (url: string): Storage => ({
     LeaseSessions1795566600000,
     DiscoveryChanges1795567800000,
     BrokerClientIds1795572600000,
-    ApplicationUsage1795572000000,
+    ApplicationUsage1795572900000,
   ],
 });

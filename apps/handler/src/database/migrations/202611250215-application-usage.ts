@@ -32,7 +32,7 @@ const triggers = [
 ];
 
 /** How many devices each application has, and whose application it is. */
-export class ApplicationUsage1795572000000 implements MigrationInterface {
+export class ApplicationUsage1795572900000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(applicationUsage);
     await db.query('create index application_usage_by_owner on application_usage (owner)');
