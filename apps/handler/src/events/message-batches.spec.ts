@@ -24,7 +24,15 @@ function batchesWith(bounds: Partial<BatchBounds> = {}, failures = 0) {
     stored.push(messages);
   };
   const batches = new MessageBatches({
-    ...{ interest, store, purpose: 'test', shareOf: (appId: AppId) => appId, log, now: () => 7, bounds: { pauseMs: 1, ...bounds } },
+    ...{
+      interest,
+      store,
+      purpose: 'test',
+      shareOf: (appId: AppId) => appId,
+      log,
+      now: () => 7,
+      bounds: { pauseMs: 1, ...bounds },
+    },
   });
   return { batches, stored, questions };
 }
