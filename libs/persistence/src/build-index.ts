@@ -4,14 +4,19 @@ import type { QueryRunner } from 'typeorm';
  * Makes an index while others read and write, for migrations with `transaction = false`; `definition` is what follows
  * the name. What a runner that was killed left half made is made anew.
  */
-export async function buildIndex(db: QueryRunner, name: string, definition: string): Promise<void> {
+export async function buildIndex(
+  db: QueryRunner,
+  name: string,
+  definition: string,
+  uniqueness: 'unique' | '' = '',
+): Promise<void> {
   // It waits for old transactions, and nobody has to wait for it.
   await db.query('set lock_timeout = 0');
   try {
     const halfMade = 'select from pg_index where indexrelid = to_regclass($1) and not indisvalid';
     const found = (await db.query(halfMade, [name])) as readonly unknown[];
     if (found.length > 0) await db.query(`drop index concurrently ${name}`);
-    await db.query(`create index concurrently if not exists ${name} ${definition}`);
+    await db.query(`create ${uniqueness} index concurrently if not exists ${name} ${definition}`);
   } finally {
     await db.query('reset lock_timeout');
   }

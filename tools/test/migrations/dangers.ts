@@ -13,7 +13,7 @@ const ofNoInterest = [
 /** What a release may do when nothing uses any more what it takes away. */
 const ofContractions = [
   ...['ban-drop-column', 'ban-drop-table', 'ban-drop-not-null', 'renaming-column', 'renaming-table'],
-  ...['adding-not-nullable-field', 'adding-required-field'],
+  ...['adding-not-nullable-field', 'adding-required-field', 'ban-drop-constraint'],
 ];
 
 /** The rules that a migration breaks: each would stop writers, or break the release that still runs. */

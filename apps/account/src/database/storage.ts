@@ -21,7 +21,8 @@ import { DeletedClients1795390800000 } from './migrations/202611222340-deleted-c
 import { Revocations1795566600000 } from './migrations/202611250030-revocations.js';
 import { Creators1795568400000 } from './migrations/202611250100-creators.js';
 import { PendingAddresses1795569300000 } from './migrations/202611250115-pending-addresses.js';
-import { Growth1795571400000 } from './migrations/202611250150-growth.js';
+import { Indexes1795571400000 } from './migrations/202611250150-indexes.js';
+import { ValidatedConstraints1795571520000 } from './migrations/202611250152-validated-constraints.js';
 import { MailedLinks1795262400000 } from './migrations/202611211200-mailed-links.js';
 
 /** What account keeps, at the given address. */
@@ -54,6 +55,7 @@ export const storageAt = (url: string): Storage => ({
     Revocations1795566600000,
     Creators1795568400000,
     PendingAddresses1795569300000,
-    Growth1795571400000,
+    Indexes1795571400000,
+    ValidatedConstraints1795571520000,
   ],
 });

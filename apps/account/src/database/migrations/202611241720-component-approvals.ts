@@ -32,8 +32,9 @@ export class ComponentApprovals1795540800000 implements MigrationInterface {
     await db.query(`
       alter table components
         add approval   text not null default 'pending' check (approval in ('pending', 'approved', 'withdrawn')),
-        add creator_id text references users (id) on delete set null;
-      create index components_creator on components (creator_id);
+        add creator_id text;
+      alter table components add constraint components_creator_id_fkey
+        foreign key (creator_id) references users (id) on delete set null not valid;
       ${takeOver}`);
   }
 

@@ -4,8 +4,12 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class Creators1795568400000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`
-      alter table applications add created_by text references users (id) on delete set null;
-      alter table gateways add created_by text references users (id) on delete set null`);
+      alter table applications add created_by text;
+      alter table applications add constraint applications_created_by_fkey
+        foreign key (created_by) references users (id) on delete set null not valid;
+      alter table gateways add created_by text;
+      alter table gateways add constraint gateways_created_by_fkey
+        foreign key (created_by) references users (id) on delete set null not valid`);
     // The creator became a collaborator in the transaction of the creation, hence at the same moment.
     for (const [kind, table] of [
       ['apps', 'applications'],
@@ -17,9 +21,6 @@ export class Creators1795568400000 implements MigrationInterface {
         [kind],
       );
     }
-    await db.query(`
-      create index applications_by_creator on applications (created_by) where deleted is null;
-      create index gateways_by_creator on gateways (created_by) where deleted is null`);
   }
 
   async down(db: QueryRunner): Promise<void> {
