@@ -1,6 +1,4 @@
-import { jestConfig } from '../../jest.config.base.mjs';
+import { endToEndConfig } from '../../jest.config.base.mjs';
 
-export default jestConfig('account e2e', {
-  testMatch: ['<rootDir>/test/**/*.e2e-spec.ts'],
-  testTimeout: 120_000,
-});
+// Not every file is independent of the order of its tests yet.
+export default endToEndConfig('account e2e', { randomize: false });

@@ -1,3 +1,4 @@
-import { jestConfig } from '../../jest.config.base.mjs';
+import { endToEndConfig } from '../../jest.config.base.mjs';
 
-export default jestConfig('handler e2e', { testMatch: ['<rootDir>/test/**/*.e2e-spec.ts'] });
+// Not every file is independent of the order of its tests yet.
+export default endToEndConfig('handler e2e', { randomize: false });

@@ -16,19 +16,21 @@ const rights = ['messages:up:r', 'messages:down:w'];
 
 describe('An access key', () => {
   it('is made without an answer and read back by who has the settings right', async () => {
-    const made = await app.call('POST', keys, { as: ann, body: { name: 'default key', rights, key: null } });
+    const as = await app.ownerOf('fresh-app', 'fred');
+    const freshKeys = `${apps}/fresh-app/access-keys`;
+    const made = await app.call('POST', freshKeys, { as, body: { name: 'default key', rights, key: null } });
     expect(made).toMatchObject({ status: 204, text: '' });
-    const { body } = await app.call('GET', `${keys}/default%20key`, { as: ann });
+    const { body } = await app.call('GET', `${freshKeys}/default%20key`, { as });
     expect(body).toEqual({
       name: 'default key',
       key: expect.stringMatching(/^fieldpost\.[\w-]{43}$/),
       rights,
     });
-    expect((await app.call('GET', keys, { as: ann })).body).toEqual([body]);
-    expect((await app.call('GET', `${apps}/my-app`, { as: ann })).body).toMatchObject({
+    expect((await app.call('GET', freshKeys, { as })).body).toEqual([body]);
+    expect((await app.call('GET', `${apps}/fresh-app`, { as })).body).toMatchObject({
       access_keys: [body],
     });
-    expect(await app.call('POST', keys, { as: ann, body: { name: 'default key', rights } })).toMatchObject({
+    expect(await app.call('POST', freshKeys, { as, body: { name: 'default key', rights } })).toMatchObject({
       status: 409,
       body: { code: 409, error: 'Access key "default key" already exists' },
     });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Account, goodPassword } from './support/account.js';
 
 let app: Account;
@@ -22,20 +22,21 @@ const historyOf = async (path: string, as: string) =>
 describe('The history of an application', () => {
   it('says who did what, when and from where, newest first', async () => {
     await app.register('bob');
-    const path = `${apps}/my-app`;
-    const key = await app.accessKey(ann, 'my-app', ['devices'], 'first');
-    await app.call('DELETE', `${path}/access-keys/first`, { as: ann });
+    const as = await app.ownerOf('told-app', 'ann');
+    const path = `${apps}/told-app`;
+    const key = await app.accessKey(as, 'told-app', ['devices'], 'first');
+    await app.call('DELETE', `${path}/access-keys/first`, { as });
     await app.call('PUT', `${path}/collaborators/bob`, {
-      as: ann,
+      as,
       body: { rights: ['settings', 'devices'] },
     });
-    await app.call('DELETE', `${path}/collaborators/bob`, { as: ann });
+    await app.call('DELETE', `${path}/collaborators/bob`, { as });
     for (const verb of ['PUT', 'PUT', 'DELETE'])
-      await app.call(verb, `${path}/euis/00EE00EE00EE00EE`, { as: ann });
-    await app.call('PATCH', path, { as: ann, body: { name: 'Another name' } });
-    await app.call('DELETE', path, { as: ann });
-    await app.call('POST', `${path}/restore`, { as: ann });
-    const history = await historyOf(path, ann);
+      await app.call(verb, `${path}/euis/00EE00EE00EE00EE`, { as });
+    await app.call('PATCH', path, { as, body: { name: 'Another name' } });
+    await app.call('DELETE', path, { as });
+    await app.call('POST', `${path}/restore`, { as });
+    const history = await historyOf(path, as);
     const from = { time: expect.any(String), actor: 'ann', address: '127.0.0.1' };
     const entry = (action: string, details: object = {}) =>
       expect.objectContaining({ ...from, action, details });
@@ -49,7 +50,7 @@ describe('The history of an application', () => {
       entry('collaborator.changed', { username: 'bob', rights: ['settings', 'devices'] }),
       entry('access_key.deleted', { name: 'first' }),
       entry('access_key.created', { name: 'first', rights: ['devices'] }),
-      entry('application.created', { name: 'my-app', euis: [expect.any(String)] }),
+      entry('application.created', { name: 'told-app', euis: [expect.any(String)] }),
     ]);
     const [kept] = await app.sql<{ all: string }>(`select string_agg(l::text, '') as all from audit_log l`);
     for (const secret of [key.split('.')[1] ?? '', goodPassword, 'argon2'])
@@ -57,9 +58,12 @@ describe('The history of an application', () => {
   });
 
   it('comes in pages', async () => {
-    const page = await app.call('GET', `${apps}/my-app/audit?limit=1&offset=1`, { as: ann });
+    const as = await app.ownerOf('paged-app', 'ann');
+    await app.call('DELETE', `${apps}/paged-app`, { as });
+    await app.call('POST', `${apps}/paged-app/restore`, { as });
+    const page = await app.call('GET', `${apps}/paged-app/audit?limit=1&offset=1`, { as });
     expect(page.body).toEqual([expect.objectContaining({ action: 'application.deleted' })]);
-    expect(await app.call('GET', `${apps}/my-app/audit?limit=1001`, { as: ann })).toMatchObject({
+    expect(await app.call('GET', `${apps}/paged-app/audit?limit=1001`, { as })).toMatchObject({
       status: 400,
       body: { error: 'Limit not valid: should be at most 1000' },
     });
@@ -85,11 +89,12 @@ describe('The history of an application', () => {
   });
 
   it('has no entry for what was refused', async () => {
+    await app.accessKey(ann, 'my-app', ['devices'], 'taken');
     const before = await historyOf(`${apps}/my-app`, ann);
     await app.call('PUT', `${apps}/my-app/collaborators/nobody`, { as: ann, body: { rights: ['devices'] } });
     await app.call('POST', `${apps}/my-app/access-keys`, {
       as: ann,
-      body: { name: 'doer', rights: ['devices'] },
+      body: { name: 'taken', rights: ['devices'] },
     });
     await app.call('DELETE', `${apps}/my-app/access-keys/missing`, { as: ann });
     expect(await historyOf(`${apps}/my-app`, ann)).toEqual(before);
@@ -98,6 +103,7 @@ describe('The history of an application', () => {
 
 describe('The history of a component', () => {
   it('tells of its making and of its tokens, without them', async () => {
+    await app.register('carl');
     await app.call('POST', '/api/v2/components/handlers', { as: ann, body: { id: 'my-handler' } });
     const as = await app.login('ann');
     const path = '/api/v2/components/handlers/my-handler';
@@ -109,7 +115,7 @@ describe('The history of a component', () => {
         details: { type: 'handler', approval: 'approved' },
       }),
     ]);
-    expect(await app.call('GET', `${path}/audit`, { as: await app.login('cleo') })).toMatchObject({
+    expect(await app.call('GET', `${path}/audit`, { as: await app.login('carl') })).toMatchObject({
       status: 403,
     });
   });
@@ -132,33 +138,39 @@ describe('The history of a user', () => {
 });
 
 describe('The history of an OAuth client', () => {
-  const path = '/api/v2/clients/my-tool';
-  let cleo: string;
+  let path: string;
+  let name: string;
+  let maker: string;
+  let count = 0;
   beforeAll(async () => {
-    await app.register('cleo');
-    cleo = await app.login('cleo', 'clients');
-    const body = { name: 'my-tool', scope: ['profile'] };
-    await app.call('POST', '/api/v2/clients', { as: cleo, body });
-    await app.call('PATCH', path, { as: cleo, body: { description: 'A tool' } });
+    await app.register('maker');
+    maker = await app.login('maker', 'clients');
+  });
+  beforeEach(async () => {
+    name = `tool-${(count += 1)}`;
+    path = `/api/v2/clients/${name}`;
+    const body = { name, scope: ['profile'] };
+    await app.call('POST', '/api/v2/clients', { as: maker, body });
+    await app.call('PATCH', path, { as: maker, body: { description: 'A tool' } });
   });
 
   it('is read by its owner and by administrators, in pages', async () => {
-    const actions = (await historyOf(path, cleo)).map(({ action, actor }) => [action, actor]);
+    const actions = (await historyOf(path, maker)).map(({ action, actor }) => [action, actor]);
     expect(actions).toEqual([
-      ['client.changed', 'cleo'],
-      ['client.created', 'cleo'],
+      ['client.changed', 'maker'],
+      ['client.created', 'maker'],
     ]);
     expect(await historyOf(path, await app.login('ann', 'clients'))).toHaveLength(2);
-    expect((await app.call('GET', `${path}/audit?limit=1`, { as: cleo })).body).toHaveLength(1);
+    expect((await app.call('GET', `${path}/audit?limit=1`, { as: maker })).body).toHaveLength(1);
     await app.register('ivy');
     const ivy = await app.login('ivy', 'clients');
     expect(await app.call('GET', `${path}/audit`, { as: ivy })).toMatchObject({ status: 403 });
   });
 
   it('is for the whole audit log alone when the client is deleted', async () => {
-    await app.call('DELETE', path, { as: cleo });
-    expect(await app.call('GET', `${path}/audit`, { as: cleo })).toMatchObject({ status: 404 });
-    const whole = await app.call('GET', '/api/v2/audit?kind=clients&id=my-tool', {
+    await app.call('DELETE', path, { as: maker });
+    expect(await app.call('GET', `${path}/audit`, { as: maker })).toMatchObject({ status: 404 });
+    const whole = await app.call('GET', `/api/v2/audit?kind=clients&id=${name}`, {
       as: await app.login('ann'),
     });
     expect((whole.body as readonly Entry[]).map(({ action }) => action)).toEqual([
@@ -190,7 +202,8 @@ describe('The history of a user', () => {
   });
 
   it('takes the scope profile', async () => {
-    const as = await app.login('finn', 'apps');
+    await app.register('fay');
+    const as = await app.login('fay', 'apps');
     expect(await app.call('GET', `${mine}/audit`, { as })).toMatchObject({ status: 403 });
   });
 });

@@ -108,7 +108,7 @@ describe('Somebody who has lost the password', () => {
   it.each(['nobody', '', 'a\0'])('is not told apart from nobody in what is written: %j', async (login) => {
     const rows = async () =>
       (await app.sql<{ n: number }>('select count(*)::int as n from mailed_links'))[0]?.n ?? 0;
-    const before = await rows();
+    await app.sql('delete from mailed_links');
     expect(await app.authority.startPasswordReset({ login })).toEqual({
       username: '',
       email: '',
@@ -116,7 +116,7 @@ describe('Somebody who has lost the password', () => {
       seconds: '0',
       taken: false,
     });
-    expect(await rows()).toBe(before + 1);
+    expect(await rows()).toBe(1);
   });
 
   it('gets none while banned', async () => {

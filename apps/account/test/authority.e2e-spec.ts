@@ -230,5 +230,7 @@ describe('A client for development', () => {
     expect(await app.authority.grantForPassword({ ...asked, client: known })).toMatchObject({
       refusal: 'CLIENT',
     });
+    await app.sql(`delete from clients where id = 'left-over'`);
+    await app.restart({});
   });
 });

@@ -100,7 +100,7 @@ describe('A component that an ordinary user makes', () => {
   beforeEach(async () => {
     const mias = `(select id from users where username = 'mia')`;
     await app.sql(`delete from collaborators where user_id in ${mias}`);
-    await app.sql(`delete from components where creator_id in ${mias}`);
+    await app.sql(`delete from components where creator_id in ${mias} or approval = 'pending'`);
   });
 
   it('is pending, and gets no token until an administrator approves it', async () => {

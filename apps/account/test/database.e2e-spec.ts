@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Username } from '@fieldpost/domain';
 import { openDataSource } from '@fieldpost/persistence';
 import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
@@ -11,14 +11,16 @@ import { UsersTypeorm } from '../src/users/users.typeorm.js';
 let database: ThrowAwayDatabase;
 let db: DataSource;
 
-beforeAll(async () => {
+beforeEach(async () => {
   database = await throwAwayDatabase();
   db = await openDataSource(storageAt(database.url));
 });
-afterAll(async () => {
+afterEach(async () => {
   await db.destroy();
   await database.drop();
 });
+
+const migrate = () => db.runMigrations({ transaction: 'each' });
 
 const tables = async () => {
   const rows = await db.query<{ name: string }[]>(
@@ -53,22 +55,26 @@ const columnsMeant = () =>
 
 describe('The schema', () => {
   it('is made from nothing, taken back and made again', async () => {
-    await db.runMigrations({ transaction: 'each' });
+    await migrate();
     const made = await tables();
     expect(made).toHaveLength(db.entityMetadatas.length);
     for (const _ of db.migrations) await db.undoLastMigration();
     expect(await tables()).toEqual([]);
-    await db.runMigrations({ transaction: 'each' });
+    await migrate();
     expect(await tables()).toEqual(made);
   });
 
-  it('is what the entities say', async () => expect(await columnsThere()).toEqual(columnsMeant()));
+  it('is what the entities say', async () => {
+    await migrate();
+    expect(await columnsThere()).toEqual(columnsMeant());
+  });
 });
 
 describe('Of components from before there were approvals', () => {
   const approvals = 'ComponentApprovals1795540800000';
 
   it('those of administrators and of the operator are approved, those of others are pending', async () => {
+    await migrate();
     while (db.migrations.at(-1) && (await lastMigration()) !== approvals) await db.undoLastMigration();
     await db.undoLastMigration();
     await db.query(`
@@ -84,7 +90,7 @@ describe('Of components from before there were approvals', () => {
         ('components', 'of-mia', 'u_root', '{component:settings}'),
         ('components', 'old-root', 'u_root', '{component:settings}'),
         ('components', 'old-mia', 'u_mia', '{component:settings}')`);
-    await db.runMigrations({ transaction: 'each' });
+    await migrate();
     expect(await db.query('select id, approval, creator_id as creator from components order by id')).toEqual([
       { id: 'of-mia', approval: 'pending', creator: 'u_mia' },
       { id: 'of-operator', approval: 'approved', creator: null },
@@ -92,7 +98,6 @@ describe('Of components from before there were approvals', () => {
       { id: 'old-mia', approval: 'pending', creator: null },
       { id: 'old-root', approval: 'approved', creator: null },
     ]);
-    await db.query('truncate users, components, audit_log, collaborators cascade');
   });
 
   const lastMigration = async () => {
@@ -103,6 +108,7 @@ describe('Of components from before there were approvals', () => {
 
 describe('Of users who are added at once to an empty database', () => {
   it('exactly one is administrator', async () => {
+    await migrate();
     const users = new UsersTypeorm(db);
     const add = (name: string) =>
       users.add({

@@ -56,21 +56,25 @@ describe('A deployment that answers with representations', () => {
     const answer = await app.call('POST', `${my}/euis`, { as: ann, headers });
     expect(answer).toMatchObject({ status: 201, body: expect.stringMatching(/^[0-9A-F]{16}$/) });
     expect(answer.headers.get('preference-applied')).toBe('return=minimal');
-    const removal = await app.call('DELETE', `${my}/euis/0000000000000001`, { as: ann, headers });
+    await app.call('PUT', `${my}/euis/0000000000000002`, { as: ann });
+    const removal = await app.call('DELETE', `${my}/euis/0000000000000002`, { as: ann, headers });
     expect(removal).toMatchObject({ status: 204, text: '' });
   });
 });
 
 describe('While the database is away', () => {
   it('nobody is refused, but told to come back, and the app says that it is not ready', async () => {
-    await app.loseDatabase();
-    expect(await app.call('GET', my, { as: ann })).toMatchObject({
+    const losing = await Account.start();
+    const as = await losing.ownerOf('my-app', 'ann');
+    await losing.loseDatabase();
+    expect(await losing.call('GET', my, { as })).toMatchObject({
       status: 503,
       body: { code: 503, error: 'unavailable: database' },
     });
-    await expect(app.login('ann')).rejects.toMatchObject({ kind: 'unavailable' });
-    expect(await app.call('GET', '/healthz')).toMatchObject({ status: 503 });
-    expect(await app.call('GET', '/livez')).toMatchObject({ status: 200 });
+    await expect(losing.login('ann')).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(await losing.call('GET', '/healthz')).toMatchObject({ status: 503 });
+    expect(await losing.call('GET', '/livez')).toMatchObject({ status: 200 });
+    await losing.stop();
   });
 });
 

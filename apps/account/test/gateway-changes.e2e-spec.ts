@@ -152,8 +152,8 @@ describe('The key of a gateway', () => {
   });
 
   it('is not replaced by the gateway itself', async () => {
-    const gwen = await app.login('gwen');
-    const { key } = (await app.call('GET', `${path}/gwens`, { as: gwen })).body as { key: string };
-    expect(await app.call('POST', `${path}/gwens/key`, { as: `key ${key}` })).toMatchObject({ status: 403 });
+    await create(await app.user('guy'), 'guys');
+    const { key } = (await read(await app.login('guy'), 'guys')) as { key: string };
+    expect(await app.call('POST', `${path}/guys/key`, { as: `key ${key}` })).toMatchObject({ status: 403 });
   });
 });

@@ -43,19 +43,23 @@ describe('A gateway', () => {
       collaborators: [{ username: 'ann', email: 'ann@example.com', rights: allRights }],
     });
     expect((await app.call('GET', `${mine}/rights`, { as: ann })).body).toEqual(allRights);
-    expect((await app.call('GET', '/gateways', { as: ann })).body).toMatchObject([
-      { id: 'my-gateway', antenna_location: place },
+    const lena = await app.user('lena');
+    await create(lena, 'lenas', { location: place });
+    expect((await app.call('GET', '/gateways', { as: lena })).body).toMatchObject([
+      { id: 'lenas', antenna_location: place },
     ]);
   });
 
   it('shows its key when it is made, and no key, token or collaborators in lists', async () => {
-    const { body } = await create(ann, 'second', { auto_update: true, router: 'my-router' });
+    const sue = await app.user('sue');
+    await create(sue, 'first');
+    const { body } = await create(sue, 'second', { auto_update: true, router: 'my-router' });
     expect(body).toMatchObject({
       key: expect.stringMatching(/^fieldpost\./),
       auto_update: true,
       router: { id: 'my-router' },
     });
-    const { body: list } = await app.call('GET', `${path}?limit=1&offset=1`, { as: ann });
+    const { body: list } = await app.call('GET', `${path}?limit=1&offset=1`, { as: sue });
     expect(list).toMatchObject([{ id: 'second' }]);
     expect(list).not.toMatchObject([{ key: expect.anything() }]);
     expect(list).not.toMatchObject([{ token: expect.anything() }]);

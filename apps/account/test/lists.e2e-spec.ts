@@ -22,14 +22,14 @@ interface Listed {
 const idsIn = (body: unknown): readonly string[] => (body as readonly Listed[]).map(({ id }) => id);
 
 /** So many applications of a user, a hundred of one moment each, with names too long for any buffer on the way. */
-async function fill(username: string): Promise<void> {
+async function fill(username: string, at = app): Promise<void> {
   const numbers = `generate_series(1, ${many}) n`;
-  await app.sql(
+  await at.sql(
     `insert into applications (id, name, created)
      select 'app-' || md5(n::text), repeat('x', 1000), timestamptz '2020-01-01' + (n / 100) * interval '1 ms'
        from ${numbers}`,
   );
-  await app.sql(
+  await at.sql(
     `insert into collaborators (kind, entity_id, user_id, rights)
      select 'apps', 'app-' || md5(n::text), u.id, '{settings}' from ${numbers}, users u where u.username = $1`,
     [username],
@@ -46,8 +46,8 @@ const idsInOrder = async (username: string): Promise<readonly string[]> => {
 };
 
 /** An answer of which nothing is taken yet. */
-async function unread(path: string, as: string): Promise<IncomingMessage> {
-  const sent = request(`http://127.0.0.1:${app.httpPort}${path}`, {
+async function unread(path: string, as: string, at = app): Promise<IncomingMessage> {
+  const sent = request(`http://127.0.0.1:${at.httpPort}${path}`, {
     headers: { authorization: as },
     agent: false,
   });
@@ -134,12 +134,16 @@ describe('A list of ten thousand applications', () => {
   });
 
   it('is cut off, and never looks whole, when the database goes away in its midst', async () => {
-    const response = await unread(apps, as);
+    const losing = await Account.start();
+    const dora = await losing.user('dora');
+    await fill('dora', losing);
+    const response = await unread(apps, dora, losing);
     expect(response.statusCode).toBe(200);
-    await app.loseDatabase();
+    await losing.loseDatabase();
     const chunks: Buffer[] = [];
     response.on('data', (chunk: Buffer) => chunks.push(chunk));
     await expect(once(response, 'end')).rejects.toThrow('aborted');
     expect(() => JSON.parse(Buffer.concat(chunks).toString()) as unknown).toThrow();
+    await losing.stop();
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Account } from './support/account.js';
 import { gatewaysOf } from './support/gateways.js';
 
@@ -20,7 +20,7 @@ const reseal = async () => {
   return { code, stderr, last: lines.slice(-2).map((line) => JSON.parse(line) as object) };
 };
 
-beforeAll(async () => {
+beforeEach(async () => {
   app = await Account.start(withKeys(one));
   ann = await app.ownerOf('my-app', 'ann');
   await gatewaysOf(app).create(ann, 'my-gateway');
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await app.accessKey(ann, 'my-app', ['settings']);
   before = await read();
 });
-afterAll(() => app.stop());
+afterEach(() => app.stop());
 
 describe('The sealing key of account', () => {
   it('is not left out while anything is sealed with it', async () => {
@@ -55,6 +55,7 @@ describe('The sealing key of account', () => {
   });
 
   it('is needed for as long as a value is left under it', async () => {
+    expect(await reseal()).toMatchObject({ code: 0 });
     await app.sql(`insert into access_keys (app_id, name, digest, sealed, rights)
                    select app_id, 'copied', repeat('x', 43), sealed, rights from access_keys`);
     await app.sql(`update access_keys set sealed = '\\x01' where name = 'copied'`);

@@ -12,10 +12,20 @@ const appEui = Eui('70B3D57EF0000024');
 const euiOf = (n: number) => n.toString(16).padStart(16, '0').toUpperCase();
 const devNonce = bytes('a001');
 
-let abp: DeviceSimulator;
-let otaa: DeviceSimulator;
 let mqtt: MqttClient;
-let received: [topic: string, text: string][] = [];
+const received: [topic: string, text: string][] = [];
+
+/** A device of this test alone, with the topics of its messages. */
+const deviceOf = async (kind: 'abp' | 'otaa', n: number): Promise<DeviceSimulator> =>
+  world[kind]('my-app', n);
+/** One that has joined, and whose join the application has heard of. */
+const joined = async (n: number): Promise<DeviceSimulator> => {
+  const device = await deviceOf('otaa', n);
+  const { accept } = await world.network.join(device.joinRequest(devNonce));
+  device.acceptJoin(accept);
+  await heard(`dev-${n}/events/activations`);
+  return device;
+};
 
 const login = async () => {
   mqtt = await world.mqtt('my-app');
@@ -37,8 +47,6 @@ const connected = () => world.network.waitForHandler('handler-1');
 beforeAll(async () => {
   await world.start();
   await world.application('my-app');
-  abp = await world.abp('my-app', 1);
-  otaa = await world.otaa('my-app', 2);
   await login();
 }, 60_000);
 
@@ -49,7 +57,8 @@ afterAll(async () => {
 
 describe('A handler on a network', () => {
   it('brings uplinks of devices to applications', async () => {
-    await world.network.deliverUplink(abp.uplink({ port: 1, payload: bytes('01020304') }));
+    const device = await deviceOf('abp', 1);
+    await world.network.deliverUplink(device.uplink({ port: 1, payload: bytes('01020304') }));
     expect(JSON.parse(await heard('dev-1/up'))).toMatchObject({
       ...{ app_id: 'my-app', dev_id: 'dev-1', hardware_serial: '0000000000000001' },
       ...{ port: 1, counter: 0, payload_raw: 'AQIDBA==' },
@@ -57,11 +66,15 @@ describe('A handler on a network', () => {
   });
 
   it('tells of a frame with a wrong MIC', async () => {
-    await world.network.deliverUplink(abp.uplink({ port: 1, payload: bytes('01') }), { flaw: 'wrong_mic' });
-    expect(await heard('dev-1/events/up/errors')).toBe('{"error":"Uplink not valid: Invalid MIC"}');
+    const device = await deviceOf('abp', 4);
+    await world.network.deliverUplink(device.uplink({ port: 1, payload: bytes('01') }), {
+      flaw: 'wrong_mic',
+    });
+    expect(await heard('dev-4/events/up/errors')).toBe('{"error":"Uplink not valid: Invalid MIC"}');
   });
 
   it('lets devices join', async () => {
+    const otaa = await deviceOf('otaa', 2);
     const { accept, device } = await world.network.join(otaa.joinRequest(devNonce));
     otaa.acceptJoin(accept);
     expect(otaa.session.nwkSKey).toEqual(device.nwkSKey);
@@ -73,16 +86,15 @@ describe('A handler on a network', () => {
   });
 
   it('sends a downlink with the next uplink', async () => {
-    // Until then the downlink would still answer the uplink before.
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const device = await joined(5);
     const request = '{"port":3,"payload_raw":"AQID"}';
-    await mqtt.publishAsync('my-app/devices/dev-2/down', request, { qos: 1 });
-    expect(await heard('dev-2/events/down/scheduled')).toBe('{"message":{"port":3,"payload_raw":"AQID"}}');
-    await world.network.deliverUplink(otaa.uplink({ port: 2, payload: bytes('0b') }));
-    const { phyPayload } = await world.network.nextDownlink(otaa.session.devAddr);
-    expect(otaa.receive(phyPayload)).toMatchObject({ port: 3, payload: bytes('010203') });
-    expect(JSON.parse(await heard('dev-2/events/down/sent'))).toMatchObject({
-      message: { app_id: 'my-app', dev_id: 'dev-2', port: 3, payload_raw: 'AQID' },
+    await mqtt.publishAsync('my-app/devices/dev-5/down', request, { qos: 1 });
+    expect(await heard('dev-5/events/down/scheduled')).toBe('{"message":{"port":3,"payload_raw":"AQID"}}');
+    await world.network.deliverUplink(device.uplink({ port: 2, payload: bytes('0b') }));
+    const { phyPayload } = await world.network.nextDownlink(device.session.devAddr);
+    expect(device.receive(phyPayload)).toMatchObject({ port: 3, payload: bytes('010203') });
+    expect(JSON.parse(await heard('dev-5/events/down/sent'))).toMatchObject({
+      message: { app_id: 'my-app', dev_id: 'dev-5', port: 3, payload_raw: 'AQID' },
     });
   });
 
@@ -111,8 +123,9 @@ describe('A handler on a network', () => {
     await world.abp('import-app', 60);
     const one = world.network.devices.get(appEui, Eui(euiOf(60)));
     const keys = [1, 2].map((tag) => Buffer.alloc(16, tag).fill(60, 0, 1).toString('hex'));
+    await deviceOf('abp', 6);
     // The second is a device of my-app already, as far as the network knows.
-    const rows = [61, 1, 62].map((n) =>
+    const rows = [61, 6, 62].map((n) =>
       [`dev-${n}`, appEui, euiOf(n), '2600003C', ...keys, 'true', n, n + 1].join(','),
     );
     const columns =
@@ -123,7 +136,7 @@ describe('A handler on a network', () => {
       JSON.parse((await world.house.ask('POST', path + query, headers, [columns, ...rows].join('\n'))).text);
     const refusal = {
       line: 3,
-      dev_id: 'dev-1',
+      dev_id: 'dev-6',
       error: expect.stringContaining('No "devices" rights to Application "my-app"'),
     };
     const known = () => [61, 62].map((n) => world.network.devices.get(appEui, Eui(euiOf(n))));
@@ -137,7 +150,7 @@ describe('A handler on a network', () => {
         ...{ devId: `dev-${n}`, devEui: euiOf(n), fCntUp: n, fCntDown: n + 1 },
       })),
     );
-    expect(world.network.devices.get(appEui, Eui(euiOf(1)))).toMatchObject({ appId: 'my-app' });
+    expect(world.network.devices.get(appEui, Eui(euiOf(6)))).toMatchObject({ appId: 'my-app' });
     await world.network.pause();
     expect(await bring('?replace=true')).toMatchObject({ created: 0, replaced: 0, refused: 3 });
     await world.network.restart();
@@ -145,37 +158,38 @@ describe('A handler on a network', () => {
   }, 60_000);
 
   it('loses no uplink when it was held for longer than a leader is sure of itself, and nobody took over', async () => {
+    const device = await deviceOf('abp', 7);
     const payloads = Array.from({ length: 20 }, (_, index) => Buffer.of(0xee, index));
     world.house.signal('SIGSTOP');
-    for (const payload of payloads) await world.network.deliverUplink(abp.uplink({ port: 1, payload }));
+    for (const payload of payloads) await world.network.deliverUplink(device.uplink({ port: 1, payload }));
     await sleep(2 * standardTimes.term);
     world.house.signal('SIGCONT');
     for (const payload of payloads)
-      expect(JSON.parse(await heard('dev-1/up'))).toMatchObject({ payload_raw: payload.toString('base64') });
+      expect(JSON.parse(await heard('dev-7/up'))).toMatchObject({ payload_raw: payload.toString('base64') });
   }, 60_000);
 
   it('comes back when the broker does', async () => {
+    const device = await deviceOf('abp', 8);
     await world.network.restart();
     await connected();
-    received = [];
-    await world.network.deliverUplink(abp.uplink({ port: 1, payload: bytes('02') }));
-    expect(JSON.parse(await heard('dev-1/up'))).toMatchObject({ payload_raw: 'Ag==' });
+    await world.network.deliverUplink(device.uplink({ port: 1, payload: bytes('02') }));
+    expect(JSON.parse(await heard('dev-8/up'))).toMatchObject({ payload_raw: 'Ag==' });
   });
 
   it('remembers sessions, nonces and waiting downlinks when it is killed', async () => {
+    const device = await joined(9);
     const request = '{"port":4,"confirmed":true,"payload_raw":"BA=="}';
-    await mqtt.publishAsync('my-app/devices/dev-2/down', request, { qos: 1 });
+    await mqtt.publishAsync('my-app/devices/dev-9/down', request, { qos: 1 });
     mqtt.end(true);
     await world.house.killHard();
     await world.house.boot();
     await connected();
     await login();
-    await expect(world.network.join(otaa.joinRequest(devNonce))).rejects.toThrow('already used');
-    await world.network.deliverUplink(otaa.uplink({ port: 2, payload: bytes('0c') }));
-    const { phyPayload } = await world.network.nextDownlink(otaa.session.devAddr);
-    expect(otaa.receive(phyPayload)).toMatchObject({ port: 4, payload: bytes('04'), confirmed: true });
-    received = [];
-    await world.network.deliverUplink(otaa.uplink({ port: 2, payload: bytes('0d') }));
-    expect(await heard('dev-2/events/down/acks')).toContain('"confirmed":true');
+    await expect(world.network.join(device.joinRequest(devNonce))).rejects.toThrow('already used');
+    await world.network.deliverUplink(device.uplink({ port: 2, payload: bytes('0c') }));
+    const { phyPayload } = await world.network.nextDownlink(device.session.devAddr);
+    expect(device.receive(phyPayload)).toMatchObject({ port: 4, payload: bytes('04'), confirmed: true });
+    await world.network.deliverUplink(device.uplink({ port: 2, payload: bytes('0d') }));
+    expect(await heard('dev-9/events/down/acks')).toContain('"confirmed":true');
   }, 30_000);
 });
