@@ -179,6 +179,38 @@ describe('A component that an ordinary user makes', () => {
   });
 });
 
+describe('The token of a component', () => {
+  const gateway = '/api/v2/gateways/open-gateway';
+  const bearer = (id: string, type = 'broker') => app.sign({ sub: id, type, scope: [] });
+  const statuses = (...tokens: readonly string[]) =>
+    Promise.all(tokens.map(async (as) => (await app.call('GET', gateway, { as })).status));
+  beforeAll(async () => {
+    const body = { id: 'open-gateway', frequency_plan: 'EU_863_870' };
+    await app.call('POST', '/api/v2/gateways', { as: await app.login('ann', 'gateways'), body });
+    await app.sql(`insert into components (id, type, approval) values
+      ('good', 'broker', 'approved'), ('waiting', 'broker', 'pending'), ('stopped', 'broker', 'withdrawn')`);
+  });
+
+  it('is accepted while this component is approved, and in no other case', async () => {
+    expect(await statuses(bearer('good'))).toEqual([200]);
+    const others = [bearer('waiting'), bearer('stopped'), bearer('removed'), bearer('good', 'router')];
+    expect(await statuses(...others)).toEqual([401, 401, 401, 401]);
+  });
+
+  it('is exchanged with an access key while this component is approved, and in no other case', async () => {
+    const owner = await app.ownerOf('exchanged-app', 'exchange-owner');
+    const key = await app.accessKey(owner, 'exchanged-app', ['devices'], 'k');
+    const refusalFor = async (id: string, type = 'broker') => {
+      const asked = { app_id: 'exchanged-app', key, component: { type, id } };
+      return (await app.authority.grantForAccessKey(asked)).refusal;
+    };
+    expect(await Promise.all(['good', 'waiting', 'stopped', 'removed'].map((id) => refusalFor(id)))).toEqual([
+      ...(['NONE', 'CLIENT', 'CLIENT', 'CLIENT'] as const),
+    ]);
+    expect(await refusalFor('good', 'router')).toBe('CLIENT');
+  });
+});
+
 describe('The other apps of the suite', () => {
   it('are told which components are approved; what is unknown is left out', async () => {
     await app.sql(`insert into components (id, type, approval) values

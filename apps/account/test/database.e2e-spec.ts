@@ -73,7 +73,7 @@ describe('The schema', () => {
 describe('Of components from before there were approvals', () => {
   const approvals = 'ComponentApprovals1795540800000';
 
-  it('those of administrators and of the operator are approved, those of others are pending', async () => {
+  it('those of administrators and of the operator are approved, those of others are pending and lose their tokens', async () => {
     await migrate();
     while (db.migrations.at(-1) && (await lastMigration()) !== approvals) await db.undoLastMigration();
     await db.undoLastMigration();
@@ -98,6 +98,8 @@ describe('Of components from before there were approvals', () => {
       { id: 'old-mia', approval: 'pending', creator: null },
       { id: 'old-root', approval: 'approved', creator: null },
     ]);
+    const revoked = await db.query<{ subject: string }[]>('select subject from revocations order by subject');
+    expect(revoked).toEqual([{ subject: 'component:of-mia' }, { subject: 'component:old-mia' }]);
   });
 
   const lastMigration = async () => {

@@ -53,6 +53,8 @@ export class FakeAccount {
     () => this.validAfter,
     () => void (this.validAfter += 1),
   );
+  /** Components that account has not approved. */
+  readonly unapproved = new Set<string>();
   /** What a failing account answers with, when it answers at all. */
   failure: status | undefined;
   /** The one method that fails. */
@@ -211,6 +213,8 @@ export class FakeAccount {
   private byKey(request: account.GrantForAccessKeyRequest__Output): account.KeyGrant {
     this.keyRequests.push(request);
     if (request.client && !knows(request.client)) return { refusal: 'CLIENT', reason: 'unknown client' };
+    if (request.component && this.unapproved.has(request.component.id))
+      return { refusal: 'CLIENT', reason: 'the component is not approved' };
     const { app_id, key } = request;
     if (app_id !== 'my-app' || key !== accessKey) return { refusal: 'KEY', reason: 'unknown access key' };
     return {

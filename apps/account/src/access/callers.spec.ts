@@ -65,6 +65,15 @@ describe('A token', () => {
     await expect(identify({ ...ofKey, revision: 1_010_000 })).resolves.toBeDefined();
   });
 
+  it('of a component is rejected unless account has approved this component', async () => {
+    const ofComponent = { subject: 'my-handler', type: 'handler' };
+    await expect(identify(ofComponent)).resolves.toBeDefined();
+    await expect(identify({ ...ofComponent, type: 'broker' })).rejects.toMatchObject(refused);
+    await expect(identify({ ...ofComponent, subject: 'unknown' })).rejects.toMatchObject(refused);
+    standings.isApproved = false;
+    await expect(identify(ofComponent)).rejects.toMatchObject(refused);
+  });
+
   it('says with its user what they may do with the application of the request', async () => {
     const app = { isDeleted: false, rights: ['settings' as const] };
     standings.user = { isBanned: false, validAfter: 0, revokedAt: 0, app };

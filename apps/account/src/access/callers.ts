@@ -1,5 +1,5 @@
 import { readAuthorization, type TokenVerifier } from '@fieldpost/auth';
-import { type Claims, isOutdated, revisionOf, splitKey, subjectsOf } from '@fieldpost/domain';
+import { type Claims, isOutdated, isServiceName, revisionOf, splitKey, subjectsOf } from '@fieldpost/domain';
 import { digestOf } from '@fieldpost/persistence';
 import { isWithin } from '../access-keys/address-range.js';
 import type { KeyBounds } from '../access-keys/key-bounds.js';
@@ -56,6 +56,7 @@ export class Callers {
     const subjects = subjectsOf(claims);
     if (!isUserId(claims.subject)) {
       requireNotRevoked(claims, await this.standings.revokedAt(subjects));
+      await this.requireApproved(claims);
       return { claims };
     }
     const standing = await this.standings.ofUser({ userId: claims.subject, subjects, appId });
@@ -63,6 +64,13 @@ export class Callers {
     if (!isAlive) throw revoked();
     requireNotRevoked(claims, standing.revokedAt);
     return { claims, app: standing.app };
+  }
+
+  /** Whatever ended the approval of a component, its tokens are not accepted without one. */
+  private async requireApproved({ type = '', subject }: Claims): Promise<void> {
+    if (!isServiceName(type)) return;
+    const standing = await this.standings.ofComponent(subject, undefined);
+    if (standing?.type !== type || !standing.isApproved) throw componentNotApproved();
   }
 
   private async byKey(key: string, { address = '', appId }: Circumstances): Promise<Identified> {
@@ -90,6 +98,8 @@ function requireUsable({ isExpired, addresses }: KeyStanding, address: string): 
 }
 
 const revoked = () => notSignedIn({ reason: 'the token was revoked' });
+
+const componentNotApproved = () => notSignedIn({ reason: 'the component is not approved' });
 
 /** A token that was issued after the last revocation of its subjects reflects it. */
 function requireNotRevoked(claims: Claims, revokedAt: number): void {

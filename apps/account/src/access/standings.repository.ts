@@ -37,6 +37,8 @@ export interface UserAndAppStanding extends UserStanding {
 
 export interface ComponentStanding {
   readonly type: ServiceName;
+  /** Whether an administrator has approved it and has not withdrawn that. */
+  readonly isApproved: boolean;
   readonly rights: readonly ComponentRight[];
 }
 

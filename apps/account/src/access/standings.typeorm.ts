@@ -62,7 +62,7 @@ const appStanding = gathered<[appId: string, userId: string | null], AppStanding
 );
 const componentStanding = prepared<ComponentStanding>(
   'component_standing',
-  `select o.type, coalesce(c.rights, '{}') as rights
+  `select o.type, o.approval = 'approved' as "isApproved", coalesce(c.rights, '{}') as rights
      from components o
      left join collaborators c on c.kind = 'components' and c.entity_id = o.id and c.user_id = $2
     where o.id = $1`,

@@ -63,9 +63,15 @@ export const toUserStanding = (decision: TokenUser | Refused): account.UserStand
 
 export const toKeyAsked = ({
   client,
+  component,
   app_id: appId,
   ...shown
-}: account.GrantForAccessKeyRequest__Output): KeyAsked => ({ client: client ?? undefined, appId, ...shown });
+}: account.GrantForAccessKeyRequest__Output): KeyAsked => ({
+  client: client ?? undefined,
+  component: component ?? undefined,
+  appId,
+  ...shown,
+});
 
 export function toKeyGrant(decision: KeyGrant | Refused): account.KeyGrant {
   if (isRefused(decision)) return { ...decision };

@@ -4,6 +4,7 @@ import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import { KeyUses } from '../access-keys/key-uses.js';
 import { KeyUsesModule } from '../access-keys/key-uses.module.js';
 import { ComponentsModule } from '../components/components.module.js';
+import { Components } from '../components/components.repository.js';
 import { MailedLinksModule } from '../mailed-links/mailed-links.module.js';
 import { OwnersGrpc } from '../owners/owners.grpc.js';
 import { Passwords } from '../users/passwords.js';
@@ -33,9 +34,9 @@ const service = {
 
 const keyGrants = {
   provide: KeyGrants,
-  useFactory: (book: GrantBook, settings: AccountSettings, keyUses: KeyUses) =>
-    new KeyGrants(book, optionsOf(settings), keyUses),
-  inject: [GrantBook, ACCOUNT_CONFIG, KeyUses],
+  useFactory: (book: GrantBook, components: Components, settings: AccountSettings, keyUses: KeyUses) =>
+    new KeyGrants(book, components, optionsOf(settings), keyUses),
+  inject: [GrantBook, Components, ACCOUNT_CONFIG, KeyUses],
 };
 
 const internalSecret = {

@@ -2,6 +2,7 @@ import { type AppId, type AppRight, isId, splitKey } from '@fieldpost/domain';
 import { digestOf } from '@fieldpost/persistence';
 import { isWithin } from '../access-keys/address-range.js';
 import type { KeyUses } from '../access-keys/key-uses.js';
+import type { Components } from '../components/components.repository.js';
 import { askable, type AuthorityOptions } from './authority.service.js';
 import type { GrantBook, KeyNames, KeyParties, KnownKey } from './authority.repository.js';
 import { type Credentials, requireClient } from './client-credentials.js';
@@ -19,9 +20,17 @@ export interface KeyGrant {
   readonly isBound: boolean;
 }
 
+/** A component as its token names it. */
+export interface TokenComponent {
+  readonly type: string;
+  readonly id: string;
+}
+
 export interface KeyAsked {
   /** Undefined when an app of the suite asks for itself. */
   readonly client: Credentials | undefined;
+  /** The component that shows its own token; undefined for everybody else. */
+  readonly component?: TokenComponent | undefined;
   readonly appId: string;
   readonly key: string;
   /** Network address of whoever shows the key; empty when nobody knows it. */
@@ -35,12 +44,14 @@ interface NamedKey {
 }
 
 const keyElsewhere = refuse('KEY', 'the access key is not good at this address');
+const notApproved = refuse('CLIENT', 'the component is not approved');
 const wrongKey = refuse('KEY', 'unknown application or access key');
 
 /** Says what access keys allow; those that are exchanged at once are looked up at once. */
 export class KeyGrants {
   constructor(
     private readonly book: GrantBook,
+    private readonly components: Pick<Components, 'approvalsOf'>,
     private readonly options: AuthorityOptions,
     private readonly keyUses: KeyUses,
   ) {}
@@ -49,8 +60,22 @@ export class KeyGrants {
   async grantFor(asked: readonly KeyAsked[]): Promise<readonly (KeyGrant | Refused)[]> {
     requireFew(asked, 'Keys');
     const named = asked.map((key) => this.withNames(key));
-    const found = await this.book.keyParties(named.map(({ names }) => names));
-    return named.map((one, index) => this.decide(one, found[index]));
+    const [found, isApproved] = await Promise.all([
+      this.book.keyParties(named.map(({ names }) => names)),
+      this.approvalsAmong(asked),
+    ]);
+    return named.map((one, index) =>
+      isApproved(one.asked.component) ? this.decide(one, found[index]) : notApproved,
+    );
+  }
+
+  /** Looks up the components that ask; most requests come from clients and cost nothing here. */
+  private async approvalsAmong(asked: readonly KeyAsked[]): Promise<(one?: TokenComponent) => boolean> {
+    const ids = asked.flatMap(({ component }) => component?.id ?? []);
+    const known = ids.length === 0 ? [] : await this.components.approvalsOf(ids);
+    return (one) =>
+      one === undefined ||
+      known.some(({ id, type, approval }) => id === one.id && type === one.type && approval === 'approved');
   }
 
   /** Under which names client, application and key are looked for; an empty one is nobody's. */

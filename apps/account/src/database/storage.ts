@@ -23,6 +23,7 @@ import { Creators1795568400000 } from './migrations/202611250100-creators.js';
 import { PendingAddresses1795569300000 } from './migrations/202611250115-pending-addresses.js';
 import { Indexes1795571400000 } from './migrations/202611250150-indexes.js';
 import { ValidatedConstraints1795571520000 } from './migrations/202611250152-validated-constraints.js';
+import { TokensOfUnapprovedComponents1795572600000 } from './migrations/202611250210-tokens-of-unapproved-components.js';
 import { MailedLinks1795262400000 } from './migrations/202611211200-mailed-links.js';
 
 /** What account keeps, at the given address. */
@@ -57,5 +58,6 @@ export const storageAt = (url: string): Storage => ({
     PendingAddresses1795569300000,
     Indexes1795571400000,
     ValidatedConstraints1795571520000,
+    TokensOfUnapprovedComponents1795572600000,
   ],
 });

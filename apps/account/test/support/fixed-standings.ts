@@ -15,6 +15,7 @@ export class FixedStandings extends Standings {
   key: KeyStanding | undefined = undefined;
   rights: readonly AppRight[] = ['settings', 'devices'];
   componentRights: readonly ComponentRight[] = ['component:settings'];
+  isApproved = true;
   isDeleted = false;
   isAdmin = true;
 
@@ -26,7 +27,9 @@ export class FixedStandings extends Standings {
   override ofApp = async (id: string, user: string | undefined) =>
     id === 'my-app' ? { isDeleted: this.isDeleted, rights: user === ann ? this.rights : [] } : undefined;
   override ofComponent = async (id: string) =>
-    id === 'my-handler' ? { type: 'handler' as const, rights: this.componentRights } : undefined;
+    id === 'my-handler'
+      ? { type: 'handler' as const, isApproved: this.isApproved, rights: this.componentRights }
+      : undefined;
   override ofKey = async () => this.key;
   gatewayRights: readonly GatewayRight[] = ['gateway:settings', 'gateway:status'];
   override ofGateway = async (id: string, user: string | undefined) =>

@@ -39,7 +39,7 @@ export class ExchangeService {
   async exchange(request: Exchange): Promise<ExchangedToken> {
     const { address, authorization, now, work } = request;
     const header = readAuthorization(authorization);
-    if (header?.scheme === 'bearer') await this.requireComponent(header.credentials);
+    const component = header?.scheme === 'bearer' ? await this.componentOf(header.credentials) : undefined;
     const client = clientIn(header);
     const { appId, key } = header?.scheme === 'key' ? inHeader(header, request) : inBody(request);
     const { token, expiresAt } = await this.keyTokens.issue({
@@ -47,6 +47,7 @@ export class ExchangeService {
       key,
       address,
       client,
+      component,
       seconds: exchangedSeconds,
       now,
       work,
@@ -54,9 +55,11 @@ export class ExchangeService {
     return { access_token: token, expires_in: expiresAt - Math.floor(now / 1000) };
   }
 
-  private async requireComponent(token: string): Promise<void> {
-    const { type = '' } = await this.verifier.verify(token);
+  /** The component that a token names; account decides whether it is approved. */
+  private async componentOf(token: string): Promise<account.TokenComponent> {
+    const { type = '', subject: id } = await this.verifier.verify(token);
     if (!isServiceName(type)) throw exchangeRefused({ reason: 'the token is not of a component' });
+    return { type, id };
   }
 }
 

@@ -16,6 +16,8 @@ export interface KeyTokenRequest {
   readonly address: string;
   /** Absent when the asker proved in another way that it may ask. */
   readonly client: account.ClientCredentials | null;
+  /** The component that shows a token of its own; it has to be approved. */
+  readonly component?: account.TokenComponent | undefined;
   readonly seconds: number;
   /** Unix milliseconds. */
   readonly now: number;
@@ -42,8 +44,9 @@ export class KeyTokens {
   }
 
   /** A token with the rights of the key; it never outlives the key. */
-  async issue({ appId, key, address, client, seconds, now, work }: KeyTokenRequest): Promise<KeyToken> {
-    const asked = { client, app_id: appId, key, address };
+  async issue(request: KeyTokenRequest): Promise<KeyToken> {
+    const { appId, key, address, client, component = null, seconds, now, work } = request;
+    const asked = { client, component, app_id: appId, key, address };
     const answer = await answerOf(this.authority.grantForAccessKey(asked, work));
     requireGranted(answer, refusals);
     // Clients may leave the issuer out; both forms are one key, and one subject.

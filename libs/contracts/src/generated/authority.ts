@@ -32,6 +32,7 @@ import type { StandingOfUserRequest as _fieldpost_account_v1_StandingOfUserReque
 import type { StandingsOfUsersRequest as _fieldpost_account_v1_StandingsOfUsersRequest, StandingsOfUsersRequest__Output as _fieldpost_account_v1_StandingsOfUsersRequest__Output } from './fieldpost/account/v1/StandingsOfUsersRequest.js';
 import type { StartEmailVerificationRequest as _fieldpost_account_v1_StartEmailVerificationRequest, StartEmailVerificationRequest__Output as _fieldpost_account_v1_StartEmailVerificationRequest__Output } from './fieldpost/account/v1/StartEmailVerificationRequest.js';
 import type { StartPasswordResetRequest as _fieldpost_account_v1_StartPasswordResetRequest, StartPasswordResetRequest__Output as _fieldpost_account_v1_StartPasswordResetRequest__Output } from './fieldpost/account/v1/StartPasswordResetRequest.js';
+import type { TokenComponent as _fieldpost_account_v1_TokenComponent, TokenComponent__Output as _fieldpost_account_v1_TokenComponent__Output } from './fieldpost/account/v1/TokenComponent.js';
 import type { Told as _fieldpost_account_v1_Told, Told__Output as _fieldpost_account_v1_Told__Output } from './fieldpost/account/v1/Told.js';
 import type { UndoEmailChangeRequest as _fieldpost_account_v1_UndoEmailChangeRequest, UndoEmailChangeRequest__Output as _fieldpost_account_v1_UndoEmailChangeRequest__Output } from './fieldpost/account/v1/UndoEmailChangeRequest.js';
 import type { UserChange as _fieldpost_account_v1_UserChange, UserChange__Output as _fieldpost_account_v1_UserChange__Output } from './fieldpost/account/v1/UserChange.js';
@@ -87,6 +88,7 @@ export interface ProtoGrpcType {
         StandingsOfUsersRequest: MessageTypeDefinition<_fieldpost_account_v1_StandingsOfUsersRequest, _fieldpost_account_v1_StandingsOfUsersRequest__Output>
         StartEmailVerificationRequest: MessageTypeDefinition<_fieldpost_account_v1_StartEmailVerificationRequest, _fieldpost_account_v1_StartEmailVerificationRequest__Output>
         StartPasswordResetRequest: MessageTypeDefinition<_fieldpost_account_v1_StartPasswordResetRequest, _fieldpost_account_v1_StartPasswordResetRequest__Output>
+        TokenComponent: MessageTypeDefinition<_fieldpost_account_v1_TokenComponent, _fieldpost_account_v1_TokenComponent__Output>
         Told: MessageTypeDefinition<_fieldpost_account_v1_Told, _fieldpost_account_v1_Told__Output>
         UndoEmailChangeRequest: MessageTypeDefinition<_fieldpost_account_v1_UndoEmailChangeRequest, _fieldpost_account_v1_UndoEmailChangeRequest__Output>
         UserChange: MessageTypeDefinition<_fieldpost_account_v1_UserChange, _fieldpost_account_v1_UserChange__Output>

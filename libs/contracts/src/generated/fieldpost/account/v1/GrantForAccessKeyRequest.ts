@@ -1,5 +1,6 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
 import type { ClientCredentials as _fieldpost_account_v1_ClientCredentials, ClientCredentials__Output as _fieldpost_account_v1_ClientCredentials__Output } from '../../../fieldpost/account/v1/ClientCredentials.js';
+import type { TokenComponent as _fieldpost_account_v1_TokenComponent, TokenComponent__Output as _fieldpost_account_v1_TokenComponent__Output } from '../../../fieldpost/account/v1/TokenComponent.js';
 
 export interface GrantForAccessKeyRequest {
   /**
@@ -12,6 +13,10 @@ export interface GrantForAccessKeyRequest {
    * Network address of whoever shows the key; without one, a key that is bound to addresses is refused.
    */
   'address'?: (string);
+  /**
+   * The component that shows a token of its own instead of a client; without an approval it is refused as CLIENT.
+   */
+  'component'?: (_fieldpost_account_v1_TokenComponent | null);
 }
 
 export interface GrantForAccessKeyRequest__Output {
@@ -25,4 +30,8 @@ export interface GrantForAccessKeyRequest__Output {
    * Network address of whoever shows the key; without one, a key that is bound to addresses is refused.
    */
   'address': (string);
+  /**
+   * The component that shows a token of its own instead of a client; without an approval it is refused as CLIENT.
+   */
+  'component': (_fieldpost_account_v1_TokenComponent__Output | null);
 }

@@ -2,7 +2,7 @@
 export const Refusal = {
   NONE: 'NONE',
   /**
-   * Unknown client or wrong secret.
+   * Unknown client or wrong secret; a component that is not approved.
    */
   CLIENT: 'CLIENT',
   /**
@@ -27,7 +27,7 @@ export type Refusal =
   | 'NONE'
   | 0
   /**
-   * Unknown client or wrong secret.
+   * Unknown client or wrong secret; a component that is not approved.
    */
   | 'CLIENT'
   | 1

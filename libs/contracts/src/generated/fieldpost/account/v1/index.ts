@@ -42,6 +42,7 @@ export type * from './StandingOfUserRequest.js';
 export type * from './StandingsOfUsersRequest.js';
 export type * from './StartEmailVerificationRequest.js';
 export type * from './StartPasswordResetRequest.js';
+export type * from './TokenComponent.js';
 export type * from './Told.js';
 export type * from './UndoEmailChangeRequest.js';
 export type * from './UserChange.js';
