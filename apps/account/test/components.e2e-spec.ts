@@ -18,6 +18,7 @@ afterAll(() => app.stop());
 
 const path = '/api/v2/components/handlers';
 const mine = `${path}/my-handler`;
+const rfc3339 = expect.stringMatching(/Z$/);
 const allRights = ['component:settings', 'component:delete', 'component:collaborators'];
 
 describe('A component', () => {
@@ -25,14 +26,13 @@ describe('A component', () => {
     expect((await app.call('GET', mine, { as: ann })).body).toEqual({
       type: 'handler',
       id: 'my-handler',
-      created: expect.stringMatching(/Z$/),
+      created: rfc3339,
       approval: 'approved',
       rights: allRights,
       collaborators: [{ username: 'ann', email: 'ann@example.com', rights: allRights }],
     });
-    expect((await app.call('GET', '/api/v2/components', { as: ann })).body).toMatchObject([
-      { id: 'my-handler' },
-    ]);
+    const list = await app.call('GET', '/api/v2/components', { as: ann });
+    expect(list.body).toMatchObject([{ id: 'my-handler' }]);
     const bob = await app.user('bob');
     expect((await app.call('GET', '/components', { as: bob })).body).toEqual([]);
     expect(await app.call('GET', mine, { as: bob })).toMatchObject({ status: 403 });
@@ -179,38 +179,6 @@ describe('A component that an ordinary user makes', () => {
   });
 });
 
-describe('The token of a component', () => {
-  const gateway = '/api/v2/gateways/open-gateway';
-  const bearer = (id: string, type = 'broker') => app.sign({ sub: id, type, scope: [] });
-  const statuses = (...tokens: readonly string[]) =>
-    Promise.all(tokens.map(async (as) => (await app.call('GET', gateway, { as })).status));
-  beforeAll(async () => {
-    const body = { id: 'open-gateway', frequency_plan: 'EU_863_870' };
-    await app.call('POST', '/api/v2/gateways', { as: await app.login('ann', 'gateways'), body });
-    await app.sql(`insert into components (id, type, approval) values
-      ('good', 'broker', 'approved'), ('waiting', 'broker', 'pending'), ('stopped', 'broker', 'withdrawn')`);
-  });
-
-  it('is accepted while this component is approved, and in no other case', async () => {
-    expect(await statuses(bearer('good'))).toEqual([200]);
-    const others = [bearer('waiting'), bearer('stopped'), bearer('removed'), bearer('good', 'router')];
-    expect(await statuses(...others)).toEqual([401, 401, 401, 401]);
-  });
-
-  it('is exchanged with an access key while this component is approved, and in no other case', async () => {
-    const owner = await app.ownerOf('exchanged-app', 'exchange-owner');
-    const key = await app.accessKey(owner, 'exchanged-app', ['devices'], 'k');
-    const refusalFor = async (id: string, type = 'broker') => {
-      const asked = { app_id: 'exchanged-app', key, component: { type, id } };
-      return (await app.authority.grantForAccessKey(asked)).refusal;
-    };
-    expect(await Promise.all(['good', 'waiting', 'stopped', 'removed'].map((id) => refusalFor(id)))).toEqual([
-      ...(['NONE', 'CLIENT', 'CLIENT', 'CLIENT'] as const),
-    ]);
-    expect(await refusalFor('good', 'router')).toBe('CLIENT');
-  });
-});
-
 describe('The other apps of the suite', () => {
   it('are told which components are approved; what is unknown is left out', async () => {
     await app.sql(`insert into components (id, type, approval) values
@@ -222,9 +190,9 @@ describe('The other apps of the suite', () => {
       callUnary(client.approvalsOf.bind(client), { ids }, { peer: 'account', metadata });
     const { components } = await ask(internalMetadata(secret));
     expect([...components].sort((a, b) => a.id.localeCompare(b.id))).toEqual([
-      { id: 'told-1', type: 'broker', approved: true },
-      { id: 'told-2', type: 'router', approved: false },
-      { id: 'told-3', type: 'handler', approved: false },
+      { id: 'told-1', type: 'broker', approved: true, created: rfc3339 },
+      { id: 'told-2', type: 'router', approved: false, created: rfc3339 },
+      { id: 'told-3', type: 'handler', approved: false, created: rfc3339 },
     ]);
     await expect(ask(new Metadata())).rejects.toMatchObject({ kind: 'permission_denied' });
     client.close();

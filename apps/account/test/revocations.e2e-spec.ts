@@ -109,6 +109,36 @@ describe('The token of an access key', () => {
   });
 });
 
+describe('The token of a component', () => {
+  const bearer = (id: string, type = 'broker') => app.sign({ sub: id, type, scope: [] });
+  const statuses = (...tokens: readonly string[]) =>
+    Promise.all(
+      tokens.map(async (as) => (await app.call('GET', '/api/v2/gateways/open-gateway', { as })).status),
+    );
+  beforeAll(async () => {
+    const gateway = { id: 'open-gateway', frequency_plan: 'EU_863_870' };
+    await app.call('POST', '/api/v2/gateways', { as: await app.user(fresh('user')), body: gateway });
+    await app.sql(`insert into components (id, type, approval) values
+      ('good', 'broker', 'approved'), ('waiting', 'broker', 'pending'), ('stopped', 'broker', 'withdrawn')`);
+  });
+
+  it('is accepted while this component is approved, and in no other case', async () => {
+    expect(await statuses(bearer('good'))).toEqual([200]);
+    const others = ['waiting', 'stopped', 'removed'].map((id) => bearer(id));
+    expect(await statuses(...others, bearer('good', 'router'))).toEqual([401, 401, 401, 401]);
+  });
+
+  it('is exchanged with an access key while this component is approved, and in no other case', async () => {
+    const { appId, as } = await application();
+    const key = await app.accessKey(as, appId, ['devices'], 'k');
+    const refusalFor = async (id: string, type = 'broker') =>
+      (await app.authority.grantForAccessKey({ app_id: appId, key, component: { type, id } })).refusal;
+    expect(await refusalFor('good')).toBe('NONE');
+    for (const id of ['waiting', 'stopped', 'removed']) expect(await refusalFor(id)).toBe('CLIENT');
+    expect(await refusalFor('good', 'router')).toBe('CLIENT');
+  });
+});
+
 describe('The feed of revocations', () => {
   it('tells which rights a narrowed collaborator keeps, and nothing when rights are added', async () => {
     const { appId, as, path } = await application();
@@ -133,9 +163,8 @@ describe('The feed of revocations', () => {
     const name = fresh('user');
     await app.user(name);
     const [row] = await app.sql<{ id: string }>('select id from users where username = $1', [name]);
-    expect(await revokedBy(() => app.sql(text, [row?.id]))).toEqual([
-      { subject: `user:${row?.id}`, rights: [] },
-    ]);
+    const made = await revokedBy(() => app.sql(text, [row?.id]));
+    expect(made).toEqual([{ subject: `user:${row?.id}`, rights: [] }]);
   });
 
   it.each([
@@ -159,18 +188,16 @@ describe('The feed of revocations', () => {
     const [gateway, handler] = [fresh('gateway'), fresh('handler')];
     await app.call('POST', '/api/v2/gateways', { as, body: { id: gateway, frequency_plan: 'EU_863_870' } });
     const rotate = `update gateways set digest = repeat('x', 43) where id = $1`;
-    expect(await revokedBy(() => app.sql(rotate, [gateway]))).toEqual([
-      { subject: `gateway:${gateway}`, rights: [] },
-    ]);
+    const rotated = await revokedBy(() => app.sql(rotate, [gateway]));
+    expect(rotated).toEqual([{ subject: `gateway:${gateway}`, rights: [] }]);
     await app.sql(`insert into components (id, type, approval) values ($1, 'handler', 'approved')`, [
       handler,
     ]);
     const withdraw = `update components set approval = 'withdrawn' where id = $1`;
-    expect(await revokedBy(() => app.sql(withdraw, [handler]))).toEqual([
-      { subject: `component:${handler}`, rights: [] },
-    ]);
-    const approve = `update components set approval = 'approved' where id = $1`;
-    expect(await revokedBy(() => app.sql(approve, [handler]))).toEqual([]);
+    const withdrawn = await revokedBy(() => app.sql(withdraw, [handler]));
+    expect(withdrawn).toEqual([{ subject: `component:${handler}`, rights: [] }]);
+    const approve = () => app.sql(`update components set approval = 'approved' where id = $1`, [handler]);
+    expect(await revokedBy(approve)).toEqual([]);
     expect(await revokedBy(() => app.sql('delete from components where id = $1', [handler]))).toEqual([
       { subject: `entity:components/${handler}`, rights: [] },
     ]);
@@ -189,9 +216,9 @@ describe('The feed of revocations', () => {
   });
 
   it('is read in pages, each complete up to its position', async () => {
-    const before = await headOf();
+    const after = await headOf();
     await app.sql(`select count(revoke_tokens('page:' || n, '{}')) from generate_series(1, 1001) n`);
-    const first = await registry.listRevocations({ after: before });
+    const first = await registry.listRevocations({ after });
     expect([first.revocations.length, first.has_more]).toEqual([1_000, true]);
     const second = await registry.listRevocations({ after: first.position });
     expect(second.revocations.map(({ subject }) => subject)).toEqual(['page:1001']);

@@ -37,6 +37,18 @@ describe('An announcement', () => {
     });
   });
 
+  it.each([
+    ['AppEUI', 'handler', { app_eui: Buffer.from('70b3d57ef0000024', 'hex') }],
+    ['AppID', 'handler', { app_id: 'my-app' }],
+    ['DevAddr prefix', 'broker', { dev_addr_prefix: Buffer.from([20, 0x26, 0, 0, 0]) }],
+    ['gateway id', 'router', { gateway_id: 'my-gw' }],
+  ])('gets no %s and loses none by a stranger', async (_, service_name, metadata) => {
+    const request = { service_name, id: 'handler-1', metadata };
+    const refused = { code: status.UNKNOWN, details: 'context: Metadata does not contain token' };
+    await expect(discovery.addMetadata(request)).rejects.toMatchObject(refused);
+    await expect(discovery.deleteMetadata(request)).rejects.toMatchObject(refused);
+  });
+
   it("with another component's token is refused", async () => {
     const token = discovery.componentToken('handler', 'handler-2');
     await expect(discovery.announce(h1, token)).rejects.toMatchObject({

@@ -1,3 +1,4 @@
+export { isOfRegistration } from './announcement-origin.js';
 export { type ApplicationFacts, applicationOwner } from './application-owner.js';
 export { joinKey, maskKey, splitKey, type KeyParts } from './access-keys.js';
 export {

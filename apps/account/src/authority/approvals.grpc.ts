@@ -19,7 +19,12 @@ export class ApprovalsGrpc implements Rpc<account.ApprovalsHandlers> {
     if (ids.length > most) throw notValid({ argument: 'Ids', reason: `has more than ${most} elements` });
     const known = await this.components.approvalsOf(ids);
     return {
-      components: known.map(({ id, type, approval }) => ({ id, type, approved: approval === 'approved' })),
+      components: known.map(({ id, type, approval, created }) => ({
+        id,
+        type,
+        approved: approval === 'approved',
+        created: created.toISOString(),
+      })),
     };
   }
 }

@@ -41,9 +41,7 @@ export abstract class Components {
   /** All of one approval, or all; oldest first. */
   abstract listAll(approval: Approval | undefined): Readable<OverseenComponent>;
   /** How those of these ids are approved that exist. */
-  abstract approvalsOf(
-    ids: readonly string[],
-  ): Promise<readonly Pick<Component, 'id' | 'type' | 'approval'>[]>;
+  abstract approvalsOf(ids: readonly string[]): Promise<readonly Component[]>;
   /**
    * With the creator as first collaborator, if there is one. Rejected when the id is taken, by whatever type, or when the
    * creator has too many components that are not approved.

@@ -61,8 +61,8 @@ export class ComponentsTypeorm extends Components {
     });
   }
 
-  approvalsOf(ids: readonly string[]): Promise<readonly Pick<Component, 'id' | 'type' | 'approval'>[]> {
-    return this.db.query('select id, type, approval from components where id = any($1)', [[...ids]]);
+  approvalsOf(ids: readonly string[]): Promise<readonly Component[]> {
+    return this.db.query('select id, type, approval, created from components where id = any($1)', [[...ids]]);
   }
 
   async add({ id, type }: NewComponent, { creator, approval }: Creation, by: Actor): Promise<Component> {

@@ -114,5 +114,7 @@ export const toRegistered = ({ announcement, metadata, health }: Registered): di
   ...toAnnouncement(announcement),
   health: health?.state ?? '',
   health_since: health?.since.toISOString() ?? '',
+  registered_at:
+    announcement.registeredAt === undefined ? '' : new Date(announcement.registeredAt).toISOString(),
   metadata: metadata.map(toMetadata),
 });

@@ -44,7 +44,7 @@ export class AnnouncementsModule {
     const watch = {
       provide: ApprovalWatch,
       useFactory: (register: Register, account: AccountRegistry) =>
-        new ApprovalWatch(register, account, { everyMs, logger }),
+        new ApprovalWatch(register, account, { everyMs, suite: settings.FIELDPOST_ISSUER, logger }),
       inject: [Register, AccountRegistry],
     };
     return {

@@ -71,6 +71,10 @@ export function requireMayAnnounce(
   }
 }
 
+/** Identifiers that only the component itself changes, with its own token. */
+export const isOwnMetadata = (kind: MetadataKind): boolean =>
+  kind === 'app_eui' || kind === 'dev_addr_prefix';
+
 /** Who may put an identifier on a component or take it off (wire/discovery.md 2.2, in that order). */
 export function requireMayChange(
   claims: Claims,

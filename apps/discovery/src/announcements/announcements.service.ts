@@ -6,7 +6,12 @@ import type { Announcement, ComponentName, Metadata, MetadataKind } from '../reg
 import type { Register, Registered } from '../register/register.js';
 import { announcementNotFound, metadataNotFound } from './announcements.errors.js';
 import type { Announcements } from './announcements.repository.js';
-import { type AnnouncementPolicy, requireMayAnnounce, requireMayChange } from './announcements.rules.js';
+import {
+  type AnnouncementPolicy,
+  isOwnMetadata,
+  requireMayAnnounce,
+  requireMayChange,
+} from './announcements.rules.js';
 import type { Page } from './page.js';
 import type { SuiteComponents } from './suite-components.js';
 
@@ -30,12 +35,13 @@ export class AnnouncementsService {
 
   async announce(claims: Claims, announcement: Announcement): Promise<void> {
     requireMayAnnounce(claims, announcement, this.policy);
-    await this.suite.requireRightful(claims, announcement);
-    await this.feed.write(() => this.announcements.put(announcement));
+    const registeredAt = await this.suite.requireRightful(claims, announcement);
+    const made = { ...announcement, issuer: claims.issuer, registeredAt };
+    await this.feed.write(() => this.announcements.put(made));
   }
 
   async addMetadata(claims: Claims, component: ComponentName, metadata: Metadata): Promise<void> {
-    requireMayChange(claims, component, metadata, this.policy);
+    await this.requireMayChange(claims, component, metadata);
     if (this.register.countMetadata(component) >= maxMetadata) {
       throw notValid({ argument: 'Metadata', reason: `a component has at most ${maxMetadata}` });
     }
@@ -43,7 +49,7 @@ export class AnnouncementsService {
   }
 
   async removeMetadata(claims: Claims, component: ComponentName, metadata: Metadata): Promise<void> {
-    requireMayChange(claims, component, metadata, this.policy);
+    await this.requireMayChange(claims, component, metadata);
     await this.feed.write(() => this.announcements.removeMetadata(component, metadata));
   }
 
@@ -59,6 +65,16 @@ export class AnnouncementsService {
       await this.feed.catchUp();
       return read(this);
     }
+  }
+
+  /** What a component changes about itself, it changes as an approved one. */
+  private async requireMayChange(
+    claims: Claims,
+    component: ComponentName,
+    metadata: Metadata,
+  ): Promise<void> {
+    requireMayChange(claims, component, metadata, this.policy);
+    if (isOwnMetadata(metadata.kind)) await this.suite.requireRightful(claims, component);
   }
 
   get(component: ComponentName): Registered {

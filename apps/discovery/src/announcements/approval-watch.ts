@@ -1,16 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from '@fieldpost/observability';
-import type { ComponentName } from '../register/announcement.js';
+import type { Announcement } from '../register/announcement.js';
 import type { Register } from '../register/register.js';
-import { type Approvals, isApproved } from './suite-components.js';
+import { type Approvals, isShown } from './suite-components.js';
 
 /** As many as account answers in one request (approvals.proto). */
 const batch = 1_000;
 
+export interface ApprovalWatchOptions {
+  readonly everyMs: number;
+  /** Whose tokens name the components of account. */
+  readonly suite: string;
+  readonly logger: Pick<Logger, 'info' | 'warn'>;
+}
+
 /**
- * Hides announced components of the suite that are not approved, or not any more, and shows them again when they are. What
- * account does not know is of another issuer and stays. While account is away everything stays as it is.
+ * Hides announced components of the suite that are not approved, not any more, or registered again since, and shows them when
+ * they are. While account is away everything stays as it is.
  */
 export class ApprovalWatch implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly stopping = new AbortController();
@@ -20,7 +27,7 @@ export class ApprovalWatch implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly register: Register,
     private readonly approvals: Approvals,
-    private readonly options: { readonly everyMs: number; readonly logger: Pick<Logger, 'info' | 'warn'> },
+    private readonly options: ApprovalWatchOptions,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -56,18 +63,20 @@ export class ApprovalWatch implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async look(): Promise<void> {
-    const names = this.register.announced();
-    for (let at = 0; at < names.length; at += batch) await this.judge(names.slice(at, at + batch));
+    const all = this.register.announced();
+    for (let at = 0; at < all.length; at += batch) await this.judge(all.slice(at, at + batch));
   }
 
-  private async judge(names: readonly ComponentName[]): Promise<void> {
-    const known = await this.approvals.approvalsOf([...new Set(names.map(({ id }) => id))]);
-    const byId = new Map(known.map((one) => [one.id, one]));
-    for (const name of names) {
-      const one = byId.get(name.id);
-      const isHidden = one !== undefined && !isApproved(one, name);
-      if (!this.register.hide(name, isHidden)) continue;
-      const fields = { service_name: name.serviceName, id: name.id };
+  private async judge(announcements: readonly Announcement[]): Promise<void> {
+    const ids = [...new Set(announcements.map(({ id }) => id))];
+    const byId = new Map((await this.approvals.approvalsOf(ids)).map((one) => [one.id, one]));
+    for (const announcement of announcements) {
+      // Announced again meanwhile: the next look has what counts.
+      if (!this.register.hasAnnounced(announcement)) continue;
+      const view = { known: byId.get(announcement.id), suite: this.options.suite };
+      const isHidden = !isShown(announcement, view);
+      if (!this.register.hide(announcement, isHidden)) continue;
+      const fields = { service_name: announcement.serviceName, id: announcement.id };
       this.options.logger.info(fields, isHidden ? 'component hidden: not approved' : 'component shown again');
     }
   }

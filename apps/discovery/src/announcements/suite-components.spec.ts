@@ -7,8 +7,9 @@ import { ApprovalWatch } from './approval-watch.js';
 import { SuiteComponents } from './suite-components.js';
 
 const b1: ComponentName = { serviceName: 'broker', id: 'b1' };
-const approved = { id: 'b1', type: 'broker', approved: true };
-const of = (issuer: string) => ({ issuer }) as Claims;
+const created = '2026-11-25T02:00:00.000Z';
+const approved = { id: 'b1', type: 'broker', approved: true, created };
+const of = (issuer: string) => ({ issuer, issuedAt: 1_000 }) as Claims;
 
 class AccountMemory {
   isConfigured = true;
@@ -32,8 +33,8 @@ describe('A component that announces itself', () => {
   const announce = (issuer: string) =>
     new SuiteComponents(account, 'fieldpost').requireRightful(of(issuer), b1);
 
-  it('may when it is an approved one of the suite', () =>
-    expect(announce('fieldpost')).resolves.toBeUndefined());
+  it('may when it is an approved one of the suite, and is then of the registration that account reports', () =>
+    expect(announce('fieldpost')).resolves.toBe(Date.parse(created)));
 
   it.each([
     ['is pending', [{ ...approved, approved: false }]],
@@ -60,7 +61,7 @@ describe('A component that announces itself', () => {
 
   it('may while account is away, unless its token is of another issuer: then nobody can tell', async () => {
     account.isAway = true;
-    await expect(announce('fieldpost')).resolves.toBeUndefined();
+    await expect(announce('fieldpost')).resolves.toBe(1_005_000);
     await expect(announce('elsewhere')).rejects.toMatchObject({ kind: 'unavailable' });
   });
 });
@@ -73,7 +74,7 @@ describe('An announced component', () => {
     for (const id of ['b1', 'foreign']) register.announce({ ...b1, id, netAddress: 'a:1' } as Announcement);
     register.addMetadata(b1, { kind: 'dev_addr_prefix', value: '26000000/20' });
     const logger = { info: () => undefined, warn: () => undefined };
-    watch = new ApprovalWatch(register, account, { everyMs: 1, logger });
+    watch = new ApprovalWatch(register, account, { everyMs: 1, suite: 'fieldpost', logger });
   });
   afterEach(() => watch.onModuleDestroy());
   const listed = () => register.list('broker').map(({ announcement }) => announcement.id);
@@ -96,5 +97,34 @@ describe('An announced component', () => {
     [account.isAway, account.known] = [false, [approved]];
     await rounds(2);
     expect(register.get(b1)?.metadata).toHaveLength(1);
+  });
+
+  it('is hidden when its id was registered again since, until the new owner announces it', async () => {
+    const ofFirst = { ...b1, netAddress: 'a:1', issuer: 'fieldpost', registeredAt: Date.parse(created) };
+    register.announce(ofFirst as Announcement);
+    watch.onApplicationBootstrap();
+    await rounds(2);
+    expect(listed()).toContain('b1');
+    account.known = [];
+    await rounds(2);
+    expect(listed()).not.toContain('b1');
+    const again = '2026-11-25T02:00:01.000Z';
+    account.known = [{ ...approved, created: again }];
+    await rounds(2);
+    expect(listed()).not.toContain('b1');
+    register.announce({ ...ofFirst, registeredAt: Date.parse(again) } as Announcement);
+    expect(listed()).toContain('b1');
+    await rounds(2);
+    expect(listed()).toContain('b1');
+  });
+
+  it('of another issuer is hidden while the suite has a component with its id', async () => {
+    register.announce({ ...b1, netAddress: 'a:1', issuer: 'elsewhere' } as Announcement);
+    watch.onApplicationBootstrap();
+    await rounds(2);
+    expect(listed()).not.toContain('b1');
+    account.known = [];
+    await rounds(2);
+    expect(listed()).toContain('b1');
   });
 });

@@ -1,17 +1,34 @@
-import type { Claims } from '@fieldpost/domain';
+import { type Claims, datedBackSeconds, isOfRegistration } from '@fieldpost/domain';
 import type { account } from '@fieldpost/contracts';
 import type { AccountRegistry } from '@fieldpost/internal-clients';
-import type { ComponentName } from '../register/announcement.js';
+import type { Announcement, ComponentName } from '../register/announcement.js';
 import { mayNotAnnounce } from './announcements.errors.js';
 
 /** Account as far as it tells which components are approved. */
 export type Approvals = Pick<AccountRegistry, 'isConfigured' | 'approvalsOf'>;
 
-type Approval = Pick<account.ComponentApproval__Output, 'id' | 'type' | 'approved'>;
+type Approval = Pick<account.ComponentApproval__Output, 'id' | 'type' | 'approved' | 'created'>;
+
+/** What account knows of an id, and whose tokens name the components of account. */
+export interface SuiteView {
+  readonly known: Approval | undefined;
+  readonly suite: string;
+}
 
 /** Whether account has approved exactly this component. */
 export const isApproved = (known: Approval, { serviceName, id }: ComponentName): boolean =>
   known.id === id && known.type === serviceName && known.approved;
+
+/**
+ * Whether readers see an announcement: one of the suite only while its component is approved, under the registration that is
+ * there now; one of another issuer only while the suite has no component with its id.
+ */
+export function isShown(announcement: Announcement, { known, suite }: SuiteView): boolean {
+  const { issuer, registeredAt } = announcement;
+  if (!known) return issuer !== suite;
+  if (issuer !== undefined && issuer !== suite) return false;
+  return isApproved(known, announcement) && isOfRegistration(registeredAt, known.created);
+}
 
 /**
  * What account has to say about a component that announces itself: one of the suite has to be approved, and nobody else takes
@@ -20,7 +37,7 @@ export const isApproved = (known: Approval, { serviceName, id }: ComponentName):
 export function requireRightful(
   { issuer }: Pick<Claims, 'issuer'>,
   component: ComponentName,
-  { known, suite }: { readonly known: Approval | undefined; readonly suite: string },
+  { known, suite }: SuiteView,
 ): void {
   if (issuer === suite) {
     if (known && isApproved(known, component)) return;
@@ -28,6 +45,10 @@ export function requireRightful(
   }
   if (known) throw mayNotAnnounce({ reason: `"${component.id}" is a component of issuer "${suite}"` });
 }
+
+/** A component that has a token had been registered when that was issued. */
+const issuedAtOf = ({ issuedAt }: Pick<Claims, 'issuedAt'>): number | undefined =>
+  issuedAt === undefined ? undefined : (issuedAt + datedBackSeconds) * 1_000;
 
 /** Asks account about components that announce themselves. Without account, tokens alone decide. */
 export class SuiteComponents {
@@ -37,11 +58,13 @@ export class SuiteComponents {
     private readonly suite: string,
   ) {}
 
-  async requireRightful(claims: Claims, component: ComponentName): Promise<void> {
-    if (!this.approvals.isConfigured) return;
+  /** When the component had been registered, in Unix milliseconds; undefined where account does not know it. */
+  async requireRightful(claims: Claims, component: ComponentName): Promise<number | undefined> {
+    if (!this.approvals.isConfigured) return undefined;
     const known = await this.find(claims, component.id);
-    if (known === 'not asked') return;
+    if (known === 'not asked') return issuedAtOf(claims);
     requireRightful(claims, component, { known, suite: this.suite });
+    return known?.created ? Date.parse(known.created) : undefined;
   }
 
   /**

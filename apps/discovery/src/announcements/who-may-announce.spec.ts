@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Claims, ServiceName } from '@fieldpost/domain';
 import type { ComponentName, MetadataKind } from '../register/announcement.js';
-import { requireMayAnnounce, requireMayChange } from './announcements.rules.js';
+import { isOwnMetadata, requireMayAnnounce, requireMayChange } from './announcements.rules.js';
 import { requireRightful } from './suite-components.js';
 
-// The table "Who may announce what" of SECURITY.md: one test for each cell.
+// The table "Who may announce what" of SECURITY.md: one test for each cell of discovery. Its row of strangers is in
+// apps/discovery/test/discovery.e2e-spec.ts, its column of network calls in apps/handler/src/network/who-may-call.spec.ts.
 
-const policy = { masters: ['fieldpost'], joinHandlers: ['join-handler'] };
+const policy = { masters: ['fieldpost', 'elsewhere'], joinHandlers: ['join-handler'] };
 
 const token = (changes: Partial<Claims>): Claims => ({
   ...{ issuer: 'fieldpost', subject: 'u1', type: 'user', client: undefined, username: undefined },
@@ -20,8 +21,8 @@ interface Row {
   readonly claims: Claims;
   /** The component that it would announce as itself. */
   readonly self: ComponentName;
-  /** Whether account calls that component approved. */
-  readonly isApproved: boolean;
+  /** What account reports of the component's id. */
+  readonly atAccount: 'approved' | 'pending' | 'withdrawn' | 'unknown';
 }
 
 const owned = {
@@ -34,37 +35,76 @@ const keyClaims = { subject: 'app:my-app:0123', type: 'app', scopes: ['apps:my-a
 const keyWith = (...rights: string[]) =>
   token({ ...keyClaims, apps: new Map([['my-app', rights]]) } as unknown as Partial<Claims>);
 const broker: ComponentName = { serviceName: 'broker', id: 'c1' };
+const joinHandler: ComponentName = { serviceName: 'handler', id: 'join-handler' };
+const elsewhere = { ...component('broker', 'c1'), issuer: 'elsewhere' };
+const joinElsewhere = { ...component('handler', 'join-handler'), issuer: 'elsewhere' };
 
 const rows: Readonly<Record<string, Row>> = {
-  'a user without rights': { claims: token({}), self: broker, isApproved: true },
+  'a user without rights': { claims: token({}), self: broker, atAccount: 'approved' },
   'a user with all rights on application, gateway and component': {
-    ...{ claims: token(owned), self: broker, isApproved: true },
+    ...{ claims: token(owned), self: broker, atAccount: 'approved' },
   },
-  'an administrator': { claims: token({ subject: 'root' }), self: broker, isApproved: true },
-  'a pending broker with a token of before': {
-    ...{ claims: component('broker', 'c1'), self: broker, isApproved: false },
+  'an administrator': { claims: token({ subject: 'root' }), self: broker, atAccount: 'approved' },
+  'a pending broker with a token from before': {
+    ...{ claims: component('broker', 'c1'), self: broker, atAccount: 'pending' },
+  },
+  'a withdrawn broker with a token from before': {
+    ...{ claims: component('broker', 'c1'), self: broker, atAccount: 'withdrawn' },
+  },
+  'a pending handler that may announce AppEUIs, with a token from before': {
+    ...{ claims: component('handler', 'join-handler'), self: joinHandler, atAccount: 'pending' },
+  },
+  'a withdrawn handler that may announce AppEUIs, with a token from before': {
+    ...{ claims: component('handler', 'join-handler'), self: joinHandler, atAccount: 'withdrawn' },
   },
   'an approved router': {
-    ...{ claims: component('router', 'c1'), self: { serviceName: 'router', id: 'c1' }, isApproved: true },
+    ...{
+      claims: component('router', 'c1'),
+      self: { serviceName: 'router', id: 'c1' },
+      atAccount: 'approved',
+    },
   },
-  'an approved broker': { claims: component('broker', 'c1'), self: broker, isApproved: true },
+  'an approved broker': { claims: component('broker', 'c1'), self: broker, atAccount: 'approved' },
   'an approved handler': {
-    ...{ claims: component('handler', 'c1'), self: { serviceName: 'handler', id: 'c1' }, isApproved: true },
+    ...{
+      claims: component('handler', 'c1'),
+      self: { serviceName: 'handler', id: 'c1' },
+      atAccount: 'approved',
+    },
   },
   'a handler that may announce AppEUIs': {
     claims: component('handler', 'join-handler'),
-    self: { serviceName: 'handler', id: 'join-handler' },
-    isApproved: true,
+    self: joinHandler,
+    atAccount: 'approved',
   },
-  'a gateway token': { claims: token({ subject: 'my-gw', type: 'gateway' }), self: broker, isApproved: true },
-  'an access key with the right delete': { claims: keyWith('delete'), self: broker, isApproved: true },
-  'an access key without the right delete': { claims: keyWith('settings'), self: broker, isApproved: true },
+  'a broker of another issuer with an id of the suite': {
+    ...{ claims: elsewhere, self: broker, atAccount: 'approved' },
+  },
+  'a broker of another issuer': { claims: elsewhere, self: broker, atAccount: 'unknown' },
+  'a handler of another issuer that may announce AppEUIs': {
+    ...{ claims: joinElsewhere, self: joinHandler, atAccount: 'unknown' },
+  },
+  'a gateway token': {
+    claims: token({ subject: 'my-gw', type: 'gateway' }),
+    self: broker,
+    atAccount: 'approved',
+  },
+  'an access key with the right delete': { claims: keyWith('delete'), self: broker, atAccount: 'approved' },
+  'an access key without the right delete': {
+    claims: keyWith('settings'),
+    self: broker,
+    atAccount: 'approved',
+  },
 };
 
-const announce = ({ claims, self, isApproved }: Row, name: ComponentName): void => {
-  requireMayAnnounce(claims, name, policy);
-  const known = { id: self.id, type: self.serviceName, approved: isApproved };
+const requireAtAccount = ({ claims, self, atAccount }: Row, name: ComponentName): void => {
+  const ofSuite = { id: self.id, type: self.serviceName, approved: atAccount === 'approved', created: '' };
+  const known = atAccount === 'unknown' ? undefined : ofSuite;
   requireRightful(claims, name, { known, suite: 'fieldpost' });
+};
+const announce = (row: Row, name: ComponentName): void => {
+  requireMayAnnounce(row.claims, name, policy);
+  requireAtAccount(row, name);
 };
 const values: Readonly<Record<MetadataKind, readonly [ServiceName, string]>> = {
   app_eui: ['handler', '70B3D57EF0000024'],
@@ -72,10 +112,12 @@ const values: Readonly<Record<MetadataKind, readonly [ServiceName, string]>> = {
   dev_addr_prefix: ['broker', '26000000/20'],
   gateway_id: ['router', 'my-gw'],
 };
-const change = ({ claims, self }: Row, kind: MetadataKind): void => {
+const change = (row: Row, kind: MetadataKind): void => {
+  const { claims, self } = row;
   const [serviceName, value] = values[kind];
   const id = kind === 'app_eui' && self.serviceName !== 'handler' ? 'join-handler' : self.id;
   requireMayChange(claims, { serviceName, id }, { kind, value }, policy);
+  if (isOwnMetadata(kind)) requireAtAccount(row, { serviceName, id });
 };
 
 const columns: Readonly<Record<string, (row: Row) => void>> = {
@@ -93,12 +135,12 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'put an AppID on a handler',
     'put a gateway id on a router',
   ],
-  // Its tokens end with the approval, so that discovery denies them before it comes to this rule.
-  'a pending broker with a token of before': ['put a DevAddr prefix on a broker'],
   'an approved router': ['announce itself'],
   'an approved broker': ['announce itself', 'put a DevAddr prefix on a broker'],
   'an approved handler': ['announce itself'],
   'a handler that may announce AppEUIs': ['announce itself', 'put an AppEUI on a handler'],
+  'a broker of another issuer': ['announce itself', 'put a DevAddr prefix on a broker'],
+  'a handler of another issuer that may announce AppEUIs': ['announce itself', 'put an AppEUI on a handler'],
   'a gateway token': ['put a gateway id on a router'],
   'an access key with the right delete': ['put an AppID on a handler'],
 };

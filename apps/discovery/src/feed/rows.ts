@@ -19,6 +19,10 @@ export interface AnnouncementRow {
   readonly operator_name: string;
   readonly contact: string;
   readonly icon_url: string;
+  /** Missing in changes that an earlier release wrote. */
+  readonly issuer?: string | null;
+  /** A date from a query, a text in a change. */
+  readonly registered_at?: Date | string | null;
 }
 
 /** A row of `metadata`. */
@@ -54,6 +58,9 @@ export const toAnnouncementRow = (announcement: Announcement): AnnouncementRow =
   operator_name: announcement.operatorName,
   contact: announcement.contact,
   icon_url: announcement.iconUrl,
+  issuer: announcement.issuer ?? null,
+  registered_at:
+    announcement.registeredAt === undefined ? null : new Date(announcement.registeredAt).toISOString(),
 });
 
 /**
@@ -81,6 +88,8 @@ export class RowReader {
       operatorName: texts.get(row.operator_name),
       contact: texts.get(row.contact),
       iconUrl: texts.get(row.icon_url),
+      issuer: typeof row.issuer === 'string' ? texts.get(row.issuer) : undefined,
+      registeredAt: row.registered_at ? new Date(row.registered_at).getTime() : undefined,
     };
   }
 

@@ -24,6 +24,10 @@ export interface Announcement extends ComponentName {
   readonly contact: string;
   /** Address of a picture. */
   readonly iconUrl: string;
+  /** Issuer of the token that announced it; undefined for imports and announcements of earlier releases. */
+  readonly issuer?: string | undefined;
+  /** When account had registered the component, in Unix milliseconds; undefined where account does not know it. */
+  readonly registeredAt?: number | undefined;
 }
 
 /** Whether a component could be reached when the monitor last tried, and since when it is so. */
@@ -47,4 +51,4 @@ export const isExclusive = (kind: MetadataKind): boolean => kind !== 'dev_addr_p
 
 /** Whether two announcements say the same. */
 export const isSameAnnouncement = (a: Announcement, b: Announcement): boolean =>
-  (Object.keys(a) as (keyof Announcement)[]).every((field) => a[field] === b[field]);
+  (Object.keys({ ...a, ...b }) as (keyof Announcement)[]).every((field) => a[field] === b[field]);

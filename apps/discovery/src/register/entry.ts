@@ -65,7 +65,9 @@ export class Entry implements ComponentName {
     return this.health?.state ?? 'unknown';
   }
 
+  /** One of another registration was checked by the replica that accepted it, and is shown at once. */
   announce(announcement: Announcement): void {
+    if (announcement.registeredAt !== this.announcement?.registeredAt) this.isHidden = false;
     this.announcement = announcement;
     this.seen = undefined;
   }

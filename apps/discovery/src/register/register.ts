@@ -110,11 +110,17 @@ export class Register {
     return true;
   }
 
-  /** The names of all components that announced themselves, hidden ones too. */
-  announced(): readonly ComponentName[] {
+  /** The announcements of all components, hidden ones too. */
+  announced(): readonly Announcement[] {
     return serviceNames.flatMap((name) =>
-      this.services[name].announced.slice(0, Infinity).map((entry) => entry.name),
+      this.services[name].announced.slice(0, Infinity).flatMap(({ announcement }) => announcement ?? []),
     );
+  }
+
+  /** Whether this is still the announcement of its component. */
+  hasAnnounced(announcement: Announcement): boolean {
+    const { serviceName, id } = announcement;
+    return this.services[serviceName].entries.get(id)?.announcement === announcement;
   }
 
   get({ serviceName, id }: ComponentName): Registered | undefined {

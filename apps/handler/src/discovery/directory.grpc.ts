@@ -105,7 +105,14 @@ const toPeer = (announcement: discovery.Announcement__Output): Peer => ({
   certificate: announcement.certificate,
   publicKey: announcement.public_key,
   prefixes: announcement.metadata.flatMap(({ dev_addr_prefix: bytes }) => prefixIn(bytes)),
+  registeredAt: millisecondsIn(announcement.registered_at),
 });
+
+/** Undefined for a discovery that does not report it. */
+function millisecondsIn(date: string): number | undefined {
+  const milliseconds = Date.parse(date);
+  return Number.isNaN(milliseconds) ? undefined : milliseconds;
+}
 
 /** None in metadata of another kind; what is no prefix is none. */
 function prefixIn(bytes: Buffer | undefined): readonly DevAddrPrefix[] {

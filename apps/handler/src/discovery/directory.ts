@@ -10,6 +10,8 @@ export interface Peer {
   readonly publicKey: string;
   /** Blocks of device addresses that it announces; brokers alone have some. */
   readonly prefixes: readonly DevAddrPrefix[];
+  /** When the component had been registered, in Unix milliseconds; undefined where discovery does not report it. */
+  readonly registeredAt?: number | undefined;
 }
 
 /** Discovery as the handler uses it. The class is also the injection token. */

@@ -35,6 +35,8 @@ const broker = (id: string) =>
     service_name: 'broker',
     net_address: 'a:1902,b:1902',
     public_key: 'pem',
+    metadata: [{ dev_addr_prefix: 'ECYBAAA=' }],
+    registered_at: '2026-11-25T02:00:00.000Z',
   });
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -136,6 +138,7 @@ describe('Discovery', () => {
       {
         ...{ id: 'broker-1', serviceName: 'broker', netAddress: 'a:1902' },
         ...{ certificate: '', publicKey: 'pem', prefixes: [{ address: 0x26010000, length: 16 }] },
+        registeredAt: Date.parse('2026-11-25T02:00:00.000Z'),
       },
     ]);
   });

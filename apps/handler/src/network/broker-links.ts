@@ -126,8 +126,8 @@ export class BrokerLinks {
   private async look(): Promise<number> {
     try {
       const announced = await this.tools.directory.brokers();
-      const ids = new Set([...announced.map(({ id }) => id), ...this.links.keys()]);
-      await this.follow(announced, await this.tools.trusted.among([...ids]));
+      const linked = [...this.links.values()].map(({ peer }) => peer);
+      await this.follow(announced, await this.tools.trusted.among([...announced, ...linked]));
       this.isAnswered = true;
     } catch (thrown) {
       this.logger.warn({ error: toAppError(thrown).message }, 'brokers not found');
@@ -140,12 +140,12 @@ export class BrokerLinks {
    * does not work either, before anything is opened. Discovery leaves out brokers that it cannot reach itself: one that works
    * is no worse for that.
    */
-  private async follow(announced: readonly Peer[], trusted: ReadonlySet<string>): Promise<void> {
-    const isWanted = ({ id, netAddress }: Peer) => netAddress !== '' && trusted.has(id);
+  private async follow(announced: readonly Peer[], trusted: ReadonlySet<Peer>): Promise<void> {
+    const isWanted = (peer: Peer) => peer.netAddress !== '' && trusted.has(peer);
     const wanted = new Map(announced.filter(isWanted).map((peer) => [peer.id, peer]));
     const stale = [...this.links.values()].filter((link) => {
       const announcement = wanted.get(link.peer.id);
-      if (!trusted.has(link.peer.id)) return true;
+      if (!trusted.has(link.peer)) return true;
       return announcement ? !isSame(link.peer, announcement) : !link.isConnected;
     });
     await Promise.all(stale.map((link) => this.drop(link)));

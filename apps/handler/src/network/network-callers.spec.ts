@@ -41,7 +41,7 @@ class Announced extends Directory {
 const callersOf = (publicKey = pem, more = {}, trusted = ['broker-1']) =>
   new NetworkCallers(
     new Announced(publicKey),
-    { id: 'handler-1', trusted: { has: async (id) => trusted.includes(id) } },
+    { id: 'handler-1', trusted: { has: async ({ id }) => trusted.includes(id) } },
     {
       now: () => now,
       refusalDelayMs: 0,

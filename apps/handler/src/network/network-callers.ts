@@ -58,7 +58,7 @@ export class NetworkCallers {
     const peer =
       serviceName === 'broker' && isId(id) ? await this.directory.find(serviceName, id) : undefined;
     if (!peer) throw callerNotFound({ service_name: serviceName, id });
-    if (!(await this.own.trusted.has(id))) throw foreignBroker({ id });
+    if (!(await this.own.trusted.has(peer))) throw foreignBroker({ id });
     // v2 would not ask for a token then, and anybody could be this broker.
     if (peer.publicKey === '') throw callerWithoutKey({ id });
     this.checkToken(metadata, id, peer.publicKey);

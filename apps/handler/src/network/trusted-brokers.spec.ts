@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { ComponentId } from '@fieldpost/domain';
 import { unavailable } from '@fieldpost/errors';
 import { TrustedBrokers } from './trusted-brokers.js';
 
-const approved = { id: 'approved', type: 'broker', approved: true };
-const router = { id: 'router', type: 'router', approved: true };
-const pending = { id: 'pending', type: 'broker', approved: false };
+const created = '2026-11-25T02:00:00.000Z';
+const approved = { id: 'approved', type: 'broker', approved: true, created };
+const router = { id: 'router', type: 'router', approved: true, created };
+const pending = { id: 'pending', type: 'broker', approved: false, created };
 
 describe('The brokers that a handler trusts', () => {
   let asked: (readonly string[])[] = [];
@@ -29,11 +31,13 @@ describe('The brokers that a handler trusts', () => {
       },
     });
   const everybody = ['approved', 'pending', 'router', 'stranger'];
-  const among = async (brokers: TrustedBrokers, ids = everybody) => [...(await brokers.among(ids))];
+  const announced = (id: string, registeredAt?: number) => ({ id: ComponentId(id), registeredAt });
+  const among = async (brokers: TrustedBrokers, ids = everybody) =>
+    [...(await brokers.among(ids.map((id) => announced(id))))].map(({ id }) => id);
 
   it('are those that are named, and account is not asked', async () => {
     expect(await among(trusted(['pending', 'other']))).toEqual(['pending']);
-    expect(await trusted(['pending']).has('approved')).toBe(false);
+    expect(await trusted(['pending']).has(announced('approved'))).toBe(false);
     expect(asked).toEqual([]);
   });
 
@@ -50,13 +54,13 @@ describe('The brokers that a handler trusts', () => {
   it('cannot be told before account has answered once', async () => {
     isAway = true;
     const brokers = trusted();
-    await expect(brokers.among(everybody)).rejects.toMatchObject({ kind: 'unavailable' });
-    await expect(brokers.has('approved')).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(among(brokers)).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(brokers.has(announced('approved'))).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
   it('are those of the last answer while account is away; newly announced ones have to wait', async () => {
     const brokers = trusted();
-    await brokers.among(['approved', 'pending']);
+    await among(brokers, ['approved', 'pending']);
     isAway = true;
     answers = [];
     expect(await among(brokers, ['approved', 'pending', 'later'])).toEqual(['approved']);
@@ -82,11 +86,19 @@ describe('The brokers that a handler trusts', () => {
 
   it('do not stay trusted when the approval was withdrawn', async () => {
     const brokers = trusted();
-    expect(await brokers.has('approved')).toBe(true);
+    expect(await brokers.has(announced('approved'))).toBe(true);
     answers = [{ ...approved, approved: false }];
-    expect(await brokers.has('approved')).toBe(true);
+    expect(await brokers.has(announced('approved'))).toBe(true);
     expect(asked).toHaveLength(1);
     now += 2_000;
-    expect(await brokers.has('approved')).toBe(false);
+    expect(await brokers.has(announced('approved'))).toBe(false);
+  });
+
+  it('are not trusted by an announcement from before their registration', async () => {
+    const brokers = trusted();
+    const registered = Date.parse(created);
+    const [before, since] = [announced('approved', registered - 1), announced('approved', registered)];
+    expect([...(await brokers.among([before, since]))]).toEqual([since]);
+    expect([await brokers.has(before), await brokers.has(since)]).toEqual([false, true]);
   });
 });

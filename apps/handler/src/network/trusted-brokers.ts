@@ -1,6 +1,8 @@
+import { isOfRegistration } from '@fieldpost/domain';
 import { unavailable } from '@fieldpost/errors';
 import type { AccountRegistry } from '@fieldpost/internal-clients';
 import { LRUCache } from 'lru-cache';
+import type { Peer } from '../discovery/directory.js';
 
 /** Account as far as it tells which components are approved. */
 export type Approvals = Pick<AccountRegistry, 'isConfigured' | 'approvalsOf'>;
@@ -13,8 +15,13 @@ export interface TrustTools {
   readonly now?: () => number;
 }
 
+/** A broker as discovery announces it. */
+export type AnnouncedBroker = Pick<Peer, 'id' | 'registeredAt'>;
+
 interface Known {
   readonly isApproved: boolean;
+  /** When the broker was registered, RFC 3339. */
+  readonly created: string;
   readonly askedAt: number;
 }
 
@@ -26,7 +33,7 @@ const batch = 1_000;
 
 /**
  * Which brokers the handler trusts with devices and tokens: those that the operator named, or without any those that
- * administrators approved in the suite's account. Who is merely announced is not trusted. While account is away its last
+ * administrators approved in the suite's account, as they were announced since their registration. While account is away its last
  * answer counts; before the first answer nobody can tell. The class is also the injection token.
  */
 export class TrustedBrokers {
@@ -44,27 +51,27 @@ export class TrustedBrokers {
   }
 
   /** Those of the brokers that are trusted at this moment; fails when nobody can tell. */
-  async among(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  async among<B extends AnnouncedBroker>(brokers: readonly B[]): Promise<ReadonlySet<B>> {
     const { brokerIds, approvals } = this.tools;
-    if (this.areNamed) return new Set(ids.filter((id) => brokerIds.includes(id)));
+    if (this.areNamed) return new Set(brokers.filter(({ id }) => brokerIds.includes(id)));
     // A handler that runs without account has no brokers of its suite.
-    if (!approvals.isConfigured || ids.length === 0) return new Set();
-    await this.ask(ids);
-    return new Set(ids.filter((id) => this.known.get(id)?.isApproved));
+    if (!approvals.isConfigured || brokers.length === 0) return new Set();
+    await this.ask([...new Set(brokers.map(({ id }) => id))]);
+    return new Set(brokers.filter((broker) => isTrusted(broker, this.known.get(broker.id))));
   }
 
   /**
    * The same for one broker, which account is asked about every two seconds at most; fails when nothing is known about it
    * and account is away.
    */
-  async has(id: string): Promise<boolean> {
-    const known = this.known.get(id);
-    if (!this.areNamed && known && this.now() - known.askedAt < freshMs) return known.isApproved;
-    const isTrusted = (await this.among([id])).has(id);
+  async has(broker: AnnouncedBroker): Promise<boolean> {
+    const known = this.known.get(broker.id);
+    if (!this.areNamed && known && this.now() - known.askedAt < freshMs) return isTrusted(broker, known);
+    const trusted = await this.among([broker]);
     // Another broker may have been answered about before account went away, but not this one.
-    if (!this.areNamed && this.tools.approvals.isConfigured && !this.known.has(id))
+    if (!this.areNamed && this.tools.approvals.isConfigured && !this.known.has(broker.id))
       throw unavailable({ what: 'account' });
-    return isTrusted;
+    return trusted.has(broker);
   }
 
   private async ask(ids: readonly string[]): Promise<void> {
@@ -90,8 +97,12 @@ export class TrustedBrokers {
     const approved = await this.tools.approvals.approvalsOf(ids);
     const askedAt = this.now();
     for (const id of ids) {
-      const isApproved = approved.some((one) => one.id === id && one.type === 'broker' && one.approved);
-      this.known.set(id, { isApproved, askedAt });
+      const found = approved.find((one) => one.id === id && one.type === 'broker');
+      const { approved: isApproved = false, created = '' } = found ?? {};
+      this.known.set(id, { isApproved, created, askedAt });
     }
   }
 }
+
+const isTrusted = ({ registeredAt }: AnnouncedBroker, known: Known | undefined): boolean =>
+  known !== undefined && known.isApproved && isOfRegistration(registeredAt, known.created);

@@ -49,6 +49,17 @@ describe('The link to a broker that is trusted', () => {
     await until(() => broker.state.subscriptions.size === 0, 'closed');
   });
 
+  it('ends when the id of the broker is registered again, and comes back when the new owner announces it', async () => {
+    const created = Date.parse('2026-11-25T02:00:00Z');
+    room.directory.announced = [{ ...broker.peer, registeredAt: created }];
+    room.approvals.created = new Date(created).toISOString();
+    await connect();
+    room.approvals.created = new Date(created + 1).toISOString();
+    await until(() => room.links.count === 0, 'given up');
+    room.directory.announced = [{ ...broker.peer, registeredAt: created + 1 }];
+    await until(isConnected, 'connected to the new one');
+  });
+
   it('stays while account is away, and cannot be told where account never answered', async () => {
     await connect();
     room.approvals.isAway = true;

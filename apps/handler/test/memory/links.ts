@@ -45,11 +45,17 @@ export class ApprovalsMemory implements Approvals {
   isAway = false;
   /** How often it was asked. */
   requests = 0;
+  created = '';
 
   async approvalsOf(ids: readonly string[]) {
     this.requests += 1;
     if (this.isAway) throw unavailable({ what: 'account' });
-    return ids.map((id) => ({ id, type: 'broker', approved: !this.withdrawn.has(id) }));
+    return ids.map((id) => ({
+      id,
+      type: 'broker',
+      approved: !this.withdrawn.has(id),
+      created: this.created,
+    }));
   }
 }
 

@@ -65,6 +65,10 @@ export interface Announcement {
    * Since when, RFC 3339.
    */
   'health_since'?: (string);
+  /**
+   * When account had registered the component that announced itself, RFC 3339; empty where discovery does not know it.
+   */
+  'registered_at'?: (string);
 }
 
 /**
@@ -131,4 +135,8 @@ export interface Announcement__Output {
    * Since when, RFC 3339.
    */
   'health_since': (string);
+  /**
+   * When account had registered the component that announced itself, RFC 3339; empty where discovery does not know it.
+   */
+  'registered_at': (string);
 }

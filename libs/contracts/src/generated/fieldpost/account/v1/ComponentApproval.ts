@@ -9,6 +9,10 @@ export interface ComponentApproval {
    * False while the component is pending, and after its approval was withdrawn.
    */
   'approved'?: (boolean);
+  /**
+   * When the component was registered, RFC 3339. An announcement from before is of another component with the same id.
+   */
+  'created'?: (string);
 }
 
 export interface ComponentApproval__Output {
@@ -21,4 +25,8 @@ export interface ComponentApproval__Output {
    * False while the component is pending, and after its approval was withdrawn.
    */
   'approved': (boolean);
+  /**
+   * When the component was registered, RFC 3339. An announcement from before is of another component with the same id.
+   */
+  'created': (string);
 }
