@@ -133,6 +133,8 @@ describe('Discovery', () => {
   it('lists brokers with their first address', async () => {
     fake.state.put(broker('broker-1'));
     fake.state.put(broker('Not An Id'));
+    // Announcing changes no metadata.
+    for (const listed of fake.state.all('broker')) listed.metadata = broker(listed.id).metadata;
     const directory = new DirectoryGrpc(channel.client, identity);
     expect(await directory.brokers()).toEqual([
       {
