@@ -55,6 +55,7 @@ export function readAnnouncement(name: string, fields: Fields): OriginalAnnounce
     icon_url: '',
     health: '',
     health_since: '',
+    registered_at: '',
   });
   requireAnnounceable(announcement.id);
   const own = `${announcement.serviceName}/${announcement.id}`;

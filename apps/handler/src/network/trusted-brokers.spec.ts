@@ -68,19 +68,19 @@ describe('The brokers that a handler trusts', () => {
 
   it('cannot be told for one that account was never asked about while account is away', async () => {
     const brokers = trusted();
-    await brokers.among(['approved']);
+    await among(brokers, ['approved']);
     isAway = true;
-    await expect(brokers.has('later')).rejects.toMatchObject({ kind: 'unavailable' });
-    expect(await brokers.has('approved')).toBe(true);
+    await expect(brokers.has(announced('later'))).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(await brokers.has(announced('approved'))).toBe(true);
   });
 
   it('are asked about every two seconds at most while account is away, too', async () => {
     const brokers = trusted();
-    await brokers.has('approved');
+    await brokers.has(announced('approved'));
     isAway = true;
     now += 2_000;
-    expect(await brokers.has('approved')).toBe(true);
-    expect(await brokers.has('approved')).toBe(true);
+    expect(await brokers.has(announced('approved'))).toBe(true);
+    expect(await brokers.has(announced('approved'))).toBe(true);
     expect(asked).toHaveLength(2);
   });
 
