@@ -10,7 +10,7 @@ export class AnnouncementOrigins1795572900000 implements MigrationInterface {
       alter table announcements
         add column issuer        text, -- null: imported, or announced to an earlier release
         add column registered_at timestamptz default now()`);
-    await db.query('alter table announcements alter column registered_at drop default');
+    // The default is for the rows that are there: each write names the column.
     // Every replica reads everything anew: its register has announcements without these columns.
     await db.query('update feed set epoch = gen_random_uuid()');
     for (const statement of functions) await db.query(statement);
