@@ -112,7 +112,7 @@ describe('An application over gRPC', () => {
   it('is served while others without the right call about it faster than its rate', async () => {
     const method = app.manager.getApplication.bind(app.manager);
     const { unary, metadataOf } = await import('@fieldpost/testing');
-    await register('wanted-app', { token: app.token('wanted-app', 'settings') });
+    await register('wanted-app', { token: app.token('wanted-app', 'settings', 'delete') });
     const flood = ['eve', 'mallory', 'trudy'].flatMap((sub) => {
       const token = app.tokenOf({
         sub,

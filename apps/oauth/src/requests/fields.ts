@@ -12,7 +12,7 @@ const scopeText = keepable.max(longestScope, `should have at most ${longestScope
 
 /** An array, or one string with spaces between the scopes (wire/conflicts.md A15). */
 export const scope = z
-  .union([scopeText, z.array(scopeText).max(1000, 'should have at most 1000 scopes')])
+  .union([scopeText, z.array(scopeText).max(100, 'should have at most 100 scopes')])
   .nullish()
   .transform((value) => [value ?? []].flat().flatMap((part) => part.split(' ')))
   .transform((scopes) => scopes.filter((part) => part !== ''));
