@@ -7,12 +7,12 @@ const keepable = z.string().refine((value) => !value.includes('\0'), 'should not
 export const text = keepable.nullish().transform((value) => value ?? '');
 
 /** More than any list of scopes is. */
-const longestScope = 10_000;
+const longestScope = 2_000;
 const scopeText = keepable.max(longestScope, `should have at most ${longestScope} characters`);
 
 /** An array, or one string with spaces between the scopes (wire/conflicts.md A15). */
 export const scope = z
-  .union([scopeText, z.array(scopeText).max(100, 'should have at most 100 scopes')])
+  .union([scopeText, z.array(scopeText).max(50, 'should have at most 50 scopes')])
   .nullish()
   .transform((value) => [value ?? []].flat().flatMap((part) => part.split(' ')))
   .transform((scopes) => scopes.filter((part) => part !== ''));
