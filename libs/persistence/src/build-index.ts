@@ -8,7 +8,7 @@ export async function buildIndex(
   db: QueryRunner,
   name: string,
   definition: string,
-  uniqueness: 'unique' | '' = '',
+  kind: 'index' | 'unique index' = 'index',
 ): Promise<void> {
   // It waits for old transactions, and nobody has to wait for it.
   await db.query('set lock_timeout = 0');
@@ -16,7 +16,7 @@ export async function buildIndex(
     const halfMade = 'select from pg_index where indexrelid = to_regclass($1) and not indisvalid';
     const found = (await db.query(halfMade, [name])) as readonly unknown[];
     if (found.length > 0) await db.query(`drop index concurrently ${name}`);
-    await db.query(`create ${uniqueness} index concurrently if not exists ${name} ${definition}`);
+    await db.query(`create ${kind} concurrently if not exists ${name} ${definition}`);
   } finally {
     await db.query('reset lock_timeout');
   }

@@ -19,7 +19,12 @@ export class Indexes1795571400000 implements MigrationInterface {
 
   async up(db: QueryRunner): Promise<void> {
     for (const [name, definition] of indexes) await buildIndex(db, name, definition);
-    await buildIndex(db, 'users_verified_email_key', 'on users (lower(email)) where email_valid', 'unique');
+    await buildIndex(
+      db,
+      'users_verified_email_key',
+      'on users (lower(email)) where email_valid',
+      'unique index',
+    );
     await db.query('drop index concurrently if exists users_email_key');
   }
 
