@@ -50,7 +50,9 @@ export class Stage {
     for (const name of ['root', 'ann', 'rita', 'otto', 'carl', 'stranger', 'banned'])
       await account.register(name);
     await account.sql(`update users set is_banned = username = 'banned', email_valid = true`);
-    await account.sql(`insert into components (id, type, approval) values ('some-router', 'router', 'approved')`);
+    await account.sql(
+      `insert into components (id, type, approval) values ('some-router', 'router', 'approved')`,
+    );
     const rows = await account.sql<{ username: string; id: string }>('select username, id from users');
     return new Stage(account, new Map(rows.map(({ username, id }) => [username, id])));
   }
