@@ -6,7 +6,7 @@ let oauth: OauthUnderTest;
 let app: BuiltApp;
 beforeEach(async () => {
   oauth = new OauthUnderTest();
-  await oauth.start(1, { OAUTH_WORKERS: '2', FIELDPOST_DRAIN_SECONDS: '2' });
+  await oauth.start(1, { OAUTH_WORKERS: '2', FIELDPOST_DRAIN_SECONDS: '5' });
   [app] = oauth.replicas as [BuiltApp];
   await untilStarted(app, 2);
 });
