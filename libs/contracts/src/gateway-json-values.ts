@@ -1,4 +1,5 @@
 import protobuf from 'protobufjs';
+import { isBase64 } from './base64.js';
 import { fixedLength } from './fixed-bytes.js';
 import { GatewayJsonError } from './gateway-json-error.js';
 
@@ -15,7 +16,6 @@ const ranges: Readonly<Record<string, readonly [bigint, bigint]>> = {
 const largestFloat = 3.4028234663852886e38;
 const nonFinite: ReadonlySet<unknown> = new Set(['NaN', 'Infinity', '-Infinity']);
 const numberText = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
-const base64Text = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 const readText: Read = (value, path) => {
   if (typeof value === 'string') return value;
@@ -28,7 +28,7 @@ const readBool: Read = (value, path) => {
 };
 
 const readBase64: Read = (value, path) => {
-  if (typeof value === 'string' && base64Text.test(value)) return Buffer.from(value, 'base64');
+  if (typeof value === 'string' && isBase64(value)) return Buffer.from(value, 'base64');
   throw new GatewayJsonError(path, 'must be base64 with padding');
 };
 

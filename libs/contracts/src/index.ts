@@ -24,6 +24,7 @@ export {
 } from './loader.js';
 export { describeContract } from './descriptors.js';
 export type { Rpc } from './rpc.js';
+export { isBase64 } from './base64.js';
 export { GatewayJsonError } from './gateway-json-error.js';
 export { fromGatewayJson } from './gateway-json-reader.js';
 export { toGatewayJson } from './gateway-json-writer.js';

@@ -1,3 +1,4 @@
+import { isBase64 } from '@fieldpost/contracts';
 import { notValid } from '@fieldpost/errors';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -31,11 +32,9 @@ function parsed(text: string): unknown {
   }
 }
 
-const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
-
 function base64Of(raw: unknown): string | undefined {
   if (raw === undefined || raw === null) return undefined;
-  if (typeof raw === 'string' && base64.test(raw)) return raw;
+  if (typeof raw === 'string' && isBase64(raw)) return raw;
   throw notValid({
     argument: 'payload_raw',
     reason: 'must be base64 with padding; hexadecimal is payload_hex',

@@ -1,3 +1,4 @@
+import { isBase64 } from '@fieldpost/contracts';
 import { type AppError, notValid } from '@fieldpost/errors';
 import { z } from 'zod';
 import type { DownlinkRequest } from '../downlink/downlink.js';
@@ -16,13 +17,11 @@ export const tooLong = ({ length }: Pick<Buffer, 'length'>): { readonly reason: 
     ? { reason: `message not valid: has more than ${longestMessage} bytes` }
     : undefined;
 
-/** Standard alphabet, padding required; line breaks are no part of it but some encoders put them in. */
-const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
-
+/** Line breaks are no part of base64, but some encoders put them in. */
 const payloadRaw = z
   .string()
   .transform((text) => text.replace(/[\r\n]/g, ''))
-  .refine((text) => base64.test(text), 'should be standard base64 with padding')
+  .refine(isBase64, 'should be standard base64 with padding')
   .transform((text) => Buffer.from(text, 'base64'));
 
 const payloadFields = z.record(z.string(), z.unknown()).refine((fields) => !areTooDeep(fields), nestsTooDeep);
