@@ -13,6 +13,10 @@ export interface AdministratorStanding {
   readonly isOfficial: boolean;
 }
 
+/** Whether an administrator acts through an official client: a third party's client has none of their power. */
+export const actsAsAdministrator = (standing: AdministratorStanding | undefined): boolean =>
+  standing?.isAdmin === true && standing.isOfficial;
+
 /** An application, and what the asking user may do with it: no rights for anybody else. */
 export interface AppStanding {
   readonly isDeleted: boolean;

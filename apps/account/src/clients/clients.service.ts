@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { notValid } from '@fieldpost/errors';
 import type { Page } from '@fieldpost/transport';
-import { Standings } from '../access/standings.repository.js';
+import { actsAsAdministrator, Standings } from '../access/standings.repository.js';
 import { actorOf, type Admitted } from '../audit/actor.js';
 import { AuditLog, type AuditPage } from '../audit/audit-log.repository.js';
 import type { AuditEntryDto } from '../audit/audit.dto.js';
@@ -77,8 +77,11 @@ export class ClientsService {
   /** Whoever acts through a third party's client is no administrator here: it would make itself official. */
   private async managerOf({ subject, client }: Admitted): Promise<Manager> {
     const standing = await this.standings.ofAdministrator(subject, client ?? '');
-    const isOfficial = standing?.isOfficial === true;
-    return { userId: subject, isAdmin: standing?.isAdmin === true && isOfficial, isThirdParty: !isOfficial };
+    return {
+      userId: subject,
+      isAdmin: actsAsAdministrator(standing),
+      isThirdParty: standing?.isOfficial !== true,
+    };
   }
 }
 

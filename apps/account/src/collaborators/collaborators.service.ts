@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityKind, Right, Username } from '@fieldpost/domain';
-import { Standings } from '../access/standings.repository.js';
+import { actsAsAdministrator, Standings } from '../access/standings.repository.js';
 import type { Actor } from '../audit/actor.js';
 import type { CollaboratorDto } from './collaborators.dto.js';
 import { collaboratorNotFound } from './collaborators.errors.js';
@@ -69,7 +69,6 @@ export class CollaboratorsService {
 
   private async isAdministrator({ userId, by }: Sharer): Promise<boolean> {
     if (userId === undefined || by.client === null) return false;
-    const standing = await this.standings.ofAdministrator(userId, by.client);
-    return standing?.isAdmin === true && standing.isOfficial;
+    return actsAsAdministrator(await this.standings.ofAdministrator(userId, by.client));
   }
 }

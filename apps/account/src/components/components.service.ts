@@ -3,7 +3,7 @@ import { type Claims, type ComponentId, componentRights } from '@fieldpost/domai
 import { Tokens } from '@fieldpost/internal-clients';
 import type { Page } from '@fieldpost/transport';
 import { componentNotFound } from '../access/access.errors.js';
-import { Standings } from '../access/standings.repository.js';
+import { actsAsAdministrator, Standings } from '../access/standings.repository.js';
 import { actorOf, type Admitted } from '../audit/actor.js';
 import { CollaboratorsService } from '../collaborators/collaborators.service.js';
 import { type List, listWith } from '../lists/list.js';
@@ -44,8 +44,7 @@ export class ComponentsService {
     const creator = caller.subject as UserId;
     // What a third party does for an administrator approves nothing.
     const standing = await this.standings.ofAdministrator(creator, caller.client ?? '');
-    const isApproved = standing?.isAdmin === true && standing.isOfficial;
-    const creation = { creator, approval: isApproved ? 'approved' : 'pending' } as const;
+    const creation = { creator, approval: actsAsAdministrator(standing) ? 'approved' : 'pending' } as const;
     return toComponentDto(await this.components.add(component, creation, actorOf(caller)), componentRights);
   }
 
