@@ -1,4 +1,4 @@
-import { afterRevocations, type Claims, type Revocation } from '@fieldpost/domain';
+import { afterRevocations, type Claims, isComponentSubject, type Revocation } from '@fieldpost/domain';
 
 /** A revocation with the moment from which no token can exist that it concerns, in Unix milliseconds. */
 export interface ExpiringRevocation extends Revocation {
@@ -8,13 +8,11 @@ export interface ExpiringRevocation extends Revocation {
 /** Entries that are kept at most, some 65 MB; account has as many in two days only under attack. */
 const most = 250_000;
 
-/** Components keep their tokens for a year: their revocations are never dropped for others. */
-const isOfComponent = (subject: string): boolean => /^(component:|entity:components\/)/.test(subject);
-
 /**
  * What has been revoked among the tokens of one issuer, in memory: the last revocation of each subject, until no token of
  * before can exist any more. When it is full, the oldest entries go, and every token that is as old as they are counts as
- * revoked: such a token has to be fetched again, and none is believed wrongly.
+ * revoked: such a token has to be fetched again, and none is believed wrongly. Components keep their tokens for a year, so their
+ * revocations are never dropped for others.
  */
 export class RevocationTable {
   /** In the order of positions. */
@@ -56,7 +54,7 @@ export class RevocationTable {
   removeExpired(now: number): void {
     for (const [subject, { expires }] of this.bySubject) {
       if (expires <= now) this.bySubject.delete(subject);
-      else if (!isOfComponent(subject)) return;
+      else if (!isComponentSubject(subject)) return;
     }
   }
 
@@ -68,14 +66,14 @@ export class RevocationTable {
 
   private find(subject: string): Revocation | undefined {
     const found = this.bySubject.get(subject);
-    if (found || this.floor < 0 || isOfComponent(subject)) return found;
+    if (found || this.floor < 0 || isComponentSubject(subject)) return found;
     return { subject, position: this.floor, rights: [] };
   }
 
   private dropOldest(): void {
     for (const [subject, { position }] of this.bySubject) {
       if (this.bySubject.size <= this.capacity) return;
-      if (isOfComponent(subject)) continue;
+      if (isComponentSubject(subject)) continue;
       this.bySubject.delete(subject);
       this.floor = position;
     }

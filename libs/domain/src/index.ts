@@ -34,6 +34,7 @@ export { AppId, ComponentId, DevId, GatewayId, idPattern, isId, Username } from 
 export { scrambleLocation, type Location } from './locations.js';
 export {
   afterRevocations,
+  isComponentSubject,
   revisionOf,
   subjectsOf,
   type FindRevocation,

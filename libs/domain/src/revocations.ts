@@ -17,6 +17,10 @@ export type FindRevocation = (subject: string) => Revocation | undefined;
 
 const entityOf = (kind: EntityKind, id: string): string => `entity:${kind}/${id}`;
 
+/** Whether a revocation is of a component, whose tokens live longer than all others. */
+export const isComponentSubject = (subject: string): boolean =>
+  /^(?:component:|entity:components\/)/.test(subject);
+
 /** The position of the revocation feed that a token is as old as. A token that does not name one goes by its date. */
 export const revisionOf = ({ revision, issuedAt }: Claims): number =>
   revision ?? ((issuedAt ?? 0) + datedBackSeconds) * 1000;

@@ -1,5 +1,6 @@
 import type { OnModuleDestroy, OnModuleInit } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
+import { isComponentSubject } from '@fieldpost/domain';
 import type { KeptRevocation, Retention, Revocations } from './revocations.repository.js';
 
 /** Revocations in one response. */
@@ -37,8 +38,7 @@ export class RevocationsService implements OnModuleInit, OnModuleDestroy {
   }
 
   private toMessage({ position, subject, rights, at }: KeptRevocation): account.Revocation {
-    const isOfComponent = subject.startsWith('component:') || subject.startsWith('entity:components/');
-    const days = isOfComponent ? this.retention.componentDays : this.retention.days;
+    const days = isComponentSubject(subject) ? this.retention.componentDays : this.retention.days;
     return { position, subject, rights: [...rights], expires: at + days * daySeconds };
   }
 }
