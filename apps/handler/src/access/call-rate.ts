@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
-import { TokenBucket } from './token-bucket.js';
+import { TokenBuckets } from './token-buckets.js';
 
 /** A call waits this long at most. That is longer than until the next token, so a sequential client is never rejected. */
 const longestWaitMs = 2_000;
@@ -8,7 +7,6 @@ const longestWaitMs = 2_000;
 const forgetAfterMs = 10_000;
 /** How many seconds of the rate may come at once. */
 const burstSeconds = 2;
-const mostBuckets = 20_000;
 
 export interface CallRateOptions {
   /** Milliseconds of a monotonic clock. */
@@ -18,7 +16,7 @@ export interface CallRateOptions {
 
 /** One token bucket for each name. Calls that come too early wait for their token, a bounded number of them. */
 export class CallRate {
-  private readonly buckets: LRUCache<string, TokenBucket>;
+  private readonly buckets: TokenBuckets;
   private readonly now: () => number;
   private readonly wait: (ms: number) => Promise<unknown>;
 
@@ -29,24 +27,16 @@ export class CallRate {
   ) {
     this.now = now;
     this.wait = wait;
-    this.buckets = new LRUCache({ max: mostBuckets, ttl: forgetAfterMs, perf: { now } });
+    this.buckets = new TokenBuckets({ perSecond, capacity: perSecond * burstSeconds, forgetAfterMs, now });
   }
 
   /** Resolves when the call may go on. Rejects with `limit` of the seconds to wait when too many calls wait already. */
   async pass(name: string, limit: (retryAfter: number) => Error): Promise<void> {
     if (this.perSecond === 0) return;
     const now = this.now();
-    const bucket = this.bucketOf(name, now);
+    const bucket = this.buckets.of(name);
     const ms = bucket.take(now, longestWaitMs);
     if (ms === undefined) throw limit(Math.ceil((bucket.waitAt(now) - longestWaitMs) / 1_000));
     if (ms > 0) await this.wait(ms);
-  }
-
-  private bucketOf(name: string, now: number): TokenBucket {
-    const { perSecond } = this;
-    const rate = { capacity: perSecond * burstSeconds, refill: 1, everyMs: 1_000 / perSecond };
-    const bucket = this.buckets.get(name) ?? new TokenBucket(rate, now);
-    this.buckets.set(name, bucket);
-    return bucket;
   }
 }

@@ -1,3 +1,5 @@
+import { changeCount } from '../limits/change-count.js';
+
 /** A number for each name, and their sum. */
 export class Counts {
   private readonly numbers = new Map<string, number>();
@@ -12,9 +14,7 @@ export class Counts {
   }
 
   add(name: string, change: number): void {
-    const number = (this.numbers.get(name) ?? 0) + change;
     this.sum += change;
-    if (number === 0) this.numbers.delete(name);
-    else this.numbers.set(name, number);
+    changeCount(this.numbers, name, change);
   }
 }

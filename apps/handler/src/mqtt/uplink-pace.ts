@@ -1,15 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppId } from '@fieldpost/domain';
 import { defineError } from '@fieldpost/errors';
-import { LRUCache } from 'lru-cache';
-import { TokenBucket } from '../access/token-bucket.js';
+import { TokenBuckets } from '../access/token-buckets.js';
 import type { Rejections } from '../limits/rejections.js';
 import type { Owners } from '../limits/owners.js';
 import type { Session } from './session.js';
 
-/** Applications and owners that are told apart; those that were quiet this long have all of their rate again. */
-const [mostBuckets, forgetAfterMs] = [20_000, 60_000];
-const bucketCache = () => new LRUCache<string, TokenBucket>({ max: mostBuckets, ttl: forgetAfterMs });
+/** Applications and owners that were quiet this long have all of their rate again. */
+const forgetAfterMs = 60_000;
 /** How often a client that is held is noted to be alive: the shortest keep-alive is a second. */
 const stepMs = 500;
 /** How far what a client sent last may run ahead of the rate, once its connection has ended and cannot be held. */
@@ -40,14 +38,18 @@ export interface UplinkPaceOptions {
  * for a while, so that nothing is lost. Calls that simulate uplinks wait as well, and are rejected when the wait is long.
  */
 export class UplinkPace {
-  private readonly applications = bucketCache();
-  private readonly shares = bucketCache();
+  private readonly applications: TokenBuckets;
+  private readonly shares: TokenBuckets;
   private readonly now: () => number;
   private readonly wait: (ms: number) => Promise<unknown>;
 
   constructor(private readonly options: UplinkPaceOptions) {
     this.now = options.now ?? (() => performance.now());
     this.wait = options.wait ?? sleep;
+    const bucketsOf = (perSecond: number) =>
+      new TokenBuckets({ perSecond, capacity: perSecond, forgetAfterMs, now: this.now });
+    this.applications = bucketsOf(options.perApplication);
+    this.shares = bucketsOf(options.perOwner);
   }
 
   /** Resolves when one more uplink may go on; with false for the last words of a client that has gone, when they are too many. */
@@ -68,21 +70,10 @@ export class UplinkPace {
 
   /** Milliseconds to wait for the slower one of application and owner; undefined when that is longer than `longestMs`. */
   private take(appId: AppId, longestMs: number): number | undefined {
-    const { perApplication, perOwner, owners } = this.options;
-    const buckets = [
-      this.bucketOf(this.applications, appId, perApplication),
-      this.bucketOf(this.shares, owners.of(appId), perOwner),
-    ];
+    const buckets = [this.applications.of(appId), this.shares.of(this.options.owners.of(appId))];
     const now = this.now();
     if (buckets.some((bucket) => bucket.waitAt(now) > longestMs)) return undefined;
     return Math.max(...buckets.map((bucket) => bucket.take(now, longestMs) ?? 0));
-  }
-
-  private bucketOf(buckets: LRUCache<string, TokenBucket>, name: string, perSecond: number): TokenBucket {
-    const rate = { capacity: perSecond, refill: 1, everyMs: 1_000 / perSecond };
-    const bucket = buckets.get(name) ?? new TokenBucket(rate, this.now());
-    buckets.set(name, bucket);
-    return bucket;
   }
 
   private async hold(session: Session, ms: number): Promise<void> {

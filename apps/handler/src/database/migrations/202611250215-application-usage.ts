@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-// `owner` is whose share the application uses, as far as the handler knows (decision 76).
+// `owner` is whose share the application uses, as far as the handler knows (decision 75).
 const applicationUsage = `
   create table application_usage (
     app_id  varchar(71) collate "C" primary key references applications (app_id) on delete cascade,
