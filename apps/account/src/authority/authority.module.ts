@@ -6,6 +6,8 @@ import { KeyUsesModule } from '../access-keys/key-uses.module.js';
 import { ComponentsModule } from '../components/components.module.js';
 import { Components } from '../components/components.repository.js';
 import { MailedLinksModule } from '../mailed-links/mailed-links.module.js';
+import { ApplicationFactsBook } from '../owners/application-facts.repository.js';
+import { ApplicationFactsTypeorm } from '../owners/application-facts.typeorm.js';
 import { OwnersGrpc } from '../owners/owners.grpc.js';
 import { Passwords } from '../users/passwords.js';
 import { UsersModule } from '../users/users.module.js';
@@ -49,6 +51,7 @@ const internalSecret = {
   imports: [ComponentsModule, KeyUsesModule, MailedLinksModule, UsersModule],
   controllers: [ApprovalsGrpc, AuthorityGrpc, GrantsGrpc, MembersGrpc, OwnersGrpc],
   providers: [
+    { provide: ApplicationFactsBook, useClass: ApplicationFactsTypeorm },
     service,
     keyGrants,
     Members,
