@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ApplicationOwnersClient } from '@fieldpost/internal-clients';
+import { AccountRegistryClient } from '@fieldpost/internal-clients';
 import { Account, secret } from './support/account.js';
 import { gatewaysOf } from './support/gateways.js';
 
@@ -8,23 +8,23 @@ const apps = '/api/v2/applications';
 let app: Account;
 let ann: string;
 let carol: string;
-let owners: ApplicationOwnersClient;
+let registry: AccountRegistryClient;
 
 beforeAll(async () => {
   app = await Account.start({ ACCOUNT_APPLICATIONS_PER_USER: '3', ACCOUNT_GATEWAYS_PER_USER: '1' });
-  owners = new ApplicationOwnersClient({ address: app.internalAddress, secret });
+  registry = new AccountRegistryClient({ address: app.internalAddress, secret });
   ann = await app.user('ann');
   await app.register('bob');
   await app.register('carol');
   carol = await app.login('carol');
 });
 afterAll(async () => {
-  owners.onModuleDestroy();
+  registry.onModuleDestroy();
   await app.stop();
 });
 
 const create = (as: string, id: string) => app.call('POST', apps, { as, body: { id, name: id } });
-const ownerOf = async (id: string) => (await owners.list([id])).get(id);
+const ownerOf = async (id: string) => (await registry.ownersOf([id])).get(id);
 const managing = (id: string, name: string) => app.login(name, `apps:${id}`);
 const full = (count: number, what: string) => ({
   status: 429,
@@ -61,16 +61,18 @@ describe('The owner of an application', () => {
   });
 
   it('is told to members of the suite only', async () => {
-    const stranger = new ApplicationOwnersClient({
+    const stranger = new AccountRegistryClient({
       address: app.internalAddress,
       secret: `${secret} or not`,
     });
-    await expect(stranger.list(['ann-app'])).rejects.toMatchObject({ kind: 'permission_denied' });
+    await expect(stranger.ownersOf(['ann-app'])).rejects.toMatchObject({ kind: 'permission_denied' });
     stranger.onModuleDestroy();
   });
 
   it('is told of a thousand applications at most', async () =>
-    expect(owners.list(Array(1_001).fill('ann-app'))).rejects.toMatchObject({ kind: 'invalid_argument' }));
+    expect(registry.ownersOf(Array(1_001).fill('ann-app'))).rejects.toMatchObject({
+      kind: 'invalid_argument',
+    }));
 });
 
 describe('A user', () => {

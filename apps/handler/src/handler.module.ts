@@ -3,7 +3,7 @@ import { AuthModule } from '@fieldpost/auth';
 import {
   AccountRegistry,
   AccountRegistryClient,
-  InnerCredentials,
+  type InnerCredentials,
   RevocationFeed,
   revocationFeed,
   Tokens,
@@ -56,7 +56,6 @@ export class HandlerModule {
       { provide: LOGGER, useValue: logger },
       { provide: Tracing, useValue: tracing },
       { provide: OwnCertificate, useValue: certificate },
-      { provide: InnerCredentials, useValue: inside },
       { provide: Tokens, useFactory: () => new TokensClient(address, secret, inside) },
       { provide: AccountRegistry, useFactory: () => accountRegistry(settings, inside) },
       revocationFeed(settings, logger),

@@ -1,4 +1,3 @@
-import type { Metadata } from '@grpc/grpc-js';
 import { type account, loadClients } from '@fieldpost/contracts';
 import { unavailable } from '@fieldpost/errors';
 import { callUnary } from '@fieldpost/transport';
@@ -16,6 +15,8 @@ export abstract class AccountRegistry {
   ): Promise<account.ListRevocationsResponse__Output>;
   /** How these components are approved, 1,000 at most; those that account does not know are left out. */
   abstract approvalsOf(ids: readonly string[]): Promise<readonly account.ComponentApproval__Output[]>;
+  /** The owner of each of these applications that has one, 1,000 at most. */
+  abstract ownersOf(appIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
 export interface AccountRegistryOptions {
@@ -25,56 +26,70 @@ export interface AccountRegistryOptions {
   readonly credentials?: InnerCredentials;
 }
 
+interface Clients {
+  readonly registry: account.RegistryClient;
+  readonly approvals: account.ApprovalsClient;
+  readonly owners: account.ApplicationOwnersClient;
+}
+
+function clientsOf(address: string, { channel }: InnerCredentials): Clients {
+  const { Registry } = loadClients('fieldpost/account/v1/registry.proto').fieldpost.account.v1;
+  const { Approvals } = loadClients('fieldpost/account/v1/approvals.proto').fieldpost.account.v1;
+  const { ApplicationOwners } = loadClients('fieldpost/account/v1/owners.proto').fieldpost.account.v1;
+  return {
+    registry: new Registry(address, channel, inner),
+    approvals: new Approvals(address, channel, inner),
+    owners: new ApplicationOwners(address, channel, inner),
+  };
+}
+
 /** Calls account over its internal gRPC API; when account cannot be reached, the error is `unavailable`. */
 export class AccountRegistryClient extends AccountRegistry {
-  private readonly client: account.RegistryClient | undefined;
-  private readonly approvals: account.ApprovalsClient | undefined;
-  private readonly metadata: Metadata;
+  private readonly clients: Clients | undefined;
+  private readonly options;
 
   constructor({ address, secret, credentials = InnerCredentials.plaintext() }: AccountRegistryOptions) {
     super();
-    this.metadata = internalMetadata(secret);
-    if (address === '') return;
-    const { Registry } = loadClients('fieldpost/account/v1/registry.proto').fieldpost.account.v1;
-    const { Approvals } = loadClients('fieldpost/account/v1/approvals.proto').fieldpost.account.v1;
-    this.client = new Registry(address, credentials.channel, inner);
-    this.approvals = new Approvals(address, credentials.channel, inner);
+    this.options = { peer: 'account', metadata: internalMetadata(secret) };
+    this.clients = address === '' ? undefined : clientsOf(address, credentials);
   }
 
   get isConfigured(): boolean {
-    return this.client !== undefined;
+    return this.clients !== undefined;
   }
 
   async listRevocations(
     request: account.ListRevocationsRequest,
   ): Promise<account.ListRevocationsResponse__Output> {
-    const client = this.connected;
-    return callUnary(client.listRevocations.bind(client), request, this.options);
+    const { registry } = this.configured();
+    return callUnary(registry.listRevocations.bind(registry), request, this.options);
   }
 
   async approvalsOf(ids: readonly string[]): Promise<readonly account.ComponentApproval__Output[]> {
-    const client = this.approvals;
-    if (!client) throw unavailable({ what: 'account' });
-    const method = client.approvalsOf.bind(client);
-    const known: account.ComponentApprovals__Output = await callUnary(
-      method,
+    const { approvals } = this.configured();
+    const { components } = await callUnary<account.ApprovalsOfRequest, account.ComponentApprovals__Output>(
+      approvals.approvalsOf.bind(approvals),
       { ids: [...ids] },
       this.options,
     );
-    return known.components;
+    return components;
+  }
+
+  async ownersOf(appIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const client = this.configured().owners;
+    const { owners } = await callUnary<
+      account.ListApplicationOwnersRequest,
+      account.ListApplicationOwnersResponse__Output
+    >(client.listApplicationOwners.bind(client), { app_ids: [...appIds] }, this.options);
+    return new Map(owners.map(({ app_id, owner }) => [app_id, owner]));
   }
 
   onModuleDestroy(): void {
-    this.client?.close();
-    this.approvals?.close();
+    for (const client of Object.values(this.clients ?? {})) client.close();
   }
 
-  private get connected(): account.RegistryClient {
-    if (!this.client) throw unavailable({ what: 'account' });
-    return this.client;
-  }
-
-  private get options() {
-    return { peer: 'account', metadata: this.metadata };
+  private configured(): Clients {
+    if (!this.clients) throw unavailable({ what: 'account' });
+    return this.clients;
   }
 }

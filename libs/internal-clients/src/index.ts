@@ -3,7 +3,6 @@ export {
   AccountRegistryClient,
   type AccountRegistryOptions,
 } from './account-registry.client.js';
-export { ApplicationOwners, ApplicationOwnersClient } from './application-owners.client.js';
 export { Authority, AuthorityClient } from './authority.client.js';
 export { InnerCredentials } from './inner-credentials.js';
 export { INTERNAL_SECRET, InternalGuard, internalMetadata, memberCheck } from './internal-secret.js';

@@ -1,5 +1,5 @@
 import { Global, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
-import { ApplicationOwners, ApplicationOwnersClient, InnerCredentials } from '@fieldpost/internal-clients';
+import { AccountRegistry } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { RateLimits } from '../access/rate-limits.js';
 import { DeviceLimits } from '../devices/device-limits.js';
@@ -16,20 +16,10 @@ const pageOfApplications = 1_000;
   providers: [
     Rejections,
     {
-      provide: ApplicationOwners,
-      useFactory: (settings: HandlerSettings, credentials: InnerCredentials) =>
-        new ApplicationOwnersClient({
-          address: settings.HANDLER_ACCOUNT_ADDRESS,
-          secret: settings.FIELDPOST_INTERNAL_SECRET,
-          credentials,
-        }),
-      inject: [HANDLER_CONFIG, InnerCredentials],
-    },
-    {
       provide: Owners,
-      useFactory: (account: ApplicationOwners, log: Logger, usage: ApplicationUsage) =>
-        new Owners({ source: account, log, record: (shares) => usage.recordShares(shares) }),
-      inject: [ApplicationOwners, LOGGER, ApplicationUsage],
+      useFactory: (account: AccountRegistry, log: Logger, usage: ApplicationUsage) =>
+        new Owners({ account, log, record: (shares) => usage.recordShares(shares) }),
+      inject: [AccountRegistry, LOGGER, ApplicationUsage],
     },
     {
       provide: DeviceLimits,

@@ -1,16 +1,15 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { AppId, type Claims } from '@fieldpost/domain';
 import { unavailable } from '@fieldpost/errors';
-import { ApplicationOwners } from '@fieldpost/internal-clients';
 import { Owners, shareOfCaller } from './owners.js';
 
-class FakeAccount extends ApplicationOwners {
+class FakeAccount {
   isConfigured = true;
   readonly requests: (readonly string[])[] = [];
   isAway = false;
   owners = new Map([['ann-app', 'u_ann']]);
 
-  async list(appIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  async ownersOf(appIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     this.requests.push(appIds);
     if (this.isAway) throw unavailable({ what: 'account' });
     return this.owners;
@@ -28,7 +27,7 @@ describe('The share of an application', () => {
   beforeEach(() => {
     now = 0;
     account = new FakeAccount();
-    owners = new Owners({ source: account, log: { warn }, now: () => now });
+    owners = new Owners({ account, log: { warn }, now: () => now });
   });
 
   it('is that of its owner', async () => expect(await owners.find(annApp)).toBe('user/u_ann'));

@@ -1,5 +1,5 @@
 import type { AppId, Claims } from '@fieldpost/domain';
-import type { ApplicationOwners } from '@fieldpost/internal-clients';
+import type { AccountRegistry } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { LRUCache } from 'lru-cache';
 
@@ -22,7 +22,7 @@ interface Known {
 }
 
 export interface OwnersOptions {
-  readonly source: ApplicationOwners;
+  readonly account: Pick<AccountRegistry, 'isConfigured' | 'ownersOf'>;
   readonly log: Pick<Logger, 'warn'>;
   /** Stores what was read. */
   readonly record?: (shares: ReadonlyMap<AppId, Share>) => Promise<void>;
@@ -63,7 +63,7 @@ export class Owners {
 
   private refresh(appId: AppId): Promise<void> | undefined {
     if (
-      !this.options.source.isConfigured ||
+      !this.options.account.isConfigured ||
       this.now() < this.retryAt ||
       this.wanted.size >= mostApplications
     )
@@ -78,7 +78,7 @@ export class Owners {
     for (const appId of appIds) this.wanted.delete(appId);
     this.batch = undefined;
     try {
-      const owners = await this.options.source.list(appIds);
+      const owners = await this.options.account.ownersOf(appIds);
       const shares = new Map(appIds.map((appId) => [appId, this.learn(appId, owners.get(appId))]));
       await this.record(shares);
     } catch (error) {
