@@ -7,6 +7,7 @@ import { PageDoor } from '../pages/page-door.js';
 import { linkQuery, type LinkQuery } from '../requests/link-query.js';
 import { type HttpRequest, Visits } from '../sessions/visit.js';
 import { forgottenForm, type ForgottenForm, resetForm, type ResetForm } from './recovery.dto.js';
+import { NewPasswords } from './new-passwords.service.js';
 import { RecoveryService } from './recovery.service.js';
 import { formOperation, pageOperation } from '../pages/page-operation.js';
 
@@ -16,6 +17,7 @@ import { formOperation, pageOperation } from '../pages/page-operation.js';
 export class RecoveryController {
   constructor(
     private readonly recoveries: RecoveryService,
+    private readonly passwords: NewPasswords,
     private readonly visits: Visits,
   ) {}
 
@@ -42,7 +44,7 @@ export class RecoveryController {
     @Res() reply: Reply,
     @Query(new ParseWith(linkQuery)) { token }: LinkQuery,
   ): Promise<unknown> {
-    return this.visits.serve(request, reply, (visit) => this.recoveries.showReset(visit, token));
+    return this.visits.serve(request, reply, (visit) => this.passwords.show('reset', visit, token));
   }
 
   @Post('reset-password')
@@ -52,6 +54,6 @@ export class RecoveryController {
     @Res() reply: Reply,
     @Body(new ParseWith(resetForm)) form: ResetForm,
   ): Promise<unknown> {
-    return this.visits.serve(request, reply, (visit) => this.recoveries.reset(visit, form));
+    return this.visits.serve(request, reply, (visit) => this.passwords.set('reset', visit, form));
   }
 }

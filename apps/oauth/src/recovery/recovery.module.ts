@@ -4,13 +4,13 @@ import { MailModule } from '../mail/mail.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { RecoveryController } from './recovery.controller.js';
 import { EmailChangeUndoController } from './undo.controller.js';
-import { EmailChangeUndo } from './undo.service.js';
+import { NewPasswords } from './new-passwords.service.js';
 import { RecoveryService } from './recovery.service.js';
 
 @Module({
   imports: [AuthorityModule, MailModule, SessionsModule],
   controllers: [RecoveryController, EmailChangeUndoController],
-  providers: [RecoveryService, EmailChangeUndo],
+  providers: [RecoveryService, NewPasswords],
   exports: [RecoveryService],
 })
 export class RecoveryModule {}

@@ -10,7 +10,7 @@ import { html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
 
-const { forgotten, reset } = texts;
+const { forgotten } = texts;
 
 const username = {
   name: 'username',
@@ -18,7 +18,6 @@ const username = {
   type: 'text',
   autocomplete: 'username',
 } as const;
-const password = newPasswordField(reset.password);
 
 export const forgottenPage = (formToken: string, refused?: Refused): Page => ({
   status: refused?.status ?? 200,
@@ -33,18 +32,30 @@ export const forgottenPage = (formToken: string, refused?: Refused): Page => ({
     <p><a href="/users/login">${forgotten.login}</a></p>`,
 });
 
-export interface ResetView {
+/** What a page says that sets a new password by a mailed link, and where it sends it. */
+export interface NewPasswordForm {
+  readonly action: string;
+  readonly words: { readonly title: string; readonly button: string };
+  readonly password: ReturnType<typeof newPasswordField>;
+  /** What the password does beside being the new one. */
+  readonly text?: string;
+}
+
+export interface NewPasswordView {
   readonly formToken: string;
   readonly token: string;
   readonly problem?: Problem;
 }
 
-export const resetPage = ({ formToken, token, problem }: ResetView): Page => ({
+export const newPasswordPage = (
+  { action, words, password, text }: NewPasswordForm,
+  { formToken, token, problem }: NewPasswordView,
+): Page => ({
   status: problem ? 400 : 200,
-  title: reset.title,
-  body: html`${problemSummary(problem)}
-    <form method="post" action="/users/reset-password">
+  title: words.title,
+  body: html`${problemSummary(problem)} ${text === undefined ? undefined : html`<p>${text}</p>`}
+    <form method="post" action="${action}">
       ${hidden('form_token', formToken)} ${hidden('token', token)} ${field(password, problem)}
-      <button>${reset.button}</button>
+      <button>${words.button}</button>
     </form>`,
 });

@@ -1,23 +1,19 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Authority } from '@fieldpost/internal-clients';
-import type { Logger } from '@fieldpost/observability';
-import { afterChange } from '../authority/after-change.js';
 import { answerOf } from '../authority/answers.js';
 import { Letters } from '../mail/letters.js';
 import { noMailServer } from '../mail/mail.errors.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
 import { Outbox } from '../mail/outbox.js';
-import { LOGGER } from '../oauth.config.js';
 import { throttled } from '../pages/form.js';
 import { notePage } from '../pages/note.page.js';
 import { texts } from '../pages/texts.js';
 import type { Outcome, Visit } from '../sessions/visit.js';
-import { type Visitor, Visitors } from '../sessions/visitors.service.js';
-import type { ForgottenForm, ResetForm } from './recovery.dto.js';
-import { forgottenPage, resetPage } from './recovery.page.js';
+import { Visitors } from '../sessions/visitors.service.js';
+import type { ForgottenForm } from './recovery.dto.js';
+import { forgottenPage } from './recovery.page.js';
 
-const { forgotten, reset } = texts;
-const toLogin = ['/users/login', reset.login] as const;
+const { forgotten } = texts;
 
 const noMail = notePage({
   title: forgotten.title,
@@ -29,15 +25,7 @@ const sent = notePage({
   text: forgotten.sent,
   link: ['/users/login', forgotten.login],
 });
-const done = notePage({ title: reset.doneTitle, text: reset.done, link: toLogin });
-const linkIsDead = notePage({
-  title: reset.deadTitle,
-  text: reset.dead,
-  link: ['/users/forgot-password', reset.again],
-  status: 400,
-});
-
-/** Lets users who have lost their password set a new one, by a link that is mailed to them. */
+/** Mails users who have lost their password a link with which they set a new one (`NewPasswords`). */
 @Injectable()
 export class RecoveryService {
   constructor(
@@ -46,7 +34,6 @@ export class RecoveryService {
     private readonly outbox: Outbox,
     private readonly throttle: MailThrottle,
     private readonly letters: Letters,
-    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   show({ visitor }: Visit): Outcome {
@@ -86,29 +73,5 @@ export class RecoveryService {
     this.outbox.requireRoom();
     const link = await answerOf(this.authority.startPasswordReset({ login: username }));
     if (link.token !== '') this.outbox.post(this.letters.passwordReset(link));
-  }
-
-  /** Nothing is asked yet: programs that look at mail open links, too. */
-  showReset({ visitor }: Visit, token: string): Outcome {
-    return { visitor, page: resetPage({ formToken: visitor.formToken, token }) };
-  }
-
-  async reset({ visitor, address }: Visit, { form_token, token, password }: ResetForm): Promise<Outcome> {
-    this.visitors.requireOwnForm(visitor, form_token);
-    const answer = await answerOf(this.authority.resetPassword({ token, password, address }));
-    if (answer.field === 'link') return { visitor, page: linkIsDead };
-    if (answer.problem !== '') {
-      const problem = { field: answer.field, text: answer.problem };
-      return { visitor, page: resetPage({ formToken: visitor.formToken, token, problem }) };
-    }
-    this.outbox.post(this.letters.passwordChanged(answer.email, answer.username));
-    const after = await afterChange(this.logger, () => this.endSessions(visitor, answer.user_id));
-    return { visitor: after ?? visitor, page: done };
-  }
-
-  /** Those of the user are dead by their date already; this only keeps them out of lists. */
-  private async endSessions(visitor: Visitor, userId: string): Promise<Visitor> {
-    await this.visitors.logOutElsewhere(userId);
-    return this.visitors.logOut(visitor);
   }
 }

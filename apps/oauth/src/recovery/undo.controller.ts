@@ -8,7 +8,7 @@ import { formOperation, pageOperation } from '../pages/page-operation.js';
 import { linkQuery, type LinkQuery } from '../requests/link-query.js';
 import { type HttpRequest, Visits } from '../sessions/visit.js';
 import { resetForm, type ResetForm } from './recovery.dto.js';
-import { EmailChangeUndo } from './undo.service.js';
+import { NewPasswords } from './new-passwords.service.js';
 
 /** Where the link leads that is mailed to a former e-mail address. */
 @Controller('users/undo-email-change')
@@ -16,7 +16,7 @@ import { EmailChangeUndo } from './undo.service.js';
 @UseFilters(PageDoor)
 export class EmailChangeUndoController {
   constructor(
-    private readonly changes: EmailChangeUndo,
+    private readonly passwords: NewPasswords,
     private readonly visits: Visits,
   ) {}
 
@@ -27,7 +27,7 @@ export class EmailChangeUndoController {
     @Res() reply: Reply,
     @Query(new ParseWith(linkQuery)) { token }: LinkQuery,
   ): Promise<unknown> {
-    return this.visits.serve(request, reply, (visit) => this.changes.show(visit, token));
+    return this.visits.serve(request, reply, (visit) => this.passwords.show('undo', visit, token));
   }
 
   @Post()
@@ -37,6 +37,6 @@ export class EmailChangeUndoController {
     @Res() reply: Reply,
     @Body(new ParseWith(resetForm)) form: ResetForm,
   ): Promise<unknown> {
-    return this.visits.serve(request, reply, (visit) => this.changes.undo(visit, form));
+    return this.visits.serve(request, reply, (visit) => this.passwords.set('undo', visit, form));
   }
 }
