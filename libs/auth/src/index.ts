@@ -15,7 +15,7 @@ export { KeyExchange, type Issued, type KeyExchangeOptions, type ShownKey } from
 export { KeySource } from './key-source.js';
 export { checkNetworkToken, signNetworkToken, type NetworkTokenCheck } from './network-token.js';
 export { type ExpiringRevocation, RevocationTable } from './revocation-table.js';
-export { tokenNotValid, TokenVerifier } from './token-verifier.js';
+export { issuerOf, tokenNotValid, TokenVerifier } from './token-verifier.js';
 export {
   algorithms,
   hasLost,

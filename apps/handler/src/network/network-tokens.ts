@@ -1,4 +1,4 @@
-import { KeyExchange } from '@fieldpost/auth';
+import { issuerOf, KeyExchange } from '@fieldpost/auth';
 import type { AppId, AppRight } from '@fieldpost/domain';
 import type { Tokens } from '@fieldpost/internal-clients';
 
@@ -46,13 +46,4 @@ export class NarrowedTokens extends NetworkTokens {
     if (issuerOf(token) !== this.issuer) return token;
     return (await this.exchange.get({ appId, key: `${right} ${token}`, address: '' })).token;
   }
-}
-
-/** Of a token that was verified before. */
-function issuerOf(token: string): string {
-  const [, payload = ''] = token.split('.');
-  const { iss } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as {
-    readonly iss?: unknown;
-  };
-  return typeof iss === 'string' ? iss : '';
 }
