@@ -1,11 +1,4 @@
-import {
-  field,
-  hidden,
-  newPasswordField,
-  type Problem,
-  problemSummary,
-  type Refused,
-} from '../pages/form.js';
+import { field, hidden, type Field, type Problem, problemSummary, type Refused } from '../pages/form.js';
 import { html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
@@ -36,7 +29,7 @@ export const forgottenPage = (formToken: string, refused?: Refused): Page => ({
 export interface NewPasswordForm {
   readonly action: string;
   readonly words: { readonly title: string; readonly button: string };
-  readonly password: ReturnType<typeof newPasswordField>;
+  readonly password: Field;
   /** What the password does beside being the new one. */
   readonly text?: string;
 }
