@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { LeaseMemory } from '../../test/memory/leases.memory.js';
-import { pass, type Replica, replicaOn, stop } from '../../test/memory/replicas.memory.js';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { LeaseMemory } from '../../test/memory/leases.memory.js';
+import { pass, type Replica, startTwoReplicas, stopReplicas } from '../../test/memory/replicas.memory.js';
 import { standardTimes } from './election.js';
 
 describe('When the process or the database session of the leader has ended', () => {
@@ -9,18 +9,9 @@ describe('When the process or the database session of the leader has ended', () 
   let two: Replica;
 
   beforeEach(async () => {
-    jest.useFakeTimers();
-    lease = new LeaseMemory();
-    one = replicaOn(lease, 'one');
-    await pass(10);
-    two = replicaOn(lease, 'two');
-    await pass(10);
+    ({ lease, one, two } = await startTwoReplicas());
   });
-
-  afterEach(async () => {
-    for (const replica of [one, two]) await stop(replica);
-    jest.useRealTimers();
-  });
+  afterEach(() => stopReplicas(one, two));
 
   it('another replica leads at once after the process has ended', async () => {
     await pass(1_000);

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { LeaseMemory } from '../../test/memory/leases.memory.js';
-import { pass, type Replica, replicaOn, stop } from '../../test/memory/replicas.memory.js';
+import {
+  pass,
+  type Replica,
+  replicaOn,
+  startTwoReplicas,
+  stop,
+  stopReplicas,
+} from '../../test/memory/replicas.memory.js';
 import { standardTimes } from './election.js';
 
 describe('Of the replicas of a handler', () => {
@@ -10,18 +17,9 @@ describe('Of the replicas of a handler', () => {
   const leaders = () => [one, two].filter(({ election }) => election.term).length;
 
   beforeEach(async () => {
-    jest.useFakeTimers();
-    lease = new LeaseMemory();
-    one = replicaOn(lease, 'one');
-    await pass(10);
-    two = replicaOn(lease, 'two');
-    await pass(10);
+    ({ lease, one, two } = await startTwoReplicas());
   });
-
-  afterEach(async () => {
-    for (const replica of [one, two]) await stop(replica);
-    jest.useRealTimers();
-  });
+  afterEach(() => stopReplicas(one, two));
 
   it('the first one leads at once, and goes on', async () => {
     expect(one.election.term?.epoch).toBe('1');

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { Election } from '../../src/replicas/election.js';
-import type { LeaseMemory } from './leases.memory.js';
+import { LeaseMemory } from './leases.memory.js';
 import { silentLogger } from './pipeline.memory.js';
 
 /** A replica whose own clock can stand still or run ahead while that of the world goes on. */
@@ -22,4 +22,21 @@ export async function stop({ election }: Replica): Promise<void> {
   const stopped = election.onApplicationShutdown();
   await pass(5_000);
   await stopped;
+}
+
+/** Two replicas of one handler on timers that the test moves; the first one leads. */
+export async function startTwoReplicas() {
+  jest.useFakeTimers();
+  const lease = new LeaseMemory();
+  const one = replicaOn(lease, 'one');
+  await pass(10);
+  const two = replicaOn(lease, 'two');
+  await pass(10);
+  return { lease, one, two };
+}
+
+/** Stops replicas and gives the test its real timers back. */
+export async function stopReplicas(...replicas: readonly Replica[]): Promise<void> {
+  for (const replica of replicas) await stop(replica);
+  jest.useRealTimers();
 }
