@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { until } from '@fieldpost/testing';
 import { Account, goodPassword } from './support/account.js';
+import { verificationToken, verifiedUser } from './support/verified-users.js';
 
 let app: Account;
 let count = 0;
@@ -20,20 +21,15 @@ afterAll(() => app.stop());
 
 beforeEach(async () => {
   count += 1;
-  name = `eva-${count}`;
-  as = await app.user(name);
-  userId = await idOf(name);
-  await app.sql('update users set email_valid = true where id = $1', [userId]);
+  ({ name, userId, as } = await verifiedUser(app, `eva-${count}`));
   await until('the mail of the registration', () => mailedTo(name).length === 1);
 });
 
-const idOf = async (username: string): Promise<string> =>
-  (await app.sql<{ id: string }>('select id from users where username = $1', [username]))[0]?.id ?? '';
 const mailedTo = (username: string) => app.tokens.mailed.filter((mail) => mail.username === username);
 const change = (body: object, by = as) => app.call('PATCH', me, { as: by, body });
 const changeTo = (email: string) => change({ email, old_password: goodPassword });
 const profile = async () => (await app.authority.describeUser({ user_id: userId })).profile;
-const linkFor = async (id = userId) => (await app.authority.startEmailVerification({ user_id: id })).token;
+const linkFor = (id = userId) => verificationToken(app, id);
 const verify = (token: string) => app.authority.verifyEmail({ token });
 const undo = (token: string, password = 'nine silent gateways') =>
   app.authority.undoEmailChange({ token, password });

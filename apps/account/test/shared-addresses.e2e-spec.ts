@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Account, goodPassword } from './support/account.js';
+import { idOf, verificationToken, verifiedUser } from './support/verified-users.js';
 
 let app: Account;
 let count = 0;
@@ -18,18 +19,13 @@ afterAll(() => app.stop());
 
 beforeEach(async () => {
   count += 1;
-  name = `eva-${count}`;
-  as = await app.user(name);
-  userId = await idOf(name);
-  await app.sql('update users set email_valid = true where id = $1', [userId]);
+  ({ name, userId, as } = await verifiedUser(app, `eva-${count}`));
 });
 
-const idOf = async (username: string): Promise<string> =>
-  (await app.sql<{ id: string }>('select id from users where username = $1', [username]))[0]?.id ?? '';
 const changeTo = (email: string) =>
   app.call('PATCH', me, { as, body: { email, old_password: goodPassword } });
 const profile = async () => (await app.authority.describeUser({ user_id: userId })).profile;
-const linkFor = async (id = userId) => (await app.authority.startEmailVerification({ user_id: id })).token;
+const linkFor = (id = userId) => verificationToken(app, id);
 const verify = (token: string) => app.authority.verifyEmail({ token });
 const notGood = { problem: expect.stringMatching(/^Link not valid: /), field: 'link' };
 
@@ -48,7 +44,7 @@ describe('The same address of two users', () => {
       username: `new-${name}`,
       email: `${name.toUpperCase()}@example.com`,
     });
-    const link = await app.authority.startEmailVerification({ user_id: await idOf(`new-${name}`) });
+    const link = await app.authority.startEmailVerification({ user_id: await idOf(app, `new-${name}`) });
     expect(link).toMatchObject({ taken: true, token: '', username: name });
     await expect(app.login(`new-${name}`)).resolves.toMatch(/^Bearer /);
     expect(
@@ -58,7 +54,7 @@ describe('The same address of two users', () => {
 
   it('belongs to the one who verifies it first', async () => {
     await app.user(`other-${name}`);
-    const other = await idOf(`other-${name}`);
+    const other = await idOf(app, `other-${name}`);
     await app.sql('update users set email_valid = true where id = $1', [other]);
     const others = { as: await app.login(`other-${name}`) };
     expect(await changeTo(shared())).toMatchObject({ status: 204 });
@@ -76,7 +72,7 @@ describe('The same address of two users', () => {
     expect(await logIn()).toMatchObject({ refusal: 'NONE' });
     await register(`two-${name}`, shared());
     expect(await logIn()).toMatchObject({ refusal: 'USER' });
-    await verify(await linkFor(await idOf(`two-${name}`)));
-    expect(await logIn()).toMatchObject({ user_id: await idOf(`two-${name}`) });
+    await verify(await linkFor(await idOf(app, `two-${name}`)));
+    expect(await logIn()).toMatchObject({ user_id: await idOf(app, `two-${name}`) });
   });
 });
