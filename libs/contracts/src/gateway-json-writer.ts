@@ -1,6 +1,6 @@
+import { shortestFloat32 } from '@fieldpost/domain';
 import protobuf from 'protobufjs';
 import { fixedLength, isOptional } from './fixed-bytes.js';
-import { float32Text } from './float32.js';
 import { type Input, type MessageName, reflection } from './reflection.js';
 
 /** JSON text of a value, or undefined when the field is left out. */
@@ -26,7 +26,7 @@ const unless =
     isAbsent(value) || value === zero ? undefined : text(value);
 
 const floatText = (value: unknown): string =>
-  Number.isFinite(value) ? float32Text(value as number) : JSON.stringify(String(value));
+  Number.isFinite(value) ? String(shortestFloat32(value as number)) : JSON.stringify(String(value));
 
 /** Upper-case hex; the all-zero value and the absent one are the empty string. */
 function hexText(field: protobuf.Field, length: number): (value: unknown) => string {

@@ -29,6 +29,7 @@ export {
 } from './credential-changes.js';
 export { isSameEmail } from './emails.js';
 export { Eui, euiFromBlock, zeroEui } from './eui.js';
+export { shortestFloat32 } from './float32.js';
 export { euiOfGatewayId, gatewayIdOfEui } from './gateway-euis.js';
 export { AppId, ComponentId, DevId, GatewayId, idPattern, isId, Username } from './ids.js';
 export { scrambleLocation, type Location } from './locations.js';

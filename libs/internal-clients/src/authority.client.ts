@@ -1,7 +1,7 @@
 import type { Metadata } from '@grpc/grpc-js';
+import { Batcher } from '@fieldpost/batching';
 import { type account, loadClients } from '@fieldpost/contracts';
 import type { Work } from '@fieldpost/observability';
-import { Gathering } from '@fieldpost/persistence';
 import { callUnary, Conversation } from '@fieldpost/transport';
 import { InnerCredentials } from './inner-credentials.js';
 import { internalMetadata } from './internal-secret.js';
@@ -68,20 +68,20 @@ export class AuthorityClient extends Authority {
     const keyGrants = new Conversation(this.client, service.GrantForAccessKeys, about);
     const userGrants = new Conversation(this.client, service.GrantForUsers, about);
     const standings = new Conversation(this.client, service.StandingsOfUsers, about);
-    this.keyGrants = new Gathering(
+    this.keyGrants = new Batcher(
       async (keys: readonly account.GrantForAccessKeyRequest[], work) =>
         (await keyGrants.ask({ keys: [...keys] }, work)).grants,
-      { most },
+      { maxSize: most },
     );
-    this.userGrants = new Gathering(
+    this.userGrants = new Batcher(
       async (users: readonly account.GrantForUserRequest[], work) =>
         (await userGrants.ask({ users: [...users] }, work)).grants,
-      { most },
+      { maxSize: most },
     );
-    this.standings = new Gathering(
+    this.standings = new Batcher(
       async (users: readonly account.StandingOfUserRequest[], work) =>
         (await standings.ask({ users: [...users] }, work)).standings,
-      { most },
+      { maxSize: most },
     );
   }
 
@@ -90,18 +90,18 @@ export class AuthorityClient extends Authority {
   }
 
   grantForUser(request: account.GrantForUserRequest, work?: Work): Promise<account.Grant__Output> {
-    return this.userGrants.ask(request, work);
+    return this.userGrants.add(request, work);
   }
 
   standingOfUser(request: account.StandingOfUserRequest): Promise<account.UserStanding__Output> {
-    return this.standings.ask(request);
+    return this.standings.add(request);
   }
 
   grantForAccessKey(
     request: account.GrantForAccessKeyRequest,
     work?: Work,
   ): Promise<account.KeyGrant__Output> {
-    return this.keyGrants.ask(request, work);
+    return this.keyGrants.add(request, work);
   }
 
   authenticateUser(request: account.AuthenticateUserRequest): Promise<account.AuthenticatedUser__Output> {

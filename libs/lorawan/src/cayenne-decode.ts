@@ -1,5 +1,5 @@
 import { cayenneEnd, cayenneUnexpectedEnd, unknownCayenneType } from './cayenne.errors.js';
-import { shortestFloat32 } from './float32.js';
+import { shortestFloat32 } from '@fieldpost/domain';
 
 /**
  * One type of record: `size` bytes are read in steps of `step` (which decides how a short payload fails), and `read`

@@ -10,7 +10,6 @@ export {
   type SignedFrame,
 } from './data-crypto.js';
 export { encodeDataFrame, type DataFrame, type DataFrameContent, type FCtrl } from './data-frame.js';
-export { shortestFloat32 } from './float32.js';
 export { fullFrameCounter } from './frame-counter.js';
 export {
   openJoinAccept,

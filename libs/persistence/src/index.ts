@@ -1,8 +1,6 @@
 export { buildIndex } from './build-index.js';
 export { dataSourceOptions, openDataSource, type Storage } from './data-source.js';
-export { Departures, type Pace } from './departures.js';
-export { type AskOne, gathered } from './gathered.js';
-export { type AnswerTogether, Gathering, type GatheringOptions } from './gathering.js';
+export { batchedStatement, type BatchedQuery } from './batched-statement.js';
 export { measureDatabase } from './database.metrics.js';
 export { databaseModule, isReachable } from './database.module.js';
 export { migrate } from './migrate.js';

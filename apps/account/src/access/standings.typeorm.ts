@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AppRight } from '@fieldpost/domain';
-import { gathered, prepared } from '@fieldpost/persistence';
+import { batchedStatement, prepared } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import {
   type AdministratorStanding,
@@ -29,7 +29,7 @@ const revokedAt = `
              where r.subject in (select json_array_elements_text(asked.subjects::json))
           ), 0)::float8 as "revokedAt"`;
 
-const userStanding = gathered<[userId: string, appId: string | null, subjects: string], UserRow>(
+const userStanding = batchedStatement<[userId: string, appId: string | null, subjects: string], UserRow>(
   'user_standings',
   `select asked.place::int, u.is_banned as "isBanned",
           coalesce(extract(epoch from u.valid_after), 0)::float8 as "validAfter",
@@ -40,7 +40,7 @@ const userStanding = gathered<[userId: string, appId: string | null, subjects: s
      left join applications a on a.id = asked.app_id
      left join collaborators c on c.kind = 'apps' and c.entity_id = a.id and c.user_id = u.id`,
 );
-const revocationOf = gathered<[subjects: string], { readonly revokedAt: number }>(
+const revocationOf = batchedStatement<[subjects: string], { readonly revokedAt: number }>(
   'revocations_of',
   `select asked.place::int, ${revokedAt} from unnest($1::text[]) with ordinality as asked (subjects, place)`,
 );
@@ -53,7 +53,7 @@ const administratorStanding = prepared<AdministratorStanding>(
      from users u
     where u.id = $1`,
 );
-const appStanding = gathered<[appId: string, userId: string | null], AppStanding>(
+const appStanding = batchedStatement<[appId: string, userId: string | null], AppStanding>(
   'app_standings',
   `select asked.place::int, a.deleted is not null as "isDeleted", coalesce(c.rights, '{}') as rights
      from unnest($1::text[], $2::text[]) with ordinality as asked (app_id, user_id, place)
@@ -67,7 +67,7 @@ const componentStanding = prepared<ComponentStanding>(
      left join collaborators c on c.kind = 'components' and c.entity_id = o.id and c.user_id = $2
     where o.id = $1`,
 );
-const keyStanding = gathered<[digest: string], KeyStanding>(
+const keyStanding = batchedStatement<[digest: string], KeyStanding>(
   'key_standings',
   `select asked.place::int, k.app_id as "appId", k.rights, k.addresses, k.expires,
           coalesce(k.expires <= now(), false) as "isExpired"

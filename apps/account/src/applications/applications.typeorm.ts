@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type AppId, appRights } from '@fieldpost/domain';
-import { breaksUnique, gathered } from '@fieldpost/persistence';
+import { batchedStatement, breaksUnique } from '@fieldpost/persistence';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { CreationLimits } from '../access/creation-limits.js';
 import { lockEntity } from '../access/lock-entity.js';
@@ -28,7 +28,7 @@ const columns = `
   a.id, a.name, a.created, a.deleted,
   array(select e.eui::text from application_euis e where e.app_id = a.id order by e.added, e.eui) as euis`;
 
-const byId = gathered<[id: string, isWithCollaborators: boolean], SharedApplication>(
+const byId = batchedStatement<[id: string, isWithCollaborators: boolean], SharedApplication>(
   'applications_by_id',
   `select asked.place::int, ${columns},
           case when asked.shared then ${collaboratorsOf("'apps'", 'a.id')} end as collaborators

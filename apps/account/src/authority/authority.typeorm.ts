@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type EntityKind, maxEntitiesPerToken, type SpecificScope } from '@fieldpost/domain';
-import { gathered, prepared } from '@fieldpost/persistence';
+import { batchedStatement, prepared } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import { recordAlone } from '../audit/record.js';
 import {
@@ -49,7 +49,7 @@ const byLogin = prepared<Parties>(
        (select min(id) from users where lower(email) = lower($2) having count(*) = 1))`,
   )}`,
 );
-const byId = gathered<[clientId: string, userId: string], Parties>(
+const byId = batchedStatement<[clientId: string, userId: string], Parties>(
   'parties_by_ids',
   `select asked.place::int, ${partiesOf('asked.client_id', 'id = asked.user_id')}, ${revokedAt}
      from unnest($1::text[], $2::text[]) with ordinality as asked (client_id, user_id, place)`,
@@ -63,7 +63,7 @@ interface Found {
 }
 
 /** `kinds` with commas between them. */
-const ofKinds = gathered<[userId: string, kinds: string], Found>(
+const ofKinds = batchedStatement<[userId: string, kinds: string], Found>(
   'holdings_of_kinds',
   `select asked.place::int, (
      select coalesce(json_agg(held), '[]') from (
@@ -75,7 +75,7 @@ const ofKinds = gathered<[userId: string, kinds: string], Found>(
    from unnest($1::text[], $2::text[]) with ordinality as asked (user_id, kinds, place)`,
 );
 /** `wanted` is a JSON array of kinds and ids. */
-const among = gathered<[userId: string, wanted: string], Found>(
+const among = batchedStatement<[userId: string, wanted: string], Found>(
   'holdings_among',
   `select asked.place::int, (
      select coalesce(json_agg(held), '[]') from (

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { gathered } from '@fieldpost/persistence';
+import { batchedStatement } from '@fieldpost/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockEntity } from '../access/lock-entity.js';
 import type { Actor } from '../audit/actor.js';
@@ -25,7 +25,7 @@ export const collaboratorsOf = (kind: string, id: string): string => `
              where c.kind = ${kind} and c.entity_id = ${id}
           ), '[]')`;
 
-const byEntity = gathered<[kind: string, id: string], { readonly all: readonly Collaborator[] }>(
+const byEntity = batchedStatement<[kind: string, id: string], { readonly all: readonly Collaborator[] }>(
   'collaborators_by_entity',
   `select asked.place::int, ${collaboratorsOf('asked.kind', 'asked.id')} as "all"
      from unnest($1::text[], $2::text[]) with ordinality as asked (kind, id, place)`,

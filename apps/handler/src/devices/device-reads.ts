@@ -1,5 +1,6 @@
 import type { AppId, DevId } from '@fieldpost/domain';
-import { type AskOne, Gathering, prepared } from '@fieldpost/persistence';
+import { Batcher } from '@fieldpost/batching';
+import { type BatchedQuery, prepared } from '@fieldpost/persistence';
 import type { DataSource } from 'typeorm';
 import type { ApplicationRow } from '../applications/application.entity.js';
 import type { DeviceRow } from './device.entity.js';
@@ -48,12 +49,12 @@ const statement = prepared<SentRow>(
 );
 
 /** The row of a device with that of its application, read together for all who ask at the same time. */
-export function withApplication(db: DataSource): AskOne<Question, SeenRow> {
-  const gathering = new Gathering<Question, SeenRow | undefined>(
+export function withApplication(db: DataSource): BatchedQuery<Question, SeenRow> {
+  const batcher = new Batcher<Question, SeenRow | undefined>(
     async (questions) => answersTo(questions, await statement(db, columnsOf(questions))),
     uplinkPace,
   );
-  return (...question) => gathering.ask(question);
+  return (...question) => batcher.add(question);
 }
 
 function columnsOf(questions: readonly Question[]): readonly unknown[] {

@@ -1,7 +1,6 @@
 import type { handler, lorawan } from '@fieldpost/contracts';
-import { AppId, DevAddr, DevId, Eui, zeroEui } from '@fieldpost/domain';
+import { AppId, DevAddr, DevId, Eui, shortestFloat32, zeroEui } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
-import { shortestFloat32 } from '@fieldpost/lorawan';
 import { type DeviceName, deviceName, note, within } from '../applications/message-rules.js';
 import type { Counters } from '../network/network.js';
 import type { Device, DeviceKeys } from './device.js';

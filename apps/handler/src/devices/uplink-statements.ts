@@ -1,5 +1,6 @@
 import type { AppId, DevId } from '@fieldpost/domain';
-import { gathered, type GatheringOptions, prepared } from '@fieldpost/persistence';
+import type { BatcherOptions } from '@fieldpost/batching';
+import { batchedStatement, prepared } from '@fieldpost/persistence';
 import type { DataSource } from 'typeorm';
 
 // What every uplink asks the database. Columns are named one by one: a prepared statement does not outlive a change of
@@ -9,7 +10,7 @@ import type { DataSource } from 'typeorm';
  * Every journey to the database costs more than what it carries, and every commit waits for the disk. Uplinks are worked
  * on in a pace of their own; this one is for those that payload functions gave back at different times.
  */
-export const uplinkPace: GatheringOptions = { rounds: 2, most: 256, paceMs: 5, enough: 20 };
+export const uplinkPace: BatcherOptions = { concurrency: 2, maxSize: 256, intervalMs: 5, flushAt: 20 };
 
 /** What is written for an uplink: only over the versions that it was worked out from, and by the leader of the epoch. */
 export type Trace = readonly [
@@ -49,7 +50,7 @@ const recording = (whatIsHeld: '' | 'skip locked') => `
                      where waiting.app_id = devices.app_id and waiting.dev_id = devices.dev_id) as is_awaited`;
 
 /** Writes traces together. A device that is held by somebody else at the moment holds up nobody: it has no answer. */
-export const recordTogether = gathered<Trace, RecordedRow>(
+export const recordTogether = batchedStatement<Trace, RecordedRow>(
   'handler_record_uplinks',
   recording('skip locked'),
   uplinkPace,

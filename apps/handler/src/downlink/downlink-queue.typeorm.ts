@@ -1,5 +1,5 @@
 import type { AppId, DevId } from '@fieldpost/domain';
-import { gathered } from '@fieldpost/persistence';
+import { batchedStatement } from '@fieldpost/persistence';
 import type { DataSource, EntityManager } from 'typeorm';
 import { uplinkPace } from '../devices/uplink-statements.js';
 import type { Delivery } from './delivery.js';
@@ -30,7 +30,7 @@ interface WaitingRow {
 }
 
 /** What is asked after nearly every uplink. */
-const waitingFor = gathered<[AppId, DevId], { readonly waiting: number }>(
+const waitingFor = batchedStatement<[AppId, DevId], { readonly waiting: number }>(
   'handler_waiting_downlinks',
   `select asked.place::int,
           (select count(*)::int from waiting_downlinks as waiting

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Gathering, prepared, Sealer } from '@fieldpost/persistence';
+import { Batcher } from '@fieldpost/batching';
+import { prepared, Sealer } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import type { TimedMessage } from '../events/message-batches.js';
 import type { MessageKind } from '../events/message-takers.js';
@@ -68,14 +69,14 @@ const forget = prepared<object>(
 /** Deliveries in PostgreSQL. */
 @Injectable()
 export class DeliveriesTypeorm extends Deliveries {
-  private readonly settling: Gathering<Outcome, undefined>;
+  private readonly settling: Batcher<Outcome, undefined>;
 
   constructor(
     private readonly db: DataSource,
     private readonly sealer: Sealer,
   ) {
     super();
-    this.settling = new Gathering((outcomes) => this.settleTogether(outcomes));
+    this.settling = new Batcher((outcomes) => this.settleTogether(outcomes));
   }
 
   async add(messages: readonly TimedMessage[]): Promise<void> {
@@ -95,7 +96,7 @@ export class DeliveriesTypeorm extends Deliveries {
   }
 
   settle(outcome: Outcome): Promise<void> {
-    return this.settling.ask(outcome);
+    return this.settling.add(outcome);
   }
 
   async listAttempts(key: IntegrationKey, most: number): Promise<readonly Attempt[]> {

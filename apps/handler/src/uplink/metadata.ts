@@ -1,4 +1,5 @@
-import { airtime, shortestFloat32 } from '@fieldpost/lorawan';
+import { shortestFloat32 } from '@fieldpost/domain';
+import { airtime } from '@fieldpost/lorawan';
 import type { DeviceDescription } from '../devices/device.js';
 import { exactly } from '../events/message-json.js';
 import type { GatewayMetadata, Metadata } from '../events/messages.js';

@@ -1,5 +1,5 @@
 import type { MeasuredQueue, Tracing } from '@fieldpost/observability';
-import { Departures, type Pace } from '@fieldpost/persistence';
+import { FlushScheduler, type FlushTimes } from '@fieldpost/batching';
 import { DeviceLanes, type LaneLimits } from './device-lanes.js';
 import type { ReceivedUplink } from './received-uplink.js';
 import type { UplinkSource, Uplinks } from './uplinks.service.js';
@@ -14,7 +14,7 @@ const standardLimits: LaneLimits = { capacity: 256, pauses: 4_096, perDevice: 32
  * Uplinks that come within a few milliseconds are worked on in one go, and leave for the database together: what a
  * journey and a turn of the event loop cost is shared. A lone one does not wait.
  */
-const pace: Pace = { paceMs: 14, enough: 32 };
+const flushTimes: FlushTimes = { intervalMs: 14, flushAt: 32 };
 
 /** Whoever brings an uplink: waiting is arranged here. */
 export type UplinkBringer = Omit<UplinkSource, 'pause'>;
@@ -27,7 +27,7 @@ interface Arrived {
 /** Takes uplinks from brokers, as many at once as can be worked on. The class is also the injection token. */
 export class UplinkIntake {
   private readonly lanes: DeviceLanes;
-  private readonly departures = new Departures(() => this.depart(), pace);
+  private readonly departures = new FlushScheduler(() => this.depart(), flushTimes);
   /** Uplinks that are about to be worked on. */
   private arrived: Arrived[] = [];
 
@@ -50,7 +50,7 @@ export class UplinkIntake {
       return this.lanes.room().then(() => this.take({ uplink, bringer }));
     }
     this.arrived.push({ uplink, bringer });
-    this.departures.ask(this.arrived.length);
+    this.departures.request(this.arrived.length);
     return undefined;
   }
 

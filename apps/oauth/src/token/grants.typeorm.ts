@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { gathered, prepared } from '@fieldpost/persistence';
+import { batchedStatement, prepared } from '@fieldpost/persistence';
 import { DataSource, type EntityManager, In, LessThan } from 'typeorm';
 import { GrantEntity, RefreshTokenEntity } from './grant.entity.js';
 import { type FoundToken, type Grant, Grants, type KeptToken, type Rotation } from './grants.repository.js';
@@ -100,7 +100,7 @@ const use = `
   )
   select place::int from used`;
 type Use = [grantId: string, digest: string, now: Date, successor: string, salt: Buffer, expires: Date];
-const useToken = gathered<Use, { readonly place: number }>('use_refresh_tokens', use);
+const useToken = batchedStatement<Use, { readonly place: number }>('use_refresh_tokens', use);
 
 const useOf = ({ grantId, digest, successor, now }: Rotation): Use => {
   const { digest: next, salt, expires } = successor;
@@ -138,7 +138,7 @@ interface FoundRow {
 }
 
 /** Every refresh begins with this question. */
-const findToken = gathered<[digest: string], FoundRow>(
+const findToken = batchedStatement<[digest: string], FoundRow>(
   'find_refresh_tokens',
   `select asked.place::int, t.digest, t.salt, t.expires, t.used is not null as is_used, g.id, g.user_id, g.client_id, g.scopes, g.consented, g.valid_after, g.created
    from unnest($1::bpchar[]) with ordinality as asked (digest, place)
@@ -149,7 +149,7 @@ const findToken = gathered<[digest: string], FoundRow>(
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Asked for every introspection of an access token. */
-const findGrant = gathered<[grantId: string], { readonly id: string }>(
+const findGrant = batchedStatement<[grantId: string], { readonly id: string }>(
   'find_grants',
   `select asked.place::int, g.id
      from unnest($1::uuid[]) with ordinality as asked (id, place) join grants g on g.id = asked.id`,

@@ -1,7 +1,6 @@
 const smallestNormal = 2 ** -126;
-/** Frequencies, places of gateways, strengths and ratios come again and again. */
-const remembered = new Map<number, number>();
-const rememberedAtMost = 4_096;
+/** Whole numbers up to here are exact in 32 bits. */
+const largestExactInteger = 2 ** 24;
 
 /**
  * The shortest decimal that stands for the 32-bit float nearest to `value`: v2 keeps measurements in 32 bits and prints
@@ -10,15 +9,7 @@ const rememberedAtMost = 4_096;
  */
 export function shortestFloat32(value: number): number {
   const float = Math.fround(value);
-  const known = remembered.get(float);
-  if (known !== undefined) return known;
-  const shortest = shortestOf(float);
-  if (remembered.size >= rememberedAtMost) remembered.clear();
-  remembered.set(float, shortest);
-  return shortest;
-}
-
-function shortestOf(float: number): number {
+  if (Number.isInteger(float) && Math.abs(float) <= largestExactInteger) return float;
   // Any decimal of up to six digits survives 32 bits; only denormal numbers hold less.
   let digits = Math.abs(float) < smallestNormal ? 1 : 6;
   while (digits < 9) {

@@ -1,0 +1,2 @@
+export { Batcher, type BatcherOptions, type HandleBatch } from './batcher.js';
+export { FlushScheduler, type FlushTimes } from './flush-scheduler.js';
