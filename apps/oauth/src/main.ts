@@ -3,7 +3,6 @@ import { InnerCredentials, RevocationFeed } from '@fieldpost/internal-clients';
 import { isReachable } from '@fieldpost/persistence';
 import { type Main, runMain } from '@fieldpost/transport';
 import { DataSource } from 'typeorm';
-import { hotForms } from './doors/hot-forms.js';
 import { storageAt } from './database/storage.js';
 import { type OauthSettings, oauthSettings } from './oauth.config.js';
 import { measureOauth } from './oauth.metrics.js';
@@ -16,7 +15,7 @@ const oauth: Main<OauthSettings> = {
   storage: (settings) => storageAt(settings.OAUTH_DATABASE_URL),
   migrateAtStart: (settings) => settings.OAUTH_MIGRATE_AT_START,
   workers: (settings) => settings.OAUTH_WORKERS,
-  plan: async (settings, logger, tracing) => {
+  plan: async (settings, logger) => {
     const inside = InnerCredentials.from(settings, logger);
     return {
       module: OauthModule.forRoot(settings, logger, inside),
@@ -26,7 +25,6 @@ const oauth: Main<OauthSettings> = {
       httpFace: toApiBody,
       schemes: ['Bearer'],
       trustedProxies: settings.FIELDPOST_TRUSTED_PROXIES,
-      ...(!tracing.isOn && { front: hotForms(settings, logger) }),
       grpc: {
         host: settings.FIELDPOST_LISTEN_HOST,
         port: settings.OAUTH_INTERNAL_PORT,

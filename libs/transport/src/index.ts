@@ -14,7 +14,6 @@ export { Conversations } from './conversations.js';
 export { maxBodyBytes } from './body-parsers.js';
 export { endWhoGoesOn } from './endless-bodies.js';
 export { readForm } from './form-members.js';
-export { type FormAnswer, FormFront, type HotForm, type SentForm } from './form-front.js';
 export type { Front } from './front.js';
 export { callUnary, fromServiceError, type UnaryMethod, type UnaryOptions } from './grpc-call.js';
 export type { GrpcDoor } from './grpc-server.js';

@@ -1,7 +1,6 @@
-import { Catch, Inject } from '@nestjs/common';
+import { type ArgumentsHost, Catch, Inject } from '@nestjs/common';
 import { type AppError, type Kind, kinds } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
-import type { FormAnswer } from '@fieldpost/transport';
 import { type Answer, DoorFilter } from '../doors/door.filter.js';
 import { LOGGER, OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { TooSoon } from './client-throttle.js';
@@ -42,7 +41,7 @@ export class TokenDoor extends DoorFilter {
     super(logger, { face: tokenFace, challenge: `Basic realm="${settings.OAUTH_PUBLIC_URL}"` });
   }
 
-  override refuse(thrown: unknown): FormAnswer {
-    return super.refuse(thrown instanceof TooSoon ? slowDown({ seconds: thrown.seconds }) : thrown);
+  override catch(thrown: unknown, host: ArgumentsHost): unknown {
+    return super.catch(thrown instanceof TooSoon ? slowDown({ seconds: thrown.seconds }) : thrown, host);
   }
 }
