@@ -16,7 +16,7 @@ function exchangeThat(answer: () => Promise<Issued>) {
 }
 
 describe('An access key', () => {
-  it('is exchanged once for many callers, until a minute before the token ends', async () => {
+  it('is exchanged once for many callers, and its token is renewed in the last minute', async () => {
     const { clock, keys } = exchangeThat(() =>
       Promise.resolve({ token: 't', expiresAt: 300_000, isBound: false }),
     );
@@ -27,6 +27,32 @@ describe('An access key', () => {
     clock.now = 241_000;
     await keys.get(shown(app, 'k'));
     expect(clock.calls).toBe(2);
+  });
+
+  it('is served with its token until five seconds before the end while oauth is unavailable', async () => {
+    let answer = () => Promise.resolve({ token: 't', expiresAt: 300_000, isBound: false });
+    const { clock, keys } = exchangeThat(() => answer());
+    await keys.get(shown(app, 'k'));
+    answer = () => Promise.reject(unavailable({ what: 'oauth' }));
+    for (const now of [241_000, 241_500, 294_000]) {
+      clock.now = now;
+      expect(await keys.get(shown(app, 'k'))).toMatchObject({ token: 't' });
+    }
+    // Attempts to renew are at least a second apart.
+    expect(clock.calls).toBe(3);
+    clock.now = 295_000;
+    await expect(keys.get(shown(app, 'k'))).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+
+  it('that is denied when its token is renewed is denied from then on', async () => {
+    let answer = () => Promise.resolve({ token: 't', expiresAt: 300_000, isBound: false });
+    const { clock, keys } = exchangeThat(() => answer());
+    await keys.get(shown(app, 'k'));
+    answer = () => Promise.reject(new AppError('wrong_key', 'unauthenticated', 'wrong key'));
+    clock.now = 241_000;
+    await keys.get(shown(app, 'k'));
+    await Promise.resolve();
+    await expect(keys.get(shown(app, 'k'))).rejects.toThrow('wrong key');
   });
 
   it('that is bound to addresses is exchanged for each of them', async () => {

@@ -22,10 +22,17 @@ export interface ShownKey {
 interface Entry {
   readonly appId: AppId;
   readonly answer: Promise<Issued>;
+  /** When a token is renewed although it is still used, in Unix milliseconds. */
+  renewAt: number;
+  /** When the entry is no longer used. */
   until: number;
 }
 
+/** A token is renewed in the background in the last minute of its life, and not used in the last five seconds. */
 const renewEarlyMs = 60_000;
+const endEarlyMs = 5_000;
+/** Between two attempts to renew. */
+const renewAgainMs = 1_000;
 const rememberRefusalMs = 5_000;
 
 export interface KeyExchangeOptions {
@@ -35,9 +42,10 @@ export interface KeyExchangeOptions {
 }
 
 /**
- * Turns application access keys into tokens and remembers the answers: grants until a minute before they expire,
- * refusals for five seconds, and "cannot tell" not at all. Concurrent callers at one address share one exchange, and what
- * is not bound to an address holds for everybody.
+ * Turns application access keys into tokens and caches the results: tokens until they end, denials for five seconds, and
+ * unavailability not at all. A token in use is renewed in its last minute, so that an outage of oauth shorter than that
+ * ends no calls. Concurrent callers at one address share one exchange, and a token that is not bound to an address is
+ * shared by all.
  */
 export class KeyExchange {
   private readonly entries: LRUCache<string, Entry>;
@@ -64,14 +72,20 @@ export class KeyExchange {
     const known = this.liveIn(everywhere) ?? this.liveIn(here);
     if (known) {
       this.hits += 1;
+      this.renewIfDue(known, shown);
       return known.answer;
     }
     this.misses += 1;
 
-    const entry: Entry = { appId: shown.appId, answer: this.exchange(shown), until: Infinity };
+    const entry: Entry = {
+      appId: shown.appId,
+      answer: this.exchange(shown),
+      renewAt: Infinity,
+      until: Infinity,
+    };
     entry.answer.then(
       ({ expiresAt, isBound }) => {
-        entry.until = expiresAt - renewEarlyMs;
+        Object.assign(entry, timesOf(expiresAt));
         // Forgotten meanwhile: the answer may be older than what was revoked.
         if (isBound || this.entries.peek(here) !== entry) return;
         this.entries.delete(here);
@@ -96,13 +110,21 @@ export class KeyExchange {
       const slot = issued.isBound
         ? slotOf(shown.appId, shown.key, shown.address)
         : slotOf(shown.appId, shown.key);
-      const until = issued.expiresAt - renewEarlyMs;
-      this.entries.set(slot, { appId: shown.appId, answer: Promise.resolve(issued), until });
+      const answer = Promise.resolve(issued);
+      this.entries.set(slot, { appId: shown.appId, answer, ...timesOf(issued.expiresAt) });
       return issued;
     } catch (error) {
       if (isRefusal(error)) this.forget(shown);
       throw error;
     }
+  }
+
+  /** A failure is left to the next attempt: a denial has removed the entry, and while oauth is away the old token is used. */
+  private renewIfDue(entry: Entry, shown: ShownKey): void {
+    const now = this.now();
+    if (now < entry.renewAt) return;
+    entry.renewAt = now + renewAgainMs;
+    this.ask(shown).catch(() => undefined);
   }
 
   private forget({ appId, key, address }: ShownKey): void {
@@ -125,6 +147,11 @@ export class KeyExchange {
     return known && known.until > this.now() ? known : undefined;
   }
 }
+
+const timesOf = (expiresAt: number): Pick<Entry, 'renewAt' | 'until'> => ({
+  renewAt: expiresAt - renewEarlyMs,
+  until: expiresAt - endEarlyMs,
+});
 
 /** Keys may hold any character, so the parts are not joined by one: a key must not be read as another with its address. */
 const slotOf = (...parts: readonly string[]): string => hash('sha256', JSON.stringify(parts), 'base64url');

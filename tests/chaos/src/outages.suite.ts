@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { refusedLogin, until } from '@fieldpost/testing';
 import type { Fleet } from './fleet/fleet.js';
 import type { Listener } from './listener.js';
@@ -12,6 +12,7 @@ import {
   ownPage,
   ownPageAt,
   readDevice,
+  readsAgain,
   triedAgainLater,
   unavailable,
   withHalf,
@@ -44,6 +45,7 @@ export function describeOutages(townOf: () => Town): void {
       listeners = await Promise.all(fleet.of('handler').map((replica) => listen(town, replica)));
       cold = await Promise.all(['a', 'b', 'c'].map((name) => newKey(town, name)));
     });
+    beforeEach(() => readsAgain(town));
     afterAll(() => {
       for (const listener of listeners) listener.close();
     });

@@ -1,4 +1,4 @@
-import { status } from '@grpc/grpc-js';
+import { type ServiceError, status } from '@grpc/grpc-js';
 import { AccountClient, bearer, DiscoveryClient, type Reply, until } from '@fieldpost/testing';
 import { type AppName, apps } from './fleet/plan.js';
 import type { Fleet } from './fleet/fleet.js';
@@ -74,6 +74,21 @@ export async function lookUp({ fleet, application }: Town): Promise<void> {
 
 export const readDevice = ({ manager, application, device }: Town) =>
   manager.getDevice(application.id, device.devId);
+
+/**
+ * Resolves when the manager reads its device. After an outage its gRPC channel connects again by its own backoff; and the
+ * replica it reaches has a token for the broker afterwards, as one that is in use has.
+ */
+export const readsAgain = (town: Town): Promise<void> =>
+  until('the manager to read its device', () =>
+    readDevice(town).then(
+      () => true,
+      (error: ServiceError) => {
+        if (error.code === status.UNAVAILABLE) return false;
+        throw error;
+      },
+    ),
+  );
 
 /** What a refused OAuth request of an outage is answered with. */
 export const triedAgainLater = { status: 503, body: { error: 'temporarily_unavailable' } };
