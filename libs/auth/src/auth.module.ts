@@ -1,9 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AuthServers } from './auth-servers.js';
-import { BearerStrategy } from './bearer.strategy.js';
-import { KeySource } from './key-source.js';
+import { AuthServers } from './keys/auth-servers.js';
+import { BearerStrategy } from './tokens/bearer.strategy.js';
+import { KeySource } from './keys/key-source.js';
 import { RevocationTable } from './revocation-table.js';
-import { TokenVerifier } from './token-verifier.js';
+import { TokenVerifier } from './tokens/token-verifier.js';
 
 export interface AuthOptions {
   /** Issuer to the address of its auth server. */

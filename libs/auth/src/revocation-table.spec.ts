@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Claims } from '@fieldpost/domain';
-import { readClaims } from './claims.js';
+import { readClaims } from './tokens/claims.js';
 import { RevocationTable } from './revocation-table.js';
 
 const day = 86_400_000;

@@ -1,6 +1,6 @@
-export { isOfRegistration } from './announcement-origin.js';
-export { type ApplicationFacts, applicationOwner } from './application-owner.js';
-export { joinKey, maskKey, splitKey, type KeyParts } from './access-keys.js';
+export { isOfRegistration } from './network/announcement-origin.js';
+export { type ApplicationFacts, applicationOwner } from './access/application-owner.js';
+export { joinKey, maskKey, splitKey, type KeyParts } from './access/access-keys.js';
 export {
   addressToText,
   expandAddress,
@@ -8,8 +8,8 @@ export {
   type Address,
   type AddressKind,
   type HostPort,
-} from './addresses.js';
-export { isServiceName, serviceNames, type ServiceName } from './components.js';
+} from './network/addresses.js';
+export { isServiceName, serviceNames, type ServiceName } from './identifiers/components.js';
 export {
   DevAddr,
   devAddrFromPrefix,
@@ -20,19 +20,19 @@ export {
   isWithinDevAddrPrefix,
   parseDevAddrPrefix,
   type DevAddrPrefix,
-} from './dev-addr.js';
+} from './identifiers/dev-addr.js';
 export {
   type CredentialChangeDecision,
   type CredentialChangeRequest,
   decideCredentialChange,
   freshLoginSeconds,
-} from './credential-changes.js';
-export { isSameEmail } from './emails.js';
-export { Eui, euiFromBlock, zeroEui } from './eui.js';
+} from './access/credential-changes.js';
+export { isSameEmail } from './identifiers/emails.js';
+export { Eui, euiFromBlock, zeroEui } from './identifiers/eui.js';
 export { shortestFloat32 } from './float32.js';
-export { euiOfGatewayId, gatewayIdOfEui } from './gateway-euis.js';
-export { AppId, ComponentId, DevId, GatewayId, idPattern, isId, Username } from './ids.js';
-export { scrambleLocation, type Location } from './locations.js';
+export { euiOfGatewayId, gatewayIdOfEui } from './identifiers/gateway-euis.js';
+export { AppId, ComponentId, DevId, GatewayId, idPattern, isId, Username } from './identifiers/ids.js';
+export { scrambleLocation, type Location } from './network/locations.js';
 export {
   afterRevocations,
   isComponentSubject,
@@ -40,7 +40,7 @@ export {
   subjectsOf,
   type FindRevocation,
   type Revocation,
-} from './revocations.js';
+} from './access/revocations.js';
 export {
   appRights,
   appRightsOf,
@@ -60,7 +60,7 @@ export {
   type GatewayRight,
   type Right,
   type RightsById,
-} from './rights.js';
+} from './access/rights.js';
 export {
   covers,
   distinctScopes,
@@ -73,8 +73,8 @@ export {
   type GeneralScope,
   type ScopeRequest,
   type SpecificScope,
-} from './scopes.js';
-export { datedBackSeconds, isOutdated } from './token-times.js';
+} from './access/scopes.js';
+export { datedBackSeconds, isOutdated } from './access/token-times.js';
 export {
   downlinkTopic,
   eventTopic,
@@ -84,4 +84,4 @@ export {
   uplinkTopic,
   type DeviceTopic,
   type TopicKind,
-} from './topics.js';
+} from './identifiers/topics.js';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@fieldpost/observability';
 import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
-import { openDataSource, type Storage, type TimeLimits } from './data-source.js';
+import { openDataSource, type Storage, type TimeLimits } from './connections/data-source.js';
 import { isHeldUp } from './postgres-errors.js';
 
 /** One lock per database: whoever comes second waits, then finds nothing to do. */

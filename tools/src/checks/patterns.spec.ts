@@ -16,12 +16,12 @@ const computed = [
     example: '/^(?:[0-9a-fA-F]{16})?$/',
   },
   {
-    file: 'libs/domain/src/topics.ts',
+    file: 'libs/domain/src/identifiers/topics.ts',
     text: '`^(${id})/devices/(${id})/(up|down|events)(?:/(.+))?$`',
     example: String.raw`/^([0-9a-z](?:[_-]?[0-9a-z]){1,35})\/devices\/([0-9a-z](?:[_-]?[0-9a-z]){1,35})\/(up|down|events)(?:\/(.+))?$/s`,
   },
   {
-    file: 'libs/transport/src/route-list.ts',
+    file: 'libs/transport/src/requests/route-list.ts',
     text: "`^${url .replace(/[.+?^${}()|[\\]\\\\]/g, '\\\\$&') .replace(/:[^/]+/g, '[^/]+') .replace(/\\*/g, '.*')}/?$`",
     example: String.raw`/^\/applications\/[^/]+\/devices\/[^/]+\/?$/`,
   },

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Eui } from '@fieldpost/domain';
 import { parsePhyPayload, signDataFrame } from '@fieldpost/lorawan';
 import jwt from 'jsonwebtoken';
-import { DeviceSimulator } from '../device.js';
-import { dataVector, joinVector } from '../vectors.js';
+import { DeviceSimulator } from '../devices/device.js';
+import { dataVector, joinVector } from '../devices/vectors.js';
 import { appId, handlerId, StandInNetwork } from './stand-in-network.js';
 
 const { session, uplink, uplinkPayload } = dataVector;

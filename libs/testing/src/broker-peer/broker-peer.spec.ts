@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { status } from '@grpc/grpc-js';
 import jwt from 'jsonwebtoken';
 import { unary } from '../clients/unary.js';
-import { dataVector } from '../vectors.js';
+import { dataVector } from '../devices/vectors.js';
 import { makeIdentity } from './identity.js';
 import { appId, handlerId, StandInNetwork } from './stand-in-network.js';
 

@@ -1,9 +1,9 @@
 import { type Server, ServerCredentials } from '@grpc/grpc-js';
 import type { broker } from '@fieldpost/contracts';
 import { DevAddr, parseDevAddrPrefix } from '@fieldpost/domain';
-import { bindServer } from '../bind-server.js';
-import { Mailbox } from '../mailbox.js';
-import { until } from '../until.js';
+import { bindServer } from '../fakes/bind-server.js';
+import { Mailbox } from '../waiting/mailbox.js';
+import { until } from '../waiting/until.js';
 import { type DiscoveryAddress, PeerDirectory } from './directory.js';
 import { type Delivery, type Reception, standardReception } from './gateway.js';
 import { type Acceptance, HandlerCalls } from './handler-calls.js';

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { makeCertificate } from '../certificate.js';
+import { makeCertificate } from '../certificates/certificate.js';
 
 /** Seconds before and after now between which a network token is good (wire/discovery.md 9). */
 const validSeconds = 20;

@@ -1,7 +1,7 @@
 import { Server, ServerCredentials, type ServiceDefinition, status } from '@grpc/grpc-js';
 import { type discovery, loadContract } from '@fieldpost/contracts';
-import { bindServer } from '../bind-server.js';
-import type { Certificate } from '../certificate.js';
+import { bindServer } from '../fakes/bind-server.js';
+import type { Certificate } from '../certificates/certificate.js';
 
 type Named = Pick<discovery.Announcement, 'service_name' | 'id'>;
 /** How an announcement is told to whoever asks. */

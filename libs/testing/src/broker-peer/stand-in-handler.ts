@@ -10,10 +10,10 @@ import {
 } from '@grpc/grpc-js';
 import { type broker, type handler, loadClients, loadContract } from '@fieldpost/contracts';
 import { joinRequestMic, parseJoinAcceptTemplate, sealJoinAccept, sessionKeys } from '@fieldpost/lorawan';
-import { bindServer } from '../bind-server.js';
+import { bindServer } from '../fakes/bind-server.js';
 import { metadataOf } from '../clients/unary.js';
-import { Mailbox } from '../mailbox.js';
-import { joinVector } from '../vectors.js';
+import { Mailbox } from '../waiting/mailbox.js';
+import { joinVector } from '../devices/vectors.js';
 import { networkToken, type PeerIdentity } from './identity.js';
 
 const { appKey } = joinVector.identity;

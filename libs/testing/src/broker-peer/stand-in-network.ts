@@ -1,7 +1,7 @@
 import { credentials } from '@grpc/grpc-js';
 import { type discovery, loadClients, type lorawan } from '@fieldpost/contracts';
-import { type FakeAuthServer, startFakeAuthServer } from '../auth-server.js';
-import { makeCertificate } from '../certificate.js';
+import { type FakeAuthServer, startFakeAuthServer } from '../fakes/auth-server.js';
+import { makeCertificate } from '../certificates/certificate.js';
 import { metadataOf, unary } from '../clients/unary.js';
 import { BrokerPeer } from './broker-peer.js';
 import { makeIdentity, type PeerIdentity } from './identity.js';

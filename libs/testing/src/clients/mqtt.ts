@@ -1,5 +1,5 @@
 import type { IClientOptions, MqttClient } from 'mqtt';
-import { Mailbox } from '../mailbox.js';
+import { Mailbox } from '../waiting/mailbox.js';
 import { noteSecrets } from '../secrets/index.js';
 
 /** Where an MQTT door is (`host:port`) and who knocks. With a `ca` (PEM) the connection is TLS. */

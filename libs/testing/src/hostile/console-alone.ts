@@ -1,4 +1,4 @@
-import { startBuiltApp } from '../built-app.js';
+import { startBuiltApp } from '../apps/built-app.js';
 import { freePort } from '../postgres/index.js';
 import type { DoorOfApp } from './doors-of-suite.js';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Certificate } from '../certificate.js';
+import type { Certificate } from '../certificates/certificate.js';
 import { freePort } from '../postgres/index.js';
 import { isProgram, programOnPath, type ServerProcess, startServer } from './server-process.js';
 import { writeCertificate } from './write-certificate.js';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Certificate } from '../certificate.js';
+import type { Certificate } from '../certificates/certificate.js';
 
 /** Puts a certificate and its key into files of the folder, and tells where. */
 export async function writeCertificate(directory: string, { cert, key }: Certificate): Promise<Certificate> {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isAlive } from '../suite/processes.js';
+import { isAlive } from '../apps/processes.js';
 
 /** Below the range from which systems hand out ports of their own, to clients too: nobody takes one by chance. */
 export const ownPorts = { lowest: 12_000, highest: 32_000 } as const;

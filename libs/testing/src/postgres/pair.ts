@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { signal, untilGone } from '../suite/processes.js';
+import { signal, untilGone } from '../apps/processes.js';
 import { asClient } from './databases.js';
 import { freePort } from './free-port.js';
 import { type Postgres, startPostgres } from './start-postgres.js';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Delivery } from '../broker-peer/index.js';
 import { MqttApplication, refusedLogin } from '../clients/mqtt.js';
-import { dataVector } from '../vectors.js';
+import { dataVector } from '../devices/vectors.js';
 import { type Chapter, LeftOut } from './chapter.js';
 import { type AbpDevice, topicOf } from './devices.js';
 import { deepEqual, equal } from './expectations.js';

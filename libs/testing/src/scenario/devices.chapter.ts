@@ -1,5 +1,5 @@
 import { status } from '@grpc/grpc-js';
-import { dataVector, joinVector } from '../vectors.js';
+import { dataVector, joinVector } from '../devices/vectors.js';
 import type { Chapter } from './chapter.js';
 import { sessionAt } from './devices.js';
 import { deepEqual, equal, requireRpcRefusal } from './expectations.js';

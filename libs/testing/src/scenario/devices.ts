@@ -1,8 +1,8 @@
 import type { handler } from '@fieldpost/contracts';
 import { Eui } from '@fieldpost/domain';
 import type { HandlerClient } from '../clients/handler.js';
-import { DeviceSimulator } from '../device.js';
-import { dataVector, joinVector } from '../vectors.js';
+import { DeviceSimulator } from '../devices/device.js';
+import { dataVector, joinVector } from '../devices/vectors.js';
 
 const bytes = (hex: string): Buffer => Buffer.from(hex, 'hex');
 

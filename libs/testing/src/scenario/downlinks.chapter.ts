@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MqttApplication } from '../clients/mqtt.js';
-import { dataVector } from '../vectors.js';
+import { dataVector } from '../devices/vectors.js';
 import type { Chapter } from './chapter.js';
 import { type AbpDevice, topicOf } from './devices.js';
 import { deepEqual, equal, ok } from './expectations.js';

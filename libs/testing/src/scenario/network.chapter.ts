@@ -1,4 +1,4 @@
-import { dataVector, joinVector } from '../vectors.js';
+import { dataVector, joinVector } from '../devices/vectors.js';
 import type { Chapter } from './chapter.js';
 import { sessionAt, topicOf } from './devices.js';
 import { deepEqual, equal, match, ok } from './expectations.js';

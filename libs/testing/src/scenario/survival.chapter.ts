@@ -1,5 +1,5 @@
 import { bearer } from '../clients/account.js';
-import { dataVector } from '../vectors.js';
+import { dataVector } from '../devices/vectors.js';
 import { type Chapter, LeftOut } from './chapter.js';
 import { topicOf } from './devices.js';
 import { deepEqual, equal, match } from './expectations.js';

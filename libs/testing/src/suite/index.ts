@@ -1,7 +1,7 @@
 import { Suite } from './suite.js';
 
 export type { RunningSuite, SuiteAddresses } from './addresses.js';
-export { isAlive } from './processes.js';
+export { isAlive } from '../apps/processes.js';
 export { Suite } from './suite.js';
 
 /** Starts the whole suite, or takes the one that runs on the folder already; see `Suite.start`. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { freePortBase } from './port-base.js';
-import { isAlive, signal, untilGone } from './processes.js';
+import { isAlive, signal, untilGone } from '../apps/processes.js';
 import { Suite } from './suite.js';
 
 const idle = ['-e', 'setInterval(() => undefined, 1000)'];

@@ -10,7 +10,7 @@ import { noteSecrets, refuseLeaks, shareSecretsIn, stopSharingIn } from '../secr
 import { readAddresses, type SuiteAddresses } from './addresses.js';
 import { launchSuite, logOf, type SuitePlace } from './launch.js';
 import { freePortBase } from './port-base.js';
-import { isAlive, signal, untilGone } from './processes.js';
+import { isAlive, signal, untilGone } from '../apps/processes.js';
 
 const run = promisify(execFile);
 const adminProgram = fileURLToPath(new URL('../../../../tools/admin.mjs', import.meta.url));

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { AppId } from '../identifiers/ids.js';
+import { type Claims, hasAppRight, parseAppRights, parseGatewayRights, requireAppRights } from './rights.js';
+
+const app = AppId('my-app');
+
+const claimsWith = (changes: Partial<Claims>): Claims => ({
+  issuer: 'fieldpost',
+  subject: 'u1',
+  type: 'user',
+  client: 'ttnctl',
+  username: undefined,
+  scopes: ['apps:my-app'],
+  apps: new Map([['my-app', ['settings', 'devices'] as const]]),
+  gateways: new Map(),
+  components: new Map(),
+  interchangeable: false,
+  expiresAt: undefined,
+  issuedAt: undefined,
+  ...changes,
+});
+
+describe('A right on an application', () => {
+  it('needs the scope of that application and the right itself', () => {
+    expect(hasAppRight(claimsWith({}), app, 'devices')).toBe(true);
+    expect(hasAppRight(claimsWith({}), app, 'delete')).toBe(false);
+    expect(hasAppRight(claimsWith({}), AppId('other'), 'devices')).toBe(false);
+  });
+
+  it('is not given by the general scope alone', () =>
+    expect(hasAppRight(claimsWith({ scopes: ['apps'] }), app, 'devices')).toBe(false));
+
+  it('is not given by the scope of the application alone', () =>
+    expect(hasAppRight(claimsWith({ scopes: ['apps:other'] }), AppId('other'), 'devices')).toBe(false));
+
+  it('is never given away by somebody who lacks it', () => {
+    expect(() => requireAppRights(claimsWith({}), app, ['settings', 'devices'])).not.toThrow();
+    expect(() => requireAppRights(claimsWith({}), app, ['devices', 'delete'])).toThrow(
+      'permission denied: No "delete" rights to Application "my-app"',
+    );
+  });
+});
+
+describe('A list of rights', () => {
+  it('is kept in the order of the specification, each once', () =>
+    expect(parseAppRights(['devices', 'settings', 'devices'])).toEqual(['settings', 'devices']));
+
+  it('with an unknown right is refused by name', () =>
+    expect(() => parseAppRights(['fly'])).toThrow('Rights not valid: unknown right "fly"'));
+
+  it('has those of one kind of entity only', () => {
+    expect(parseGatewayRights(['gateway:status', 'gateway:settings'])).toEqual([
+      'gateway:settings',
+      'gateway:status',
+    ]);
+    expect(() => parseGatewayRights(['settings'])).toThrow('Rights not valid: unknown right "settings"');
+  });
+});

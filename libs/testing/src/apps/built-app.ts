@@ -1,0 +1,103 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { nodeEnvironment, nodeFlags } from './node-flags.js';
+import { noteSettings, refuseLeaks } from '../secrets/index.js';
+
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+// A busy machine starts several apps at once.
+const patience = 90_000;
+/** How much of the end of a log is shown. */
+const shownPieces = 60;
+
+/** A built app, running as its own process. */
+export interface BuiltApp {
+  readonly pid: number;
+  /** The last lines it wrote, for a failing test to show. */
+  readonly log: () => string;
+  /** SIGTERM, and waits for the end; fails when the app has logged a secret that it was told. */
+  readonly stop: () => Promise<void>;
+  /** SIGKILL, and the same. */
+  readonly kill: () => Promise<void>;
+}
+
+export interface BuiltAppOptions {
+  /** Folder below `apps`. */
+  readonly name: string;
+  /** Its program; without it that of the repository. */
+  readonly main?: string | undefined;
+  readonly env: Readonly<Record<string, string>>;
+  /** The app is up when `http://<host>:<port>/healthz` answers 200. */
+  readonly httpPort: number;
+  /** 127.0.0.1 when left out. */
+  readonly host?: string | undefined;
+  /** A command that runs the app, such as one that puts it on another host; it becomes the app's process. */
+  readonly within?: readonly string[] | undefined;
+  /** Of Node; without it those that every app runs with. */
+  readonly flags?: readonly string[] | undefined;
+  /** How long it may take to be healthy. */
+  readonly patienceMs?: number | undefined;
+  /** Hears everything that it writes. */
+  readonly onOutput?: ((text: string) => void) | undefined;
+}
+
+/** Starts `apps/<name>/dist/main.js` with these settings and waits until it is healthy. */
+export async function startBuiltApp(app: BuiltAppOptions): Promise<BuiltApp> {
+  const { name, env, httpPort, within = [], flags = nodeFlags, patienceMs = patience } = app;
+  const health = `http://${app.host ?? '127.0.0.1'}:${httpPort}/healthz`;
+  const main = app.main ?? `${repository}apps/${name}/dist/main.js`;
+  const [execPath = process.execPath, ...execArgv] = [...within, process.execPath, ...flags];
+  const options = {
+    env: { PATH: process.env['PATH'], ...nodeEnvironment, ...env },
+    execPath,
+    execArgv,
+    silent: true,
+  };
+  const child = fork(main, [], options);
+  noteSettings(env);
+  const written: string[] = [];
+  const keep = (chunk: Buffer) => {
+    written.push(String(chunk));
+    app.onOutput?.(String(chunk));
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  const log = () => written.slice(-shownPieces).join('');
+  const leave = async (signal: NodeJS.Signals) => {
+    await end(child, signal);
+    refuseLeaks(name, written.join(''));
+  };
+  child.on('exit', (code, signal) => void (code === 0 || signal !== null || process.stderr.write(log())));
+  await healthy({ child, health, patienceMs, log });
+  return {
+    pid: child.pid ?? 0,
+    log,
+    stop: () => leave('SIGTERM'),
+    kill: () => leave('SIGKILL'),
+  };
+}
+
+interface Starting {
+  readonly child: ChildProcess;
+  readonly health: string;
+  readonly patienceMs: number;
+  readonly log: () => string;
+}
+
+async function healthy({ child, health, patienceMs, log }: Starting): Promise<void> {
+  const last = Date.now() + patienceMs;
+  while (child.exitCode === null && child.signalCode === null && Date.now() < last) {
+    const answer = await fetch(health).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`the app did not become healthy:\n${log()}`);
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { until } from '../waiting/until.js';
+
+/** Ids of the processes that share the ports of an app, by the id of the one that keeps them running. */
+export function workersOf(pid: number): readonly number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return children.split(' ').filter(Boolean).map(Number);
+}
+
+/** Resolves when that many workers have started, as the log tells. */
+export const untilStarted = (app: { readonly log: () => string }, count: number): Promise<void> =>
+  until(`${count} workers`, () => app.log().split('"app started"').length > count);
+
+/** Resolves when an app has that many workers, and the one that ended is none of them. */
+export const untilReplaced = (pid: number, count: number, ended: number): Promise<void> =>
+  until(`${count} workers`, () => {
+    const now = workersOf(pid);
+    return now.length === count && !now.includes(ended);
+  });

@@ -1,0 +1,100 @@
+import type { Server as HttpServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Logger } from '@fieldpost/observability';
+import type { Shut } from '../grpc/grpc-server.js';
+
+/** How long requests and calls under way may take once the doors are shut, in milliseconds. */
+const farewellMs = 3_000;
+const sweepMs = 20;
+/** How long everything after the drain may take at most. */
+const longestMs = 10_000;
+
+/** What is shut, in this order, before anything behind it goes. */
+export interface ClosingParts {
+  readonly logger: Logger;
+  /** How long the app goes on serving after it said that it is not ready. */
+  readonly drainMs: number;
+  /** Sends away who would stay connected, within that time. */
+  readonly drain: (withinMs: number) => Promise<void>;
+  /** The doors of the front, when there are some. */
+  readonly closeFront: () => Promise<void>;
+  readonly grpc: () => Shut | undefined;
+  /** Sends what was noted of all this; the last step. */
+  readonly closeTraces: () => Promise<void>;
+}
+
+/**
+ * Stops an app so that nobody notices who asks for its health: first it says that it is not ready and goes on serving
+ * until load balancers have heard of it, then it shuts its doors and finishes what is under way, and only then closes what
+ * that leans on.
+ */
+export class Closing {
+  private hasBegun = false;
+
+  constructor(
+    private readonly app: NestFastifyApplication,
+    private readonly parts: ClosingParts,
+  ) {
+    // Whoever keeps connections open is told to leave this one while it is quiet.
+    this.http.prependListener('request', (_request, response) => {
+      if (this.hasBegun) response.shouldKeepAlive = false;
+    });
+  }
+
+  /** Whether the app has been asked to stop. */
+  get isUnderWay(): boolean {
+    return this.hasBegun;
+  }
+
+  /** On SIGTERM and Ctrl-C, and when the parent that started this process over a channel is gone. */
+  onSignals(): void {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => this.begin(signal));
+    if (process.connected) process.on('disconnect', () => this.begin('parent is gone'));
+  }
+
+  private begin(reason: string): void {
+    if (this.hasBegun) return;
+    this.hasBegun = true;
+    const { logger, drainMs } = this.parts;
+    logger.info({ reason }, 'app stops');
+    setTimeout(() => process.exit(1), drainMs + longestMs).unref();
+    void this.close()
+      .catch((error: unknown) => this.complain(error))
+      .finally(() => process.exit(0));
+  }
+
+  private async close(): Promise<void> {
+    const { drainMs, drain, closeFront } = this.parts;
+    await Promise.all([sleep(drainMs), drain(drainMs)]).catch((error: unknown) => this.complain(error));
+    // What the front has taken in still goes to the gRPC server behind it.
+    const grpc = closeFront().finally(() => this.finishGrpc());
+    await Promise.all([grpc, this.finishHttp()]).catch((error: unknown) => this.complain(error));
+    await this.app.close();
+    await atMost(this.parts.closeTraces());
+  }
+
+  /** A step that fails must not keep the next ones from being taken. */
+  private complain(error: unknown): void {
+    this.parts.logger.error({ err: error }, 'app stops in disorder');
+  }
+
+  private finishHttp(): Promise<unknown> {
+    const { http } = this;
+    const closed = new Promise<void>((resolve) => http.close(() => resolve()));
+    // Connections become idle one after the other, as their requests are answered.
+    const sweep = setInterval(() => http.closeIdleConnections(), sweepMs);
+    return atMost(closed).finally(() => clearInterval(sweep));
+  }
+
+  private finishGrpc(): Promise<unknown> {
+    const shut = this.parts.grpc();
+    return atMost(new Promise<void>((resolve) => (shut ? shut(resolve) : resolve())));
+  }
+
+  private get http(): HttpServer {
+    return this.app.getHttpServer() as HttpServer;
+  }
+}
+
+const atMost = (work: Promise<void>): Promise<unknown> => Promise.race([work, sleep(farewellMs)]);

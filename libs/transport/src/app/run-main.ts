@@ -1,0 +1,82 @@
+import cluster from 'node:cluster';
+import { effectiveSettings, type Environment, readSettings, type ServerSettings } from '@fieldpost/config';
+import { createLogger, type Logger, openTracing, type Tracing } from '@fieldpost/observability';
+import { migrate, type Storage } from '@fieldpost/persistence';
+import type { z } from 'zod';
+import { limitsOf } from '../limits/limits.js';
+import type { MetricsDoor } from '../monitoring/metrics-door.js';
+import { type AppPlan, startApp } from './start-app.js';
+import { toAppError } from '../errors/to-app-error.js';
+import { Workers } from './workers.js';
+
+/** What makes one app out of the platform. */
+export interface Main<S extends ServerSettings> {
+  readonly name: string;
+  readonly schema: z.ZodObject & z.ZodType<S>;
+  /** None without it: the app has no database. */
+  readonly storage?: (settings: S) => Storage;
+  /** Whether the app migrates its own database before it starts; otherwise a job runs `main.js migrate`. */
+  readonly migrateAtStart?: (settings: S) => boolean;
+  /** How many processes share the ports of the app; one without it. */
+  readonly workers?: (settings: S) => number;
+  readonly plan: (settings: S, logger: Logger, tracing: Tracing) => Promise<AppPlan>;
+}
+
+/**
+ * The whole of an app's `main.ts`: reads the settings, migrates when asked to (argument `migrate` does only that), and
+ * starts; argument `--print-config` only shows the settings. A failure is one line of the log and exit code 1.
+ */
+export async function runMain<S extends ServerSettings>(
+  main: Main<S>,
+  env: Environment,
+  [command]: readonly string[],
+): Promise<void> {
+  let logger = createLogger({ app: main.name, level: 'info' });
+  try {
+    if (command === '--print-config') return void process.stdout.write(effectiveSettings(main.schema, env));
+    const settings = readSettings(main.schema, env) as S;
+    logger = createLogger({ app: main.name, level: settings.FIELDPOST_LOG_LEVEL });
+    const migrates = command === 'migrate' || main.migrateAtStart?.(settings);
+    const storage = migrates && cluster.isPrimary ? main.storage?.(settings) : undefined;
+    if (storage) await migrate(storage, logger);
+    if (command !== 'migrate') await run(main, settings, logger);
+  } catch (thrown) {
+    logger.fatal({ error: sentenceOf(thrown) }, 'app cannot start');
+    // A door that is already open must not keep an app alive that cannot work.
+    setTimeout(() => process.exit(1), 100);
+  }
+}
+
+/** Runs the app in this process, or keeps several that do. */
+async function run<S extends ServerSettings>(main: Main<S>, settings: S, logger: Logger): Promise<void> {
+  const workers = main.workers?.(settings) ?? 1;
+  if (workers > 1 && cluster.isPrimary) new Workers(logger, metricsPortOf(settings)).run(workers);
+  else await start(main, settings, cluster.worker ? logger.child({ worker: cluster.worker.id }) : logger);
+}
+
+async function start<S extends ServerSettings>(main: Main<S>, settings: S, logger: Logger): Promise<void> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share } = settings;
+  const tracing = await openTracing({ app: main.name, endpoint, share, logger });
+  const plan = await main.plan(settings, logger, tracing);
+  const drainMs = settings.FIELDPOST_DRAIN_SECONDS * 1_000;
+  const metricsDoor = metricsDoorOf(main.name, settings);
+  await startApp({ ...plan, drainMs }, { limits: limitsOf(settings), tracing, metricsDoor });
+}
+
+/** Where metrics are read; nowhere without the setting. */
+function metricsDoorOf(app: string, settings: ServerSettings): MetricsDoor | undefined {
+  const port = settings.FIELDPOST_METRICS_PORT;
+  return port === undefined ? undefined : { app, host: settings.FIELDPOST_LISTEN_HOST, port };
+}
+
+/** Each worker is a whole replica, with metrics of its own: a port for each, one after the other. */
+const metricsPortOf =
+  ({ FIELDPOST_METRICS_PORT: first }: ServerSettings) =>
+  (slot: number): Readonly<Record<string, string>> =>
+    first === undefined ? {} : { FIELDPOST_METRICS_PORT: String(first + slot) };
+
+/** A sentence for people: what was declared, else the plain reason, such as a port that is taken. */
+export function sentenceOf(thrown: unknown): string {
+  const error = toAppError(thrown);
+  return error.kind === 'internal' && thrown instanceof Error ? thrown.message : error.message;
+}

@@ -1,0 +1,75 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import { type AppError, defineError, kinds, logLevelOf, toGatewayBody } from '@fieldpost/errors';
+import type { Logger } from '@fieldpost/observability';
+import { throwError } from 'rxjs';
+import { toGrpcFailure, waitHeaders } from './retry-after.js';
+import type { RouteList } from '../requests/route-list.js';
+import { toAppError } from './to-app-error.js';
+
+interface Reply {
+  status(code: number): Reply;
+  headers(values: Readonly<Record<string, string>>): Reply;
+  send(body: unknown): unknown;
+  hasHeader(name: string): boolean;
+}
+
+const challengeOf = (schemes: readonly string[]): string =>
+  schemes.map((scheme) => `${scheme} realm="fieldpost"`).join(', ');
+
+/** The `Authorization` schemes of the APIs, unless an app names others. */
+export const apiSchemes: readonly string[] = ['Bearer', 'Key'];
+
+/** How an HTTP door writes a failure: the account API and the gateways differ in what `code` means. */
+export type HttpFace = (error: AppError) => object | string;
+
+/** A query that is no number, in the words that clients of v2 know. */
+export const pagingNotValid = defineError(
+  'paging_not_valid',
+  'invalid_argument',
+  'strconv.Atoi: parsing "{text}": invalid syntax',
+);
+
+/** The face of the HTTP gateways; failures of the router itself and of paging are plain text (wire/protos.md 3.1). */
+export const gatewayFace: HttpFace = (error) => {
+  if (error.code === 'route_not_found') return 'Not Found\n';
+  if (error.code === 'paging_not_valid') return `${error.message}\n`;
+  return error.kind === 'unimplemented' ? 'Method Not Allowed\n' : toGatewayBody(error);
+};
+
+/** Writes a failure at the level of its kind; the cause of an internal error stays in the log. */
+export function logFailure(logger: Logger, error: AppError): void {
+  const level = logLevelOf(error);
+  const cause = level === 'info' ? undefined : (error.cause ?? error.stack);
+  logger[level]({ error_code: error.code, error: error.message, err: cause }, 'request refused');
+}
+
+/** The only exception filter of an app; registered once, inherited by the gRPC side (`inheritAppConfig`). */
+@Catch()
+export class AppErrorFilter implements ExceptionFilter {
+  private readonly challenge: Readonly<Record<string, string>>;
+
+  /** `schemes` are the `Authorization` schemes that a 401 names (RFC 9110, 11.6.1). */
+  constructor(
+    private readonly logger: Logger,
+    private readonly face: HttpFace,
+    private readonly routes: RouteList,
+    schemes = apiSchemes,
+  ) {
+    this.challenge = { 'www-authenticate': challengeOf(schemes) };
+  }
+
+  catch(thrown: unknown, host: ArgumentsHost) {
+    const error = this.routes.judge(toAppError(thrown), host);
+    logFailure(this.logger, error);
+    if (host.getType() === 'rpc') return throwError(() => toGrpcFailure(error));
+    const reply = host.switchToHttp().getResponse<Reply>();
+    const status = kinds[error.kind].http;
+    const headers = { ...(status === 401 && this.challengeFor(reply)), ...waitHeaders(error) };
+    return reply.status(status).headers(headers).send(this.face(error));
+  }
+
+  /** A guard with schemes of its own has set the header already. */
+  private challengeFor(reply: Reply): Readonly<Record<string, string>> {
+    return reply.hasHeader('www-authenticate') ? {} : this.challenge;
+  }
+}

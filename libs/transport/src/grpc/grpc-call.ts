@@ -1,0 +1,59 @@
+import { type CallOptions, type ClientUnaryCall, Metadata, type ServiceError, status } from '@grpc/grpc-js';
+import { AppError, kinds, type Kind, unavailable } from '@fieldpost/errors';
+import { currentWork, type Work } from '@fieldpost/observability';
+import { carryWork } from '../request-context/carried-work.js';
+import { retryAfterOf } from '../errors/retry-after.js';
+
+type Callback<Response> = (error: ServiceError | null, response?: Response) => void;
+
+/** A unary method of a generated client, bound to it. */
+export type UnaryMethod<Request, Response> = (
+  request: Request,
+  metadata: Metadata,
+  options: CallOptions,
+  callback: Callback<Response>,
+) => ClientUnaryCall;
+
+export interface UnaryOptions {
+  /** Who is asked, for the sentence "unavailable: …". */
+  readonly peer: string;
+  readonly metadata?: Metadata;
+  readonly deadlineMs?: number;
+  /** On whose behalf; needed only where that is not followed. */
+  readonly work?: Work | undefined;
+}
+
+/** How long a peer may take to answer, in milliseconds. */
+export const standardDeadlineMs = 5_000;
+const cannotTell: readonly number[] = [status.UNAVAILABLE, status.DEADLINE_EXCEEDED, status.CANCELLED];
+
+const kindOf = (code: number): Kind =>
+  (Object.entries(kinds).find(([, { grpc }]) => grpc === code)?.[0] as Kind | undefined) ?? 'internal';
+
+/** A peer's status as our error: its kind and sentence, or `unavailable` when the peer could not be asked. */
+export function fromServiceError(
+  error: Pick<ServiceError, 'code' | 'details'> & Partial<Pick<ServiceError, 'metadata'>>,
+  peer: string,
+): AppError {
+  if (cannotTell.includes(error.code)) return unavailable({ what: peer }, { cause: error });
+  const retryAfter = retryAfterOf(error.metadata);
+  const options = { cause: error, ...(retryAfter > 0 && { retryAfter }) };
+  return new AppError('peer_refused', kindOf(error.code), error.details, options);
+}
+
+/** Calls a peer with a deadline; what it answers, or an `AppError`. */
+export function callUnary<Request, Response>(
+  method: UnaryMethod<Request, Response>,
+  request: Request,
+  { peer, metadata = new Metadata(), deadlineMs = standardDeadlineMs, work = currentWork() }: UnaryOptions,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const carried = carryWork(metadata, work);
+    const options = { deadline: Date.now() + deadlineMs, ...carried.options };
+    method(request, carried.metadata, options, (error, response) => {
+      if (error) reject(fromServiceError(error, peer));
+      else if (response === undefined) reject(unavailable({ what: peer }));
+      else resolve(response);
+    });
+  });
+}
