@@ -1,8 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from '@fieldpost/observability';
-
-/** What a health check asks, time and again: neither logged nor measured. */
-export const quietPaths = new Set(['/healthz', '/livez']);
+import { quietPaths } from '../monitoring/request-metrics.js';
 
 /** One line per request at the edge; the query is left out, since it may hold a code or an address. */
 export function logRequests(app: NestFastifyApplication, logger: Logger): void {

@@ -1,6 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Metrics, Observe, ObserverOf } from '@fieldpost/observability';
-import { quietPaths } from '../http/http-hooks.js';
+
+/** Paths of health checks, which are requested again and again: neither logged nor measured. */
+export const quietPaths = new Set(['/healthz', '/livez']);
 
 /** Seconds: what memory answers, what a database answers, what is slow, and what clients give up on. */
 export const answerBounds = [0.005, 0.025, 0.1, 0.5, 2.5] as const;

@@ -8,7 +8,7 @@ import {
   type Tracing,
   type Work,
 } from '@fieldpost/observability';
-import { quietPaths } from '../http/http-hooks.js';
+import { quietPaths } from '../monitoring/request-metrics.js';
 import { traceparentKey } from './watched-calls.js';
 
 function begin({ headers, method, routeOptions }: FastifyRequest, tracing: Tracing): Work {
