@@ -64,6 +64,6 @@ export const discoverySettings = commonSettings.extend({
 
 export type DiscoverySettings = Readonly<z.infer<typeof discoverySettings>>;
 
-/** Plaintext is a setting of its own; without it the mode decides (wire/conflicts.md D9). */
+/** Plaintext is a setting of its own; without it the mode decides (docs/protocol/discovery.md#plaintext-clients). */
 export const allowsPlaintext = ({ DISCOVERY_PLAINTEXT, FIELDPOST_MODE }: DiscoverySettings): boolean =>
   DISCOVERY_PLAINTEXT === undefined ? FIELDPOST_MODE === 'development' : DISCOVERY_PLAINTEXT === 'true';

@@ -6,7 +6,10 @@ const connect = (url: string) => createClient({ url });
 /** The fields of an announcement that differ from test to test. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** A Redis that is filled as the original discovery fills it (wire/components.md); it forgets all that it was given. */
+/**
+ * A Redis that is filled as the original discovery fills it (docs/protocol/discovery.md#original-storage); it forgets
+ * all that it was given.
+ */
 export class OriginalRedis {
   private readonly keys = new Set<string>();
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const day = 86_400;
 
-/** What clients read `expires_in` into: a signed 32-bit number (wire/account.md 4.2). */
+/** What clients read `expires_in` into: a signed 32-bit number (docs/protocol/tokens.md#token-response). */
 const longestLife = 2 ** 31 - 1;
 
 const seconds = (standard: number, longest = longestLife) =>

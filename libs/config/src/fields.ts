@@ -59,7 +59,7 @@ export const addressRanges = (standard: string) =>
 
 /**
  * Auth servers as `issuer=URL` with commas between them. A `file://` URL names a public key in PEM form, whose tokens
- * are signed with ES256 (wire/discovery.md 4).
+ * are signed with ES256 (docs/protocol/discovery.md#tokens-for-writes).
  */
 export const authServers = z.string().transform((text, context): ReadonlyMap<string, URL> => {
   const servers = new Map<string, URL>();

@@ -1,6 +1,9 @@
 import type { Field } from 'protobufjs';
 
-/** Identifiers, addresses, keys and nonces: fields that have one length, in bytes (wire/protos.md 2). */
+/**
+ * Identifiers, addresses, keys and nonces: fields that have one length, in bytes
+ * (docs/protocol/grpc.md#fixed-length-bytes).
+ */
 const lengths: Readonly<Record<string, number>> = {
   app_eui: 8,
   dev_eui: 8,
@@ -24,7 +27,7 @@ const optional: ReadonlySet<string> = new Set([
   '.lorawan.ActivationMetadata.dev_addr',
   '.lorawan.ActivationMetadata.nwk_s_key',
   // The address and keys of lorawan.Device are optional on the wire as well, but the gateway of the handler always
-  // shows them, and no other gateway shows devices (wire/protos.md 3).
+  // shows them, and no other gateway shows devices (docs/protocol/http-json.md#json-mapping).
 ]);
 
 /** Length of a field that holds an identifier, address, key or nonce; undefined for other bytes. */

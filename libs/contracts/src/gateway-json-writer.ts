@@ -131,7 +131,7 @@ const roots = new Map<string, (value: unknown) => string>();
 
 /**
  * The JSON with which an HTTP gateway of v2 answers: compact, in the order of declaration, zero values left out,
- * identifiers in upper-case hex, 64-bit integers as strings (wire/protos.md 3).
+ * identifiers in upper-case hex, 64-bit integers as strings (docs/protocol/http-json.md#json-mapping).
  * Throws a RangeError for an identifier of the wrong length.
  */
 export function toGatewayJson<N extends MessageName>(name: N, message: Input<N>): string {

@@ -1,6 +1,7 @@
 /**
  * What went wrong, in the words of the v2 peers: `http` and `grpc` are the status of the kind in each protocol, `level`
- * is how loudly it is logged, and `shape` is the sentence that peers rebuild the error from (wire/protos.md 13).
+ * is how loudly it is logged, and `shape` is the sentence that peers rebuild the error from
+ * (docs/protocol/grpc.md#error-texts).
  */
 export const kinds = {
   invalid_argument: { http: 400, grpc: 3, level: 'info', shape: / not valid: / },
@@ -27,10 +28,15 @@ export interface Failure {
   readonly message: string;
 }
 
-/** Body of the account and oauth JSON APIs; `code` is the HTTP status (spec, Error body). */
+/**
+ * Body of the account and oauth JSON APIs; `code` is the HTTP status (docs/protocol/account-api.md#error-responses).
+ */
 export const toApiBody = (failure: Failure) => ({ code: kinds[failure.kind].http, error: failure.message });
 
-/** Body of the HTTP gateways of discovery and handler; `code` is the gRPC code (wire/protos.md 3.1). */
+/**
+ * Body of the HTTP gateways of discovery and handler; `code` is the gRPC code
+ * (docs/protocol/http-json.md#status-codes).
+ */
 export const toGatewayBody = (failure: Failure) => ({
   error: failure.message,
   code: kinds[failure.kind].grpc,
@@ -43,5 +49,5 @@ export const toGrpcStatus = (failure: Failure) => ({
   details: failure.message,
 });
 
-/** Body of an error event on MQTT (wire/mqtt.md 5). */
+/** Body of an error event on MQTT (docs/protocol/events.md#event-data). */
 export const toEventData = (failure: Failure) => ({ error: failure.message });

@@ -7,7 +7,7 @@ import type { DoorLimits } from './limits.js';
 import { relay } from './relay.js';
 import type { SessionGuard } from './session-guard.js';
 
-/** Names and values of the metadata of one call (wire/protos.md 14). */
+/** Names and values of the metadata of one call (docs/protocol/grpc.md#call-metadata). */
 export const maxMetadataBytes = 16 * 1024;
 
 /** @param ms how long it took from the first byte of the call */

@@ -27,7 +27,7 @@ export interface DoorOptions {
   /** 0 takes a free one. */
   readonly port: number;
   readonly tls: DoorCertificate;
-  /** What happens to a client that speaks HTTP/2 without TLS (wire/conflicts.md D9). */
+  /** What happens to a client that speaks HTTP/2 without TLS (docs/protocol/discovery.md#plaintext-clients). */
   readonly plaintext: 'served' | 'refused';
   /** Unix socket of the gRPC server that answers all calls which are not hot. */
   readonly behind: string;

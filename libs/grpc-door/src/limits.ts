@@ -14,7 +14,10 @@ export interface DoorLimits {
   readonly keepAliveAnswerMs: number;
 }
 
-/** Limits of wire/protos.md 14, and room for the clients that are known: one connection each, some 100 calls at once. */
+/**
+ * Limits of docs/protocol/grpc.md#transport, and room for the clients that are known: one connection each, some 100
+ * calls at once.
+ */
 export const standardLimits: DoorLimits = {
   connections: 10_000,
   connectionsPerAddress: 1_000,

@@ -27,7 +27,7 @@ export function parseDataRate(dataRate: string): LoraDataRate | undefined {
     : { spreadingFactor: Number(spreadingFactor), bandwidth: Number(bandwidth) };
 }
 
-/** Time on air in whole nanoseconds (wire/handler.md 5.1), or 0 where the settings do not tell. */
+/** Time on air in whole nanoseconds (docs/protocol/uplinks.md#airtime), or 0 where the settings do not tell. */
 export const airtime = (transmission: Transmission): number =>
   transmission.modulation === 'FSK' ? fskAirtime(transmission) : loraAirtime(transmission);
 

@@ -7,7 +7,7 @@ import { drifted, writePages } from './drift.js';
 describe('Generated files', () => {
   let root: string;
   const pages = new Map([
-    ['docs/a.md', 'a'],
+    ['pages/a.md', 'a'],
     ['b.txt', 'b'],
   ]);
   beforeEach(() => {
@@ -15,16 +15,16 @@ describe('Generated files', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('drift when they are missing', () => expect(drifted(root, pages)).toEqual(['docs/a.md', 'b.txt']));
+  it('drift when they are missing', () => expect(drifted(root, pages)).toEqual(['pages/a.md', 'b.txt']));
 
   it('do not drift once they are written', () => {
-    writePages(root, pages, ['docs/a.md', 'b.txt']);
+    writePages(root, pages, ['pages/a.md', 'b.txt']);
     expect(drifted(root, pages)).toEqual([]);
-    expect(readFileSync(join(root, 'docs/a.md'), 'utf8')).toBe('a');
+    expect(readFileSync(join(root, 'pages/a.md'), 'utf8')).toBe('a');
   });
 
   it('drift when the code says something else', () => {
-    writePages(root, pages, ['docs/a.md', 'b.txt']);
+    writePages(root, pages, ['pages/a.md', 'b.txt']);
     expect(drifted(root, new Map([...pages, ['b.txt', 'c']]))).toEqual(['b.txt']);
   });
 });

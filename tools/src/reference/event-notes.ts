@@ -4,7 +4,10 @@ export interface TopicNote {
   readonly body: string;
 }
 
-/** The sentences of docs/reference/events.md; the topics themselves are read from the code (wire/mqtt.md 4 and 5). */
+/**
+ * The sentences of docs/reference/events.md; the topics themselves are read from the code (docs/protocol/mqtt.md,
+ * docs/protocol/events.md).
+ */
 export const topicNotes: Readonly<Record<string, TopicNote>> = {
   up: {
     when: 'A device sent data, or somebody simulated that.',

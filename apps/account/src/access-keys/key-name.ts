@@ -2,7 +2,9 @@ import { notValid } from '@fieldpost/errors';
 
 declare const brand: unique symbol;
 
-/** What an access key is called on its application; clients put it into paths (wire/account.md 4.4). */
+/**
+ * What an access key is called on its application; clients put it into paths (docs/protocol/account-api.md#key-names).
+ */
 export type KeyName = string & { readonly [brand]: 'KeyName' };
 
 const pattern = /^[\w.-](?:[\w .-]{0,62}[\w.-])?$/;

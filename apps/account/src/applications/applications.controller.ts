@@ -30,7 +30,7 @@ import {
 
 const toAppId = new ParseWith(AppId);
 
-/** Some published clients leave `/api/v2` out (wire/conflicts.md A6). */
+/** Some published clients leave `/api/v2` out (docs/protocol/account-api.md#base-paths). */
 @Controller(['api/v2/applications', 'applications'])
 @UseGuards(AccessGuard)
 export class ApplicationsController {

@@ -16,14 +16,19 @@ const euis = z
   // In order, so that two requests with the same EUIs wait for each other instead of both for ever.
   .transform((list) => [...new Set(list)].sort());
 
-/** Body of a new application; whatever else a client sends of it is ignored (wire/account.md 3.1). */
+/**
+ * Body of a new application; whatever else a client sends of it is ignored (docs/protocol/account-api.md#applications).
+ */
 export const newApplication = z.object(
   { id: parsed(AppId), name, euis: euis.nullish() },
   'should be an object with id and name',
 );
 export type NewApplicationDto = z.infer<typeof newApplication>;
 
-/** Body of a change: only the name can, the id and the time that come along do not count (wire/conflicts.md A17). */
+/**
+ * Body of a change: only the name can, the id and the time that come along do not count
+ * (docs/protocol/account-api.md#applications).
+ */
 export const applicationChanges = z.object({ name: name.nullish() }, 'should be an object');
 export type ApplicationChangesDto = z.infer<typeof applicationChanges>;
 

@@ -38,8 +38,8 @@ const granted = (general: readonly GeneralScope[], holdings: readonly Holding[])
 });
 
 /**
- * Everything the client may ask for and the user holds (spec, Token scope restriction 1). Past ten entities none is
- * named: the token must be restricted before it is good for one (wire/conflicts.md A29).
+ * Everything the client may ask for and the user holds (docs/protocol/tokens.md#entities-per-token). Past ten entities
+ * none is named: the token must be restricted before it can be used for one.
  */
 export const grantAll = (available: readonly GeneralScope[], holdings: readonly Holding[]): Granted =>
   granted(available, holdings.length > maxEntitiesPerToken ? [] : holdings);

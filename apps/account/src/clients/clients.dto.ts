@@ -34,7 +34,10 @@ const fields = {
   public: flag,
 };
 
-/** Body of a new client (wire/account.md 3.3); a secret that comes along is ignored, the server makes it. */
+/**
+ * Body of a new client (docs/protocol/account-api.md#oauth-clients); a secret that comes along is ignored, the server
+ * makes it.
+ */
 export const newClient = z.object(
   {
     ...fields,

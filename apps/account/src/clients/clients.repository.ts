@@ -2,7 +2,7 @@ import type { GeneralScope } from '@fieldpost/domain';
 import type { Actor } from '../audit/actor.js';
 import type { Readable } from '../lists/list.js';
 
-/** Ways to a token that a client may be given (wire/account.md 6, Client). */
+/** Ways to a token that a client may be given (docs/protocol/account-api.md#oauth-clients). */
 export const grantTypes = ['authorization_code', 'refresh_token', 'password'] as const;
 export type GrantType = (typeof grantTypes)[number];
 

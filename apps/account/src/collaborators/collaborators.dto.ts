@@ -20,8 +20,8 @@ export interface CollaboratorDto {
 export const rightsShape = toJsonSchema(body, 'input').schema;
 
 /**
- * Rights for a collaborator in each form that clients send (wire/conflicts.md A3): a bare array, `{"rights"}`, or a whole
- * collaborator, whose other members do not count.
+ * Rights for a collaborator in each form that clients send (docs/protocol/account-api.md#collaborator-bodies): a bare
+ * array, `{"rights"}`, or a whole collaborator, whose other members do not count.
  */
 export function rightsIn(raw: unknown): readonly string[] {
   const { data } = body.safeParse(raw);

@@ -41,7 +41,7 @@ function rightsNow(shares: readonly Share[], { userId, rights }: Asker): readonl
   return rights.filter((right) => own.includes(right));
 }
 
-/** Somebody must stay who can let others in (spec, States and transitions). */
+/** Somebody must stay who can let others in (docs/protocol/account-api.md#last-collaborator). */
 function requireManager(shares: readonly Share[], { username, rights, managing }: Change): void {
   const isManaged =
     rights.includes(managing) ||

@@ -13,7 +13,7 @@ declare const brand: unique symbol;
 /** The id of a plan that exists, `EU_863_870`. */
 export type FrequencyPlanId = string & { readonly [brand]: 'FrequencyPlanId' };
 
-/** The line of a plan in the list, as v2 clients decode it (wire/account.md 6). */
+/** The line of a plan in the list, as v2 clients decode it (docs/protocol/account-api.md#frequency-plans). */
 export interface ListedPlan {
   readonly id: string;
   readonly name: string;

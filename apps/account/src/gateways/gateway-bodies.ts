@@ -14,7 +14,7 @@ const altitude = z
   .number('should be a number')
   .min(-12_000, 'should be at least -12000')
   .max(100_000, 'should be at most 100000')
-  // Clients read whole metres only (wire/conflicts.md A35).
+  // Clients read whole metres only (docs/protocol/account-api.md#gateway-objects).
   .transform(Math.round);
 const location = z
   .object(
@@ -27,7 +27,7 @@ const location = z
   )
   .nullish();
 
-/** Attributes that Go clients read as strings and as nothing else (wire/account.md 6). */
+/** Attributes that Go clients read as strings and as nothing else (docs/protocol/account-api.md#gateway-objects). */
 const textual = ['brand', 'model', 'placement', 'antenna_type', 'antenna_model', 'description'];
 const text = plainText(500).regex(/^\P{Cs}*$/u, 'should be well-formed text');
 const attributeValue = z.union([text, z.number(), z.boolean()], 'should be text, a number or a boolean');
@@ -53,7 +53,7 @@ const routerId = z
   .string('should be the id of a router')
   .refine(isId, 'should be the id of a router')
   .meta({ pattern: idPattern });
-/** An id, or a router as answers show it (wire/conflicts.md A34). */
+/** An id, or a router as answers show it (docs/protocol/account-api.md#gateway-changes). */
 const router = z.union(
   [routerId, z.object({ id: routerId }).transform(({ id }) => id)],
   'should be the id of a router',
@@ -91,7 +91,10 @@ const settings = {
 
 type RawSettings = z.infer<z.ZodObject<typeof settings>>;
 
-/** Of the two names that clients have for the location the one of answers wins (wire/conflicts.md A16). */
+/**
+ * Of the two names that clients have for the location the one of answers wins
+ * (docs/protocol/account-api.md#new-gateways).
+ */
 const toChanges = (raw: RawSettings): SettingsChanges => ({
   location: raw.antenna_location === undefined ? raw.location : raw.antenna_location,
   locationPublic: raw.location_public,
@@ -104,7 +107,7 @@ const toChanges = (raw: RawSettings): SettingsChanges => ({
   fallbackRouters: raw.fallback_routers === null ? [] : raw.fallback_routers,
 });
 
-/** Body of a new gateway (spec, Gateways; wire/account.md 3.2); what else a client sends does not count. */
+/** Body of a new gateway (docs/protocol/account-api.md#new-gateways); what else a client sends does not count. */
 export const newGateway = z
   .object(
     {
@@ -121,7 +124,10 @@ export const newGateway = z
   }));
 export type NewGatewayDto = z.infer<typeof newGateway>;
 
-/** Body of a change, every part of it optional (wire/conflicts.md A18); `owner` is who shall own the gateway. */
+/**
+ * Body of a change, every part of it optional (docs/protocol/account-api.md#gateway-changes); `owner` is who shall own
+ * the gateway.
+ */
 export const gatewayChanges = z
   .object(
     {

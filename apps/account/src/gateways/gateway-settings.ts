@@ -53,14 +53,17 @@ function merged(before: Attributes, changes: SettingsChanges['attributes'] = {})
 
 /**
  * What of a location was meant: v2's command line always sends all three parts, and 0, 0 for the position when it changes the
- * altitude alone (wire/account.md 3.2). No gateway stands there, in the sea.
+ * altitude alone (docs/protocol/account-api.md#gateway-changes). No gateway stands there, in the sea.
  */
 function meant(location: Location): Location {
   const { longitude, latitude, altitude = 0 } = location;
   return longitude === 0 && latitude === 0 && altitude !== 0 ? { altitude } : location;
 }
 
-/** The settings after a change; of the location and the attributes only the given parts change (wire/conflicts.md A18). */
+/**
+ * The settings after a change; of the location and the attributes only the given parts change
+ * (docs/protocol/account-api.md#gateway-changes).
+ */
 export function changedSettings(before: GatewaySettings, changes: SettingsChanges): GatewaySettings {
   const said = Object.entries(changes).filter(([, value]) => value !== undefined);
   const location = changes.location ? { ...before.location, ...meant(changes.location) } : changes.location;

@@ -23,7 +23,8 @@ export function scopeOf(path: string): string | undefined {
 
 /**
  * Calls an API as the user. What belongs to one entity is asked for with a token of that entity, since a token of
- * everything holds at most ten of them (wire/account.md 5.4). Waits while the user is asked to sign in again.
+ * everything holds at most ten of them (docs/protocol/tokens.md#entities-per-token). Waits while the user is asked to
+ * sign in again.
  */
 export function authorizedFetch(
   credentials: Credentials,

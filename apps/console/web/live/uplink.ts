@@ -1,6 +1,6 @@
 import { fromBase64, toHex } from '../devices/bytes.js';
 
-/** What the console reads of an uplink (wire/mqtt.md 4.1). */
+/** What the console reads of an uplink (docs/protocol/mqtt.md#uplink-messages). */
 export interface UplinkMessage {
   readonly dev_id: string;
   readonly port: number;

@@ -33,7 +33,7 @@ function webAddress(argument: string, text: string): string {
   return text;
 }
 
-/** Reads an announcement; its metadata are ignored (spec, Discovery operations). */
+/** Reads an announcement; its metadata are ignored (docs/protocol/discovery.md#announce). */
 export const fromAnnouncement = (message: discovery.Announcement__Output): Announcement => ({
   serviceName: parseServiceName(message.service_name),
   id: ComponentId(message.id),
@@ -58,7 +58,10 @@ export const componentOf = (request: discovery.MetadataRequest__Output): Compone
   id: ComponentId(request.id),
 });
 
-/** Reads the one identifier of a request; an empty id counts as none (wire/discovery.md 2.2). */
+/**
+ * Reads the one identifier of a request; an empty id counts as none
+ * (docs/protocol/discovery.md#addmetadata-and-deletemetadata).
+ */
 export function fromMetadata(message: discovery.Metadata__Output | null): Metadata {
   const { app_id = '', gateway_id = '', dev_addr_prefix, app_eui } = message ?? {};
   if (app_id !== '') return { kind: 'app_id', value: AppId(app_id) };

@@ -15,8 +15,8 @@ interface Window extends Expansion {
 }
 
 /**
- * The HTTP gateway: the reads of the gRPC door as v2 JSON (wire/discovery.md 3). v2 has the first two paths; the others
- * are for who only speaks HTTP.
+ * The HTTP gateway: the reads of the gRPC door as v2 JSON (docs/protocol/discovery.md#http-paths). v2 has the first two
+ * paths; the others are for who only speaks HTTP.
  */
 @Controller('announcements')
 export class AnnouncementsController {

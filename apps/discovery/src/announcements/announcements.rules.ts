@@ -38,7 +38,10 @@ export function requireAnnounceable(id: string): void {
   if (id === 'dev') throw mayNotAnnounce({ reason: 'The id "dev" can not be announced' });
 }
 
-/** Which component may have which kind of identifier, whoever asks (wire/discovery.md 2.2, steps 3 to 6). */
+/**
+ * Which component may have which kind of identifier, whoever asks
+ * (docs/protocol/discovery.md#addmetadata-and-deletemetadata, steps 3 to 6).
+ */
 export function requireMayHave(
   { serviceName, id }: ComponentName,
   { kind }: Metadata,
@@ -53,7 +56,10 @@ export function requireMayHave(
   }
 }
 
-/** A component announces itself, with its own token, from an issuer that speaks for the network (wire/discovery.md 2.1). */
+/**
+ * A component announces itself, with its own token, from an issuer that speaks for the network
+ * (docs/protocol/discovery.md#announce).
+ */
 export function requireMayAnnounce(
   claims: Claims,
   { serviceName, id }: ComponentName,
@@ -75,7 +81,10 @@ export function requireMayAnnounce(
 export const isOwnMetadata = (kind: MetadataKind): boolean =>
   kind === 'app_eui' || kind === 'dev_addr_prefix';
 
-/** Who may put an identifier on a component or take it off (wire/discovery.md 2.2, in that order). */
+/**
+ * Who may put an identifier on a component or take it off (docs/protocol/discovery.md#addmetadata-and-deletemetadata,
+ * in that order).
+ */
 export function requireMayChange(
   claims: Claims,
   component: ComponentName,

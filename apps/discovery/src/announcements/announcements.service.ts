@@ -83,7 +83,7 @@ export class AnnouncementsService {
     return found;
   }
 
-  /** A window of a service's components; a limit of 0 means all (wire/discovery.md 2.6). */
+  /** A window of a service's components; a limit of 0 means all (docs/protocol/discovery.md#get-and-getall). */
   list(serviceName: ServiceName, { limit, offset }: Page): readonly Registered[] {
     if (limit === 0 && offset === 0) return this.register.list(serviceName);
     return this.register.window(serviceName, offset, limit === 0 ? Infinity : offset + limit);

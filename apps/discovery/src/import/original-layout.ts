@@ -4,7 +4,10 @@ import { fromAnnouncement } from '../announcements/announcement.message.js';
 import { parseServiceName, requireAnnounceable } from '../announcements/announcements.rules.js';
 import type { Announcement, ComponentName, Metadata, MetadataKind } from '../register/announcement.js';
 
-/** Where the original store keeps what: `discovery:<place>:<service>:<id>` (wire/components.md). */
+/**
+ * Where the original store keeps what: `discovery:<place>:<service>:<id>`
+ * (docs/protocol/discovery.md#original-storage).
+ */
 export type Place = 'announcement' | 'metadata';
 const root = 'discovery';
 

@@ -6,7 +6,7 @@ export interface ComponentName {
   readonly id: string;
 }
 
-/** What a component announces of itself (spec, Announcement), without its metadata. */
+/** What a component announces of itself (docs/protocol/discovery.md#announcement), without its metadata. */
 export interface Announcement extends ComponentName {
   readonly serviceVersion: string;
   readonly description: string;
@@ -36,7 +36,7 @@ export interface Health {
   readonly since: Date;
 }
 
-/** Kinds of metadata, in the order in which announcements list them (wire/discovery.md 2.6). */
+/** Kinds of metadata, in the order in which announcements list them (docs/protocol/discovery.md#get-and-getall). */
 export const metadataKinds = ['app_eui', 'app_id', 'gateway_id', 'dev_addr_prefix'] as const;
 export type MetadataKind = (typeof metadataKinds)[number];
 

@@ -24,8 +24,9 @@ export class AccessKeys {
   }
 
   /**
-   * The token that stands for a key; a key without issuer counts as one of ours (wire/handler.md 2.1). `address` is where
-   * it comes from, empty when nobody knows: then a key that is bound to addresses is refused.
+   * The token that stands for a key; a key without issuer counts as one of ours
+   * (docs/protocol/handler-api.md#access-keys). `address` is where it comes from, empty when nobody knows: then a key
+   * that is bound to addresses is refused.
    */
   async tokenFor(appId: AppId, key: string, address: string): Promise<string> {
     return this.exchanged((shown) => this.exchange.get(shown), { appId, key, address });
@@ -58,6 +59,6 @@ export class AccessKeys {
 const appIdIn = (subject: string): readonly string[] =>
   /^(?:access-key:|entity:apps\/)([^/]+)/.exec(subject)?.slice(1) ?? [];
 
-/** There is no UNAUTHENTICATED at this door (wire/handler.md 2). */
+/** There is no UNAUTHENTICATED at this door (docs/protocol/handler-api.md#authentication). */
 const refusalOf = (error: AppError): AppError =>
   keyRefused({ reason: error.message.replace(/^permission denied: /, '') }, { cause: error });

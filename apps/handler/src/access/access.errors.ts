@@ -1,13 +1,13 @@
 import { defineError } from '@fieldpost/errors';
 
-/** A call without any credentials (wire/handler.md 2, step 3). */
+/** A call without any credentials (docs/protocol/handler-api.md#authentication, step 3). */
 export const nothingPresented = defineError(
   'nothing_presented',
   'invalid_argument',
   'Metadata not valid: neither token nor key present',
 );
 
-/** A key of an auth server that this handler was not told about (wire/handler.md 2.1). */
+/** A key of an auth server that this handler was not told about (docs/protocol/handler-api.md#access-keys). */
 export const authServerNotRegistered = defineError(
   'auth_server_not_registered',
   'unknown',

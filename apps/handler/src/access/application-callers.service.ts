@@ -34,7 +34,10 @@ function presentedIn(metadata: Metadata): Presented {
   return { key };
 }
 
-/** Tells who calls about applications, in the order of checks of wire/handler.md 2, steps 2 to 5. */
+/**
+ * Tells who calls about applications, in the order of checks of docs/protocol/handler-api.md#authentication, steps 2 to
+ * 5.
+ */
 @Injectable()
 export class ApplicationCallers {
   private waiting = 0;
@@ -77,7 +80,7 @@ export class ApplicationCallers {
     return verifyForGrpc(this.verifier, token);
   }
 
-  /** Who calls about this component: a token, and no limit (wire/handler.md 10). */
+  /** Who calls about this component: a token, and no limit (docs/protocol/handler-api.md#rate-limits). */
   async component(metadata: Metadata): Promise<Claims> {
     const token = metadataValue(metadata, 'token');
     if (token === '') throw nothingPresented();

@@ -17,7 +17,10 @@ export interface RateLimitsOptions extends CallRateOptions {
 /** A token names a client by its subject, which is unique for one issuer and type of token only. */
 export const clientOf = ({ issuer, type = '', subject }: Claims): string => `${issuer}\0${type}\0${subject}`;
 
-/** The limits of management calls (wire/handler.md 10). Each caller has a budget, and so has each application. */
+/**
+ * The limits of management calls (docs/protocol/handler-api.md#rate-limits). Each caller has a budget, and so has each
+ * application.
+ */
 export class RateLimits {
   private readonly clients: CallRate;
   private readonly applications: CallRate;

@@ -6,8 +6,9 @@ export interface BucketRate {
 }
 
 /**
- * A bucket of tokens with whole ticks, as v2 limits its callers (wire/handler.md 10). Times are milliseconds of one
- * clock. A caller that comes too early takes its token in advance, when the wait for it is short enough.
+ * A bucket of tokens with whole ticks, as v2 limits its callers (docs/protocol/handler-api.md#rate-limits). Times are
+ * milliseconds of one clock. A caller that comes too early takes its token in advance, when the wait for it is short
+ * enough.
  */
 export class TokenBucket {
   private tokens: number;

@@ -1,6 +1,6 @@
 import { defineError, notValid } from '@fieldpost/errors';
 
-// What a join is refused with, in the sentences of v2 (wire/handler.md 9.2 and 9.4).
+// What a join is refused with, in the sentences of v2 (docs/protocol/joins.md).
 
 export const noDownlinkOption = () =>
   notValid({ argument: 'Activation', reason: 'No gateways available for downlink' });

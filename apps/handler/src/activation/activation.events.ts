@@ -5,7 +5,7 @@ import { type ActivationRequest, euiOf } from './join.js';
 
 const nowhere: DeviceLocation = { latitude: 0, longitude: 0, altitude: 0 };
 
-/** Data of `activations` (wire/mqtt.md 4.4). Keys are never part of it. */
+/** Data of `activations` (docs/protocol/mqtt.md#activation-messages). Keys are never part of it. */
 export const activated = (
   request: ActivationRequest,
   devAddr: DevAddr,
@@ -16,7 +16,7 @@ export const activated = (
   metadata: toMetadata(request, location),
 });
 
-/** Data of `activations/errors` (wire/mqtt.md 5). */
+/** Data of `activations/errors` (docs/protocol/events.md#event-data). */
 export const activationFailed = (request: ActivationRequest, error: AppError): object => ({
   ...toEventData(error),
   ...euisOf(request),

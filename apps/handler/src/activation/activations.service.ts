@@ -44,7 +44,7 @@ interface Accepted {
 /** A device would have to join hundreds of thousands of times before so many draws in a row hit a used number. */
 const mostDraws = 16;
 
-/** Answers joins of devices (wire/handler.md 9). */
+/** Answers joins of devices (docs/protocol/joins.md). */
 export class Activations {
   constructor(private readonly tools: ActivationTools) {}
 

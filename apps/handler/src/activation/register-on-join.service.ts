@@ -10,7 +10,7 @@ import { registeredDevice } from './registered-device.js';
 
 const noNonces = { dev: [], app: [] };
 
-/** Makes a device of a template when it joins for the first time (wire/handler.md 9.4). */
+/** Makes a device of a template when it joins for the first time (docs/protocol/joins.md#register-on-join). */
 @Injectable()
 export class RegisterOnJoin {
   constructor(

@@ -2,8 +2,8 @@ import { DevId, type Eui } from '@fieldpost/domain';
 import type { Device } from '../devices/device.js';
 
 /**
- * The device that a template becomes for one DevEUI (wire/handler.md 9.4): it inherits the AppKey, the options and what
- * people said about the template, but no session. `now` in Unix milliseconds.
+ * The device that a template becomes for one DevEUI (docs/protocol/joins.md#register-on-join): it inherits the AppKey,
+ * the options and what people said about the template, but no session. `now` in Unix milliseconds.
  */
 export function registeredDevice(template: Device, devEui: Eui, now: number): Device {
   const { appId, appEui, options, appKey, latitude, longitude, altitude, attributes } = template;

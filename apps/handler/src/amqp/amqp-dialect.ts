@@ -5,7 +5,8 @@ import { openAmqpDownlinks } from './amqp-downlinks.js';
 import { openAmqpOutlet } from './amqp-outlet.js';
 
 /**
- * Routing keys of v2: the type of an event keeps its slash, and fields have no keys of their own (wire/handler.md 11).
+ * Routing keys of v2: the type of an event keeps its slash, and fields have no keys of their own
+ * (docs/protocol/amqp.md#exchange-and-routing-keys).
  */
 export const amqpStyle: Style = {
   addressOf: (appId, devId, rest) => `${appId}.devices.${devId}.${rest.replace('/', '.')}`,

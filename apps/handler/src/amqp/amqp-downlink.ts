@@ -7,7 +7,7 @@ const targetOf = (routingKey: string) => parseDeviceTopic(routingKey.replaceAll(
 
 /**
  * For which device a downlink is. The body says so, as v2 has it, and what it leaves open the routing key says
- * (wire/conflicts.md H15). They must not name two applications: brokers check rights on the key alone.
+ * (docs/protocol/amqp.md#downlinks). They must not name two applications: brokers check rights on the key alone.
  */
 export function readAmqpDownlink(
   routingKey: string,

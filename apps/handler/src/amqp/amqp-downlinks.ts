@@ -7,7 +7,7 @@ import { type AmqpAddress, openConnection } from './amqp-connection.js';
 import { readAmqpDownlink } from './amqp-downlink.js';
 import { AmqpReceipts } from './amqp-receipts.js';
 
-/** As v2's handler has them (wire/handler.md 11). */
+/** As v2's handler has them (docs/protocol/amqp.md#downlinks). */
 const queue = 'ttn-handler-downlink';
 const pattern = '*.devices.*.down';
 const prefetch = 3;

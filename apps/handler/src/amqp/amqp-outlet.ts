@@ -94,7 +94,10 @@ class Sender {
   }
 }
 
-/** As v2 marks its messages (wire/handler.md 11); whoever takes one may go on with its trace. */
+/**
+ * As v2 marks its messages (docs/protocol/amqp.md#exchange-and-routing-keys); whoever takes one may go on with its
+ * trace.
+ */
 const propertiesOf = ({ seconds, span }: Outgoing): Options.Publish => ({
   contentType: 'application/json',
   persistent: true,

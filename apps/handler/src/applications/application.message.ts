@@ -4,13 +4,16 @@ import { notValid } from '@fieldpost/errors';
 import { text, within } from './message-rules.js';
 import type { Application } from './application.js';
 
-/** Names under which clients know a format that we store under its own (wire/conflicts.md H3). */
+/**
+ * Names under which clients know a format that we store under its own
+ * (docs/protocol/handler-api.md#application-settings).
+ */
 const otherNames: ReadonlyMap<string, string> = new Map([['cayenne', 'cayennelpp']]);
 
 /** A payload format under its own name. */
 export const formatNamed = (given: string): string => otherNames.get(given) ?? given;
 
-/** Functions without a format are JavaScript functions (wire/handler.md 3.1). */
+/** Functions without a format are JavaScript functions (docs/protocol/handler-api.md#application-settings). */
 function formatOf({ payload_format: given, ...more }: handler.Application__Output): string {
   const functions = [more.decoder, more.converter, more.validator, more.encoder];
   if (given === '' && functions.some((source) => source !== '')) return 'custom';

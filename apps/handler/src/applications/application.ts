@@ -8,7 +8,7 @@ export interface PayloadSources {
   readonly encoder: string;
 }
 
-/** An application as the handler keeps it (wire/handler.md 3.1). */
+/** An application as the handler keeps it (docs/protocol/handler-api.md#application-settings). */
 export interface Application extends PayloadSources {
   readonly appId: AppId;
   /** `""`, `custom`, `cayennelpp`, or a word that means no processing. */

@@ -12,7 +12,10 @@ export const applicationExists = defineError(
   'Application already exists',
 );
 
-/** What calls about devices answer when their application is not served here (wire/handler.md 2, step 7). */
+/**
+ * What calls about devices answer when their application is not served here
+ * (docs/protocol/handler-api.md#authentication, step 7).
+ */
 export const applicationNotRegistered = defineError(
   'application_not_registered',
   'not_found',

@@ -12,7 +12,7 @@ import { DiscoveryRegistrations } from './discovery-registrations.service.js';
 /** Devices that are read at once when an application is deleted. */
 const pageSize = 100;
 
-/** What may be done with the applications of this handler (wire/handler.md 3). */
+/** What may be done with the applications of this handler (docs/protocol/handler-api.md#methods). */
 @Injectable()
 export class ApplicationsService {
   constructor(

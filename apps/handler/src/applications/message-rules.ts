@@ -1,7 +1,10 @@
 import { AppId, DevId } from '@fieldpost/domain';
 import { AppError, notValid } from '@fieldpost/errors';
 
-/** Runs a check whose error names what it was about: `Invalid Device: DevID not valid: …` (wire/protos.md 13). */
+/**
+ * Runs a check whose error names what it was about: `Invalid Device: DevID not valid: …`
+ * (docs/protocol/grpc.md#message-validation).
+ */
 export function within<T>(what: string, check: () => T): T {
   try {
     return check();

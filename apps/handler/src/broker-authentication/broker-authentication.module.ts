@@ -11,7 +11,7 @@ import { ForgettingLogins } from './forgetting-logins.js';
 import { MosquittoController } from './mosquitto.controller.js';
 import { RabbitmqController } from './rabbitmq.controller.js';
 
-/** Answers outside brokers that ask about their clients (wire/mqtt.md 2). */
+/** Answers outside brokers that ask about their clients (docs/protocol/mqtt.md#access-rights). */
 @Module({
   controllers: [RabbitmqController, MosquittoController, EmqxController],
   providers: [

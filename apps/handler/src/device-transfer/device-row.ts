@@ -53,7 +53,7 @@ function ofImport(message: handler.Device__Output): handler.Device__Output {
   return { ...message, lorawan_device: { ...radio, app_id, dev_id: radio.dev_id || dev_id } };
 }
 
-/** The names of members in the sentences of the rules (wire/protos.md 13). */
+/** The names of members in the sentences of the rules (docs/protocol/grpc.md#message-validation). */
 const members: Readonly<Record<string, string>> = {
   AppID: 'app_id',
   DevID: 'dev_id',

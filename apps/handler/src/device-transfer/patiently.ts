@@ -5,7 +5,10 @@ import { AppError } from '@fieldpost/errors';
 const mostTries = 60;
 const againMs = 1_000;
 
-/** Does the work again and again while the network side says that it is asked too often (wire/handler.md 10). */
+/**
+ * Does the work again and again while the network side says that it is asked too often
+ * (docs/protocol/handler-api.md#rate-limits).
+ */
 export async function patiently<Result>(work: () => Promise<Result>, tries = mostTries): Promise<Result> {
   try {
     return await work();

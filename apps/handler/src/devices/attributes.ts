@@ -1,6 +1,6 @@
 import { attributeKeyTooLong, attributeValueTooLong, tooManyAttributes } from './devices.errors.js';
 
-/** Attributes that every device may have beside its own (wire/handler.md 3.4). */
+/** Attributes that every device may have beside its own (docs/protocol/handler-api.md#setdevice). */
 const builtIn = ['ttn-brand', 'ttn-model', 'ttn-version', 'ttn-antenna', 'ttn-module-type'];
 const mostCustom = 5;
 /** Bytes. */

@@ -11,7 +11,10 @@ export type Change<T> = 'keep' | { readonly to: T | undefined };
 
 type Kept = keyof DeviceKeys | 'devAddr';
 
-/** A device as a request describes it: all of it is replaced, but for what may be kept (wire/handler.md 3.4). */
+/**
+ * A device as a request describes it: all of it is replaced, but for what may be kept
+ * (docs/protocol/handler-api.md#setdevice).
+ */
 export interface DeviceRequest extends Omit<Device, Kept | 'currentDownlink'> {
   readonly devAddr: Change<DevAddr>;
   readonly appKey: Change<Buffer>;

@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Device } from './device.js';
 
-/** Data of a `create` or `update` event (wire/mqtt.md 5): where the device stands, as far as that is told. */
+/**
+ * Data of a `create` or `update` event (docs/protocol/events.md#event-data): where the device stands, as far as that is
+ * told.
+ */
 export interface DeviceEvent {
   readonly latitude?: number;
   readonly longitude?: number;

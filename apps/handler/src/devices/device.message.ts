@@ -2,7 +2,7 @@ import type { handler } from '@fieldpost/contracts';
 import type { NetworkState } from '../network/network.js';
 import type { Device } from './device.js';
 
-/** What a list says of the network's side of a device: nothing (wire/handler.md 3.5). */
+/** What a list says of the network's side of a device: nothing (docs/protocol/handler-api.md#device-lists). */
 export const notAsked: NetworkState = { fCntUp: 0, fCntDown: 0, lastSeen: '0' };
 
 /** A time in the form of the network server. */
@@ -13,7 +13,7 @@ const hex = (text: string): Buffer => Buffer.from(text, 'hex');
 
 /**
  * A device as clients read it, counters from the network server. What it does not have is all zero, never empty: one
- * client library refuses bytes of another length (wire/clients.md 2.17).
+ * client library refuses bytes of another length (docs/protocol/grpc.md#fixed-length-bytes).
  */
 export const toDeviceMessage = (device: Device, state: NetworkState = notAsked): handler.Device => ({
   app_id: device.appId,

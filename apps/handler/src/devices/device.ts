@@ -1,7 +1,7 @@
 import type { AppId, DevAddr, DevId, Eui } from '@fieldpost/domain';
 import type { QueuedDownlink } from '../downlink/downlink.js';
 
-/** How the network treats a device's counters and joins (wire/handler.md 3.4). */
+/** How the network treats a device's counters and joins (docs/protocol/handler-api.md#setdevice). */
 export interface DeviceOptions {
   /** Comma-separated words out of otaa, abp, world, local, private, testing. */
   readonly activationConstraints: string;
@@ -25,7 +25,10 @@ export interface DeviceDescription {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** A device as the handler keeps it (wire/handler.md 3.2). A zero DevEUI makes it a template for register on join. */
+/**
+ * A device as the handler keeps it (docs/protocol/handler-api.md#stored-devices). A zero DevEUI makes it a template for
+ * register on join.
+ */
 export interface Device extends DeviceKeys, DeviceDescription {
   readonly appId: AppId;
   readonly devId: DevId;

@@ -20,7 +20,7 @@ export interface DeviceOnNetwork {
   readonly state: NetworkState;
 }
 
-/** What may be done with the devices of an application (wire/handler.md 3.3 to 3.5). */
+/** What may be done with the devices of an application (docs/protocol/handler-api.md#methods). */
 @Injectable()
 export class DevicesService {
   constructor(
@@ -120,7 +120,7 @@ const merge = ({ counters: _, nonces: _imported, ...request }: DeviceRequest, st
 /** The device that a request makes where there was none. */
 export const newDevice = (request: DeviceRequest): Device => merge(request);
 
-/** Joins with another key start from no nonces (wire/handler.md 3.4). */
+/** Joins with another key start from no nonces (docs/protocol/handler-api.md#setdevice). */
 const hasNewAppKey = (after: Device, before: Device): boolean =>
   after.appKey === undefined || before.appKey === undefined
     ? after.appKey !== before.appKey

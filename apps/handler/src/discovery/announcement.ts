@@ -27,7 +27,7 @@ export const netAddressOf = (settings: AnnouncedSettings): string =>
 
 /**
  * What the handler announces. The MQTT address has no scheme, since no other form is read by every client
- * (wire/discovery.md 7).
+ * (docs/protocol/discovery.md#addresses).
  */
 export function toAnnouncement(
   settings: AnnouncedSettings,

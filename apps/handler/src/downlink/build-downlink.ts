@@ -24,8 +24,9 @@ export interface DownlinkContent {
 type Template = Pick<broker.DownlinkMessage__Output, 'payload' | 'downlink_option'>;
 
 /**
- * Completes the network server's template: port, type, FPending, encryption, MIC (wire/handler.md 8.3). Undefined when
- * there is nothing to say: no payload, no acknowledgement, no commands.
+ * Completes the network server's template: port, type, FPending, encryption, MIC
+ * (docs/protocol/downlinks.md#building-the-frame). Undefined when there is nothing to say: no payload, no
+ * acknowledgement, no commands.
  */
 export function buildDownlink(
   template: Template,

@@ -40,7 +40,10 @@ interface Turn {
 
 const nothing: QueuedDownlink = { port: 0, confirmed: false };
 
-/** Answers uplinks with downlinks (wire/handler.md 5, steps 11 to 13; 8.2 and 8.3). */
+/**
+ * Answers uplinks with downlinks (docs/protocol/uplinks.md#processing-steps, steps 11 to 13,
+ * docs/protocol/downlinks.md).
+ */
 @Injectable()
 export class DownlinkAnswers {
   private readonly handovers = new Handovers();

@@ -2,9 +2,9 @@ import type { AppId, DevId } from '@fieldpost/domain';
 import type { DownlinkRequest } from './downlink.js';
 
 /**
- * Where downlinks of applications go in, whatever door they came through (wire/handler.md 8.1). The class is also the
- * injection token. What a rule of the queue refuses becomes an event of the device; the promise fails only when the
- * downlink could not be kept.
+ * Where downlinks of applications go in, whatever door they came through (docs/protocol/downlinks.md#enqueueing). The
+ * class is also the injection token. What a rule of the queue refuses becomes an event of the device; the promise fails
+ * only when the downlink could not be kept.
  */
 export abstract class DownlinkInbox {
   abstract enqueue(appId: AppId, devId: DevId, request: DownlinkRequest): Promise<void>;

@@ -1,6 +1,6 @@
 import { defineError, notValid } from '@fieldpost/errors';
 
-// The sentences of `down/errors` events (wire/handler.md 5, 8.1 and 8.3).
+// The sentences of `down/errors` events (docs/protocol/uplinks.md#processing-steps, docs/protocol/downlinks.md).
 
 export const emptyDownlink = () => notValid({ argument: 'Downlink Payload', reason: 'empty' });
 

@@ -4,7 +4,7 @@ import { airtime } from '@fieldpost/lorawan';
 import { omitZero } from '../uplink/omit-zero.js';
 import type { QueuedDownlink } from './downlink.js';
 
-// JSON of the events about downlinks, members in the order of v2 (wire/mqtt.md 5).
+// JSON of the events about downlinks, members in the order of v2 (docs/protocol/events.md#event-data).
 
 /** A downlink as applications wrote it, without where it goes; zero members are left out but for the port. */
 export const toDownlinkJson = ({ port, confirmed, payloadRaw, payloadFields }: QueuedDownlink) =>

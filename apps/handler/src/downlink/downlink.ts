@@ -1,7 +1,10 @@
 import type { Delivery } from './delivery.js';
 import type { Offer } from './handovers.js';
 
-/** Where a downlink goes in the queue of its device; `replace` empties the queue first (wire/handler.md 8.1). */
+/**
+ * Where a downlink goes in the queue of its device; `replace` empties the queue first
+ * (docs/protocol/downlinks.md#enqueueing).
+ */
 export const schedules = ['replace', 'first', 'last'] as const;
 export type Schedule = (typeof schedules)[number];
 

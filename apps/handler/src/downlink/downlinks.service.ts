@@ -13,7 +13,7 @@ import { aboutDownlink, downlinkFailed } from './downlink.events.js';
 import { DownlinkInbox } from './downlink-inbox.js';
 import { type Added, DownlinkQueue } from './downlink-queue.repository.js';
 
-/** Takes downlinks of applications into the queues of their devices (wire/handler.md 8.1). */
+/** Takes downlinks of applications into the queues of their devices (docs/protocol/downlinks.md#enqueueing). */
 @Injectable()
 export class Downlinks extends DownlinkInbox {
   constructor(

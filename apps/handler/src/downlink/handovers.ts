@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 
 /**
  * Where the network's count of downlinks to a device stood when one left the queue. The count goes on with each downlink
- * that the network takes over, so the same place later means that it took none (wire/handler.md 8.3, wire/components.md).
+ * that the network takes over, so the same place later means that it took none
+ * (docs/protocol/downlinks.md#handing-over-to-the-network).
  */
 export interface Offer {
   /** The session; each has a count of its own. */

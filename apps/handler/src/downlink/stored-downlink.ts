@@ -1,7 +1,10 @@
 import type { DevAddr } from '@fieldpost/domain';
 import type { QueuedDownlink } from './downlink.js';
 
-/** A downlink as the database keeps it: the JSON form of MQTT (wire/handler.md 3.2), the payload as base64. */
+/**
+ * A downlink as the database keeps it: the JSON form of MQTT (docs/protocol/handler-api.md#stored-devices), the payload
+ * as base64.
+ */
 export interface StoredDownlink {
   readonly port: number;
   readonly confirmed: boolean;

@@ -31,8 +31,8 @@ const isLegal = (path: string): boolean =>
 
 /**
  * Every field of an uplink with the topic of its own: objects whole and then member by member, lists only whole
- * (wire/mqtt.md 4.2). Fields whose name cannot stand in a topic, or makes it too long or too deep, are left out, with all
- * that is in them.
+ * (docs/protocol/mqtt.md#field-topics). Fields whose name cannot stand in a topic, or makes it too long or too deep,
+ * are left out, with all that is in them.
  */
 export function* fieldTopics(
   fields: Readonly<Record<string, unknown>>,

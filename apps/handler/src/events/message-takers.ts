@@ -6,7 +6,7 @@ import type { UplinkMessage } from './messages.js';
 import { wholeNames } from './whole-value.js';
 import { eventTypes, type EventType, Publisher } from './publisher.js';
 
-/** What a message is, as the end of its MQTT topic (wire/mqtt.md 3). */
+/** What a message is, as the end of its MQTT topic (docs/protocol/mqtt.md#topics). */
 export const messageKinds = ['up', ...eventTypes.map((type) => `events/${type}` as const)] as const;
 export type MessageKind = (typeof messageKinds)[number];
 

@@ -1,7 +1,9 @@
 import type { AppId, DevId } from '@fieldpost/domain';
 import type { ExactNumber } from './message-json.js';
 
-/** JSON shapes of the data interface, member order as v2 writes them (wire/mqtt.md 4 and 5). */
+/**
+ * JSON shapes of the data interface, member order as v2 writes them (docs/protocol/mqtt.md, docs/protocol/events.md).
+ */
 
 export interface GatewayMetadata {
   readonly gtw_id?: string;
@@ -45,7 +47,10 @@ export interface Metadata {
   readonly location_source?: string;
 }
 
-/** An uplink as applications receive it. Members that are zero are left out where wire/mqtt.md 4.1 says so. */
+/**
+ * An uplink as applications receive it. Members that are zero are left out where docs/protocol/mqtt.md#uplink-messages
+ * says so.
+ */
 export interface UplinkMessage {
   readonly app_id: AppId;
   readonly dev_id: DevId;

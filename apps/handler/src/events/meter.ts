@@ -11,7 +11,10 @@ const minutes = [1, 5, 15] as const;
 /** What one tick leaves of an average over so many minutes. */
 const keptPerTick = minutes.map((length) => Math.exp(-tickMs / (length * 60_000)));
 
-/** Counts events as v2 does: exponentially weighted averages that move every five seconds (wire/handler.md 12). */
+/**
+ * Counts events as v2 does: exponentially weighted averages that move every five seconds
+ * (docs/protocol/handler-api.md#status).
+ */
 export class Meter {
   private averages: readonly number[] | undefined;
   private marked = 0;

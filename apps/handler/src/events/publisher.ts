@@ -1,7 +1,7 @@
 import type { AppId, DevId } from '@fieldpost/domain';
 import type { UplinkMessage } from './messages.js';
 
-/** The types of device events (wire/handler.md 7). */
+/** The types of device events (docs/protocol/events.md#event-types). */
 export const eventTypes = [
   'create',
   'update',

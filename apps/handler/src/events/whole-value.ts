@@ -1,6 +1,6 @@
 /**
  * A value with several parts that applications get as one: a place or an acceleration of Cayenne LPP. On topics of
- * single fields it appears whole and is not split further (wire/mqtt.md 4.2).
+ * single fields it appears whole and is not split further (docs/protocol/mqtt.md#field-topics).
  */
 export class WholeValue {
   constructor(parts: object) {

@@ -17,7 +17,7 @@ function downlinkIn({ body }: HttpRequest): DownlinkRequest {
   return parsed.request;
 }
 
-/** The queue of a device over HTTP; a downlink is written as on MQTT (wire/mqtt.md 4.3). */
+/** The queue of a device over HTTP; a downlink is written as on MQTT (docs/protocol/mqtt.md#downlink-messages). */
 @Controller('applications')
 export class DownlinkQueueController {
   constructor(private readonly desk: DownlinkDesk) {}

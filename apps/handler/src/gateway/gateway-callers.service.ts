@@ -17,8 +17,9 @@ export interface AdmittedRequest {
 }
 
 /**
- * Lets requests in to what the gateway has beyond v2, in the order of checks of wire/handler.md 2: the ids, who calls,
- * what they may, whether the application is served here.
+ * Lets requests in to what the gateway has beyond v2, in the order of checks of
+ * docs/protocol/handler-api.md#authentication: the ids, who calls, what they may, whether the application is served
+ * here.
  */
 @Injectable()
 export class GatewayCallers {

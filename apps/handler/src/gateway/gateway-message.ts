@@ -12,7 +12,10 @@ export type HttpRequest = FastifyRequest & GatewayRequest;
 type Message<N extends MessageName> = ReturnType<typeof fromGatewayJson<N>>;
 type Answer<N extends MessageName> = Parameters<typeof toGatewayJson<N>>[1];
 
-/** The message that a request carries in its body and its path; the path wins (wire/protos.md 3.2). */
+/**
+ * The message that a request carries in its body and its path; the path wins
+ * (docs/protocol/http-json.md#headers-and-metadata).
+ */
 function messageOf<N extends MessageName>(
   name: N,
   { body, params }: Pick<HttpRequest, 'body' | 'params'>,

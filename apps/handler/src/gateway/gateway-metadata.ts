@@ -32,7 +32,10 @@ function putPaging(metadata: Metadata, query: GatewayRequest['query']): void {
   }
 }
 
-/** The metadata of a call through the HTTP gateway (wire/protos.md 3.2): headers, credentials and paging. */
+/**
+ * The metadata of a call through the HTTP gateway (docs/protocol/http-json.md#headers-and-metadata): headers,
+ * credentials and paging.
+ */
 export function gatewayMetadata({ headers, query }: GatewayRequest): Metadata {
   const metadata = new Metadata();
   for (const [name, value] of Object.entries(headers)) {

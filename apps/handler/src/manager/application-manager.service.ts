@@ -38,7 +38,7 @@ function toListedMessage({ lastSeen, ...device }: ListedDevice, wish: DeviceList
 
 /**
  * Every call of handler.ApplicationManager, for both of its doors: checks the message, then who calls, then asks the
- * rooms behind (wire/handler.md 2 and 3).
+ * rooms behind (docs/protocol/handler-api.md#authentication).
  */
 @Injectable()
 export class ApplicationManager {
@@ -110,7 +110,7 @@ export class ApplicationManager {
     return { list, total, selected: devices.length };
   }
 
-  /** Runs code for the caller, who may be anyone with a good token or key (wire/conflicts.md H21). */
+  /** Runs code for the caller, who may be anyone with a good token or key (docs/protocol/handler-api.md#methods). */
   async dryDownlink(
     request: handler.DryDownlinkMessage__Output,
     metadata: Metadata,

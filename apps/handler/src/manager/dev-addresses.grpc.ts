@@ -5,7 +5,10 @@ import { DevAddresses } from '../network/network.js';
 
 const service = 'lorawan.DevAddrManager';
 
-/** Device addresses, at the handler's own address because clients look for them here (wire/clients.md 2.18). */
+/**
+ * Device addresses, at the handler's own address because clients look for them here
+ * (docs/protocol/brokers.md#device-addresses).
+ */
 @Controller()
 export class DevAddressesGrpc implements Rpc<lorawan.DevAddrManagerHandlers> {
   constructor(private readonly addresses: DevAddresses) {}

@@ -8,7 +8,7 @@ import { MessageMeters } from '../events/message-meters.js';
 import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
 import { readStatus } from './status.js';
 
-/** The handler on which every caller may look at the status (wire/handler.md 3). */
+/** The handler on which every caller may look at the status (docs/protocol/handler-api.md#methods). */
 const developmentId = 'dev';
 
 /** The gRPC door of whoever runs this handler. */

@@ -2,7 +2,7 @@ import { freemem, loadavg, totalmem } from 'node:os';
 import type { handler } from '@fieldpost/contracts';
 import type { MessageRates } from '../events/message-meters.js';
 
-/** How the process and its machine do (wire/handler.md 12). */
+/** How the process and its machine do (docs/protocol/handler-api.md#status). */
 export function readStatus(rates: MessageRates): handler.Status {
   const [load1 = 0, load5 = 0, load15 = 0] = loadavg();
   const total = totalmem();

@@ -6,7 +6,10 @@ import type { Session } from './session.js';
 import type { Sessions } from './sessions.js';
 import type { UplinkPace } from './uplink-pace.js';
 
-/** An uplink that a client made up, for the other clients of its application on every replica (wire/mqtt.md 2). */
+/**
+ * An uplink that a client made up, for the other clients of its application on every replica
+ * (docs/protocol/mqtt.md#access-rights).
+ */
 export class ClientUplinks {
   constructor(
     private readonly sessions: Sessions,

@@ -26,7 +26,10 @@ const payloadRaw = z
 
 const payloadFields = z.record(z.string(), z.unknown()).refine((fields) => !areTooDeep(fields), nestsTooDeep);
 
-/** What an application publishes on `down` (wire/mqtt.md 4.3); null counts as absent, other members are ignored. */
+/**
+ * What an application publishes on `down` (docs/protocol/mqtt.md#downlink-messages); null counts as absent, other
+ * members are ignored.
+ */
 const message = z.object({
   port: z.int('should be a whole number').min(0).max(255).nullish(),
   confirmed: z.boolean().nullish(),

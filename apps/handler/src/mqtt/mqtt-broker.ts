@@ -46,7 +46,7 @@ type Connection = Parameters<Aedes['handle']>[0];
 /**
  * The MQTT protocol of the handler's door: speaks it, and asks `Admission` who may come in and `PublishInbox` what
  * becomes of a message. Keeps nothing between connections: no wills, no retained messages, no stored sessions, as v2
- * clients use none (wire/mqtt.md 1).
+ * clients use none (docs/protocol/mqtt.md#connections).
  */
 export class MqttBroker {
   private readonly limits: BrokerLimits;

@@ -19,7 +19,7 @@ export interface DoorOptions {
 const maxConnections = 10_000;
 const handshakeMs = 10_000;
 
-/** The handler's own MQTT door, plain TCP and TLS (wire/mqtt.md 1). */
+/** The handler's own MQTT door, plain TCP and TLS (docs/protocol/mqtt.md#connections). */
 export class MqttDoor {
   private constructor(
     private readonly plain: Server,

@@ -7,10 +7,10 @@ import type { UplinkMessage } from '../events/messages.js';
 import { type EventType, Publisher } from '../events/publisher.js';
 import type { Sessions } from './sessions.js';
 
-/** Whether payload fields also appear one by one, each on a topic of its own (wire/mqtt.md 4.2). */
+/** Whether payload fields also appear one by one, each on a topic of its own (docs/protocol/mqtt.md#field-topics). */
 export type FieldPublishing = 'whole' | 'whole and by field';
 
-/** Names of the specification for events that v2 calls otherwise (wire/conflicts.md H1). */
+/** Names of the specification for events that v2 calls otherwise (docs/protocol/mqtt.md#event-names). */
 const downlinkNames: Partial<Record<EventType, string>> = {
   'down/scheduled': 'downlink/scheduled',
   'down/sent': 'downlink/sent',

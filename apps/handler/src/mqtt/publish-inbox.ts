@@ -15,8 +15,9 @@ export interface Published {
 }
 
 /**
- * Takes what clients publish: downlinks for devices, and uplinks that no device sent (wire/mqtt.md 2). MQTT 3.1.1 has no
- * answer for a message that is refused, so that it is dropped with a line in the log, and the client stays.
+ * Takes what clients publish: downlinks for devices, and uplinks that no device sent
+ * (docs/protocol/mqtt.md#access-rights). MQTT 3.1.1 has no answer for a message that is refused, so that it is dropped
+ * with a line in the log, and the client stays.
  */
 export class PublishInbox {
   /** What clients published, by what became of it. */

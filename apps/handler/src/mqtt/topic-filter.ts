@@ -10,7 +10,7 @@ const readable: readonly Levels[] = [
 
 /**
  * What a session of `appId` gets for a filter it sends; undefined when that could never be anything, because it names
- * another application or only topics that nobody reads (wire/mqtt.md 2).
+ * another application or only topics that nobody reads (docs/protocol/mqtt.md#access-rights).
  */
 export function readFilter(raw: string, appId: AppId): string | undefined {
   const filter = narrowFilter(raw, appId);
@@ -33,6 +33,6 @@ function overlap(a: Levels, b: Levels): boolean {
 
 /**
  * Whether the client asked for events under the names of the specification, `events/downlink/…`. Filters that reach
- * them by a wildcard alone get each event once, under the name that v2 publishes (wire/conflicts.md H1).
+ * them by a wildcard alone get each event once, under the name that v2 publishes (docs/protocol/mqtt.md#event-names).
  */
 export const asksForDownlinkNames = (filter: string): boolean => filter.split('/', 5)[4] === 'downlink';

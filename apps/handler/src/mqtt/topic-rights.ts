@@ -1,6 +1,9 @@
 import { type AppId, type AppRight, type Claims, hasAppRight, type TopicKind } from '@fieldpost/domain';
 
-/** What a session may do with the topics of its application, worked out once from its token (wire/mqtt.md 2). */
+/**
+ * What a session may do with the topics of its application, worked out once from its token
+ * (docs/protocol/mqtt.md#access-rights).
+ */
 export interface TopicRights {
   /** Whether it receives uplinks and events. */
   readonly mayRead: boolean;

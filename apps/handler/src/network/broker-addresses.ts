@@ -19,7 +19,7 @@ import { foreignAddress, hasNoNetworkServer, noPrefix, saidByBroker } from './ne
 import { reachableFor } from './reachable-for.js';
 import type { NetworkIdentity } from './network-identity.js';
 
-/** What addresses of the own prefix may be used for: everything (wire/handler.md 3.4). */
+/** What addresses of the own prefix may be used for: everything (docs/protocol/brokers.md#device-addresses). */
 const everyUse = ['otaa', 'abp', 'world', 'local', 'private', 'testing'] as const;
 
 /** Where addresses come from while there is no broker. */

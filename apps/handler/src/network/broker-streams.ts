@@ -35,15 +35,15 @@ export interface StreamPlace {
   readonly term: Term;
 }
 
-/** By its full name (wire/protos.md), since its messages are read here. */
+/** By its full name (docs/protocol/grpc.md), since its messages are read here. */
 const subscribe = '/broker.Broker/Subscribe';
 const nothing = Buffer.alloc(0);
 
 /**
  * The two streams to one broker during one term of leadership: uplinks come in on `Subscribe`, downlinks go out on
- * `Publish` (wire/handler.md 4). Both are reopened for ever, also when the broker does not know the handler yet. There is
- * never a second subscription beside the first: brokers would give part of the uplinks to the older one
- * (wire/components.md).
+ * `Publish` (docs/protocol/brokers.md#streams). Both are reopened for ever, also when the broker does not know the
+ * handler yet. There is never a second subscription beside the first: brokers would give part of the uplinks to the
+ * older one (docs/protocol/brokers.md#streams).
  */
 export class BrokerStreams {
   private readonly reading: BackgroundLoop;

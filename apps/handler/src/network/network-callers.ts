@@ -29,7 +29,10 @@ export interface CallerOptions {
 
 const standardOptions: CallerOptions = { now: Date.now, refusalDelayMs: 1_000, mostWaiting: 64 };
 
-/** Tells whether a component may call this handler (wire/discovery.md 9). The class is also the injection token. */
+/**
+ * Tells whether a component may call this handler (docs/protocol/network-calls.md#checks). The class is also the
+ * injection token.
+ */
 export class NetworkCallers {
   private waiting = 0;
 

@@ -5,8 +5,8 @@ import type { Counters, NetworkState } from './network.js';
 const standardConstraints = 'local';
 
 /**
- * A device as the network server gets it (wire/components.md). AppKey, AppSKey and nonces stay in the handler; half a
- * session is none, so that address and key come both or not at all.
+ * A device as the network server gets it (docs/protocol/brokers.md#devices-at-the-network-server). AppKey, AppSKey and
+ * nonces stay in the handler; half a session is none, so that address and key come both or not at all.
  */
 export const toNetworkDevice = (device: Device, { fCntUp, fCntDown }: Counters): lorawan.Device => ({
   app_eui: Buffer.from(device.appEui, 'hex'),

@@ -8,7 +8,10 @@ export interface NetworkState {
   readonly lastSeen: string;
 }
 
-/** The counters a device is set to at the network server; absent ones of a request are 0 (wire/handler.md 3.4). */
+/**
+ * The counters a device is set to at the network server; absent ones of a request are 0
+ * (docs/protocol/handler-api.md#setdevice).
+ */
 export interface Counters {
   readonly fCntUp: number;
   readonly fCntDown: number;

@@ -1,8 +1,8 @@
 import { type ChannelOptions, type ChannelCredentials, credentials } from '@grpc/grpc-js';
 
 /**
- * Quick to notice that a peer is gone or back; pings as seldom as v2 servers demand (wire/protos.md 14). Streams are
- * reopened by whoever holds them, so that the channel has nothing to repeat.
+ * Quick to notice that a peer is gone or back; pings as seldom as v2 servers demand (docs/protocol/grpc.md#transport).
+ * Streams are reopened by whoever holds them, so that the channel has nothing to repeat.
  */
 export const peerChannel: ChannelOptions = {
   'grpc.initial_reconnect_backoff_ms': 100,

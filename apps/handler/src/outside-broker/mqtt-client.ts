@@ -13,7 +13,9 @@ export interface MqttAddress {
 const connectMs = 10_000;
 const goodbyeMs = 1_000;
 
-/** As v2's handler connects: clean sessions, no will, thirty seconds of keep-alive (wire/mqtt.md 1). */
+/**
+ * As v2's handler connects: clean sessions, no will, thirty seconds of keep-alive (docs/protocol/mqtt.md#connections).
+ */
 const habits: IClientOptions = {
   protocolVersion: 4,
   clean: true,

@@ -6,7 +6,7 @@ import type { DownlinkIntake } from './downlink-intake.js';
 import type { Opened } from './link.js';
 import { type MqttAddress, openClient } from './mqtt-client.js';
 
-/** Downlinks of all applications (wire/mqtt.md 1). */
+/** Downlinks of all applications (docs/protocol/mqtt.md#connections). */
 const filter = '+/devices/+/down';
 
 /** Where downlinks go. */

@@ -6,7 +6,10 @@ import { type MqttAddress, openClient } from './mqtt-client.js';
 import type { Outbox, Outgoing } from './outbox.js';
 import type { Style } from './outside-publisher.js';
 
-/** The topics of the handler's own door, less those that only it can give to those who ask (wire/mqtt.md 3 and 4.2). */
+/**
+ * The topics of the handler's own door, less those that only it can give to those who ask
+ * (docs/protocol/mqtt.md#topics).
+ */
 export const mqttStyle = (fieldPublishing: FieldPublishing): Style => ({
   addressOf: (appId, devId, rest) => `${appId}/devices/${devId}/${rest}`,
   parts: ({ payload_fields }) => (fieldPublishing === 'whole' ? [] : fieldTopics(payload_fields ?? {})),

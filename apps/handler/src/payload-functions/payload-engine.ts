@@ -63,8 +63,8 @@ const LARGEST_IMAGE = 524_288;
 
 /**
  * Runs payload functions on the thread that calls it; each call of a function starts from a state that no other call
- * has touched (wire/handler.md 6.1). An error that is not an `AppError` leaves the engine in an unknown state: it has
- * to be replaced.
+ * has touched (docs/protocol/payload-functions.md#environment). An error that is not an `AppError` leaves the engine in
+ * an unknown state: it has to be replaced.
  */
 export class PayloadEngine {
   private readonly images: LRUCache<string, MemoryImage | 'by source'>;

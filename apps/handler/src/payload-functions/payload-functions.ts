@@ -43,7 +43,7 @@ export interface EncodeResult {
 export interface PayloadFunctionsOptions {
   /** Threads for applications that keep their time; one more serves those that are set apart. */
   readonly threads: number;
-  /** For one function, in milliseconds (wire/handler.md 6.1). */
+  /** For one function, in milliseconds (docs/protocol/payload-functions.md#environment). */
   readonly timeoutMs: number;
   /** For the scripts of one thread, in bytes. */
   readonly memoryBytes: number;
@@ -86,9 +86,9 @@ export const payloadFunctionsDefaults: PayloadFunctionsOptions = {
 
 /**
  * Runs the Decoder, Converter, Validator and Encoder of applications in sandboxes on threads of their own
- * (wire/handler.md 6). Owners are served in turns, and so are the applications of each. An application that
- * runs out of time, or has heavy functions and much waiting, is served apart for a while; so are all applications of an
- * owner with several of them.
+ * (docs/protocol/payload-functions.md). Owners are served in turns, and so are the applications of each. An application
+ * that runs out of time, or has heavy functions and much waiting, is served apart for a while; so are all applications
+ * of an owner with several of them.
  */
 export class PayloadFunctions {
   /** Where applications are served, and where those are that were set apart. */

@@ -7,7 +7,7 @@ import {
 import { guestProgram } from './guest.js';
 import { type LinearMemory, type MemoryImage, MemoryImages } from './memory-image.js';
 
-/** The functions an application may set, as v2 names them (wire/handler.md 6.2). */
+/** The functions an application may set, as v2 names them (docs/protocol/payload-functions.md#functions). */
 export const functionNames = ['Decoder', 'Converter', 'Validator', 'Encoder'] as const;
 
 export type FunctionName = (typeof functionNames)[number];

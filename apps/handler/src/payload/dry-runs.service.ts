@@ -27,7 +27,10 @@ const turnOf = ({ type, scopes, subject }: Claims): string =>
 
 const withoutFunctions = { decoder: '', converter: '', validator: '', encoder: '' };
 
-/** Payload functions on trial, and uplinks that no device sent (wire/handler.md 6.5 and 6.6). */
+/**
+ * Payload functions on trial, and uplinks that no device sent
+ * (docs/protocol/handler-api.md#dry-runs-and-simulated-uplinks).
+ */
 export class DryRuns {
   constructor(
     private readonly formats: PayloadFormats,
@@ -128,7 +131,10 @@ const toPort = (port: number): number => port & 0xff;
 
 const formatsOnTrial: readonly string[] = ['custom', 'cayennelpp'];
 
-/** The application of a request: on trial, no format means the functions (wire/handler.md 3.1). */
+/**
+ * The application of a request: on trial, no format means the functions
+ * (docs/protocol/handler-api.md#dry-runs-and-simulated-uplinks).
+ */
 function readSettings(app: handler.Application__Output | null): Omit<SettingsOnTrial, 'turn' | 'share'> {
   if (app) requireFitting(app);
   const { decoder, converter, validator, encoder } = app ?? withoutFunctions;

@@ -36,7 +36,10 @@ export interface EncodedPayload {
 /** Payload formats of applications: none, JavaScript functions, Cayenne LPP. The class is also the injection token. */
 export abstract class PayloadFormats {
   abstract decode(application: Formatted, payload: Buffer, port: number): Promise<DecodedPayload>;
-  /** Undefined when the application has no format that could encode: the fields are then ignored (wire/handler.md 8.3). */
+  /**
+   * Undefined when the application has no format that could encode: the fields are then ignored
+   * (docs/protocol/downlinks.md#building-the-frame).
+   */
   abstract encode(
     application: Formatted,
     fields: Readonly<Record<string, unknown>>,

@@ -13,9 +13,10 @@ export interface DownlinkState {
 }
 
 /**
- * Settles the downlink on its way (wire/handler.md 5, steps 4 and 6; 8.2): an uplink ends an unconfirmed one, only an
- * acknowledgement ends a confirmed one, and a retry, which shows that the device heard nothing, changes nothing. What was
- * left behind on its way to the network was never sent, and stays too.
+ * Settles the downlink on its way (docs/protocol/uplinks.md#processing-steps, steps 4 and 6,
+ * docs/protocol/downlinks.md#pending-downlink): an uplink ends an unconfirmed one, only an acknowledgement ends a
+ * confirmed one, and a retry, which shows that the device heard nothing, changes nothing. What was left behind on its
+ * way to the network was never sent, and stays too.
  */
 export function settleDownlink(
   { devAddr, fCntUp, currentDownlink }: Pick<Device, 'devAddr' | 'fCntUp' | 'currentDownlink'>,

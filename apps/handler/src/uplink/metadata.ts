@@ -16,9 +16,9 @@ import type { Writable } from './writable.js';
 export type DeviceLocation = Pick<DeviceDescription, 'latitude' | 'longitude' | 'altitude'>;
 
 /**
- * The `metadata` of an uplink or an activation, members in the order of v2 (wire/handler.md 5.1, wire/mqtt.md 4.1). The
- * airtime is that of the whole frame, for joins too (wire/conflicts.md 4). Made member by member, since every uplink comes
- * through here.
+ * The `metadata` of an uplink or an activation, members in the order of v2 (docs/protocol/uplinks.md#metadata,
+ * docs/protocol/mqtt.md#uplink-messages). The airtime is that of the whole frame, for joins too
+ * (docs/protocol/uplinks.md#airtime). Made member by member, since every uplink comes through here.
  */
 export function toMetadata(reception: Reception, location: DeviceLocation): Metadata {
   const [first] = reception.gateway_metadata;

@@ -25,7 +25,7 @@ export interface UplinkFrame {
 
 type Received = Pick<Reception, 'payload' | 'protocol_metadata'>;
 
-/** Reads, checks and decrypts the frame of an uplink (wire/handler.md 5, steps 2 to 5). */
+/** Reads, checks and decrypts the frame of an uplink (docs/protocol/uplinks.md#processing-steps, steps 2 to 5). */
 export function readFrame(received: Received, keys: DeviceKeys): UplinkFrame {
   const frame = parseUplink(received.payload);
   const fCnt = received.protocol_metadata?.lorawan?.f_cnt || frame.fCnt;

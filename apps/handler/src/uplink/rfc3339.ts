@@ -2,7 +2,7 @@ const fractionDigits = 9;
 
 /**
  * Unix nanoseconds, a decimal number, as RFC 3339 in UTC with up to nine digits behind the second and no zeros at the
- * end; empty for 0, which means unknown, and for times before 1970 (wire/handler.md 5.1).
+ * end; empty for 0, which means unknown, and for times before 1970 (docs/protocol/uplinks.md#metadata).
  */
 export function rfc3339(unixNanoseconds: string): string {
   if (unixNanoseconds === '0') return '';

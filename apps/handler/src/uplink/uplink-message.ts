@@ -15,8 +15,8 @@ export interface UplinkParts {
 }
 
 /**
- * The uplink as applications get it, members in the order of v2, without those that are zero (wire/mqtt.md 4.1). Made
- * member by member, since there is one for every uplink.
+ * The uplink as applications get it, members in the order of v2, without those that are zero
+ * (docs/protocol/mqtt.md#uplink-messages). Made member by member, since there is one for every uplink.
  */
 export function toUplinkMessage(parts: UplinkParts): UplinkMessage {
   const { device, frame, fields, attributes } = parts;

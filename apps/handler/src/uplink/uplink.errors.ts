@@ -1,6 +1,7 @@
 import { type AppError, defineError, notValid } from '@fieldpost/errors';
 
-// The sentences of `up/errors` events (wire/handler.md 5 and 6.3).
+// The sentences of `up/errors` events (docs/protocol/uplinks.md#processing-steps,
+// docs/protocol/payload-functions.md#results-for-uplinks).
 
 /** A frame that an uplink cannot consist of: a join, or one that travels down. */
 export const noMacPayload = () => notValid({ argument: 'Uplink', reason: 'does not contain a MAC payload' });

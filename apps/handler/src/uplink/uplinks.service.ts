@@ -80,7 +80,10 @@ const notProcessed: DecodedPayload = { fields: undefined, valid: true, processed
 // Objects of the way of an uplink are written out, or copied and then changed: a spread followed by members that it has
 // already leaves the fast ways of V8.
 
-/** The way of an uplink from the broker to applications, and of the answer back (wire/handler.md 5). */
+/**
+ * The way of an uplink from the broker to applications, and of the answer back
+ * (docs/protocol/uplinks.md#processing-steps).
+ */
 @Injectable()
 export class Uplinks {
   readonly known = new KnownDevices();

@@ -96,7 +96,9 @@ const oddTemplate = {
   downlink_option: { protocol_configuration: { lorawan: { data_rate: 'SF99BW0', f_cnt: 2 ** 32 - 1 } } },
 };
 
-/** The next frame of the device, made hostile, and what has to become of it (wire/handler.md 5). */
+/**
+ * The next frame of the device, made hostile, and what has to become of it (docs/protocol/uplinks.md#processing-steps).
+ */
 export function hostile({ appId, devId, device, random }: Sender): Hostile {
   const dice: Dice = (below) => Math.floor(random() * below);
   const { session } = device;

@@ -16,7 +16,7 @@ export interface AppToken extends Lifetime {
   readonly isKeyBound: boolean;
 }
 
-/** Seconds that an exchanged token lives (spec, Limits). */
+/** Seconds that an exchanged token lives (docs/protocol/tokens.md#access-key-exchange). */
 export const exchangedSeconds = 86_400;
 
 const digestLength = 16;

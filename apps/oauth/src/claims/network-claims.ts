@@ -8,7 +8,7 @@ export interface ComponentToken extends Lifetime {
   readonly id: ComponentId;
 }
 
-/** Exactly the claims of v2's component tokens (wire/components.md). */
+/** Exactly the claims of v2's component tokens (docs/protocol/tokens.md#claims). */
 export const componentClaims = ({ issuer, type, id, ...lifetime }: ComponentToken) => ({
   iss: issuer,
   sub: id,
@@ -24,7 +24,9 @@ export interface GatewayToken extends Lifetime {
   readonly statusPublic: boolean;
 }
 
-/** The claims of a gateway: routers want `type` and `sub`, and read what may be shown (wire/account.md 5.1). */
+/**
+ * The claims of a gateway: routers want `type` and `sub`, and read what may be shown (docs/protocol/tokens.md#claims).
+ */
 export const gatewayClaims = ({ issuer, id, locationPublic, statusPublic, ...lifetime }: GatewayToken) => ({
   iss: issuer,
   sub: id,

@@ -1,6 +1,9 @@
 import type { OauthSettings } from '../oauth.config.js';
 
-/** The v2 command line keeps a restricted token for an hour, whatever it says of itself (wire/account.md 4.2). */
+/**
+ * The v2 command line keeps a restricted token for an hour, whatever it says of itself
+ * (docs/protocol/tokens.md#lifetime-of-restricted-tokens).
+ */
 const leastSeconds = 3600;
 
 /** How many seconds a restricted token lives. */

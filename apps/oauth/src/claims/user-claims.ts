@@ -37,10 +37,13 @@ export interface UserToken extends Lifetime {
   readonly interchangeable: boolean;
 }
 
-/** A token may be exchanged for a narrower one exactly when nothing specific was asked for (wire/account.md 5.4). */
+/**
+ * A token may be exchanged for a narrower one exactly when nothing specific was asked for
+ * (docs/protocol/tokens.md#restricted-tokens).
+ */
 export const isInterchangeable = ({ specific }: ScopeRequest): boolean => specific.length === 0;
 
-/** The claims of a user's token (wire/account.md 5.1): no `aud`, `name` an object, `scope` an array. */
+/** The claims of a user's token (docs/protocol/tokens.md#claims): no `aud`, `name` an object, `scope` an array. */
 export const userClaims = ({ issuer, tokenId, client, grant, interchangeable, ...lifetime }: UserToken) => ({
   iss: issuer,
   sub: grant.userId,

@@ -17,7 +17,9 @@ type Described = account.ClientDescription__Output;
 /** As many clients as account describes in one answer. */
 const mostDescribed = 100;
 
-/** A client that a user has allowed something, in the form of v2's clients (wire/account.md 6). */
+/**
+ * A client that a user has allowed something, in the form of v2's clients (docs/protocol/account-api.md#oauth-clients).
+ */
 export interface AuthorizedClient {
   /** Its id, by which v2's command line names it. */
   readonly name: string;

@@ -4,11 +4,14 @@ import type { Logger } from '@fieldpost/observability';
 import { type Answer, DoorFilter } from '../doors/door.filter.js';
 import { LOGGER, OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 
-/** Whatever is wrong with the request is a 401 here (spec, Access key exchange); "I cannot tell" stays what it is. */
+/**
+ * Whatever is wrong with the request is a 401 here (docs/protocol/tokens.md#access-key-exchange); "I cannot tell" stays
+ * what it is.
+ */
 const statusOf = ({ kind }: AppError): number =>
   kinds[kind].http < 500 && kind !== 'resource_exhausted' ? 401 : kinds[kind].http;
 
-/** The sentence under every name by which some client looks for it (wire/account.md 4.3). */
+/** The sentence under every name by which some client looks for it (docs/protocol/tokens.md#access-key-exchange). */
 export const exchangeFace = (failure: AppError): Answer => {
   const { message } = failure;
   const status = statusOf(failure);

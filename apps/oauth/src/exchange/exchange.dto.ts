@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { text } from '../requests/fields.js';
 
-/** What clients send, as a form or as JSON (wire/account.md 4.3); with a key in the header there may be no body. */
+/**
+ * What clients send, as a form or as JSON (docs/protocol/tokens.md#access-key-exchange); with a key in the header there
+ * may be no body.
+ */
 export const exchangeRequest = z
   .object({ username: text, password: text, grant_type: text })
   .nullish()
@@ -9,7 +12,7 @@ export const exchangeRequest = z
 
 export type ExchangeRequest = Readonly<z.infer<typeof exchangeRequest>>;
 
-/** The answer has these members and no other (wire/conflicts.md A11). */
+/** The answer has these members and no other (docs/protocol/tokens.md#token-response). */
 export interface ExchangedToken {
   readonly access_token: string;
   /** Seconds. */

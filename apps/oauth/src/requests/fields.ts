@@ -10,7 +10,7 @@ export const text = keepable.nullish().transform((value) => value ?? '');
 const longestScope = 2_000;
 const scopeText = keepable.max(longestScope, `should have at most ${longestScope} characters`);
 
-/** An array, or one string with spaces between the scopes (wire/conflicts.md A15). */
+/** An array, or one string with spaces between the scopes (docs/protocol/tokens.md#token-request). */
 export const scope = z
   .union([scopeText, z.array(scopeText).max(50, 'should have at most 50 scopes')])
   .nullish()

@@ -7,7 +7,7 @@ import { readKey, readKeySet } from './keys.operations.js';
 /** Short against the minutes for which a new key is published before it signs, long enough to spare the server. */
 const cacheFor = 'public, max-age=300';
 
-/** The public keys. Its form is what v2 components keep on disk (wire/account.md 4.1). */
+/** The public keys. Its form is what v2 components keep on disk (docs/protocol/tokens.md#token-signing-key). */
 @Controller()
 @OpenTo('anybody')
 export class KeysController {

@@ -70,7 +70,10 @@ function requireVerifier({ secret }: Client, { challenge }: FoundCode, verifier:
   if (!isAnswered(challenge, verifier)) throw invalidGrant({ reason: 'the code verifier is wrong' });
 }
 
-/** Confidential clients may leave it out, as published ones do (wire/clients.md 2, 4). */
+/**
+ * Confidential clients may leave it out, as published ones do
+ * (docs/protocol/tokens.md#redirect-uri-in-the-token-request).
+ */
 function requireRedirectUri({ id, secret }: Client, { redirectUri }: FoundCode, given: string): void {
   if (given === '' && secret !== '') return;
   if (given === '') throw notValid({ argument: 'RedirectUri', reason: 'can not be empty' });

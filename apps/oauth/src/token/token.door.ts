@@ -28,7 +28,9 @@ const wordOf = (kind: Kind): string => {
 /** What a failure is called by OAuth (RFC 6749, 4.1.2.1 and 5.2). */
 export const oauthWord = ({ code, kind }: AppError): string => known[code] ?? wordOf(kind);
 
-/** OAuth's error with v2's `code` beside it: both kinds of client find theirs (wire/account.md 4.2). */
+/**
+ * OAuth's error with v2's `code` beside it: both kinds of client find theirs (docs/protocol/tokens.md#token-errors).
+ */
 export const tokenFace = (failure: AppError): Answer => {
   const status = kinds[failure.kind].http;
   const body = { code: status, error: oauthWord(failure), error_description: failure.message };

@@ -1,7 +1,7 @@
 import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 
-/** The algorithms that v2 components understand (wire/account.md 4.1). */
+/** The algorithms that v2 components understand (docs/protocol/tokens.md#token-signing-key). */
 export const algorithms = ['ES256', 'RS256'] as const;
 export type Algorithm = (typeof algorithms)[number];
 
@@ -37,7 +37,10 @@ export function readPublishedKeys(raw: unknown): readonly VerifyingKey[] {
   return [{ id: undefined, algorithm, key: createPublicKey(key) }];
 }
 
-/** Reads a key file of a network that signs its own component tokens: always ES256 (wire/discovery.md 4). */
+/**
+ * Reads a key file of a network that signs its own component tokens: always ES256
+ * (docs/protocol/discovery.md#tokens-for-writes).
+ */
 export const readKeyFile = (pem: string): readonly VerifyingKey[] => [
   { id: undefined, algorithm: 'ES256', key: createPublicKey(pem) },
 ];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const rightsById = z.record(z.string(), z.array(z.string())).nullish();
 
-/** The claims of every token kind (wire/account.md 5.1); what is unknown is ignored. */
+/** The claims of every token kind (docs/protocol/tokens.md#claims); what is unknown is ignored. */
 const payload = z.object({
   iss: z.string().default(''),
   sub: z.string().default(''),

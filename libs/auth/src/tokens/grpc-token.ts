@@ -4,7 +4,8 @@ import type { TokenVerifier } from './token-verifier.js';
 
 /**
  * Verifies a token for a v2 gRPC door. Those have no UNAUTHENTICATED: a bad token is
- * `permission denied: unable to parse token: why` (wire/handler.md 2, wire/discovery.md 2.1).
+ * `permission denied: unable to parse token: why` (docs/protocol/handler-api.md#authentication,
+ * docs/protocol/discovery.md#tokens-for-writes).
  */
 export async function verifyForGrpc(verifier: TokenVerifier, token: string): Promise<Claims> {
   try {

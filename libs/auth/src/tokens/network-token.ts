@@ -17,7 +17,10 @@ const otherReceiver = defineError(
 /** Seconds before and after now between which a network token is good; it is made afresh for every call. */
 const validSeconds = 20;
 
-/** The token with which a component proves to its peers that it is the one it announced (wire/discovery.md 9). */
+/**
+ * The token with which a component proves to its peers that it is the one it announced
+ * (docs/protocol/network-calls.md#self-signed-tokens).
+ */
 export function signNetworkToken(id: string, privateKey: KeyObject, now: number): string {
   const seconds = Math.floor(now / 1000);
   const claims = { iss: id, sub: id, iat: seconds - validSeconds, nbf: seconds - validSeconds };

@@ -4,7 +4,10 @@ export interface KeyParts {
   readonly secret: string;
 }
 
-/** Reads `<issuer>.<secret>`; a key without exactly one dot has no issuer and counts for `home` (wire/handler.md 2.1). */
+/**
+ * Reads `<issuer>.<secret>`; a key without exactly one dot has no issuer and counts for `home`
+ * (docs/protocol/handler-api.md#access-keys).
+ */
 export function splitKey(key: string, home: string): KeyParts {
   const [issuer = '', secret = '', ...more] = key.split('.');
   return issuer !== '' && secret !== '' && more.length === 0

@@ -25,7 +25,7 @@ export const gatewayRights = [
 ] as const;
 export type GatewayRight = (typeof gatewayRights)[number];
 
-/** Rights on a network component (wire/conflicts.md A23 for the third). */
+/** Rights on a network component (docs/protocol/account-api.md#rights for the third). */
 export const componentRights = ['component:settings', 'component:delete', 'component:collaborators'] as const;
 export type ComponentRight = (typeof componentRights)[number];
 
@@ -69,7 +69,10 @@ const noAppRight = defineError(
 export const appRightsOf = (claims: Claims, appId: AppId): readonly AppRight[] =>
   claims.apps.get(appId) ?? [];
 
-/** A right counts only under the scope of its own application: `apps` alone is not enough (spec, Scope rules). */
+/**
+ * A right counts only under the scope of its own application: `apps` alone is not enough
+ * (docs/protocol/tokens.md#scopes).
+ */
 export const hasAppRight = (claims: Claims, appId: AppId, right: AppRight): boolean =>
   claims.scopes.includes(`apps:${appId}`) && appRightsOf(claims, appId).includes(right);
 

@@ -1,7 +1,7 @@
 import { notValid } from '@fieldpost/errors';
 import { isId } from '../identifiers/ids.js';
 
-/** Scopes for general actions; `clients` is what the v2 command line asks for (wire/conflicts.md A24). */
+/** Scopes for general actions; `clients` is what the v2 command line asks for (docs/protocol/tokens.md#scopes). */
 export const generalScopes = ['profile', 'apps', 'components', 'gateways', 'clients'] as const;
 export type GeneralScope = (typeof generalScopes)[number];
 
@@ -21,7 +21,9 @@ export interface ScopeRequest {
   readonly specific: readonly SpecificScope[];
 }
 
-/** A token names at most this many entities, so that headers stay short (spec, Token scope restriction). */
+/**
+ * A token names at most this many entities, so that headers stay short (docs/protocol/tokens.md#entities-per-token).
+ */
 export const maxEntitiesPerToken = 10;
 
 export const scopeOf = ({ kind, id }: SpecificScope): string => `${kind}:${id}`;

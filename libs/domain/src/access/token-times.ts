@@ -1,6 +1,7 @@
 /**
  * Seconds by which tokens are dated back: published v2 verifiers refuse a token from the future by one second already
- * (wire/account.md 5.2). So a token made right after a password change says that it is older than the change.
+ * (docs/protocol/tokens.md#claim-decoding). So a token made right after a password change says that it is older than
+ * the change.
  */
 export const datedBackSeconds = 5;
 

@@ -13,7 +13,10 @@ export function DevAddr(raw: unknown, argument = 'DevAddr'): DevAddr {
   return text as DevAddr;
 }
 
-/** A block of device addresses: the first `length` bits of `address` are fixed (wire/protos.md 2). */
+/**
+ * A block of device addresses: the first `length` bits of `address` are fixed
+ * (docs/protocol/grpc.md#fixed-length-bytes).
+ */
 export interface DevAddrPrefix {
   readonly address: number;
   readonly length: number;

@@ -19,7 +19,7 @@ export type GatewayId = Id<'GatewayId'>;
 export type ComponentId = Id<'ComponentId'>;
 export type Username = Id<'Username'>;
 
-/** Whether `raw` is an id as every v2 component understands it (wire/protos.md 13). */
+/** Whether `raw` is an id as every v2 component understands it (docs/protocol/grpc.md#ids). */
 export const isId = (raw: string): boolean => pattern.test(raw);
 
 function parse(argument: string, raw: unknown): string {

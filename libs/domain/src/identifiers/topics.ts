@@ -10,7 +10,7 @@ export function narrowFilter(filter: string, appId: AppId): string | undefined {
   return root === '+' || root === appId ? [appId, ...rest].join('/') : undefined;
 }
 
-/** The three things a device topic can carry (wire/mqtt.md 3). */
+/** The three things a device topic can carry (docs/protocol/mqtt.md#topics). */
 export const topicKinds = ['up', 'down', 'events'] as const;
 export type TopicKind = (typeof topicKinds)[number];
 

@@ -33,7 +33,7 @@ function partsOf(text: string): Parts | undefined {
 }
 
 /**
- * What an announced address offers (spec, Address rules; wire/discovery.md 7), plain before secure. A host alone and a
+ * What an announced address offers (docs/protocol/discovery.md#address-rules), plain before secure. A host alone and a
  * secure scheme without a port offer both schemes with their ports; a plain scheme without a port offers itself; the
  * secure port without a scheme means the secure scheme, any other port the plain one; a scheme with a port means just
  * that. A text of another form offers nothing.

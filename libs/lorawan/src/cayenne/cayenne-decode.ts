@@ -70,8 +70,8 @@ const recordTypes: ReadonlyMap<number, RecordType> = new Map([
 ] satisfies [number, RecordType][]);
 
 /**
- * The fields of a Cayenne LPP uplink, `temperature_1` and the like (wire/handler.md 6.4); of two records of one name the
- * later one wins. Any record that cannot be read fails the whole payload.
+ * The fields of a Cayenne LPP uplink, `temperature_1` and the like (docs/protocol/payload-functions.md#cayenne-lpp); of
+ * two records of one name the later one wins. Any record that cannot be read fails the whole payload.
  */
 export function decodeCayenne(bytes: Buffer): Record<string, unknown> {
   const fields: Record<string, unknown> = {};

@@ -1,6 +1,7 @@
 import { defineError } from '@fieldpost/errors';
 
-// The sentences of the original library, which applications see in error events (wire/handler.md 6.4).
+// The sentences of the original library, which applications see in error events
+// (docs/protocol/payload-functions.md#cayenne-lpp).
 
 /** A record of a type that has no length here, so that nothing behind it can be read either. */
 export const unknownCayenneType = defineError(

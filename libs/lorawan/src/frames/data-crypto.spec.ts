@@ -18,7 +18,9 @@ const up = {
 } as const;
 const down = { mType: 'UNCONFIRMED_DOWN', fCtrl: { ...up.fCtrl, ack: true, fPending: true } } as const;
 
-/** The vectors of wire/handler.md 9.3: what is sent, the whole counter, and the frame on air. */
+/**
+ * The vectors of docs/protocol/device-frames.md#test-vectors: what is sent, the whole counter, and the frame on air.
+ */
 const vectors = [
   [up, '01020304', 2, '801617012600020001eeb268a837aa17bb'],
   [up, '01020304', 65538, '80161701260002000128f7095754ba03a5'],

@@ -1,6 +1,7 @@
 /**
  * The whole 32-bit counter of a frame that carries only its low half: the first number at or after `last`, the whole
- * counter of the frame before, whose low half is `low16` (wire/handler.md 9.3). Starts again at 0 after 2^32 - 1.
+ * counter of the frame before, whose low half is `low16` (docs/protocol/device-frames.md#frame-counters). Starts again
+ * at 0 after 2^32 - 1.
  */
 export function fullFrameCounter(last: number, low16: number): number {
   const sameHigh = ((last & 0xffff0000) | low16) >>> 0;

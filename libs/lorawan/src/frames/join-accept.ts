@@ -43,8 +43,9 @@ export function parseJoinAcceptTemplate(template: Buffer): JoinAccept {
 }
 
 /**
- * Finishes the template of a network server: writes the AppNonce, sets the MIC and encrypts (wire/handler.md 9.3).
- * Encrypting is AES *decryption* here, so that a device needs only the other half of AES.
+ * Finishes the template of a network server: writes the AppNonce, sets the MIC and encrypts
+ * (docs/protocol/device-frames.md#join-accept). Encrypting is AES *decryption* here, so that a device needs only the
+ * other half of AES.
  */
 export function sealJoinAccept(
   appKey: AesKey,

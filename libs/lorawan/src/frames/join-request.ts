@@ -32,7 +32,10 @@ export function parseJoinRequest(bytes: Buffer): JoinRequest {
   };
 }
 
-/** The 4 bytes that belong at the end of a join request of 23 bytes, whatever stands there (wire/handler.md 9.3). */
+/**
+ * The 4 bytes that belong at the end of a join request of 23 bytes, whatever stands there
+ * (docs/protocol/device-frames.md#join-request).
+ */
 export function joinRequestMic(appKey: AesKey, joinRequest: Buffer): Buffer {
   requireKey(appKey, 'AppKey');
   if (readMType(joinRequest) !== 'JOIN_REQUEST' || joinRequest.length !== length) {

@@ -1,6 +1,9 @@
 import { payloadNotValid } from './payload-not-valid.js';
 
-/** Message types in the order of their numbers and in the words of the wire (wire/protos.md 12). */
+/**
+ * Message types in the order of their numbers and in the words of the wire
+ * (docs/protocol/grpc.md#lorawan-message-types).
+ */
 export const mTypes = [
   'JOIN_REQUEST',
   'JOIN_ACCEPT',

@@ -20,7 +20,7 @@ export interface Delivery {
 
 const nanosecondsPerMs = 1_000_000n;
 
-/** One gateway at the frequency and data rate of the examples in wire/mqtt.md, now. */
+/** One gateway at the frequency and data rate of the examples in docs/protocol/mqtt.md#uplink-messages, now. */
 export const standardReception = (now: number): Reception => ({
   gateways: [
     {

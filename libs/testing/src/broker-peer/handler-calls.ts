@@ -47,7 +47,10 @@ export class HandlerCalls {
     }
   }
 
-  /** Go components send their token twice: once for the connection, once for the call (wire/components.md). */
+  /**
+   * Go components send their token twice: once for the connection, once for the call
+   * (docs/protocol/network-calls.md#duplicate-metadata).
+   */
   private metadata(): Metadata {
     const metadata = new Metadata();
     const token = networkToken(this.identity, Date.now());

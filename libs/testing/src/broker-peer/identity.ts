@@ -2,7 +2,10 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { makeCertificate } from '../certificates/certificate.js';
 
-/** Seconds before and after now between which a network token is good (wire/discovery.md 9). */
+/**
+ * Seconds before and after now between which a network token is good
+ * (docs/protocol/network-calls.md#self-signed-tokens).
+ */
 const validSeconds = 20;
 
 /** Who the peer is towards other components: its TLS certificate, and the same key for network tokens. */

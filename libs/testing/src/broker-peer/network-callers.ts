@@ -14,7 +14,7 @@ export interface NetworkCaller {
   readonly serviceName: string;
 }
 
-/** Checks who calls on the network's own streams, step by step as wire/discovery.md 9. */
+/** Checks who calls on the network's own streams, step by step as docs/protocol/network-calls.md#checks. */
 export class NetworkCallers {
   constructor(
     private readonly ownId: string,

@@ -14,7 +14,8 @@ const notDownlink = (reason: string) => new Refusal(status.INVALID_ARGUMENT, `Do
 
 /**
  * Finishes a downlink as the network server does: checks that it is for its device, writes the counter of the network
- * server, signs it anew and counts on (wire/components.md, Downlink). What the handler put there does not matter.
+ * server, signs it anew and counts on (docs/protocol/brokers.md#downlink-responsibilities). What the handler put there
+ * does not matter.
  */
 export function finishDownlink(
   devices: NetworkDevices,

@@ -7,7 +7,7 @@ import { downlinkOption, protocolMetadata, type Reception } from './gateway.js';
 import { euiOf, type NetworkDevice, type NetworkDevices } from './network-devices.js';
 import { Refusal } from './refusal.js';
 
-/** The usage words of the one prefix of the peer (wire/handler.md 3.4). */
+/** The usage words of the one prefix of the peer (docs/protocol/brokers.md#device-addresses). */
 export const prefixUsage = ['otaa', 'abp', 'world', 'local', 'private', 'testing'] as const;
 
 /** Frequencies of the EU plan that a join accept adds, in Hz. */

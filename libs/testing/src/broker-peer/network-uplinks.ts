@@ -10,7 +10,7 @@ import {
 import { downlinkOption, protocolMetadata, type Reception } from './gateway.js';
 import type { NetworkDevice, NetworkDevices } from './network-devices.js';
 
-/** Longest jump of a counter that is still the same device (wire/components.md). */
+/** Longest jump of a counter that is still the same device (docs/protocol/brokers.md#uplink-responsibilities). */
 const maxGap = 16_384;
 
 /** A frame that belongs to a device: checked, with its whole counter. */
@@ -22,7 +22,7 @@ export interface CheckedUplink {
 
 /**
  * Finds the device of a frame by address, MIC and counter, and notes the counter: what broker and network server do
- * between them (wire/components.md, ABP / data uplink). Throws with the reason for which a frame is dropped.
+ * between them (docs/protocol/brokers.md#uplink-responsibilities). Throws with the reason for which a frame is dropped.
  */
 export function acceptUplink(devices: NetworkDevices, phyPayload: Buffer, seenAt: bigint): CheckedUplink {
   const frame = parsePhyPayload(phyPayload);

@@ -19,7 +19,7 @@ export const toStatus = (thrown: unknown): Partial<ServiceError> =>
 
 /**
  * A metadata value. Senders of v2 repeat some keys and HTTP/2 in Node joins them with commas: the first part that is not
- * empty counts (wire/components.md, Duplicate metadata trap).
+ * empty counts (docs/protocol/network-calls.md#duplicate-metadata).
  */
 export const firstValue = (metadata: Metadata, key: string): string | undefined =>
   metadata

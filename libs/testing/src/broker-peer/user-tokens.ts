@@ -3,7 +3,7 @@ import { type Metadata, status } from '@grpc/grpc-js';
 import jwt from 'jsonwebtoken';
 import { firstValue, Refusal } from './refusal.js';
 
-/** What `/key` of an auth server answers (wire/account.md 4.1). */
+/** What `/key` of an auth server answers (docs/protocol/tokens.md#token-signing-key). */
 interface PublishedKey {
   readonly algorithm: 'ES256' | 'RS256';
   readonly key: string;

@@ -3,7 +3,7 @@ import type { DeviceSession, JoinIdentity } from './device.js';
 
 const bytes = (hex: string): Buffer => Buffer.from(hex, 'hex');
 
-/** The device of the join vectors (wire/handler.md 9.3). */
+/** The device of the join vectors (docs/protocol/device-frames.md#test-vectors). */
 export const joinVector = {
   identity: {
     appEui: Eui('70B3D57EF0000024'),
@@ -22,7 +22,7 @@ export const joinVector = {
   } satisfies DeviceSession,
 } as const;
 
-/** The device of the data frame vectors and its frames, all on port 1 (wire/handler.md 9.3). */
+/** The device of the data frame vectors and its frames, all on port 1 (docs/protocol/device-frames.md#test-vectors). */
 export const dataVector = {
   session: {
     devAddr: DevAddr('26011716'),

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 /** Long enough for a message that must not come. */
 const silenceMs = 500;
 
-/** The reception of the example in wire/mqtt.md 4.1. */
+/** The reception of the example in docs/protocol/mqtt.md#uplink-messages. */
 const exampleReception: Delivery = {
   reception: {
     serverTime: BigInt(Date.parse('2016-06-13T15:28:56Z')) * 1_000_000n + 123_456_789n,

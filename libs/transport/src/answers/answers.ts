@@ -15,7 +15,10 @@ const answers = (answer: WriteAnswer) =>
 export const AnswersNothing = () =>
   answers({ minimal: 204, representation: 200, body: undefined, givesCreated: false });
 
-/** A creation that the specification answers with 204 (wire/conflicts.md A1): with representation 201 and the thing. */
+/**
+ * A creation that the specification answers with 204 (docs/protocol/account-api.md#write-responses): with
+ * representation 201 and the thing.
+ */
 export const AnswersQuietly = () =>
   answers({ minimal: 204, representation: 201, body: undefined, givesCreated: true });
 

@@ -1,4 +1,7 @@
-/** How much a successful write tells: what the specification says, or the thing itself (wire/conflicts.md A1-A5). */
+/**
+ * How much a successful write tells: what the specification says, or the thing itself
+ * (docs/protocol/account-api.md#write-responses).
+ */
 export type Fullness = 'minimal' | 'representation';
 
 /** The `return` preference of a `Prefer` header (RFC 7240 section 4.2): the first one counts; undefined when there is none. */

@@ -29,7 +29,10 @@ export const pagingNotValid = defineError(
   'strconv.Atoi: parsing "{text}": invalid syntax',
 );
 
-/** The face of the HTTP gateways; failures of the router itself and of paging are plain text (wire/protos.md 3.1). */
+/**
+ * The face of the HTTP gateways; failures of the router itself and of paging are plain text
+ * (docs/protocol/http-json.md#status-codes).
+ */
 export const gatewayFace: HttpFace = (error) => {
   if (error.code === 'route_not_found') return 'Not Found\n';
   if (error.code === 'paging_not_valid') return `${error.message}\n`;

@@ -29,7 +29,10 @@ export interface GrpcDoor {
   readonly healthNames: readonly string[];
 }
 
-/** Limits and keep-alive of every gRPC server (wire/protos.md 14). Node itself ends who takes calls back in a flood. */
+/**
+ * Limits and keep-alive of every gRPC server (docs/protocol/grpc.md#transport). Node itself ends who takes calls back
+ * in a flood.
+ */
 const channel = {
   'grpc.keepalive_time_ms': 30_000,
   'grpc.keepalive_timeout_ms': 10_000,

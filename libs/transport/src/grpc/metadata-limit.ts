@@ -1,6 +1,6 @@
 import { type Metadata, ServerInterceptingCall, type ServerInterceptor, status } from '@grpc/grpc-js';
 
-/** Bytes of names and values of the metadata of one call (wire/protos.md 14). */
+/** Bytes of names and values of the metadata of one call (docs/protocol/grpc.md#call-metadata). */
 export const maxMetadataBytes = 16 * 1024;
 
 function sizeOf(metadata: Metadata): number {

@@ -46,7 +46,7 @@ export interface Health {
   readonly remark: () => string | undefined;
 }
 
-/** `/healthz` tells whether the app can work (wire/protos.md 14, HTTP health), `/livez` whether it is alive at all. */
+/** `/healthz` tells whether the app can work (docs/protocol/grpc.md#health), `/livez` whether it is alive at all. */
 export function serveHealth(app: NestFastifyApplication, { isReady, remark }: Health): void {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.get('/livez', (_request, reply) => reply.type('text/plain').send('alive\n'));

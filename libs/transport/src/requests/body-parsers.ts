@@ -31,7 +31,8 @@ type Done = (error: null, body: unknown) => void;
 
 /**
  * Reads JSON and form bodies. An empty body is legal, whatever its content type: v2 clients send it with GET, DELETE, PUT
- * and POST (wire/account.md 1). What cannot be read is not an error yet, since only the route knows the form of it.
+ * and POST (docs/protocol/account-api.md#requests). What cannot be read is not an error yet, since only the route knows
+ * the form of it.
  */
 export async function readBodies(app: NestFastifyApplication): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();

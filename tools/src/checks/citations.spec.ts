@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import { anchorOf, brokenCitations, brokenIn } from './citations.js';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+describe('A citation of a page', () => {
+  it('leads to a page and a heading that exist', () => expect(brokenCitations(root)).toEqual([]));
+
+  it('is reported when the page does not exist', () =>
+    expect(brokenIn(root, 'a.ts', ['docs', 'none.md'].join('/'))).toHaveLength(1));
+
+  it('is reported when the heading does not exist', () =>
+    expect(brokenIn(root, 'docs/protocol/README.md', '[x](tokens.md#none) [y](tokens.md#claims)')).toEqual([
+      'docs/protocol/README.md: docs/protocol/tokens.md#none',
+    ]));
+
+  it('names a heading as GitHub does', () =>
+    expect(anchorOf('Run `npm test`, and/or wait (OTAA)')).toBe('run-npm-test-andor-wait-otaa'));
+});

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+/** A page of the documentation that a file of the repository cites, or a relative link of a Markdown page. */
+interface Citation {
+  file: string;
+  page: string;
+  heading: string;
+}
+
+const cited = /(?<![\w./-])(docs\/[\w/.-]+\.md)(?:#([\w-]+))?/g;
+const linked = /\]\((?![a-z]+:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
+
+/** The anchor that GitHub gives a heading. */
+export function anchorOf(heading: string): string {
+  const text = heading.replaceAll('`', '').toLowerCase();
+  return text.replace(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(' ', '-');
+}
+
+const citationsIn = (file: string, text: string): Citation[] =>
+  [...text.matchAll(cited)].map(([, page = '', heading = '']) => ({ file, page, heading }));
+
+/** Links of a Markdown page; without a path they lead to a heading of the page itself. */
+const linksIn = (file: string, text: string): Citation[] =>
+  [...text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '').matchAll(linked)].map(
+    ([, path = '', heading = '']) => ({
+      file,
+      page: path === '' ? file : normalize(join(dirname(file), path)),
+      heading,
+    }),
+  );
+
+function exists(root: string, { page, heading }: Citation): boolean {
+  if (!existsSync(join(root, page))) return false;
+  if (heading === '' || !page.endsWith('.md')) return true;
+  const headings = readFileSync(join(root, page), 'utf8').matchAll(/^#+ (.+)$/gm);
+  return [...headings].some(([, text = '']) => anchorOf(text) === heading);
+}
+
+/** Citations and links of a text that lead nowhere. */
+export function brokenIn(root: string, file: string, text: string): string[] {
+  const all = [...citationsIn(file, text), ...(file.endsWith('.md') ? linksIn(file, text) : [])];
+  return all.filter((one) => !exists(root, one)).map(({ page, heading }) => `${file}: ${page}#${heading}`);
+}
+
+/** Citations and links of all files that git knows. */
+export function brokenCitations(root: string): string[] {
+  const files = execFileSync('git', ['grep', '-IlE', 'docs/|\\]\\('], { cwd: root, encoding: 'utf8' });
+  return files
+    .trim()
+    .split('\n')
+    .flatMap((file) => brokenIn(root, file, readFileSync(join(root, file), 'utf8')));
+}
