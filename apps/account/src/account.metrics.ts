@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { measureQueues, type Metrics } from '@fieldpost/observability';
 import { measureDatabase } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
-import { Passwords } from './users/passwords.js';
+import { Passwords } from './users/passwords/passwords.js';
 
 /** Adds what account tells of itself; what it is asked for is counted at its inner gRPC door, by method and status. */
 export function measureAccount(metrics: Metrics, app: Pick<INestApplication, 'get'>): void {

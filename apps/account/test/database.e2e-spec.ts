@@ -5,7 +5,7 @@ import { openDataSource } from '@fieldpost/persistence';
 import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
 import { storageAt } from '../src/database/storage.js';
-import { newUserId } from '../src/users/user-id.js';
+import { newUserId } from '../src/values/user-id.js';
 import { UsersTypeorm } from '../src/users/users.typeorm.js';
 
 let database: ThrowAwayDatabase;

@@ -5,12 +5,12 @@ import { Operation } from '@fieldpost/openapi';
 import { AnswersNothing, AnswersQuietly, listQuery, type Page, ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAppRight } from '../access/needs.js';
-import type { Admitted } from '../audit/actor.js';
+import type { Admitted } from '../access/actor.js';
 import { AnswersList } from '../lists/answers-list.js';
 import { type List, shortList } from '../lists/list.js';
 import { type AccessKeyDto, newAccessKey, type NewAccessKeyDto } from './access-keys.dto.js';
 import { AccessKeysService } from './access-keys.service.js';
-import { KeyName } from './key-name.js';
+import { KeyName } from '../values/key-name.js';
 import { createAccessKey, getAccessKey, listAccessKeys, removeAccessKey } from './access-keys.operations.js';
 
 const toAppId = new ParseWith(AppId);

@@ -1,9 +1,9 @@
 import { type AppRight, appRights, parseAppRights } from '@fieldpost/domain';
 import { z } from 'zod';
-import { AddressRange } from './address-range.js';
-import { parsed } from '../shapes.js';
-import type { KeyBounds } from './key-bounds.js';
-import { KeyName } from './key-name.js';
+import { AddressRange } from '../values/address-range.js';
+import { parsed } from '../values/shapes.js';
+import type { KeyBounds } from '../access/key-bounds.js';
+import { KeyName } from '../values/key-name.js';
 
 const strings = z
   .array(z.string().meta({ enum: appRights }), 'should be an array of strings')

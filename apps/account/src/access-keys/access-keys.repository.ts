@@ -1,7 +1,7 @@
 import type { AppId, AppRight } from '@fieldpost/domain';
-import type { Actor } from '../audit/actor.js';
-import type { KeyBounds } from './key-bounds.js';
-import type { KeyName } from './key-name.js';
+import type { Actor } from '../access/actor.js';
+import type { KeyBounds } from '../access/key-bounds.js';
+import type { KeyName } from '../values/key-name.js';
 
 export interface NewAccessKey extends KeyBounds {
   readonly appId: AppId;

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type AppId, requireAppRights } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
-import { actorOf, type Admitted } from '../audit/actor.js';
+import { actorOf, type Admitted } from '../access/actor.js';
 import { type AccessKeyDto, limitsOf, type NewAccessKeyDto } from './access-keys.dto.js';
 import { accessKeyNotFound, keyToBeShown } from './access-keys.errors.js';
 import { type AccessKey, AccessKeys } from './access-keys.repository.js';
-import { boundsWithin } from './key-bounds.js';
+import { boundsWithin } from '../access/key-bounds.js';
 import { KeyMaker } from './key-maker.js';
-import type { KeyName } from './key-name.js';
+import type { KeyName } from '../values/key-name.js';
 
 /** More would make every answer that shows an application too long. */
 const mostKeys = 100;

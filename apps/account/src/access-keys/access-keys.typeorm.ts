@@ -4,15 +4,15 @@ import type { AppId, AppRight } from '@fieldpost/domain';
 import { breaksUnique } from '@fieldpost/persistence';
 import { DataSource, type Repository } from 'typeorm';
 import { lockEntity } from '../access/lock-entity.js';
-import type { Actor } from '../audit/actor.js';
+import type { Actor } from '../access/actor.js';
 import { record } from '../audit/record.js';
 import { requireFewRemoved } from '../revocations/removed-names.js';
 import { AccessKeyEntity } from './access-key.entity.js';
 import { limitsOf } from './access-keys.dto.js';
 import { accessKeyExists } from './access-keys.errors.js';
 import { type AccessKey, AccessKeys, type NewAccessKey } from './access-keys.repository.js';
-import type { AddressRange } from './address-range.js';
-import type { KeyName } from './key-name.js';
+import type { AddressRange } from '../values/address-range.js';
+import type { KeyName } from '../values/key-name.js';
 
 @Injectable()
 export class AccessKeysTypeorm extends AccessKeys {

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { AppId, splitKey } from '@fieldpost/domain';
 import { digestOf, Sealer } from '@fieldpost/persistence';
 import { KeyMaker } from './key-maker.js';
-import { KeyName } from './key-name.js';
+import { KeyName } from '../values/key-name.js';
 
 const maker = new KeyMaker('fieldpost', new Sealer(Buffer.alloc(32, 1)), randomBytes);
 const [app, name] = [AppId('my-app'), KeyName('a key')];

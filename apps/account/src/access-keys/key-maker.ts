@@ -1,7 +1,7 @@
 import type { AppId } from '@fieldpost/domain';
 import { joinKey } from '@fieldpost/domain';
 import { digestOf, type Sealer } from '@fieldpost/persistence';
-import type { KeyName } from './key-name.js';
+import type { KeyName } from '../values/key-name.js';
 
 export interface MadeKey {
   readonly key: string;

@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { isId } from '@fieldpost/domain';
-import type { Admitted } from '../audit/actor.js';
+import type { Admitted } from './actor.js';
 import { Callers, type Identified } from './callers.js';
 import { Gate, type PathParameters } from './gate.js';
 import { type Need, needKey } from './needs.js';

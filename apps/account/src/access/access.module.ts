@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { TokenVerifier } from '@fieldpost/auth';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
-import { KeyUses } from '../access-keys/key-uses.js';
-import { KeyUsesModule } from '../access-keys/key-uses.module.js';
+import { KeyUses } from './key-uses.js';
+import { KeyUsesModule } from './key-uses.module.js';
 import { Callers } from './callers.js';
 import { CreationLimits } from './creation-limits.js';
 import { Gate } from './gate.js';

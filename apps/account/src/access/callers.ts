@@ -1,10 +1,10 @@
 import { readAuthorization, type TokenVerifier } from '@fieldpost/auth';
 import { type Claims, isOutdated, isServiceName, revisionOf, splitKey, subjectsOf } from '@fieldpost/domain';
 import { digestOf } from '@fieldpost/persistence';
-import { isWithin } from '../access-keys/address-range.js';
-import type { KeyBounds } from '../access-keys/key-bounds.js';
-import type { KeyUses } from '../access-keys/key-uses.js';
-import { isUserId } from '../users/user-id.js';
+import { isWithin } from '../values/address-range.js';
+import type { KeyBounds } from './key-bounds.js';
+import type { KeyUses } from './key-uses.js';
+import { isUserId } from '../values/user-id.js';
 import { notSignedIn } from './access.errors.js';
 import { claimsOfGatewayKey, claimsOfKey, nobody } from './key-claims.js';
 import type { AppStanding, KeyStanding, Standings } from './standings.repository.js';

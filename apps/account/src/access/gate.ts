@@ -8,7 +8,7 @@ import {
   requireAppRight,
   type AppRight,
 } from '@fieldpost/domain';
-import { isUserId } from '../users/user-id.js';
+import { isUserId } from '../values/user-id.js';
 import {
   applicationNotFound,
   clientNotOfficial,
@@ -23,7 +23,7 @@ import {
 import type { Identified } from './callers.js';
 import { isAccessKey, isGatewayItself } from './key-claims.js';
 import type { Need } from './needs.js';
-import { typeOf } from './plurals.js';
+import { typeOf } from '../values/plurals.js';
 import type { AppStanding, Standings } from './standings.repository.js';
 
 export type PathParameters = Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,5 @@
 import type { AppRight, ComponentRight, GatewayRight, ServiceName } from '@fieldpost/domain';
-import type { KeyBounds } from '../access-keys/key-bounds.js';
+import type { KeyBounds } from './key-bounds.js';
 
 /** Whether a user may act at all. `validAfter` in Unix seconds: tokens issued before are dead. */
 export interface UserStanding {

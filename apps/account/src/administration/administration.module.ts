@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
-import { TokensModule } from '../tokens/tokens.module.js';
+import { TokensModule } from '../oauth-client/tokens.module.js';
 import { Deleted } from './deleted.repository.js';
 import { DeletedController } from './deleted.controller.js';
 import { DeletedTypeorm } from './deleted.typeorm.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Username } from '@fieldpost/domain';
-import type { UserId } from '../users/user-id.js';
+import type { UserId } from '../values/user-id.js';
 import { measuresFor } from './administration.rules.js';
 
 const user = (id: string, isAdmin: boolean, isBanned: boolean) => ({

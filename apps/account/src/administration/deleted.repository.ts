@@ -1,4 +1,4 @@
-import type { Actor } from '../audit/actor.js';
+import type { Actor } from '../access/actor.js';
 import type { Readable } from '../lists/list.js';
 import type { Purged } from './purge.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import type { Actor } from '../audit/actor.js';
+import type { Actor } from '../access/actor.js';
 import type { Readable } from '../lists/list.js';
 import { readableFrom } from '../lists/readable-from.js';
 import { Deleted, type DeletedEntity } from './deleted.repository.js';

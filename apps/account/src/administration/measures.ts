@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '../audit/actor.js';
+import type { Actor } from '../access/actor.js';
 import { record } from '../audit/record.js';
 import { emailExists } from '../users/users.errors.js';
 import { isEmailTaken } from '../users/users.typeorm.js';

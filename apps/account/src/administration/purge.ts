@@ -1,7 +1,7 @@
 import { defineError } from '@fieldpost/errors';
 import type { EntityKind } from '@fieldpost/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Actor } from '../audit/actor.js';
+import type { Actor } from '../access/actor.js';
 import { archive, record } from '../audit/record.js';
 
 const notPurgeable = defineError('not_purgeable', 'invalid_argument', '{argument} not valid: {reason}');

@@ -1,7 +1,7 @@
 import type { AppId, ComponentId, GatewayId } from '@fieldpost/domain';
 import type { Tokens } from '@fieldpost/internal-clients';
 import { applicationNotFound, componentNotFound, gatewayNotFound } from '../access/access.errors.js';
-import type { ClientName } from '../clients/client-name.js';
+import type { ClientName } from '../values/client-name.js';
 import { clientNotFound } from '../clients/clients.errors.js';
 import type { Purged } from './purge.js';
 

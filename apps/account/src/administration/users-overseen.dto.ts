@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageMembers, toPage } from '@fieldpost/transport';
-import { plainText } from '../plain-text.js';
+import { plainText } from '../values/plain-text.js';
 import { type ProfileDto, toProfile } from '../users/users.dto.js';
 import type { User } from '../users/users.repository.js';
 import { type Share, userStates } from './users-overseen.repository.js';

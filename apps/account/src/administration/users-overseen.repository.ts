@@ -1,6 +1,6 @@
 import type { Username } from '@fieldpost/domain';
 import type { AuditedKind } from '../audit/record.js';
-import type { Actor } from '../audit/actor.js';
+import type { Actor } from '../access/actor.js';
 import type { Readable } from '../lists/list.js';
 import type { User } from '../users/users.repository.js';
 import type { UserMeasure } from './measures.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Username } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { Tokens } from '@fieldpost/internal-clients';
-import { actorOf, type Admitted } from '../audit/actor.js';
+import { actorOf, type Admitted } from '../access/actor.js';
 import { AuditLog } from '../audit/audit-log.repository.js';
 import { type List, listWith } from '../lists/list.js';
 import { userNotFound } from '../users/users.errors.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Username } from '@fieldpost/domain';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Actor } from '../audit/actor.js';
+import type { Actor } from '../access/actor.js';
 import type { Readable } from '../lists/list.js';
 import { createdOrder, readableFrom } from '../lists/readable-from.js';
 import { UserEntity } from '../users/user.entity.js';

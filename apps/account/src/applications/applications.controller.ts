@@ -5,7 +5,7 @@ import { Operation } from '@fieldpost/openapi';
 import { AnswersNothing, ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsAppRight, NeedsRightOnDeletedApp, NeedsScope } from '../access/needs.js';
-import type { Admitted } from '../audit/actor.js';
+import type { Admitted } from '../access/actor.js';
 import { AnswersList } from '../lists/answers-list.js';
 import type { List } from '../lists/list.js';
 import {

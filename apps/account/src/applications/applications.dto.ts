@@ -2,11 +2,11 @@ import { AppId, type AppRight, type Claims, Eui, hasAppRight } from '@fieldpost/
 import { z } from 'zod';
 import { pageMembers, toPage } from '@fieldpost/transport';
 import { userOf } from '../access/gate.js';
-import { plainText } from '../plain-text.js';
+import { plainText } from '../values/plain-text.js';
 import type { AccessKeyDto } from '../access-keys/access-keys.dto.js';
 import type { CollaboratorDto } from '../collaborators/collaborators.dto.js';
 import { mostEuis } from '../euis/euis.service.js';
-import { parsed } from '../shapes.js';
+import { parsed } from '../values/shapes.js';
 import type { Application, OwnApplication } from './applications.repository.js';
 
 const name = plainText(200).trim().min(1, 'can not be empty');

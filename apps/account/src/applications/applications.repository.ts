@@ -1,8 +1,8 @@
 import type { AppId, AppRight, Eui } from '@fieldpost/domain';
-import type { Actor } from '../audit/actor.js';
+import type { Actor } from '../access/actor.js';
 import type { Collaborator } from '../collaborators/collaborators.repository.js';
 import type { Readable } from '../lists/list.js';
-import type { UserId } from '../users/user-id.js';
+import type { UserId } from '../values/user-id.js';
 
 export interface Application {
   readonly id: AppId;

@@ -4,10 +4,10 @@ import { AppError } from '@fieldpost/errors';
 import { applicationNotFound } from '../access/access.errors.js';
 import { AccessKeysService } from '../access-keys/access-keys.service.js';
 import { collaboratorsFor } from '../collaborators/collaborators.service.js';
-import { type Actor, actorOf, type Admitted } from '../audit/actor.js';
+import { type Actor, actorOf, type Admitted } from '../access/actor.js';
 import { EuiPicker } from '../euis/eui-block.js';
 import { type List, listWith } from '../lists/list.js';
-import type { UserId } from '../users/user-id.js';
+import type { UserId } from '../values/user-id.js';
 import {
   type ApplicationChangesDto,
   type ApplicationDto,

@@ -5,7 +5,7 @@ import { batchedStatement, breaksUnique } from '@fieldpost/persistence';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { CreationLimits } from '../access/creation-limits.js';
 import { lockEntity } from '../access/lock-entity.js';
-import type { Actor } from '../audit/actor.js';
+import type { Actor } from '../access/actor.js';
 import { record } from '../audit/record.js';
 import { CollaboratorEntity } from '../collaborators/collaborator.entity.js';
 import { collaboratorsOf } from '../collaborators/collaborators.typeorm.js';
@@ -13,7 +13,7 @@ import { ApplicationEuiEntity } from '../euis/application-eui.entity.js';
 import { euiExists } from '../euis/euis.errors.js';
 import type { Readable } from '../lists/list.js';
 import { createdOrder, readableFrom } from '../lists/readable-from.js';
-import type { UserId } from '../users/user-id.js';
+import type { UserId } from '../values/user-id.js';
 import { ApplicationEntity } from './application.entity.js';
 import { applicationExists } from './applications.errors.js';
 import {

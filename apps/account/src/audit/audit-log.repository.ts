@@ -1,4 +1,4 @@
-import type { Actor } from './actor.js';
+import type { Actor } from '../access/actor.js';
 import type { AuditedChange, AuditedKind } from './record.js';
 
 /** A change that was made; `actor` is how the user is called now, or who else it was. */

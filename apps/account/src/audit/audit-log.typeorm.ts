@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import type { Actor } from './actor.js';
+import type { Actor } from '../access/actor.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 import {
   type Audited,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageMembers } from '@fieldpost/transport';
-import { plainText } from '../plain-text.js';
+import { plainText } from '../values/plain-text.js';
 import type { AuditEntry, FullAuditEntry } from './audit-log.repository.js';
 import { auditedKinds } from './record.js';
 

@@ -6,7 +6,7 @@ import { AccessGuard } from '../access/access.guard.js';
 import { NeedsScope } from '../access/needs.js';
 import { AnswersList } from '../lists/answers-list.js';
 import type { List } from '../lists/list.js';
-import type { Admitted } from './actor.js';
+import type { Admitted } from '../access/actor.js';
 import { AuditLog, type AuditPage } from './audit-log.repository.js';
 import { type AuditEntryDto, auditPage } from './audit.dto.js';
 import { readOwnHistory } from './audit.operations.js';

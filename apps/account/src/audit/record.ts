@@ -1,7 +1,7 @@
 import { entityKinds } from '@fieldpost/domain';
 import { prepared } from '@fieldpost/persistence';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Actor } from './actor.js';
+import type { Actor } from '../access/actor.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 
 /** What has a history. */

@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
 import { INTERNAL_SECRET } from '@fieldpost/internal-clients';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
-import { KeyUses } from '../access-keys/key-uses.js';
-import { KeyUsesModule } from '../access-keys/key-uses.module.js';
+import { KeyUses } from '../access/key-uses.js';
+import { KeyUsesModule } from '../access/key-uses.module.js';
 import { ComponentsModule } from '../components/components.module.js';
 import { Components } from '../components/components.repository.js';
 import { MailedLinksModule } from '../mailed-links/mailed-links.module.js';
 import { ApplicationFactsBook } from '../owners/application-facts.repository.js';
 import { ApplicationFactsTypeorm } from '../owners/application-facts.typeorm.js';
 import { OwnersGrpc } from '../owners/owners.grpc.js';
-import { Passwords } from '../users/passwords.js';
+import { Passwords } from '../users/passwords/passwords.js';
 import { UsersModule } from '../users/users.module.js';
 import { ApprovalsGrpc } from './approvals.grpc.js';
 import { AuthorityGrpc } from './authority.grpc.js';

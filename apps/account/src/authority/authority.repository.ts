@@ -1,5 +1,5 @@
 import type { AppId, AppRight, EntityKind, SpecificScope } from '@fieldpost/domain';
-import type { AddressRange } from '../access-keys/address-range.js';
+import type { AddressRange } from '../values/address-range.js';
 import type { ClientStanding } from './client-credentials.js';
 import type { Holding } from './granted-scopes.js';
 

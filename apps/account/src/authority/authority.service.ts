@@ -1,8 +1,8 @@
 import { parseScopes, type ScopeRequest } from '@fieldpost/domain';
 import { AppError } from '@fieldpost/errors';
 import type { GrantType } from '../clients/clients.repository.js';
-import type { Passwords } from '../users/passwords.js';
-import { isUserId } from '../users/user-id.js';
+import type { Passwords } from '../users/passwords/passwords.js';
+import { isUserId } from '../values/user-id.js';
 import type { DescribedClient, GrantBook, Parties, TokenUser } from './authority.repository.js';
 import { type ClientStanding, type Credentials, requireClient, requireProven } from './client-credentials.js';
 import { isRefused, refuse, type Refused } from './decision.js';

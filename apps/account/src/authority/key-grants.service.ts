@@ -1,7 +1,7 @@
 import { type AppId, type AppRight, isId, splitKey } from '@fieldpost/domain';
 import { digestOf } from '@fieldpost/persistence';
-import { isWithin } from '../access-keys/address-range.js';
-import type { KeyUses } from '../access-keys/key-uses.js';
+import { isWithin } from '../values/address-range.js';
+import type { KeyUses } from '../access/key-uses.js';
 import type { Components } from '../components/components.repository.js';
 import { askable, type AuthorityOptions } from './authority.service.js';
 import type { GrantBook, KeyNames, KeyParties, KnownKey } from './authority.repository.js';

@@ -1,7 +1,7 @@
 import type { AppRight } from '@fieldpost/domain';
 import { prepared } from '@fieldpost/persistence';
 import type { DataSource } from 'typeorm';
-import type { AddressRange } from '../access-keys/address-range.js';
+import type { AddressRange } from '../values/address-range.js';
 import type { KeyNames, KeyParties } from './authority.repository.js';
 import type { ClientStanding } from './client-credentials.js';
 

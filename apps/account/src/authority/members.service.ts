@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { unavailable } from '@fieldpost/errors';
 import { ParseWith } from '@fieldpost/transport';
-import type { EmailChange } from '../mailed-links/email-change.js';
+import type { EmailChange } from '../users/email-change.js';
 import { type MailedLink, MailedLinksService } from '../mailed-links/mailed-links.service.js';
-import { isUserId, type UserId } from '../users/user-id.js';
+import { isUserId, type UserId } from '../values/user-id.js';
 import { profileChanges } from '../users/users.dto.js';
 import { UsersService, type WebsiteVisit } from '../users/users.service.js';
 import type { TokenUser } from './authority.repository.js';

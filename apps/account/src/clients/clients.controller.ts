@@ -4,13 +4,13 @@ import { Operation } from '@fieldpost/openapi';
 import { AnswersNothing, listQuery, type Page, ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsOwnClient, NeedsScope } from '../access/needs.js';
-import type { Admitted } from '../audit/actor.js';
+import type { Admitted } from '../access/actor.js';
 import type { AuditPage } from '../audit/audit-log.repository.js';
 import { type AuditEntryDto, auditPage } from '../audit/audit.dto.js';
 import { readHistory } from '../audit/audit.operations.js';
 import { AnswersList } from '../lists/answers-list.js';
 import type { List } from '../lists/list.js';
-import { ClientName } from './client-name.js';
+import { ClientName } from '../values/client-name.js';
 import {
   clientChanges,
   type ClientChangesDto,

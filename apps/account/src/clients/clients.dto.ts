@@ -1,8 +1,8 @@
 import { generalScopes, type GeneralScope } from '@fieldpost/domain';
 import { z } from 'zod';
-import { plainText } from '../plain-text.js';
-import { parsed, uriShape } from '../shapes.js';
-import { ClientName } from './client-name.js';
+import { plainText } from '../values/plain-text.js';
+import { parsed, uriShape } from '../values/shapes.js';
+import { ClientName } from '../values/client-name.js';
 import { type Client, grantTypes, type GrantType } from './clients.repository.js';
 import { RedirectUri } from './redirect-uri.js';
 

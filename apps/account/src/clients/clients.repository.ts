@@ -1,5 +1,5 @@
 import type { GeneralScope } from '@fieldpost/domain';
-import type { Actor } from '../audit/actor.js';
+import type { Actor } from '../access/actor.js';
 import type { Readable } from '../lists/list.js';
 
 /** Ways to a token that a client may be given (docs/protocol/account-api.md#oauth-clients). */

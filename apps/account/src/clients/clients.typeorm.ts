@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { GeneralScope } from '@fieldpost/domain';
 import { breaksUnique } from '@fieldpost/persistence';
 import { DataSource, IsNull, MoreThan } from 'typeorm';
-import type { Actor } from '../audit/actor.js';
+import type { Actor } from '../access/actor.js';
 import { type AuditedChange, record } from '../audit/record.js';
 import type { Readable } from '../lists/list.js';
 import { ClientEntity } from './client.entity.js';

@@ -8,7 +8,7 @@ import { userOf } from '../access/gate.js';
 import { NeedsAppRight, NeedsMembershipOrAppRight } from '../access/needs.js';
 import { AnswersList } from '../lists/answers-list.js';
 import { type List, shortList } from '../lists/list.js';
-import { actorOf, type Admitted } from '../audit/actor.js';
+import { actorOf, type Admitted } from '../access/actor.js';
 import { type CollaboratorDto, rightsIn } from './collaborators.dto.js';
 import { CollaboratorsService } from './collaborators.service.js';
 import {

@@ -1,5 +1,5 @@
 import type { EntityKind } from '@fieldpost/domain';
-import type { Actor } from '../audit/actor.js';
+import type { Actor } from '../access/actor.js';
 import type { Share } from './collaborators.rules.js';
 
 /** What somebody collaborates on. */

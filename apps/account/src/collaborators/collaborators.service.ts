@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityKind, Right, Username } from '@fieldpost/domain';
 import { actsAsAdministrator, Standings } from '../access/standings.repository.js';
-import type { Actor } from '../audit/actor.js';
+import type { Actor } from '../access/actor.js';
 import type { CollaboratorDto } from './collaborators.dto.js';
 import { collaboratorNotFound } from './collaborators.errors.js';
 import {

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { batchedStatement } from '@fieldpost/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockEntity } from '../access/lock-entity.js';
-import type { Actor } from '../audit/actor.js';
+import type { Actor } from '../access/actor.js';
 import { record } from '../audit/record.js';
 import { requireFewRemoved } from '../revocations/removed-names.js';
 import { userNotFound } from '../users/users.errors.js';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ParseWith } from '@fieldpost/transport';
-import { operator } from '../audit/actor.js';
-import { ClientName } from '../clients/client-name.js';
+import { operator } from '../access/actor.js';
+import { ClientName } from '../values/client-name.js';
 import { withSecret } from '../clients/client-secret.js';
 import { type ClientDto, clientChanges, newClient, toClientDto } from '../clients/clients.dto.js';
 import { clientNotFound } from '../clients/clients.errors.js';

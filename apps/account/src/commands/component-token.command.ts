@@ -1,6 +1,6 @@
 import { ComponentId, isServiceName } from '@fieldpost/domain';
 import { AppError, notValid } from '@fieldpost/errors';
-import { operator } from '../audit/actor.js';
+import { operator } from '../access/actor.js';
 import { ComponentsTypeorm } from '../components/components.typeorm.js';
 import { requireApproved } from '../components/approval.js';
 import type { NewComponent } from '../components/components.repository.js';

@@ -1,7 +1,7 @@
 import { ComponentId } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { componentNotFound } from '../access/access.errors.js';
-import { operator } from '../audit/actor.js';
+import { operator } from '../access/actor.js';
 import { type Approval, approvals } from '../components/approval.js';
 import { type OverseenComponentDto, toOverseenDto } from '../components/components.dto.js';
 import { ComponentsTypeorm } from '../components/components.typeorm.js';

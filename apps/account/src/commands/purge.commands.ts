@@ -7,8 +7,8 @@ import {
   purgedGateway,
 } from '../administration/purgeables.js';
 import type { AccountSettings } from '../account.config.js';
-import { operator } from '../audit/actor.js';
-import { ClientName } from '../clients/client-name.js';
+import { operator } from '../access/actor.js';
+import { ClientName } from '../values/client-name.js';
 import type { Command } from './command.js';
 import { withTokens } from './with-tokens.js';
 

@@ -1,7 +1,7 @@
 import type { Username } from '@fieldpost/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { take, type UserMeasure } from '../administration/measures.js';
-import { operator } from '../audit/actor.js';
+import { operator } from '../access/actor.js';
 import { userNotFound } from '../users/users.errors.js';
 
 /** Takes one measure of the operator for or against a user. */

@@ -1,7 +1,7 @@
 import { Username } from '@fieldpost/domain';
 import type { UserMeasure } from '../administration/measures.js';
-import { requireGoodPassword } from '../users/password-rules.js';
-import { Passwords } from '../users/passwords.js';
+import { requireGoodPassword } from '../users/passwords/password-rules.js';
+import { Passwords } from '../users/passwords/passwords.js';
 import type { Command, CommandContext } from './command.js';
 import { measure } from './user-administration.js';
 

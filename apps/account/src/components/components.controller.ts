@@ -6,8 +6,8 @@ import { AnswersCreated, AnswersNothing, listQuery, type Page, ParseWith } from 
 import { AccessGuard } from '../access/access.guard.js';
 import { userOf } from '../access/gate.js';
 import { NeedsComponentRight, NeedsScope } from '../access/needs.js';
-import { typeOf } from '../access/plurals.js';
-import { actorOf, type Admitted } from '../audit/actor.js';
+import { typeOf } from '../values/plurals.js';
+import { actorOf, type Admitted } from '../access/actor.js';
 import { rightsIn } from '../collaborators/collaborators.dto.js';
 import { CollaboratorsService } from '../collaborators/collaborators.service.js';
 import { putCollaborator, removeCollaborator } from '../collaborators/collaborators.operations.js';

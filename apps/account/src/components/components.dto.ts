@@ -3,7 +3,7 @@ import { ComponentId, type ComponentRight, type ServiceName } from '@fieldpost/d
 import { z } from 'zod';
 import { pageMembers, toPage } from '@fieldpost/transport';
 import type { CollaboratorDto } from '../collaborators/collaborators.dto.js';
-import { parsed } from '../shapes.js';
+import { parsed } from '../values/shapes.js';
 import { type Approval, approvals } from './approval.js';
 import type { Component, OverseenComponent } from './components.repository.js';
 

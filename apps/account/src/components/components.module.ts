@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CollaboratorsModule } from '../collaborators/collaborators.module.js';
-import { TokensModule } from '../tokens/tokens.module.js';
+import { TokensModule } from '../oauth-client/tokens.module.js';
 import { ComponentsController } from './components.controller.js';
 import { ComponentsOverseenController } from './components-overseen.controller.js';
 import { Components } from './components.repository.js';

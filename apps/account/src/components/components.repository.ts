@@ -1,7 +1,7 @@
 import type { ComponentId, ComponentRight, ServiceName } from '@fieldpost/domain';
-import type { Actor } from '../audit/actor.js';
+import type { Actor } from '../access/actor.js';
 import type { Readable } from '../lists/list.js';
-import type { UserId } from '../users/user-id.js';
+import type { UserId } from '../values/user-id.js';
 import type { Approval } from './approval.js';
 
 export interface Component {

@@ -4,10 +4,10 @@ import { Tokens } from '@fieldpost/internal-clients';
 import type { Page } from '@fieldpost/transport';
 import { componentNotFound } from '../access/access.errors.js';
 import { actsAsAdministrator, Standings } from '../access/standings.repository.js';
-import { actorOf, type Admitted } from '../audit/actor.js';
+import { actorOf, type Admitted } from '../access/actor.js';
 import { CollaboratorsService } from '../collaborators/collaborators.service.js';
 import { type List, listWith } from '../lists/list.js';
-import type { UserId } from '../users/user-id.js';
+import type { UserId } from '../values/user-id.js';
 import { requireApproved } from './approval.js';
 import {
   type ComponentDto,

@@ -1,5 +1,5 @@
 import type { AppId, Eui } from '@fieldpost/domain';
-import type { Actor } from '../audit/actor.js';
+import type { Actor } from '../access/actor.js';
 
 export interface ApplicationEui {
   readonly appId: AppId;

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { AppId, Eui } from '@fieldpost/domain';
 import { DataSource, type Repository } from 'typeorm';
 import { lockEntity } from '../access/lock-entity.js';
-import type { Actor } from '../audit/actor.js';
+import type { Actor } from '../access/actor.js';
 import { record } from '../audit/record.js';
 import { ApplicationEuiEntity } from './application-eui.entity.js';
 import { type ApplicationEui, Euis } from './euis.repository.js';

@@ -1,8 +1,8 @@
 import { GatewayId, idPattern, isId, Username } from '@fieldpost/domain';
 import { z } from 'zod';
 import { frequencyPlanIds, isFrequencyPlanId } from '../frequency-plans/frequency-plans.js';
-import { plainText } from '../plain-text.js';
-import { parsed } from '../shapes.js';
+import { plainText } from '../values/plain-text.js';
+import { parsed } from '../values/shapes.js';
 import type { AttributeValue, SettingsChanges } from './gateway-settings.js';
 
 const degrees = (most: number) =>

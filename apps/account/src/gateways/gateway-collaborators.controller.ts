@@ -5,7 +5,7 @@ import { Operation } from '@fieldpost/openapi';
 import { AnswersCreated, AnswersNothing, listQuery, type Page, ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsGatewayRight } from '../access/needs.js';
-import type { Admitted } from '../audit/actor.js';
+import type { Admitted } from '../access/actor.js';
 import { type CollaboratorDto, rightsIn } from '../collaborators/collaborators.dto.js';
 import { CollaboratorsService } from '../collaborators/collaborators.service.js';
 import { AnswersList } from '../lists/answers-list.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { GatewayId, gatewayRights } from '@fieldpost/domain';
 import type { FrequencyPlanId } from '../frequency-plans/frequency-plans.js';
-import type { UserId } from '../users/user-id.js';
+import type { UserId } from '../values/user-id.js';
 import { newSettings } from './gateway-settings.js';
 import { type Reader, viewOf } from './gateway-view.js';
 import type { Gateway } from './gateways.repository.js';

@@ -10,7 +10,7 @@ import {
   NeedsScope,
   OpenToReadersOfGateway,
 } from '../access/needs.js';
-import type { Admitted } from '../audit/actor.js';
+import type { Admitted } from '../access/actor.js';
 import { AnswersList } from '../lists/answers-list.js';
 import type { List } from '../lists/list.js';
 import { gatewayChanges, type GatewayChangesDto, newGateway, type NewGatewayDto } from './gateway-bodies.js';

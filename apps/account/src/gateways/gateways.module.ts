@@ -5,7 +5,7 @@ import { Sealer } from '@fieldpost/persistence';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import { CollaboratorsModule } from '../collaborators/collaborators.module.js';
 import { FrequencyPlansModule } from '../frequency-plans/frequency-plans.module.js';
-import { TokensModule } from '../tokens/tokens.module.js';
+import { TokensModule } from '../oauth-client/tokens.module.js';
 import { GatewayCollaboratorsController } from './gateway-collaborators.controller.js';
 import { GatewaySecretMaker } from './gateway-secrets.js';
 import { GatewayTokens } from './gateway-tokens.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
-import { Passwords } from '../users/passwords.js';
+import { Passwords } from '../users/passwords/passwords.js';
 import { UsersModule } from '../users/users.module.js';
 import { MailedLinks } from './mailed-links.repository.js';
 import { MailedLinksService } from './mailed-links.service.js';

@@ -1,4 +1,4 @@
-import type { UserId } from '../users/user-id.js';
+import type { UserId } from '../values/user-id.js';
 
 /** What a link is for: a new password, to verify the address that it was sent to, or to restore that address. */
 export type LinkPurpose = 'password' | 'email' | 'undo';

@@ -1,8 +1,8 @@
 import { digestOf } from '@fieldpost/persistence';
-import { requireGoodPassword } from '../users/password-rules.js';
-import type { Passwords } from '../users/passwords.js';
-import { type EmailChange, emailChange, newLinkSecret, newUndoLink } from './email-change.js';
-import type { UserId } from '../users/user-id.js';
+import { requireGoodPassword } from '../users/passwords/password-rules.js';
+import type { Passwords } from '../users/passwords/passwords.js';
+import { type EmailChange, emailChange, newLinkSecret, newUndoLink } from '../users/email-change.js';
+import type { UserId } from '../values/user-id.js';
 import { linkNotGood } from './mailed-links.errors.js';
 import type { Addressee, MailedLinks } from './mailed-links.repository.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type AuditedChange, record } from '../audit/record.js';
-import type { UserId } from '../users/user-id.js';
+import type { UserId } from '../values/user-id.js';
 import { changeUser, isEmailTaken } from '../users/users.typeorm.js';
 import {
   type Addressee,
@@ -12,7 +12,7 @@ import {
   type UndoneChange,
   type VerifiedEmail,
 } from './mailed-links.repository.js';
-import { keepUndoLink } from './undo-links.js';
+import { keepUndoLink } from '../users/undo-links.js';
 
 interface Owner {
   readonly id: UserId;

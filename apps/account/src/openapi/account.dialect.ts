@@ -3,7 +3,7 @@ import { type Dialect, preferHeader, preferredSuccesses, retryAfterHeader } from
 import { z } from 'zod';
 import { type Need, needKey } from '../access/needs.js';
 import { rightsIn, rightsShape } from '../collaborators/collaborators.dto.js';
-import { shapes } from '../shapes.js';
+import { shapes } from '../values/shapes.js';
 import { accessFor } from './access-words.js';
 
 const failure = z

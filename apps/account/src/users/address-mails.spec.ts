@@ -4,7 +4,7 @@ import type { oauth } from '@fieldpost/contracts';
 import { Username } from '@fieldpost/domain';
 import { unavailable } from '@fieldpost/errors';
 import { AddressMails } from './address-mails.js';
-import { newUserId } from './user-id.js';
+import { newUserId } from '../values/user-id.js';
 
 const user = { id: newUserId(randomBytes), username: Username('ann') };
 const change = { formerEmail: 'old@example.com', undoToken: 'a secret', undoSeconds: 60 };

@@ -1,5 +1,5 @@
 import type { Tokens } from '@fieldpost/internal-clients';
-import { emailChange } from '../mailed-links/email-change.js';
+import { emailChange } from './email-change.js';
 import type { User } from './users.repository.js';
 
 /** Where it is said that something could not be mailed. */

@@ -1,8 +1,8 @@
 import { Username } from '@fieldpost/domain';
 import { z } from 'zod';
-import { plainText } from '../plain-text.js';
-import { parsed } from '../shapes.js';
-import { shortestPassword } from './password-rules.js';
+import { plainText } from '../values/plain-text.js';
+import { parsed } from '../values/shapes.js';
+import { shortestPassword } from './passwords/password-rules.js';
 import type { Name, User } from './users.repository.js';
 
 const empty = 'can not be empty';

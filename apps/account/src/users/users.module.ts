@@ -1,10 +1,10 @@
 import { Logger, Module } from '@nestjs/common';
 import { Tokens } from '@fieldpost/internal-clients';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
-import { TokensModule } from '../tokens/tokens.module.js';
+import { TokensModule } from '../oauth-client/tokens.module.js';
 import { AddressMails } from './address-mails.js';
-import { PasswordAttempts } from './password-attempts.js';
-import { Passwords } from './passwords.js';
+import { PasswordAttempts } from './passwords/password-attempts.js';
+import { Passwords } from './passwords/passwords.js';
 import { RegistrationThrottle } from './registration-throttle.js';
 import { UsersController } from './users.controller.js';
 import { Users } from './users.repository.js';

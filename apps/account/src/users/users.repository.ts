@@ -1,6 +1,6 @@
 import type { Username } from '@fieldpost/domain';
-import type { Actor } from '../audit/actor.js';
-import type { UserId } from './user-id.js';
+import type { Actor } from '../access/actor.js';
+import type { UserId } from '../values/user-id.js';
 
 export interface Name {
   readonly first: string;

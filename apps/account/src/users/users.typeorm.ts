@@ -3,11 +3,11 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { isSameEmail, type Username } from '@fieldpost/domain';
 import { breaksUnique } from '@fieldpost/persistence';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Actor } from '../audit/actor.js';
+import type { Actor } from '../access/actor.js';
 import { record } from '../audit/record.js';
-import { addUndoLink } from '../mailed-links/undo-links.js';
+import { addUndoLink } from './undo-links.js';
 import { UserEntity } from './user.entity.js';
-import type { UserId } from './user-id.js';
+import type { UserId } from '../values/user-id.js';
 import { oldPasswordWrong, usernameExists } from './users.errors.js';
 import {
   type NewUser,

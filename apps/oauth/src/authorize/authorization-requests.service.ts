@@ -9,8 +9,8 @@ import { OAUTH_CONFIG, type OauthSettings, originOf } from '../oauth.config.js';
 import { unauthorizedClient } from '../token/token.errors.js';
 import type { AuthorizeQuery } from './authorize.dto.js';
 import { unsupportedResponseType } from './authorize.errors.js';
-import { callbackPath } from './callback-path.js';
-import { isRegistered } from './redirect-uris.js';
+import { callbackPath } from '../requests/callback-path.js';
+import { isRegistered } from '../requests/redirect-uris.js';
 
 export type KnownClient = account.ClientDescription__Output;
 

@@ -11,7 +11,7 @@ import { AuthorizationRequests, type Target, type Wanted } from './authorization
 import type { AuthorizeQuery, ConsentForm } from './authorize.dto.js';
 import { accessDenied } from './authorize.errors.js';
 import { Permissions } from './permissions.service.js';
-import { isAssured, withQuery } from './redirect-uris.js';
+import { isAssured, withQuery } from '../requests/redirect-uris.js';
 import { requestErrorPage } from './request-error.page.js';
 
 /** A visit with an authorization request; `path` is its address on this server, query included. */

@@ -3,7 +3,7 @@ import { hidden } from '../pages/form.js';
 import { html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
-import { placeOf, sourcesOf } from './redirect-uris.js';
+import { placeOf, sourcesOf } from '../requests/redirect-uris.js';
 
 export interface RequestErrorView {
   readonly client: { readonly name: string };

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from '@fieldpost/observability';
-import { HourlyCleaner } from '../database/hourly-cleaner.js';
+import { HourlyCleaner } from '../shared/hourly-cleaner.js';
 import { LOGGER } from '../oauth.config.js';
 import { Codes } from './codes.repository.js';
 

@@ -1,4 +1,4 @@
-import type { Grant, KeptToken } from '../token/grants.repository.js';
+import type { Grant, KeptToken } from '../grants/grants.repository.js';
 
 /** What a user allowed a client, until the client fetches it; the code itself is kept nowhere. */
 export interface AuthorizationCode {

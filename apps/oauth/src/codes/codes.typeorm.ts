@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, LessThan } from 'typeorm';
-import { GrantEntity } from '../token/grant.entity.js';
-import { insertGrant } from '../token/grants.typeorm.js';
+import { GrantEntity } from '../grants/grant.entity.js';
+import { insertGrant } from '../grants/grants.typeorm.js';
 import { AuthorizationCodeEntity } from './authorization-code.entity.js';
 import { type AuthorizationCode, Codes, type FoundCode, type Redemption } from './codes.repository.js';
 

@@ -1,5 +1,5 @@
 import { distinctScopes, type EntityKind, type GeneralScope } from '@fieldpost/domain';
-import { placeOf, sourcesOf } from '../authorize/redirect-uris.js';
+import { placeOf, sourcesOf } from '../requests/redirect-uris.js';
 import { hidden } from '../pages/form.js';
 import { html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Page } from '@fieldpost/transport';
 import { DataSource } from 'typeorm';
 import { AuthorizationCodeEntity } from '../codes/authorization-code.entity.js';
-import { GrantEntity } from '../token/grant.entity.js';
+import { GrantEntity } from '../grants/grant.entity.js';
 import { ConsentEntity } from './consent.entity.js';
 import { type Consent, Consents } from './consents.repository.js';
 

@@ -3,7 +3,7 @@ import { AuthorizationCodeEntity } from '../codes/authorization-code.entity.js';
 import { ConsentEntity } from '../consent/consent.entity.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import { SigningKeyEntity } from '../signing/signing-key.entity.js';
-import { GrantEntity, RefreshTokenEntity } from '../token/grant.entity.js';
+import { GrantEntity, RefreshTokenEntity } from '../grants/grant.entity.js';
 import { Tokens1795251600000 } from './migrations/202611210900-tokens.js';
 import { KeyRotation1795257000000 } from './migrations/202611211030-key-rotation.js';
 import { Authorizations1795256400000 } from './migrations/202611211020-authorizations.js';

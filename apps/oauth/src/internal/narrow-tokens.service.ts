@@ -6,7 +6,7 @@ import { narrowedSeconds } from '../claims/narrowed-claims.js';
 import { type IssuedToken, TokenIssuer } from '../issuing/token-issuer.service.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { tokenRevoked } from '../restriction/restriction.errors.js';
-import { Grants } from '../token/grants.repository.js';
+import { Grants } from '../grants/grants.repository.js';
 
 export interface NarrowRequest {
   readonly token: string;

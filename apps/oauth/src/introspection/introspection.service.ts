@@ -6,7 +6,7 @@ import { digestOf } from '@fieldpost/persistence';
 import { UserStandings } from '../authority/user-standings.js';
 import { grantIdIn } from '../claims/token-id.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
-import { type FoundToken, Grants } from '../token/grants.repository.js';
+import { type FoundToken, Grants } from '../grants/grants.repository.js';
 import type { Inspector } from './inspectors.service.js';
 import {
   activeAccessToken,

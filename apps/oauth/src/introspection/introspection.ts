@@ -1,5 +1,5 @@
 import type { Claims } from '@fieldpost/domain';
-import type { FoundToken } from '../token/grants.repository.js';
+import type { FoundToken } from '../grants/grants.repository.js';
 
 /** What is told of a token that is good (RFC 7662, 2.2). Times in Unix seconds. */
 export interface ActiveToken {

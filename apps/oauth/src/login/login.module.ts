@@ -5,7 +5,7 @@ import { MembersModule } from '../members/members.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { LoginController } from './login.controller.js';
 import { LoginService } from './login.service.js';
-import { ThrottleModule } from './throttle.module.js';
+import { ThrottleModule } from '../throttling/throttle.module.js';
 
 @Module({
   imports: [AuthorityModule, AuthorizeModule, MembersModule, SessionsModule, ThrottleModule],

@@ -1,4 +1,4 @@
-import { sourcesOf } from '../authorize/redirect-uris.js';
+import { sourcesOf } from '../requests/redirect-uris.js';
 import { field, hidden, problemSummary, type Refused } from '../pages/form.js';
 import { html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';

@@ -11,7 +11,7 @@ import type { Outcome, Visit } from '../sessions/visit.js';
 import { type LoggedIn, Visitors } from '../sessions/visitors.service.js';
 import type { LoginForm } from './login.dto.js';
 import { type CameFrom, loggedInPage, loginPage } from './login.page.js';
-import { LoginThrottle } from './login-throttle.js';
+import { LoginThrottle } from '../throttling/login-throttle.js';
 import { isRequest, nextPath, queryAt } from './next-path.js';
 
 const { login: words } = texts;

@@ -1,5 +1,5 @@
 import { Buckets, networkOf } from '@fieldpost/transport';
-import { accountSlot } from '../login/account-slot.js';
+import { accountSlot } from '../throttling/account-slot.js';
 import { tooManyMails } from './mail.errors.js';
 
 /** Who asks for a mail, and to whom it would go. */

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthorityModule } from '../authority/authority.module.js';
 import { ConsentsModule } from '../consent/consents.module.js';
-import { ThrottleModule } from '../login/throttle.module.js';
+import { ThrottleModule } from '../throttling/throttle.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { VerificationModule } from '../verification/verification.module.js';

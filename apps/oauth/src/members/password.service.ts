@@ -4,7 +4,7 @@ import { Authority } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { afterChange } from '../authority/after-change.js';
 import { answerOf } from '../authority/answers.js';
-import { LoginThrottle } from '../login/login-throttle.js';
+import { LoginThrottle } from '../throttling/login-throttle.js';
 import { Letters } from '../mail/letters.js';
 import { Outbox } from '../mail/outbox.js';
 import { LOGGER } from '../oauth.config.js';

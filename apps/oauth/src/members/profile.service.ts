@@ -11,7 +11,7 @@ import { LOGGER } from '../oauth.config.js';
 import { type Refused, throttled } from '../pages/form.js';
 import { notePage } from '../pages/note.page.js';
 import { texts } from '../pages/texts.js';
-import { LoginThrottle } from '../login/login-throttle.js';
+import { LoginThrottle } from '../throttling/login-throttle.js';
 import { judged } from './judged.js';
 import type { Outcome } from '../sessions/visit.js';
 import { Verifications } from '../verification/verification.service.js';

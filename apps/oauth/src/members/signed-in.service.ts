@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
 import { Authority } from '@fieldpost/internal-clients';
 import { answerOf } from '../authority/answers.js';
-import { withQuery } from '../authorize/redirect-uris.js';
+import { withQuery } from '../requests/redirect-uris.js';
 import type { Session } from '../sessions/sessions.repository.js';
 import type { Outcome, Visit } from '../sessions/visit.js';
 import { Visitors } from '../sessions/visitors.service.js';

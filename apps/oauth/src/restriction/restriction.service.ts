@@ -8,7 +8,7 @@ import { invalidScope, isWithin, readScopes } from '../claims/scope-request.js';
 import type { UserGrant } from '../claims/user-claims.js';
 import { TokenIssuer } from '../issuing/token-issuer.service.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
-import { Grants } from '../token/grants.repository.js';
+import { Grants } from '../grants/grants.repository.js';
 import { notInterchangeable, refusals, tokenRevoked } from './restriction.errors.js';
 
 /** Gives a narrower token for a token, with the rights of this moment. */

@@ -4,7 +4,7 @@ import { digestOf } from '@fieldpost/persistence';
 import { LOGGER } from '../oauth.config.js';
 import type { Client } from '../token/client.js';
 import { ClientProof } from '../token/client-proof.js';
-import { Grants } from '../token/grants.repository.js';
+import { Grants } from '../grants/grants.repository.js';
 import { invalidGrant } from '../token/token.errors.js';
 
 /** Ends what a client no longer needs (RFC 7009). */

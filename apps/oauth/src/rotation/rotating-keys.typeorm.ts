@@ -2,7 +2,7 @@ import type { Algorithm } from '@fieldpost/auth';
 import { type DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { SigningKeyEntity } from '../signing/signing-key.entity.js';
 import type { StoredKey } from '../signing/signing-keys.repository.js';
-import { GrantEntity } from '../token/grant.entity.js';
+import { GrantEntity } from '../grants/grant.entity.js';
 import { type RotatingKey, RotatingKeys, type Stage } from './rotating-keys.repository.js';
 
 export class RotatingKeysTypeorm extends RotatingKeys {

@@ -3,7 +3,7 @@ import { notValid } from '@fieldpost/errors';
 import { Authority } from '@fieldpost/internal-clients';
 import { followedAs, type Logger } from '@fieldpost/observability';
 import { digestOf } from '@fieldpost/persistence';
-import { callbackPath } from '../authorize/callback-path.js';
+import { callbackPath } from '../requests/callback-path.js';
 import { answerOf, grantIn } from '../authority/answers.js';
 import type { UserGrant } from '../claims/user-claims.js';
 import { isAnswered } from '../codes/code-challenge.js';

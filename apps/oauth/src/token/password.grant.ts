@@ -4,7 +4,7 @@ import { Authority } from '@fieldpost/internal-clients';
 import { answerOf, grantIn } from '../authority/answers.js';
 import { generalIn } from '../claims/consented-scopes.js';
 import { readScopes } from '../claims/scope-request.js';
-import { LoginThrottle } from '../login/login-throttle.js';
+import { LoginThrottle } from '../throttling/login-throttle.js';
 import type { AskingClient } from './client.js';
 import { TokenSets } from './token-sets.service.js';
 import type { TokenRequest, TokenSet } from './token.dto.js';

@@ -5,9 +5,9 @@ import { isInterchangeable, type UserGrant } from '../claims/user-claims.js';
 import { readScopes } from '../claims/scope-request.js';
 import { TokenIssuer } from '../issuing/token-issuer.service.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
-import { type FoundToken, type Grant, Grants, type KeptToken } from './grants.repository.js';
-import { type NewRefreshToken, RefreshTokens } from './refresh-tokens.js';
-import type { Verdict } from './rotation.js';
+import { type FoundToken, type Grant, Grants, type KeptToken } from '../grants/grants.repository.js';
+import { type NewRefreshToken, RefreshTokens } from '../grants/refresh-tokens.js';
+import type { Verdict } from '../grants/rotation.js';
 import type { TokenSet } from './token.dto.js';
 
 /** What account granted a client, and for which request. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { tooManyEmailChanges } from '../users/users.errors.js';
+import { tooManyEmailChanges } from './users.errors.js';
 
 export interface NewUndoLink {
   /** Of the secret that is mailed. */

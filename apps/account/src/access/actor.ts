@@ -1,6 +1,6 @@
 import type { Claims } from '@fieldpost/domain';
-import type { KeyBounds } from '../access-keys/key-bounds.js';
-import { userOf } from '../access/gate.js';
+import type { KeyBounds } from './key-bounds.js';
+import { userOf } from './gate.js';
 
 /** A caller whom the guard let in, and the network address of the request. */
 export interface Admitted extends Claims {

@@ -1,10 +1,10 @@
 import { AppId, ComponentId, Eui, GatewayId, idPattern, serviceNames, Username } from '@fieldpost/domain';
 import type { JsonSchema } from '@fieldpost/openapi';
 import { z } from 'zod';
-import { AddressRange } from './access-keys/address-range.js';
-import { KeyName, keyNamePattern } from './access-keys/key-name.js';
-import { typeOf } from './access/plurals.js';
-import { ClientName } from './clients/client-name.js';
+import { AddressRange } from './address-range.js';
+import { KeyName, keyNamePattern } from './key-name.js';
+import { typeOf } from './plurals.js';
+import { ClientName } from './client-name.js';
 
 const id = (description: string, example: string): JsonSchema => ({
   type: 'string',

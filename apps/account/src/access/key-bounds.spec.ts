@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { AddressRange } from './address-range.js';
+import { AddressRange } from '../values/address-range.js';
 import { boundsWithin, type KeyBounds } from './key-bounds.js';
 
 const bounds = (expires: string | null, ...addresses: string[]): KeyBounds => ({
