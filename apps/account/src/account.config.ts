@@ -9,7 +9,7 @@ import {
   workers,
 } from '@fieldpost/config';
 import { z } from 'zod';
-import { euiBlockPattern, toEuiBlock } from './euis/eui-block.js';
+import { euiBlockPattern, toEuiBlock } from './values/eui-block.js';
 
 const perUser = z.coerce.number().int().min(0).max(1_000_000).default(500);
 

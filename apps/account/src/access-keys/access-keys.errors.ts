@@ -5,11 +5,6 @@ export const accessKeyNotFound = defineError(
   'not_found',
   'Access key "{name}" not found',
 );
-export const keyReachesFurther = defineError(
-  'key_reaches_further',
-  'permission_denied',
-  'permission denied: "{limit}" reaches further than the access key with which it is made',
-);
 export const keyToBeShown = defineError(
   'key_to_be_shown',
   'permission_denied',

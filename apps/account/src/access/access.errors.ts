@@ -34,3 +34,8 @@ export const noGatewayRight = defineError(
   'permission_denied',
   'permission denied: No "{right}" rights to Gateway "{id}"',
 );
+export const keyReachesFurther = defineError(
+  'key_reaches_further',
+  'permission_denied',
+  'permission denied: "{limit}" reaches further than the access key with which it is made',
+);

@@ -1,5 +1,5 @@
 import { type AddressRange, isPartOf } from '../values/address-range.js';
-import { keyReachesFurther } from '../access-keys/access-keys.errors.js';
+import { keyReachesFurther } from './access.errors.js';
 
 /** Until when and from where an access key is good. */
 export interface KeyBounds {

@@ -5,7 +5,7 @@ import { applicationNotFound } from '../access/access.errors.js';
 import { AccessKeysService } from '../access-keys/access-keys.service.js';
 import { collaboratorsFor } from '../collaborators/collaborators.service.js';
 import { type Actor, actorOf, type Admitted } from '../access/actor.js';
-import { EuiPicker } from '../euis/eui-block.js';
+import { EuiPicker } from '../euis/eui-picker.js';
 import { type List, listWith } from '../lists/list.js';
 import type { UserId } from '../values/user-id.js';
 import {

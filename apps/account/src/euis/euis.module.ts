@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
-import { EuiPicker } from './eui-block.js';
+import { EuiPicker } from './eui-picker.js';
 import { EuisController } from './euis.controller.js';
 import { Euis } from './euis.repository.js';
 import { EuisService } from './euis.service.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AppId, Eui } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { actorOf, type Admitted } from '../access/actor.js';
-import { EuiPicker } from './eui-block.js';
+import { EuiPicker } from './eui-picker.js';
 import { euiExists, euiNotFound } from './euis.errors.js';
 import { type ApplicationEui, Euis } from './euis.repository.js';
 

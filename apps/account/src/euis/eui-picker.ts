@@ -1,20 +1,6 @@
-import { Eui, euiFromBlock } from '@fieldpost/domain';
+import { type Eui, euiFromBlock } from '@fieldpost/domain';
+import type { EuiBlock } from '../values/eui-block.js';
 import { euiBlockFull } from './euis.errors.js';
-
-/** EUIs whose first `bits` are those of `prefix`. */
-export interface EuiBlock {
-  readonly prefix: Eui;
-  readonly bits: number;
-}
-
-/** `0246500000000000/24`: at most 56 bits are fixed, so that there are at least 256 EUIs. */
-export const euiBlockPattern = /^[0-9A-Fa-f]{16}\/(?:[0-9]|[1-4][0-9]|5[0-6])$/;
-
-/** Reads what fits `euiBlockPattern`. */
-export function toEuiBlock(text: string): EuiBlock {
-  const [prefix, bits] = text.split('/');
-  return { prefix: Eui(prefix), bits: Number(bits) };
-}
 
 /** Ten picks that are all taken mean that nearly nothing is free. */
 const mostPicks = 10;
