@@ -13,12 +13,17 @@ beforeAll(() => app.start());
 afterAll(() => app.close());
 
 describe('A device over gRPC', () => {
+  beforeAll(async () => {
+    await register('error-app');
+    await set('error-app', 'dev-1', { dev_eui: euiOf(1) });
+  });
+
   it('is read as it was set', async () => {
-    await register('grpc-app');
+    await register('read-app');
     const radio = { dev_eui: euiOf(1), app_key: appKey, uses32_bit_f_cnt: true };
-    await set('grpc-app', 'dev-1', radio, { latitude: 52.375, attributes: { k: 'v' }, description: 'north' });
-    expect(await get('grpc-app', 'dev-1')).toMatchObject({
-      app_id: 'grpc-app',
+    await set('read-app', 'dev-1', radio, { latitude: 52.375, attributes: { k: 'v' }, description: 'north' });
+    expect(await get('read-app', 'dev-1')).toMatchObject({
+      app_id: 'read-app',
       dev_id: 'dev-1',
       latitude: 52.375,
       attributes: { k: 'v' },
@@ -40,19 +45,19 @@ describe('A device over gRPC', () => {
   it.each([
     [
       'No such device',
-      () => get('grpc-app', 'no-dev'),
+      () => get('error-app', 'no-dev'),
       status.NOT_FOUND,
-      /^handler:device:grpc-app:no-dev not found$/,
+      /^handler:device:error-app:no-dev not found$/,
     ],
     [
       'A pair of EUIs that is taken',
-      () => set('grpc-app', 'dev-2', { dev_eui: euiOf(1) }),
+      () => set('error-app', 'dev-2', { dev_eui: euiOf(1) }),
       status.ALREADY_EXISTS,
       /^Device with AppEUI/,
     ],
     [
       'A short key',
-      () => set('grpc-app', 'dev-2', { app_key: Buffer.of(1) }),
+      () => set('error-app', 'dev-2', { app_key: Buffer.of(1) }),
       status.INVALID_ARGUMENT,
       /AppKey not valid: should have 16 bytes$/,
     ],
@@ -64,7 +69,7 @@ describe('A device over gRPC', () => {
     ],
     [
       'A long attribute',
-      () => set('grpc-app', 'dev-2', {}, { attributes: { k: 'v'.repeat(65) } }),
+      () => set('error-app', 'dev-2', {}, { attributes: { k: 'v'.repeat(65) } }),
       status.UNKNOWN,
       /^Attribute value for key "k"/,
     ],
@@ -95,52 +100,72 @@ describe('A device over gRPC', () => {
 });
 
 describe('A device over HTTP', () => {
-  const bearer = () => ({ authorization: `Bearer ${app.token('http-app', ...rights)}` });
   const radio = `{"app_eui":"70B3D57EF0000024","dev_eui":"0001020304050607","app_key":"0102030405060708090A0B0C0D0E0F10"}`;
 
+  /** Sends a request about an application to the path below it. */
+  const askOf =
+    (appId: string, ...granted: readonly string[]) =>
+    (method: string, path: string, body?: string) => {
+      const token = app.token(appId, ...(granted.length > 0 ? granted : rights));
+      return app.ask(method, `/applications/${appId}${path}`, { authorization: `Bearer ${token}` }, body);
+    };
+  /** The requests about a new application. */
+  const applicationOf = async (appId: string) => {
+    await register(appId);
+    return askOf(appId);
+  };
+  /** The requests about a new application that has the device d1. */
+  const deviceIn = async (appId: string) => {
+    const ask = await applicationOf(appId);
+    const created = await ask('POST', '/devices', `{"dev_id":"d1","lorawanDevice":${radio}}`);
+    expect(created).toMatchObject({ status: 200 });
+    return ask;
+  };
+
   it.each([
-    ['POST', '/applications/http-app/devices', 'd1'],
-    ['PUT', '/applications/http-app/devices', 'd1'],
-    ['POST', '/applications/http-app/devices/d1', 'other'],
-    ['PUT', '/applications/http-app/devices/d1', 'other'],
-  ])('is set with %s %s', async (method, path, devId) => {
-    if (method === 'POST' && devId === 'd1') await register('http-app');
+    ['post-app', 'POST', '/devices', 'd1'],
+    ['put-app', 'PUT', '/devices', 'd1'],
+    ['post-path-app', 'POST', '/devices/d1', 'other'],
+    ['put-path-app', 'PUT', '/devices/d1', 'other'],
+  ])('of %s is created and replaced with %s %s', async (appId, method, path, devId) => {
+    const ask = await applicationOf(appId);
     const body = `{"dev_id":"${devId}","lorawanDevice":${radio}}`;
-    expect(await app.ask(method, path, bearer(), body)).toMatchObject({ status: 200, text: '{}' });
+    for (const time of ['created', 'replaced'])
+      expect([time, await ask(method, path, body)]).toMatchObject([time, { status: 200, text: '{}' }]);
+    expect((await list(appId)).message.devices.map(({ dev_id }) => dev_id)).toEqual(['d1']);
   });
 
   it('is rejected where its LoRaWAN part has other ids, by the name of the field', async () => {
+    const ask = await applicationOf('ids-app');
     const body = `{"lorawan_device":${radio.replace('{', '{"dev_id":"d2",')}}`;
-    expect(await app.ask('PUT', '/applications/http-app/devices/d1', bearer(), body)).toMatchObject({
+    expect(await ask('PUT', '/devices/d1', body)).toMatchObject({
       status: 400,
       text: expect.stringContaining('DevID not valid: should be that of the device, d1'),
     });
   });
 
   it('is read as JSON', async () => {
-    const answer = await app.ask('GET', '/applications/http-app/devices/d1', bearer());
-    expect(answer.text).toBe(
-      '{"app_id":"http-app","dev_id":"d1","lorawan_device":{"app_eui":"70B3D57EF0000024",' +
-        '"dev_eui":"0001020304050607","app_id":"http-app","dev_id":"d1","dev_addr":"","nwk_s_key":"",' +
+    const ask = await deviceIn('json-app');
+    expect((await ask('GET', '/devices/d1')).text).toBe(
+      '{"app_id":"json-app","dev_id":"d1","lorawan_device":{"app_eui":"70B3D57EF0000024",' +
+        '"dev_eui":"0001020304050607","app_id":"json-app","dev_id":"d1","dev_addr":"","nwk_s_key":"",' +
         '"app_s_key":"","app_key":"0102030405060708090A0B0C0D0E0F10","activation_constraints":"local"}}',
     );
   });
 
   it('is listed with its numbers in headers', async () => {
-    const { text, headers } = await app.ask(
-      'GET',
-      '/applications/http-app/devices?limit=1&offset=0',
-      bearer(),
-    );
+    const ask = await deviceIn('numbers-app');
+    const { text, headers } = await ask('GET', '/devices?limit=1&offset=0');
     expect(JSON.parse(text)).toMatchObject({ devices: [{ dev_id: 'd1' }] });
     expect([headers.get('grpc-metadata-total'), headers.get('grpc-metadata-selected')]).toEqual(['1', '1']);
   });
 
   it('is searched and sorted in lists, which leave keys out when asked to', async () => {
+    const ask = await deviceIn('search-app');
     const more = `{"dev_id":"d2","description":"ground floor","lorawan_device":{"dev_eui":"00000000000000A1"}}`;
-    await app.ask('POST', '/applications/http-app/devices', bearer(), more);
+    await ask('POST', '/devices', more);
     const lists = async (query: string) => {
-      const answer = await app.ask('GET', `/applications/http-app/devices?${query}`, bearer());
+      const answer = await ask('GET', `/devices?${query}`);
       return { ...answer, total: answer.headers.get('grpc-metadata-total') };
     };
     const found = await lists('search=GROUND');
@@ -160,40 +185,35 @@ describe('A device over HTTP', () => {
         status: 400,
         text: expect.stringContaining(`${field} not valid: `),
       });
-    await app.ask('DELETE', '/applications/http-app/devices/d2', bearer());
   });
 
   it('gets an address of the network, and is spoken for by a simulated uplink', async () => {
-    const given = await app.ask('GET', '/applications/http-app/dev-addr?usage=abp,world', bearer());
+    const ask = await deviceIn('address-app');
+    const given = await ask('GET', '/dev-addr?usage=abp,world');
     expect(JSON.parse(given.text)).toEqual({ dev_addr: expect.stringMatching(/^26[0-9A-F]{6}$/) });
-    const stranger = { authorization: `Bearer ${app.token('http-app', 'settings')}` };
-    expect(await app.ask('GET', '/applications/http-app/dev-addr', stranger)).toMatchObject({ status: 403 });
-    const odd = await app.ask('GET', '/applications/http-app/dev-addr?usage=a%20b', bearer());
+    const stranger = askOf('address-app', 'settings');
+    expect(await stranger('GET', '/dev-addr')).toMatchObject({ status: 403 });
+    const odd = await ask('GET', '/dev-addr?usage=a%20b');
     expect(odd).toMatchObject({ status: 400, text: expect.stringContaining('usage not valid: ') });
 
     const simulate = (devId: string) =>
-      app.ask(
-        'POST',
-        `/applications/http-app/devices/${devId}/simulate-uplink`,
-        bearer(),
-        '{"port":1,"payload_hex":"0102"}',
-      );
+      ask('POST', `/devices/${devId}/simulate-uplink`, '{"port":1,"payload_hex":"0102"}');
     expect(await simulate('d1')).toMatchObject({ status: 200, text: '{}' });
     expect(await simulate('nobody')).toMatchObject({ status: 404 });
   });
 
   it('is removed, and an empty list is an empty object', async () => {
-    const removed = await app.ask('DELETE', '/applications/http-app/devices/d1', bearer());
-    expect(removed).toMatchObject({ status: 200, text: '{}' });
-    const { text, headers } = await app.ask('GET', '/applications/http-app/devices', bearer());
+    const ask = await deviceIn('empty-app');
+    expect(await ask('DELETE', '/devices/d1')).toMatchObject({ status: 200, text: '{}' });
+    const { text, headers } = await ask('GET', '/devices');
     expect(text).toBe('{}');
     expect([headers.get('grpc-metadata-total'), headers.get('grpc-metadata-selected')]).toEqual(['0', '0']);
   });
 
   it('with an EUI that is none is refused by the name of the field', async () => {
+    const ask = await applicationOf('eui-app');
     const body = '{"dev_id":"d1","lorawan_device":{"app_id":"x1","dev_id":"x2","app_eui":"70B3"}}';
-    const answer = await app.ask('PUT', '/applications/http-app/devices', bearer(), body);
-    expect(answer).toMatchObject({
+    expect(await ask('PUT', '/devices', body)).toMatchObject({
       status: 400,
       text: expect.stringContaining('lorawan_device.app_eui not valid: must be 16 hexadecimal characters'),
     });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { status } from '@grpc/grpc-js';
 import type { handler, lorawan } from '@fieldpost/contracts';
 import { freePort, scrape } from '@fieldpost/testing';
@@ -47,10 +47,16 @@ describe('The handler', () => {
   });
 
   it('tells Prometheus of its doors, its database, its queues and what it leads', async () => {
+    const getStatus = app.status.getStatus.bind(app.status);
+    const values = { token: app.componentToken('handler-1') };
+    const calls = 'method="handler.HandlerManager/GetStatus",code="OK"';
+    const callsIn = (metrics: ReadonlyMap<string, number>) =>
+      metrics.get(`fieldpost_grpc_request_seconds_count{${calls}}`) ?? 0;
+    const before = callsIn(await scrape(metricsPort));
+    await app.call<handler.StatusRequest, unknown>(getStatus, {}, values);
     const metrics = await scrape(metricsPort);
+    expect(callsIn(metrics)).toBe(before + 1);
     expect(metrics.get('fieldpost_database_connections_max')).toBe(10);
-    const status = 'method="handler.HandlerManager/GetStatus",code="OK"';
-    expect(metrics.get(`fieldpost_grpc_request_seconds_count{${status}}`)).toBe(1);
     const statements = 'fieldpost_database_statement_seconds_count{operation="select"}';
     expect(metrics.get(statements)).toBeGreaterThan(0);
     expect(metrics.get('fieldpost_queue_capacity{queue="uplinks"}')).toBe(256);
@@ -104,7 +110,14 @@ describe('The handler', () => {
     });
   });
 
-  it('writes no key into its log', () => {
+  it('writes no key into its log', async () => {
+    await register('log-app');
+    await set('log-app', 'dev-1', { dev_eui: euiOf(1), app_key: appKey });
+    const method = app.manager.getDevice.bind(app.manager);
+    const request = { app_id: 'log-app', dev_id: 'dev-1' };
+    await app.call<handler.DeviceIdentifier, unknown>(method, request, {
+      key: app.key('log-app', 'devices'),
+    });
     expect(app.log()).not.toMatch(/0102030405060708090a0b0c0d0e0f10/i);
     expect(app.log()).not.toContain('fieldpost.key-of-');
   });
@@ -116,26 +129,39 @@ describe('The handler', () => {
     await app.boot();
     expect((await get('crash-app', 'dev-1')).lorawan_device).toMatchObject({ app_key: appKey });
   });
+});
 
-  it('serves tokens while oauth is away, and cannot tell about new keys', async () => {
-    const known = app.key('crash-app', 'devices');
-    const method = app.manager.getDevice.bind(app.manager);
+describe('A handler that loses', () => {
+  let losing: HandlerUnderTest;
+
+  beforeEach(async () => {
+    losing = new HandlerUnderTest();
+    await losing.start();
+    await deviceCalls(losing).register('my-app');
+    await deviceCalls(losing).set('my-app', 'dev-1', { dev_eui: euiOf(1) });
+  }, 90_000);
+  afterEach(() => losing.close());
+
+  it('oauth serves tokens, and cannot tell about new keys', async () => {
+    const known = losing.key('my-app', 'devices');
+    const method = losing.manager.getDevice.bind(losing.manager);
     const ask = (values: Record<string, string>) =>
-      app.call<handler.DeviceIdentifier, unknown>(method, { app_id: 'crash-app', dev_id: 'dev-1' }, values);
+      losing.call<handler.DeviceIdentifier, unknown>(method, { app_id: 'my-app', dev_id: 'dev-1' }, values);
     await ask({ key: known });
-    app.loseOauth();
+    losing.loseOauth();
     await ask({ key: known });
-    await ask(tokenOf('crash-app'));
+    await ask(deviceCalls(losing).tokenOf('my-app'));
     await expect(ask({ key: 'fieldpost.other' })).rejects.toMatchObject({
       code: status.UNAVAILABLE,
       details: 'unavailable: oauth',
     });
   });
 
-  it('is alive and not ready without its database', async () => {
-    await app.loseDatabase();
-    await expect(get('crash-app', 'dev-1')).rejects.toMatchObject({ code: status.UNAVAILABLE });
-    expect((await app.ask('GET', '/healthz', {})).status).toBe(503);
-    expect((await app.ask('GET', '/livez', {})).status).toBe(200);
+  it('its database is alive and not ready', async () => {
+    await losing.loseDatabase();
+    const reading = deviceCalls(losing).get('my-app', 'dev-1');
+    await expect(reading).rejects.toMatchObject({ code: status.UNAVAILABLE });
+    expect((await losing.ask('GET', '/healthz', {})).status).toBe(503);
+    expect((await losing.ask('GET', '/livez', {})).status).toBe(200);
   });
 });
