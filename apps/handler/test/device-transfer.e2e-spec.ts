@@ -1,10 +1,12 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { until } from '@fieldpost/testing';
 import { deviceCalls } from './device-calls.js';
 import { HandlerUnderTest } from './handler-under-test.js';
 
 // Thousands of devices take their time on a machine that does other things too.
 jest.setTimeout(300_000);
+const longestMs = 60_000;
 
 const app = new HandlerUnderTest();
 const devices = deviceCalls(app);
@@ -62,17 +64,21 @@ describe('Four thousand devices', () => {
     const { headers } = await devices.list('json-copy', { limit: '1' });
     expect(headers.getMap()).toMatchObject({ total: String(count), selected: '1' });
   });
+});
 
-  it('keep the nonces of their joins from being used again', async () => {
-    const [device] = JSON.parse(await fetchAll('json-copy')).devices;
+describe('An import', () => {
+  beforeAll(() => devices.register('any-app'));
+
+  it('keeps the nonces of joins from being used again', async () => {
+    await devices.register('nonces-app');
+    await bring('nonces-app', `${manyColumns}\n${fullLineOf(1)}`, '', csv);
+    const [device] = JSON.parse(await fetchAll('nonces-app')).devices;
     expect(device.lorawan_device).toMatchObject({
       used_dev_nonces: ['0001', '0002'],
       used_app_nonces: ['000001'],
     });
   });
-});
 
-describe('An import', () => {
   it('says of each device that it refuses where it stands, what is wrong and why', async () => {
     await devices.register('report-app');
     await devices.set('report-app', 'dev-1');
@@ -135,8 +141,8 @@ describe('An import', () => {
     ['?dry_run=yes', '', csv, 'dry_run not valid: '],
     ['?all_or_nothing=true&replace=true', '', csv, 'all or nothing is for new devices'],
   ])('%s of %j is refused', async (query, body, headers, sentence) => {
-    const path = `/applications/again-app/device-import${query}`;
-    const answer = await app.ask('POST', path, { ...bearer('again-app', 'devices'), ...headers }, body);
+    const path = `/applications/any-app/device-import${query}`;
+    const answer = await app.ask('POST', path, { ...bearer('any-app', 'devices'), ...headers }, body);
     expect(answer).toMatchObject({ status: 400, text: expect.stringContaining(sentence) });
     expect(JSON.parse(answer.text)).toMatchObject({ code: 3 });
   });
@@ -151,34 +157,25 @@ describe('An import', () => {
     });
     sender.on('error', () => undefined);
     sender.write(`${table(...numbers)}\n`);
-    await eventually(async () => (await devices.list('gone-app')).headers.get('total')[0] !== '0');
-    const second = await fetch(`${app.http}/applications/gone-app/device-import`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, ...csv },
-      body: header,
-    });
-    expect(await second.json()).toMatchObject({
+    const isTaken = async () => (await devices.list('gone-app')).headers.get('total')[0] !== '0';
+    await until('some devices of the import', isTaken, longestMs);
+    const path = '/applications/gone-app/device-import';
+    const second = () => app.ask('POST', path, { ...bearer('gone-app', 'devices'), ...csv }, header);
+    expect(JSON.parse((await second()).text)).toMatchObject({
       code: 8,
       error: 'Another import into Application "gone-app" is under way',
     });
     sender.destroy();
-    await eventually(async () => {
-      const response = await fetch(`${app.http}/applications/gone-app/device-import`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, ...csv },
-        body: header,
-      });
-      return response.status === 200;
-    });
+    await until('the end of the first import', async () => (await second()).status === 200, longestMs);
   });
 
   it.each([
     ['POST', 'device-import'],
     ['GET', 'device-export'],
   ])('%s %s needs the right, and an application that is served here', async (method, what) => {
-    const path = `/applications/again-app/${what}`;
+    const path = `/applications/any-app/${what}`;
     const body = method === 'POST' ? header : undefined;
-    const without = await app.ask(method, path, { ...csv, ...bearer('again-app', 'settings') }, body);
+    const without = await app.ask(method, path, { ...csv, ...bearer('any-app', 'settings') }, body);
     expect(without).toMatchObject({
       status: 403,
       text: expect.stringContaining('No \\"devices\\" rights to Application'),
@@ -202,12 +199,3 @@ describe('An export', () => {
       expect(hidden).not.toContain(secret);
   });
 });
-
-/** Waits until something is so. */
-async function eventually(isSo: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (await isSo()) return;
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }
-  throw new Error('it did not become so');
-}

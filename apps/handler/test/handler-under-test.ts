@@ -22,7 +22,7 @@ import {
 } from '@fieldpost/testing';
 import { type HandlerClients, openClients } from './handler-clients.js';
 import { ReturnableDiscovery } from './memory/fake-discovery.js';
-import { pause, pauseWhenLimited } from './pause-when-limited.js';
+import { isRateLimit, pause, pauseWhenLimited } from './pause-when-limited.js';
 
 type Method<Request, Response> = Parameters<typeof unary<Request, Response>>[0];
 type Values = Readonly<Record<string, string>>;
@@ -231,7 +231,8 @@ export class HandlerUnderTest {
       const init = { method, headers, ...(body !== undefined && { body }) };
       const response = await fetch(`${this.http}${path}`, init);
       const text = await response.text();
-      if (response.status !== 429) return { status: response.status, text, headers: response.headers };
+      if (response.status !== 429 || !isRateLimit(text))
+        return { status: response.status, text, headers: response.headers };
       await pause();
     }
   }

@@ -1,3 +1,5 @@
+import type { handler as contract } from '@fieldpost/contracts';
+import { deviceCalls, euiOf } from './device-calls.js';
 import type { HandlerUnderTest, HttpAnswer } from './handler-under-test.js';
 
 const rights = ['settings', 'delete', 'devices', 'messages:up:r'];
@@ -25,3 +27,19 @@ export function integrationCalls(app: HandlerUnderTest, appId: string) {
   };
   return { ask, askUntil };
 }
+
+/** A new application, my-app, with the device dev-1 at this handler. */
+export async function applicationAt(handler: HandlerUnderTest) {
+  const { register, set } = deviceCalls(handler);
+  await register('my-app');
+  await set('my-app', 'dev-1', { dev_eui: euiOf(1) });
+  const uplink = (payload: string) => {
+    const request = { app_id: 'my-app', dev_id: 'dev-1', payload: Buffer.from(payload, 'hex'), port: 1 };
+    const method = handler.manager.simulateUplink.bind(handler.manager);
+    const token = handler.token('my-app', 'devices', 'messages:up:w');
+    return handler.call<contract.SimulatedUplinkMessage, unknown>(method, request, { token });
+  };
+  return { calls: integrationCalls(handler, 'my-app'), uplink };
+}
+
+export type Application = Awaited<ReturnType<typeof applicationAt>>;

@@ -1,19 +1,19 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { handler } from '@fieldpost/contracts';
 import { TraceCollector } from '@fieldpost/testing';
 import { deviceCalls, euiOf } from './device-calls.js';
 import { HandlerUnderTest } from './handler-under-test.js';
-import { integrationCalls } from './integration-calls.js';
+import { type Application, applicationAt } from './integration-calls.js';
 import { postSpans } from './post-spans.js';
 import { Receiver } from './receiver.js';
 
 jest.setTimeout(60_000);
 
 const app = new HandlerUnderTest();
-const { register, set } = deviceCalls(app);
+const { set } = deviceCalls(app);
 const receivers: Receiver[] = [];
-let calls: ReturnType<typeof integrationCalls>;
+let calls: Application['calls'];
+let uplink: Application['uplink'];
 let collector: TraceCollector;
 
 beforeAll(async () => {
@@ -26,9 +26,7 @@ beforeAll(async () => {
     HANDLER_INTEGRATION_ATTEMPTS: '2',
     HANDLER_HTTP_PUBLIC_URL: 'https://handler.example/base/',
   });
-  await register('my-app');
-  await set('my-app', 'dev-1', { dev_eui: euiOf(1) });
-  calls = integrationCalls(app, 'my-app');
+  ({ calls, uplink } = await applicationAt(app));
 });
 afterEach(async () => {
   const { json } = await calls.ask('GET', '/integrations');
@@ -42,14 +40,6 @@ const receiver = async () => {
   const started = await new Receiver().start();
   receivers.push(started);
   return started;
-};
-
-const uplink = (payload: string) => {
-  const request = { app_id: 'my-app', dev_id: 'dev-1', payload: Buffer.from(payload, 'hex'), port: 1 };
-  const method = app.manager.simulateUplink.bind(app.manager);
-  return app.call<handler.SimulatedUplinkMessage, unknown>(method, request, {
-    token: app.token('my-app', 'devices', 'messages:up:w'),
-  });
 };
 
 const payloadsOf = (all: readonly { body: string }[]) =>
@@ -236,14 +226,20 @@ describe('An HTTP integration', () => {
   });
 
   it('does not reach a private address behind a name', async () => {
-    await app.restart({ HANDLER_INTEGRATION_NETWORKS: '' });
+    const careful = new HandlerUnderTest();
     const target = await receiver();
-    const url = target.url.replace('127.0.0.1', 'localhost');
-    await calls.ask('POST', '/integrations/my-hook', { url });
-    await uplink('01');
-    const isTold = (json: Record<string, unknown>) => (json['deliveries'] as unknown[]).length > 0;
-    const { deliveries } = await calls.askUntil('/integrations/my-hook/deliveries', isTold);
-    expect(deliveries).toMatchObject([{ error: 'permission denied: localhost is at no public address' }]);
-    expect(target.received).toEqual([]);
+    try {
+      await careful.start({ HANDLER_INTEGRATION_NETWORKS: '' });
+      const application = await applicationAt(careful);
+      const url = target.url.replace('127.0.0.1', 'localhost');
+      await application.calls.ask('POST', '/integrations/my-hook', { url });
+      await application.uplink('01');
+      const isTold = (json: Record<string, unknown>) => (json['deliveries'] as unknown[]).length > 0;
+      const { deliveries } = await application.calls.askUntil('/integrations/my-hook/deliveries', isTold);
+      expect(deliveries).toMatchObject([{ error: 'permission denied: localhost is at no public address' }]);
+      expect(target.received).toEqual([]);
+    } finally {
+      await careful.close();
+    }
   });
 });

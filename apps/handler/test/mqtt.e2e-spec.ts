@@ -124,7 +124,7 @@ describe('An application on MQTT', () => {
     const replica = await house.replica({ FIELDPOST_DRAIN_SECONDS: '12' });
     const url = `${replica.http.replace('http', 'ws')}/mqtt`;
     const { client } = await login(url, 'my-app', ...rights);
-    const gone = once(client, 'close');
+    const gone = new Promise<void>((resolve) => client.once('close', () => resolve()));
     const stopped = replica.stop();
     await gone;
     const rejected = once(new WebSocket(url, 'mqtt'), 'unexpected-response');

@@ -64,26 +64,30 @@ async function ask(question: string, values: Record<string, string>): Promise<nu
   return answer.status;
 }
 
+/** The handler may not have subscribed yet, and nobody keeps what nobody has asked for. */
+async function sendDownlinksUntil(what: string, condition: () => boolean): Promise<void> {
+  const downlink = '{"port":1,"confirmed":true,"payload_raw":"AQI="}';
+  const send = () => client.publish('my-app/devices/dev-1/down', downlink);
+  const sending = setInterval(send, 200);
+  await until(what, condition).finally(() => clearInterval(sending));
+}
+
 describe('A handler with an outside broker', () => {
   it('takes downlinks from there, and tells there what becomes of them', async () => {
     const received = collect(client);
     await client.subscribeAsync('my-app/devices/dev-1/events/#');
-    const downlink = '{"port":1,"confirmed":true,"payload_raw":"AQI="}';
-    const send = () => client.publish('my-app/devices/dev-1/down', downlink);
-    // The handler may not have subscribed yet, and nobody keeps what nobody has asked for.
-    const sending = setInterval(send, 200);
-    await until('the event', () => received.length > 0).finally(() => clearInterval(sending));
+    await sendDownlinksUntil('the event', () => received.length > 0);
     const data = JSON.stringify({ message: { port: 1, confirmed: true, payload_raw: 'AQI=' } });
     expect(received[0]).toEqual(['my-app/devices/dev-1/events/down/scheduled', data]);
   });
 
   it('traces what comes from there, and what goes there because of it', async () => {
     const isReceived = ({ name }: CollectedSpan) => name === 'outside broker receive';
-    const paths = () => pathsOf(collector.spans, collector.spans.find(isReceived)?.traceId ?? '');
+    const pathsWith = ({ traceId }: CollectedSpan) => pathsOf(collector.spans, traceId);
     const both = 'handler: outside broker receive > handler: outside broker publish';
-    await until('the trace', () => paths().includes(both));
-    const { attributes } = collector.spans.find(isReceived) ?? {};
-    expect(attributes).toMatchObject({ peer: 'mqtt', app_id: 'my-app' });
+    const traced = () => collector.spans.filter(isReceived).find((span) => pathsWith(span).includes(both));
+    await sendDownlinksUntil('the trace', () => traced() !== undefined);
+    expect(traced()?.attributes).toMatchObject({ peer: 'mqtt', app_id: 'my-app' });
   });
 
   it('publishes uplinks there and at its own door', async () => {
