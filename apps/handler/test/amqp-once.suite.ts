@@ -22,6 +22,8 @@ import { AbsentInbox, OutsideReplica } from './outside-replica.js';
 const device = deviceOf();
 const key = `${device.appId}.devices.${device.devId}.down`;
 const patienceMs = 60_000;
+/** To what a handler publishes. */
+const outlets = ['mqtt', 'amqp'];
 
 /** The queues of a database; `onQueued` is called between a downlink's way into it and the answer to the broker. */
 class StoredInbox extends AbsentInbox {
@@ -63,6 +65,7 @@ export function describeAmqpOnce(house: () => AmqpHouse): void {
   afterAll(async () => {
     await db.destroy();
     await database.drop();
+    await house().replica.lead();
   });
 
   beforeEach(async () => {
@@ -123,6 +126,8 @@ export function describeAmqpOnce(house: () => AmqpHouse): void {
   it(
     'is queued once, also when RabbitMQ is killed meanwhile',
     async () => {
+      const other = house().replica;
+      const before = outlets.map((peer) => other.connections(peer));
       await queueUnheard(1);
       await house().rabbitmq.kill();
       line.cut();
@@ -131,6 +136,8 @@ export function describeAmqpOnce(house: () => AmqpHouse): void {
       // It listens for a while before it takes connections.
       const isBack = () => replica.connections('amqp downlinks') > 1;
       await until('another connection', isBack, patienceMs);
+      const areBack = () => outlets.every((peer, n) => other.connections(peer) > (before[n] ?? 0));
+      await until('the connections of the handler of the other tests', areBack, patienceMs);
       await queueOneMore(2);
       expect(await ports()).toEqual([1, 2]);
     },

@@ -39,7 +39,10 @@ function operator(house: () => AmqpHouse) {
     held.connection = await connect(rabbitmq.superAmqp);
     held.channel = await held.connection.createChannel();
   });
-  afterAll(() => held.connection?.close());
+  afterAll(async () => {
+    await held.connection?.close();
+    await house().replica.untilDelivered();
+  });
   return (): Channel => held.channel ?? (undefined as never);
 }
 
@@ -174,7 +177,7 @@ export function describeAmqpHandler(house: () => AmqpHouse): void {
     other.leadership.isLeader = true;
     await until('the downlinks in between', () => count() >= start + 5);
     await other.close();
-    replica.leadership.isLeader = true;
+    await replica.lead();
     expect(queuedFrom(start).map(([, , port]) => port)).toEqual([1, 2, 3, 4, 5]);
   });
 }
@@ -183,6 +186,7 @@ export function describeAmqpApplications(house: () => AmqpHouse): void {
   const connections: ChannelModel[] = [];
   afterAll(async () => {
     for (const connection of connections) await connection.close().catch(() => undefined);
+    await house().replica.untilDelivered();
   });
 
   async function login(rights: string, username = 'my-app'): Promise<Channel> {

@@ -1,5 +1,6 @@
 import { createLogger, NoTracing, type Tracing } from '@fieldpost/observability';
 import { unavailable } from '@fieldpost/errors';
+import { until } from '@fieldpost/testing';
 import type { AppId, DevId } from '@fieldpost/domain';
 import type { DownlinkRequest } from '../src/downlink/downlink.js';
 import { Publishers } from '../src/events/publishers.js';
@@ -89,6 +90,22 @@ export class OutsideReplica {
   connections(peer: string): number {
     return this.lines.filter((line) => line.includes(`"${peer}"`) && line.includes('broker connected'))
       .length;
+  }
+
+  /** Resolves when its brokers have taken everything that was published. */
+  async untilDelivered(): Promise<void> {
+    const isEmpty = () => this.brokers.all.every((broker) => broker.queue()?.length === 0);
+    await until('empty outboxes', isEmpty);
+  }
+
+  /** Has it lead again, and waits until it takes downlinks from its brokers. */
+  async lead(): Promise<void> {
+    const peers = this.brokers.all.map(({ peer }) => `${peer} downlinks`);
+    const before = peers.map((peer) => this.connections(peer));
+    this.leadership.isLeader = true;
+    await until('connections that take downlinks', () =>
+      peers.every((peer, index) => this.connections(peer) > (before[index] ?? 0)),
+    );
   }
 
   async close(): Promise<void> {

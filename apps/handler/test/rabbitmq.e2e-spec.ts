@@ -62,7 +62,6 @@ describe('An outside AMQP broker with TLS', () =>
     certificate,
     replica: (ca) => new OutsideReplica({ HANDLER_AMQP_URL: rabbitmq.superAmqps, HANDLER_AMQP_CA_FILE: ca }),
   })));
-// Last: it kills RabbitMQ.
 describe('A downlink over AMQP whose acknowledgement is lost', () => describeAmqpOnce(house));
 
 // After the hooks of the rules, whose clients go first.

@@ -61,32 +61,32 @@ async function downlink(client: MqttClient): Promise<number> {
   return device.receive(phyPayload).fCnt;
 }
 
+/** Takes the application with all of its devices from the one handler to the other. */
+async function move(): Promise<void> {
+  const settings = await get('');
+  const devices = await get('/device-export?counters=true');
+  expect(JSON.parse(devices)).toMatchObject({
+    devices: [{ dev_id: 'dev-1', lorawan_device: { f_cnt_up: 1, f_cnt_down: 2 } }],
+  });
+  await post('/applications', JSON.stringify({ app_id: appId }));
+  await post(`/applications/${appId}`, settings);
+  const report = await post(`/applications/${appId}/device-import`, devices);
+  expect(JSON.parse(report)).toMatchObject({ created: 1, refused: 0 });
+}
+
 describe('An application that moves to another handler id', () => {
-  it('is served by the old one before', async () => {
-    const client = await listen('old', world.house);
-    await downlink(client);
-    expect(await downlink(client)).toBe(1);
-    expect(heard.old).toHaveLength(2);
-  });
+  it('takes its settings, its devices, their keys and both counters with it, and its devices notice nothing', async () => {
+    const before = await listen('old', world.house);
+    await downlink(before);
+    expect(await downlink(before)).toBe(1);
+    await until('both uplinks at the old one', () => heard.old.length === 2, patienceMs);
 
-  it('takes its settings, its devices, their keys and both counters with it', async () => {
-    const settings = await get('');
-    const devices = await get('/device-export?counters=true');
-    expect(JSON.parse(devices)).toMatchObject({
-      devices: [{ dev_id: 'dev-1', lorawan_device: { f_cnt_up: 1, f_cnt_down: 2 } }],
-    });
+    await move();
 
-    await post('/applications', JSON.stringify({ app_id: appId }));
-    await post(`/applications/${appId}`, settings);
-    const report = await post(`/applications/${appId}/device-import`, devices);
-    expect(JSON.parse(report)).toMatchObject({ created: 1, refused: 0 });
-  });
-
-  it('is served by the new one after, and its devices notice nothing', async () => {
-    const client = await listen('new', second);
-    expect(await downlink(client)).toBe(2);
+    const after = await listen('new', second);
+    expect(await downlink(after)).toBe(2);
     await uplink();
-    await until('both uplinks', () => heard.new.length === 2, patienceMs);
+    await until('both uplinks at the new one', () => heard.new.length === 2, patienceMs);
     expect(heard.old).toHaveLength(2);
   });
 });

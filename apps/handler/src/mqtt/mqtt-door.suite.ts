@@ -161,9 +161,9 @@ export async function settle(client: MqttClient): Promise<void> {
 export const closeOf = (client: MqttClient): Promise<void> =>
   new Promise((resolve) => client.once('close', () => resolve()));
 
-/** Waits until something is so, for two seconds at most. */
+/** Waits until something is so, on a busy machine too. */
 export async function eventually(isSo: () => boolean): Promise<void> {
-  for (const end = Date.now() + 2_000; !isSo() && Date.now() < end;) {
+  for (const end = Date.now() + 20_000; !isSo() && Date.now() < end;) {
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

@@ -84,9 +84,10 @@ export async function startApp(plan: AppPlan, around: Surroundings): Promise<Nes
   await app.startAllMicroservices();
   await plan.front?.open(app, calls.measured?.note);
   if (metrics) await serveMetrics(app, plan, { metrics, door: metricsDoor });
+  // Before the app is healthy: a signal that comes as soon as it is must not end it without order.
+  closing.onSignals();
   await readiness.started();
   plan.logger.info({ http: `${plan.host}:${plan.httpPort}`, grpc: plan.grpc?.port }, 'app started');
-  closing.onSignals();
   return app;
 }
 
