@@ -7,13 +7,13 @@ import { noteSettings, refuseLeaks } from '../secrets/index.js';
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 // A busy machine starts several apps at once.
 const patience = 90_000;
-/** How much of the end of a log is shown. */
+/** How much of the end of a log a failure shows. */
 const shownPieces = 60;
 
 /** A built app, running as its own process. */
 export interface BuiltApp {
   readonly pid: number;
-  /** The last lines it wrote, for a failing test to show. */
+  /** Everything that it has written. */
   readonly log: () => string;
   /** SIGTERM, and waits for the end; fails when the app has logged a secret that it was told. */
   readonly stop: () => Promise<void>;
@@ -62,16 +62,16 @@ export async function startBuiltApp(app: BuiltAppOptions): Promise<BuiltApp> {
   };
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
-  const log = () => written.slice(-shownPieces).join('');
+  const tail = () => written.slice(-shownPieces).join('');
   const leave = async (signal: NodeJS.Signals) => {
     await end(child, signal);
     refuseLeaks(name, written.join(''));
   };
-  child.on('exit', (code, signal) => void (code === 0 || signal !== null || process.stderr.write(log())));
-  await healthy({ child, health, patienceMs, log });
+  child.on('exit', (code, signal) => void (code === 0 || signal !== null || process.stderr.write(tail())));
+  await healthy({ child, health, patienceMs, tail });
   return {
     pid: child.pid ?? 0,
-    log,
+    log: () => written.join(''),
     stop: () => leave('SIGTERM'),
     kill: () => leave('SIGKILL'),
   };
@@ -81,10 +81,10 @@ interface Starting {
   readonly child: ChildProcess;
   readonly health: string;
   readonly patienceMs: number;
-  readonly log: () => string;
+  readonly tail: () => string;
 }
 
-async function healthy({ child, health, patienceMs, log }: Starting): Promise<void> {
+async function healthy({ child, health, patienceMs, tail }: Starting): Promise<void> {
   const last = Date.now() + patienceMs;
   while (child.exitCode === null && child.signalCode === null && Date.now() < last) {
     const answer = await fetch(health).catch(() => undefined);
@@ -92,7 +92,7 @@ async function healthy({ child, health, patienceMs, log }: Starting): Promise<vo
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   child.kill('SIGKILL');
-  throw new Error(`the app did not become healthy:\n${log()}`);
+  throw new Error(`the app did not become healthy:\n${tail()}`);
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
