@@ -6,6 +6,9 @@ export default async function suiteUp() {
   process.env.OTEL_EXPORTER_OTLP_ENDPOINT = collector.url;
   // The endpoints for outside brokers are shut without one.
   process.env.HANDLER_BROKER_AUTHENTICATION_SECRET = 'a secret of outside brokers';
+  // Small enough to be reached by 14-owner-limits, and more than any other test needs.
+  process.env.HANDLER_DEVICES_PER_OWNER = '500';
+  process.env.HANDLER_MESSAGE_STORAGE_LENGTH_PER_OWNER = '15000';
   const suite = await startSuite();
   process.env.FIELDPOST_SPEC_DATA = suite.dataDir;
   process.env.FIELDPOST_SPEC_PORT_BASE = String(suite.portBase);

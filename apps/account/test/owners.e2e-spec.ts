@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountRegistryClient } from '@fieldpost/internal-clients';
+import { freePort, scrape } from '@fieldpost/testing';
 import { Account, secret } from './support/account.js';
 import { gatewaysOf } from './support/gateways.js';
 
@@ -9,9 +10,15 @@ let app: Account;
 let ann: string;
 let carol: string;
 let registry: AccountRegistryClient;
+let metricsPort: number;
 
 beforeAll(async () => {
-  app = await Account.start({ ACCOUNT_APPLICATIONS_PER_USER: '3', ACCOUNT_GATEWAYS_PER_USER: '1' });
+  metricsPort = await freePort();
+  app = await Account.start({
+    ACCOUNT_APPLICATIONS_PER_USER: '3',
+    ACCOUNT_GATEWAYS_PER_USER: '1',
+    FIELDPOST_METRICS_PORT: String(metricsPort),
+  });
   registry = new AccountRegistryClient({ address: app.internalAddress, secret });
   ann = await app.user('ann');
   await app.register('bob');
@@ -116,5 +123,18 @@ describe('A user', () => {
     const { create: createGateway } = gatewaysOf(app);
     expect((await createGateway(carol, 'first-gateway')).status).toBe(201);
     expect(await createGateway(carol, 'second-gateway')).toMatchObject(full(1, 'gateways'));
+  });
+});
+
+describe('The metrics of account', () => {
+  it('count what was rejected by each limit', async () => {
+    const metrics = await scrape(metricsPort);
+    const rejected = (limit: string) =>
+      metrics.get(`fieldpost_account_limit_rejected_total{limit="${limit}"}`);
+    // Two of five concurrent creations, and a restoration.
+    expect(rejected('applications_of_user')).toBe(3);
+    expect(rejected('deleted_applications_of_user')).toBe(1);
+    expect(rejected('gateways_of_user')).toBe(1);
+    expect(rejected('deleted_gateways_of_user')).toBe(0);
   });
 });

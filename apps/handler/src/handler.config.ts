@@ -194,6 +194,9 @@ export const handlerSettings = commonSettings.extend({
   HANDLER_MESSAGE_STORAGE_LENGTH: count(100_000, 10_000_000).describe(
     'How many messages an application may have kept.',
   ),
+  HANDLER_MESSAGE_STORAGE_LENGTH_PER_OWNER: limit(2_000_000, 1_000_000_000).describe(
+    'How many messages all applications of one owner may have kept (sum of their `max_messages`); 0 for no limit.',
+  ),
   HANDLER_EXTRA_ATTRIBUTES: words.describe('Attribute keys that do not count as custom ones.'),
 });
 

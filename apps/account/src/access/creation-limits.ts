@@ -1,4 +1,5 @@
 import { defineError } from '@fieldpost/errors';
+import { Tally } from '@fieldpost/observability';
 import type { EntityManager } from 'typeorm';
 
 const tooManyApplications = defineError(
@@ -26,6 +27,13 @@ export type LimitedTable = keyof typeof limited;
 /** As many times the limit may be deleted: ids, EUIs and history of what is deleted are kept. */
 const deletedTimes = 2;
 
+const limitNames = [
+  'applications_of_user',
+  'deleted_applications_of_user',
+  'gateways_of_user',
+  'deleted_gateways_of_user',
+] as const;
+
 interface Counts {
   readonly count: number;
   readonly deleted: number;
@@ -33,6 +41,9 @@ interface Counts {
 
 /** How many of each a user may have created that are not deleted; 0 for no limit. The class is also the injection token. */
 export class CreationLimits {
+  /** Rejected creations and restorations by the limit that was reached. */
+  readonly rejections = new Tally(limitNames);
+
   constructor(private readonly most: Readonly<Record<LimitedTable, number>>) {}
 
   /**
@@ -40,18 +51,25 @@ export class CreationLimits {
    * of the user's row makes creations of one user wait for each other, so that concurrent ones do not exceed the limit.
    */
   async require(db: EntityManager, table: LimitedTable, userId: string): Promise<void> {
-    const most = this.most[table];
     const counts = await this.countsOf(db, table, userId);
     if (!counts) return;
-    if (counts.count >= most) throw limited[table]({ count: counts.count, most });
-    if (counts.deleted >= deletedTimes * most) throw tooManyDeleted({ count: counts.deleted, what: table });
+    this.requireCapacity(table, counts);
+    if (counts.deleted < deletedTimes * this.most[table]) return;
+    this.rejections.count(`deleted_${table}_of_user`);
+    throw tooManyDeleted({ count: counts.deleted, what: table });
   }
 
   /** The same for one that is restored: it is deleted no longer. */
   async requireForRestored(db: EntityManager, table: LimitedTable, userId: string | null): Promise<void> {
-    const most = this.most[table];
     const counts = userId === null ? undefined : await this.countsOf(db, table, userId);
-    if (counts && counts.count >= most) throw limited[table]({ count: counts.count, most });
+    if (counts) this.requireCapacity(table, counts);
+  }
+
+  private requireCapacity(table: LimitedTable, { count }: Counts): void {
+    const most = this.most[table];
+    if (count < most) return;
+    this.rejections.count(`${table}_of_user`);
+    throw limited[table]({ count, most });
   }
 
   /** Undefined for a user without a limit. */

@@ -1,6 +1,6 @@
 import type { AppId } from '@fieldpost/domain';
 import type { AppError } from '@fieldpost/errors';
-import type { ApplicationUsage } from '../limits/application-usage.repository.js';
+import type { ApplicationUsage, DeviceCounts } from '../limits/application-usage.repository.js';
 import type { Owners } from '../limits/owners.js';
 import type { LimitName, Rejections } from '../limits/rejections.js';
 import { tooManyDevices, tooManyDevicesOfOwner } from './devices.errors.js';
@@ -14,7 +14,7 @@ export interface DeviceCapacity {
 
 export interface DeviceLimitsOptions {
   readonly usage: ApplicationUsage;
-  readonly owners: Pick<Owners, 'find' | 'of'>;
+  readonly owners: Pick<Owners, 'find' | 'refreshAll' | 'store'>;
   readonly rejections: Pick<Rejections, 'count'>;
   /** 0 means no limit. */
   readonly perApplication: number;
@@ -39,11 +39,9 @@ export class DeviceLimits {
   }
 
   async capacityOf(appId: AppId): Promise<DeviceCapacity> {
-    const { usage, owners, perApplication, perOwner } = this.options;
+    const { owners, perApplication, perOwner } = this.options;
     if (!this.hasLimits) return { left: Infinity, reject: () => tooManyDevices({ app_id: appId, limit: 0 }) };
-    // Its owner is then known to `usage`.
-    await owners.find(appId);
-    const { ofApplication, owner } = await usage.countDevices(appId);
+    const { ofApplication, owner } = await this.countDevices(appId);
     const ofOwner = (perOwner || Infinity) - (owner?.devices ?? 0);
     const own = (perApplication || Infinity) - ofApplication;
     if (own <= ofOwner)
@@ -52,12 +50,21 @@ export class DeviceLimits {
         own,
         tooManyDevices({ app_id: appId, limit: perApplication }),
       );
-    if (ofOwner <= 0 && owner) await this.checkOwner(owner.share);
+    // Applications that are quiet may have another owner by now, which the next call sees.
+    if (ofOwner <= 0 && owner) await owners.refreshAll(owner.share);
     return this.capacity(
       'devices_of_owner',
       ofOwner,
       tooManyDevicesOfOwner({ app_id: appId, limit: perOwner }),
     );
+  }
+
+  private async countDevices(appId: AppId): Promise<DeviceCounts> {
+    const { usage, owners } = this.options;
+    // Its owner is then known to `usage`.
+    await owners.find(appId);
+    const counts = await usage.countDevices(appId);
+    return counts.owner || !(await owners.store(appId)) ? counts : usage.countDevices(appId);
   }
 
   private capacity(limit: LimitName, left: number, error: AppError): DeviceCapacity {
@@ -66,11 +73,5 @@ export class DeviceLimits {
       return error;
     };
     return { left, reject };
-  }
-
-  /** Applications that are quiet may have another owner by now, which the next call sees. */
-  private async checkOwner(share: string): Promise<void> {
-    const { usage, owners } = this.options;
-    for (const appId of await usage.applicationsOf(share)) owners.of(appId);
   }
 }

@@ -7,8 +7,11 @@ import { deviceOf } from '../../test/memory/devices.js';
 import { ApplicationsTypeorm } from '../applications/applications.typeorm.js';
 import { storageAt } from '../database/storage.js';
 import { DeviceBatchesTypeorm } from '../device-transfer/device-batches.typeorm.js';
+import { DeviceLimits } from '../devices/device-limits.js';
 import { DevicesTypeorm } from '../devices/devices.typeorm.js';
 import { ApplicationUsageTypeorm } from './application-usage.typeorm.js';
+import { Owners } from './owners.js';
+import { Rejections } from './rejections.js';
 
 // The first database brings a whole server up.
 jest.setTimeout(60_000);
@@ -103,5 +106,22 @@ describe('The devices of an owner', () => {
     expect(await usage.withoutShare('', 10)).toEqual([app2]);
     await usage.recordShares(new Map([[app1, 'user/ann']]));
     expect((await usage.countDevices(app1)).owner).toEqual({ share: 'user/ann', devices: 2 });
+  });
+
+  it('are limited after an application was removed and registered again', async () => {
+    const account = {
+      isConfigured: true,
+      ownersOf: async (ids: readonly string[]) => new Map(ids.map((id) => [id, 'ann'])),
+    };
+    const owners = new Owners({ account, log: { warn: () => {} }, usage });
+    const options = { usage, owners, rejections: new Rejections(), perApplication: 0, perOwner: 5 };
+    const limits = new DeviceLimits(options);
+    for (const appId of [app1, app2]) await limits.require(appId);
+    await addMany(app1, 3);
+    await applications.remove(app2);
+    await applications.add(app2);
+    expect((await limits.capacityOf(app2)).left).toBe(2);
+    await addMany(app2, 2);
+    await expect(limits.require(app2)).rejects.toMatchObject({ code: 'too_many_devices_of_owner' });
   });
 });

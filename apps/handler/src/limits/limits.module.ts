@@ -18,7 +18,7 @@ const pageOfApplications = 1_000;
     {
       provide: Owners,
       useFactory: (account: AccountRegistry, log: Logger, usage: ApplicationUsage) =>
-        new Owners({ account, log, record: (shares) => usage.recordShares(shares) }),
+        new Owners({ account, log, usage }),
       inject: [AccountRegistry, LOGGER, ApplicationUsage],
     },
     {

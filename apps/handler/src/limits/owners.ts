@@ -2,6 +2,7 @@ import type { AppId, Claims } from '@fieldpost/domain';
 import type { AccountRegistry } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { LRUCache } from 'lru-cache';
+import type { ApplicationUsage } from './application-usage.repository.js';
 
 /** Whose share something uses: a user's, that of applications without an owner, or that of one application. */
 export type Share = string;
@@ -25,7 +26,7 @@ export interface OwnersOptions {
   readonly account: Pick<AccountRegistry, 'isConfigured' | 'ownersOf'>;
   readonly log: Pick<Logger, 'warn'>;
   /** Stores what was read. */
-  readonly record?: (shares: ReadonlyMap<AppId, Share>) => Promise<void>;
+  readonly usage?: Pick<ApplicationUsage, 'applicationsOf' | 'recordShares'>;
   /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
 }
@@ -61,6 +62,22 @@ export class Owners {
     return this.of(appId);
   }
 
+  /**
+   * Stores the owner of the application again, which is forgotten when the application is removed and registered anew. False
+   * when no owner is known.
+   */
+  async store(appId: AppId): Promise<boolean> {
+    const share = await this.find(appId);
+    if (!isShareOfUser(share)) return false;
+    await this.record(new Map([[appId, share]]));
+    return true;
+  }
+
+  /** Reads the owners of all applications of a user again that are some minutes old, for the next call. */
+  async refreshAll(share: Share): Promise<void> {
+    for (const appId of (await this.options.usage?.applicationsOf(share)) ?? []) this.of(appId);
+  }
+
   private refresh(appId: AppId): Promise<void> | undefined {
     if (
       !this.options.account.isConfigured ||
@@ -91,7 +108,7 @@ export class Owners {
 
   private async record(shares: ReadonlyMap<AppId, Share>): Promise<void> {
     try {
-      await this.options.record?.(shares);
+      await this.options.usage?.recordShares(shares);
     } catch (error) {
       this.options.log.warn({ err: error }, 'owners of applications cannot be stored for now');
     }

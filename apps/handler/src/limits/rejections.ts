@@ -14,6 +14,7 @@ const limits = [
   'imports',
   'imports_of_owner',
   'simulated_uplinks',
+  'stored_messages_of_owner',
 ] as const;
 
 export type LimitName = (typeof limits)[number];

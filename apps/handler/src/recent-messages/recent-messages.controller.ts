@@ -5,7 +5,7 @@ import { GatewayCallers } from '../gateway/gateway-callers.service.js';
 import type { HttpRequest } from '../gateway/gateway-message.js';
 import { readJson } from '../gateway/json-body.js';
 import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
-import { MessageKeeper } from './message-keeper.js';
+import { MessageStorageService } from './message-storage.service.js';
 import type { RecentMessage } from './recent-message.js';
 import {
   readWindow,
@@ -35,7 +35,7 @@ export class RecentMessagesController {
   constructor(
     private readonly callers: GatewayCallers,
     private readonly messages: RecentMessages,
-    private readonly keeper: MessageKeeper,
+    private readonly storage: MessageStorageService,
     @Inject(HANDLER_CONFIG) settings: HandlerSettings,
   ) {
     this.setting = storageSetting({
@@ -57,8 +57,7 @@ export class RecentMessagesController {
     const { max_age, max_messages } = await readJson(request.body || '{}', this.setting);
     const { appId } = await this.callers.admit(request, 'settings');
     const wanted = { maxSeconds: max_age, maxMessages: max_messages };
-    await this.messages.setStorage(appId, wanted);
-    this.keeper.changed(appId);
+    await this.storage.set(appId, wanted);
     return toStorageDto(wanted);
   }
 
@@ -67,8 +66,7 @@ export class RecentMessagesController {
   @HttpCode(200)
   async removeStorage(@Req() request: HttpRequest) {
     const { appId } = await this.callers.admit(request, 'settings');
-    if (!(await this.messages.removeStorage(appId))) throw messageStorageNotFound({ app_id: appId });
-    this.keeper.changed(appId);
+    await this.storage.remove(appId);
     return {};
   }
 

@@ -4,6 +4,7 @@ import { LOGGER } from '../handler.config.js';
 import { Owners } from '../limits/owners.js';
 import { ManagerModule } from '../manager/manager.module.js';
 import { MessageKeeper } from './message-keeper.js';
+import { MessageStorageService } from './message-storage.service.js';
 import { RecentMessagesController } from './recent-messages.controller.js';
 import { RecentMessages } from './recent-messages.repository.js';
 
@@ -18,6 +19,7 @@ import { RecentMessages } from './recent-messages.repository.js';
         new MessageKeeper({ messages, log, shareOf: (appId) => owners.of(appId), now: Date.now }),
       inject: [RecentMessages, LOGGER, Owners],
     },
+    MessageStorageService,
   ],
   exports: [MessageKeeper],
 })

@@ -13,8 +13,11 @@ export interface MessageQuery {
 /** The last uplinks of applications that want them kept. The class is also the injection token. */
 export abstract class RecentMessages {
   abstract findStorage(appId: AppId): Promise<MessageStorage | undefined>;
-  /** Turns storage on, or changes its bounds. */
-  abstract setStorage(appId: AppId, storage: MessageStorage): Promise<void>;
+  /**
+   * Turns storage on, or changes its bounds. False, with nothing changed, when `max_messages` would grow and all applications
+   * of the owner would have more than `limit` together; concurrent calls for one owner wait for each other.
+   */
+  abstract setStorage(appId: AppId, storage: MessageStorage, limit: number): Promise<boolean>;
   /** Turns it off and forgets what was kept; false when it was off. */
   abstract removeStorage(appId: AppId): Promise<boolean>;
   /** Those of the applications for which it is on. */

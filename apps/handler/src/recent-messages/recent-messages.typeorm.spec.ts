@@ -34,7 +34,7 @@ const left = async () => (await messages.list(stored, everything)).map(({ json }
 beforeEach(async () => {
   await db.query('truncate applications cascade');
   for (const appId of [stored, other]) await db.query('insert into applications values ($1)', [appId]);
-  await messages.setStorage(stored, { maxSeconds: 60, maxMessages: 3 });
+  await messages.setStorage(stored, { maxSeconds: 60, maxMessages: 3 }, 1_000);
 });
 
 describe('The store of recent messages', () => {

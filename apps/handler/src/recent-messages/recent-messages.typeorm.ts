@@ -21,11 +21,19 @@ const findStorage = prepared<StorageRow>(
   'message_storage_find',
   'select max_seconds, max_messages from message_storage where app_id = $1',
 );
-const setStorage = prepared<object>(
-  'message_storage_set',
-  `insert into message_storage (app_id, max_seconds, max_messages) values ($1, $2, $3)
-   on conflict (app_id) do update set max_seconds = excluded.max_seconds, max_messages = excluded.max_messages`,
-);
+const lockOwner = `
+  select pg_advisory_xact_lock(hashtextextended('message_storage of ' || owner, 0))
+  from application_usage where app_id = $1 and owner like 'user/%'`;
+const setStorage = `
+  insert into message_storage (app_id, max_seconds, max_messages)
+  select $1::text, $2::int, $3::int
+  where $3 <= (select max_messages from message_storage where app_id = $1)
+     or $3 + (select coalesce(sum(s.max_messages), 0)
+              from application_usage u join application_usage o on o.owner = u.owner and o.owner like 'user/%'
+              join message_storage s on s.app_id = o.app_id
+              where u.app_id = $1 and o.app_id <> $1) <= $4
+  on conflict (app_id) do update set max_seconds = excluded.max_seconds, max_messages = excluded.max_messages
+  returning 1`;
 const removeStorage = prepared<object>(
   'message_storage_remove',
   'delete from message_storage where app_id = $1 returning 1',
@@ -86,8 +94,13 @@ export class RecentMessagesTypeorm extends RecentMessages {
     return row && { maxSeconds: row.max_seconds, maxMessages: row.max_messages };
   }
 
-  async setStorage(appId: AppId, { maxSeconds, maxMessages }: MessageStorage): Promise<void> {
-    await setStorage(this.db, [appId, maxSeconds, maxMessages]);
+  setStorage(appId: AppId, { maxSeconds, maxMessages }: MessageStorage, limit: number): Promise<boolean> {
+    const values = [appId, maxSeconds, maxMessages, limit];
+    return this.db.transaction(async (db) => {
+      await db.query(lockOwner, [appId]);
+      const stored = await db.query<unknown[]>(setStorage, values);
+      return stored.length === 1;
+    });
   }
 
   async removeStorage(appId: AppId): Promise<boolean> {

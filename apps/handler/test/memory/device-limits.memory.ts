@@ -26,7 +26,11 @@ export class UsageMemory extends ApplicationUsage {
 export function deviceLimitsOf({ perApplication = 0, perOwner = 0 } = {}) {
   const usage = new UsageMemory();
   const rejections = new Rejections();
-  const owners = { find: async (appId: AppId) => appId, of: (appId: AppId) => appId };
+  const owners = {
+    find: async (appId: AppId) => appId,
+    refreshAll: async () => {},
+    store: async () => false,
+  };
   const limits = new DeviceLimits({ usage, owners, rejections, perApplication, perOwner });
   return { limits, usage, rejections };
 }

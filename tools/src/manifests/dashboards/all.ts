@@ -34,6 +34,10 @@ const suite: Dashboard = {
       [p99By('app', 'fieldpost_database_acquire_seconds'), '{{app}} connection'],
       [p99By('app', 'fieldpost_database_statement_seconds'), '{{app}} statement'],
     ),
+    graph('Rejected by limits of account', 'ops', [
+      rateBy('limit', 'fieldpost_account_limit_rejected_total'),
+      '{{limit}}',
+    ]),
     graph('Tokens', 'reqps', [rateBy('kind', 'fieldpost_oauth_tokens_total'), '{{kind}}']),
     graph('Requests at the token endpoint', 'reqps', [
       rateBy('grant, outcome', 'fieldpost_oauth_grants_total'),

@@ -1,0 +1,38 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { AppId } from '@fieldpost/domain';
+import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
+import { Owners } from '../limits/owners.js';
+import { Rejections } from '../limits/rejections.js';
+import { MessageKeeper } from './message-keeper.js';
+import type { MessageStorage } from './recent-message.js';
+import { messageStorageNotFound, tooManyStoredMessages } from './recent-messages.errors.js';
+import { RecentMessages } from './recent-messages.repository.js';
+
+/** Turns the storage of messages on and off, within what all applications of one owner may have stored. */
+@Injectable()
+export class MessageStorageService {
+  constructor(
+    private readonly messages: RecentMessages,
+    private readonly keeper: MessageKeeper,
+    private readonly owners: Owners,
+    private readonly rejections: Rejections,
+    @Inject(HANDLER_CONFIG) private readonly settings: HandlerSettings,
+  ) {}
+
+  async set(appId: AppId, storage: MessageStorage): Promise<void> {
+    const limit = this.settings.HANDLER_MESSAGE_STORAGE_LENGTH_PER_OWNER;
+    await this.owners.store(appId);
+    if (!(await this.messages.setStorage(appId, storage, limit || Number.MAX_SAFE_INTEGER))) {
+      this.rejections.count('stored_messages_of_owner');
+      await this.owners.refreshAll(await this.owners.find(appId));
+      throw tooManyStoredMessages({ app_id: appId, limit });
+    }
+    this.keeper.changed(appId);
+  }
+
+  /** What was stored is deleted. */
+  async remove(appId: AppId): Promise<void> {
+    if (!(await this.messages.removeStorage(appId))) throw messageStorageNotFound({ app_id: appId });
+    this.keeper.changed(appId);
+  }
+}
