@@ -16,12 +16,12 @@ const buildStamp = join(root, '.nx', 'fieldpost-build');
 
 /** Ends the process with one sentence unless everything is in place; says what it does when that takes time. */
 export function prepare() {
-  refuseOldNode();
+  rejectOldNode();
   install();
   build();
 }
 
-function refuseOldNode() {
+function rejectOldNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const [wantedMajor, wantedMinor] = oldestNode;
   if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;

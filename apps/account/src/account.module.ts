@@ -1,8 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthModule } from '@fieldpost/auth';
-import { InnerCredentials } from '@fieldpost/internal-clients';
+import { InternalCredentials } from '@fieldpost/internal-clients';
 import { databaseModule, Sealer, SealingCheck } from '@fieldpost/persistence';
-import { Conversations, standardAnswers } from '@fieldpost/transport';
+import { Conversations, standardResponses } from '@fieldpost/transport';
 import { DataSource } from 'typeorm';
 import { AccessModule } from './access/access.module.js';
 import { ACCOUNT_CONFIG, type AccountSettings } from './account.config.js';
@@ -28,7 +28,7 @@ const sealingCheck = {
 
 /** How the app speaks to the others of its suite. */
 export interface Inside {
-  readonly credentials: InnerCredentials;
+  readonly credentials: InternalCredentials;
   readonly conversations: Conversations;
 }
 
@@ -38,9 +38,9 @@ class SettingsModule {
   static with(settings: AccountSettings, inside: Inside): DynamicModule {
     const providers = [
       { provide: ACCOUNT_CONFIG, useValue: settings },
-      { provide: InnerCredentials, useValue: inside.credentials },
+      { provide: InternalCredentials, useValue: inside.credentials },
       { provide: Conversations, useValue: inside.conversations },
-      standardAnswers(settings.ACCOUNT_RESPONSES),
+      standardResponses(settings.ACCOUNT_RESPONSES),
     ];
     return { module: SettingsModule, global: true, providers, exports: providers };
   }

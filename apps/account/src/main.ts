@@ -1,6 +1,6 @@
 import { AuthServers } from '@fieldpost/auth';
 import { toApiBody } from '@fieldpost/errors';
-import { InnerCredentials, memberCheck } from '@fieldpost/internal-clients';
+import { InternalCredentials, memberCheck } from '@fieldpost/internal-clients';
 import { isReachable } from '@fieldpost/persistence';
 import { Conversations, type Main, runMain } from '@fieldpost/transport';
 import { DataSource } from 'typeorm';
@@ -16,7 +16,7 @@ const account: Main<AccountSettings> = {
   migrateAtStart: (settings) => settings.ACCOUNT_MIGRATE_AT_START,
   workers: (settings) => settings.ACCOUNT_WORKERS,
   plan: async (settings, logger) => {
-    const credentials = InnerCredentials.from(settings, logger);
+    const credentials = InternalCredentials.from(settings, logger);
     const admit = memberCheck(settings.FIELDPOST_INTERNAL_SECRET);
     const conversations = new Conversations({ logger, admit });
     return {
@@ -24,7 +24,7 @@ const account: Main<AccountSettings> = {
       logger,
       host: settings.FIELDPOST_LISTEN_HOST,
       httpPort: settings.ACCOUNT_HTTP_PORT,
-      httpFace: toApiBody,
+      errorFormat: toApiBody,
       trustedProxies: settings.FIELDPOST_TRUSTED_PROXIES,
       grpc: {
         host: settings.FIELDPOST_LISTEN_HOST,

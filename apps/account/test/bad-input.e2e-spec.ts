@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { badAnswers, type Hit, routesBelow, type Shot, shotsAt, throwAt } from '@fieldpost/testing';
+import { unexpectedResponses, type Hit, routesBelow, type Shot, shotsAt, throwAt } from '@fieldpost/testing';
 import { Account } from './support/account.js';
 import { gatewaysOf } from './support/gateways.js';
 
@@ -127,6 +127,6 @@ describe('Whatever is thrown at the account server', () => {
     const shots = shotsAt(route, target).filter(
       ({ method, path }) => method !== 'DELETE' || path !== pathOf(route.path),
     );
-    expect(await badAnswers(shots, target.port, isGood)).toEqual([]);
+    expect(await unexpectedResponses(shots, target.port, isGood)).toEqual([]);
   });
 });

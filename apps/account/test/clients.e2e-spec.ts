@@ -63,10 +63,10 @@ describe('A client', () => {
 
   it('that nobody has accepted yet proves itself, so that it can end what its maker was given', async () => {
     const client = { id: 'on-trial', secret: secretOf(await make(ann, 'on-trial')), known: false };
-    const refusalOf = async (secret: string) =>
+    const rejectionOf = async (secret: string) =>
       (await app.authority.standingOfUser({ client: { ...client, secret }, user_id: '' })).refusal;
-    expect(await refusalOf(client.secret)).toBe('USER');
-    expect(await refusalOf('wrong')).toBe('CLIENT');
+    expect(await rejectionOf(client.secret)).toBe('USER');
+    expect(await rejectionOf('wrong')).toBe('CLIENT');
   });
 
   it('has no secret when it is public', async () => {

@@ -31,10 +31,10 @@ describe('The token of a component', () => {
     const appId = 'exchanged-app';
     const as = await app.ownerOf(appId, 'exchange-owner');
     const key = await app.accessKey(as, appId, ['devices'], 'k');
-    const refusalFor = async (id: string, type = 'broker') =>
+    const rejectionFor = async (id: string, type = 'broker') =>
       (await app.authority.grantForAccessKey({ app_id: appId, key, component: { type, id } })).refusal;
-    expect(await refusalFor('good')).toBe('NONE');
-    for (const id of ['waiting', 'stopped', 'removed']) expect(await refusalFor(id)).toBe('CLIENT');
-    expect(await refusalFor('good', 'router')).toBe('CLIENT');
+    expect(await rejectionFor('good')).toBe('NONE');
+    for (const id of ['waiting', 'stopped', 'removed']) expect(await rejectionFor(id)).toBe('CLIENT');
+    expect(await rejectionFor('good', 'router')).toBe('CLIENT');
   });
 });

@@ -15,7 +15,7 @@ const console: Main<ConsoleSettings> = {
     logger,
     host: settings.FIELDPOST_LISTEN_HOST,
     httpPort: settings.CONSOLE_HTTP_PORT,
-    httpFace: toApiBody,
+    errorFormat: toApiBody,
     trustedProxies: settings.FIELDPOST_TRUSTED_PROXIES,
     isReady: async () => true,
   }),

@@ -4,7 +4,7 @@ import { accountApi, type AccountApi } from './api/account.js';
 import { isPassing } from './api/advice.js';
 import { authorizedFetch } from './api/authorized-fetch.js';
 import { HandlerApi } from './api/handler.js';
-import { patientFetch } from './api/patient-fetch.js';
+import { retryingFetch } from './api/retrying-fetch.js';
 import { oauthApi, type OauthApi } from './api/oauth.js';
 import type { Authorization } from './sign-in/authorization.js';
 import { TokenKeeper } from './sign-in/token-keeper.js';
@@ -28,7 +28,7 @@ export function makeConsole(origin: string, authorization: Authorization): Conso
   const keeper = new TokenKeeper(authorization, Date.now);
   const send = authorizedFetch(
     keeper,
-    patientFetch((request) => fetch(request), pause),
+    retryingFetch((request) => fetch(request), pause),
   );
   const queries = new QueryClient({
     defaultOptions: {

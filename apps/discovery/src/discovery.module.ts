@@ -3,7 +3,7 @@ import { AuthModule } from '@fieldpost/auth';
 import {
   AccountRegistry,
   AccountRegistryClient,
-  type InnerCredentials,
+  type InternalCredentials,
   revocationFeed,
 } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
@@ -18,7 +18,11 @@ import { WatchModule } from './watch/watch.module.js';
 /** The client of account, for every feature. */
 @Module({})
 class AccountModule {
-  static forRoot(settings: DiscoverySettings, logger: Logger, credentials: InnerCredentials): DynamicModule {
+  static forRoot(
+    settings: DiscoverySettings,
+    logger: Logger,
+    credentials: InternalCredentials,
+  ): DynamicModule {
     const { DISCOVERY_ACCOUNT_ADDRESS: address, FIELDPOST_INTERNAL_SECRET: secret } = settings;
     const registry = {
       provide: AccountRegistry,
@@ -31,7 +35,11 @@ class AccountModule {
 
 @Module({})
 export class DiscoveryModule {
-  static forRoot(settings: DiscoverySettings, logger: Logger, credentials: InnerCredentials): DynamicModule {
+  static forRoot(
+    settings: DiscoverySettings,
+    logger: Logger,
+    credentials: InternalCredentials,
+  ): DynamicModule {
     const auth = {
       servers: settings.DISCOVERY_AUTH_SERVERS,
       keysDirectory: settings.DISCOVERY_KEYS_DIR,

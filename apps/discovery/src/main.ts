@@ -1,9 +1,9 @@
 import { ServerCredentials } from '@grpc/grpc-js';
 import { standardLimits } from '@fieldpost/grpc-door';
-import { InnerCredentials, measureRevocations, RevocationFeed } from '@fieldpost/internal-clients';
+import { InternalCredentials, measureRevocations, RevocationFeed } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { measureDatabase } from '@fieldpost/persistence';
-import { gatewayFace, type Main, OwnCertificate, runMain } from '@fieldpost/transport';
+import { httpApiErrorFormat, type Main, OwnCertificate, runMain } from '@fieldpost/transport';
 import { DataSource } from 'typeorm';
 import { AnnouncementsService } from './announcements/announcements.service.js';
 import { storageAt } from './database/storage.js';
@@ -41,11 +41,11 @@ const discovery: Main<DiscoverySettings> = {
   plan: async (settings, logger) => {
     const front = await frontOf(settings, logger);
     return {
-      module: DiscoveryModule.forRoot(settings, logger, InnerCredentials.from(settings, logger)),
+      module: DiscoveryModule.forRoot(settings, logger, InternalCredentials.from(settings, logger)),
       logger,
       host: settings.FIELDPOST_LISTEN_HOST,
       httpPort: settings.DISCOVERY_HTTP_PORT,
-      httpFace: gatewayFace,
+      errorFormat: httpApiErrorFormat,
       grpc: {
         host: settings.FIELDPOST_LISTEN_HOST,
         port: settings.DISCOVERY_GRPC_PORT,

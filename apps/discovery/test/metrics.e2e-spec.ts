@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import {
-  CuttableLine,
+  FaultProxy,
   type FakeAuthServer,
   freePort,
   startFakeAuthServer,
@@ -15,7 +15,7 @@ jest.setTimeout(60_000);
 
 const discovery = new DiscoveryUnderTest();
 let database: ThrowAwayDatabase;
-let line: CuttableLine;
+let line: FaultProxy;
 let auth: FakeAuthServer;
 let component: Server;
 let metricsPort: number;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   database = await throwAwayDatabase();
   auth = await startFakeAuthServer();
   const url = new URL(database.url);
-  line = await CuttableLine.to(Number(url.port));
+  line = await FaultProxy.to(Number(url.port));
   url.port = String(line.port);
   component = createServer().listen(0, '127.0.0.1');
   metricsPort = await freePort();
@@ -108,7 +108,7 @@ describe('The metrics of discovery', () => {
     await until('the loss', async () => (await stale()) > 0);
     const before = await stale();
     await until('more of it', async () => (await stale()) > before);
-    line.mend();
+    line.restore();
     await until('the end of it', async () => (await stale()) === 0);
   });
 

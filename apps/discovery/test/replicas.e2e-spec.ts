@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { status } from '@grpc/grpc-js';
 import {
   asClient,
-  CuttableLine,
+  FaultProxy,
   type FakeAuthServer,
   freePort,
   type Postgres,
@@ -23,7 +23,7 @@ const [one, other] = [new DiscoveryUnderTest(), new DiscoveryUnderTest()];
 let home: string;
 let options: PostgresOptions;
 let postgres: Postgres;
-let line: CuttableLine;
+let line: FaultProxy;
 let auth: FakeAuthServer;
 let begun = 0;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'discovery-postgres-'));
   options = { dir: join(home, 'data'), port: await freePort(), password: 'of-this-test', durability: 'kept' };
   postgres = await startPostgres(options);
-  line = await CuttableLine.to(options.port);
+  line = await FaultProxy.to(options.port);
   auth = await startFakeAuthServer();
   const url = postgres.url('postgres');
   await one.start({ databaseUrl: url, auth });
@@ -44,7 +44,7 @@ beforeEach(async () => {
   await give(one, `begun-${(begun += 1)}`);
   await shows(other, `begun-${begun}`);
 });
-afterEach(() => line.mend());
+afterEach(() => line.restore());
 
 afterAll(async () => {
   await one.close();
@@ -167,7 +167,7 @@ describe('A replica that lost the database', () => {
     await expect(give(other, 'refused')).rejects.toMatchObject(refused);
     const missed = Array.from({ length: 60 }, (_, at) => `missed-${at}`);
     for (const appId of missed) await give(one, appId);
-    line.mend();
+    line.restore();
     await isFresh(other);
     expect(await Promise.all(missed.map((appId) => ownerAt(other, appId)))).toEqual(
       missed.map(() => 'handler-1'),
@@ -184,7 +184,7 @@ describe('A replica that lost the database', () => {
     await give(one, 'moved-meanwhile', 'handler-1');
     await give(one, 'late');
     await asClient(postgres.url('postgres'), (db) => db.query('delete from changes'));
-    line.mend();
+    line.restore();
     await shows(other, 'late');
     expect(await ownerAt(other, 'moved-meanwhile')).toBe('handler-1');
     expect((await other.getAll('handler')).services).toEqual((await one.getAll('handler')).services);
@@ -196,7 +196,7 @@ describe('A replica that lost the database', () => {
     expect(await other.health()).toContain('stale since');
     await expect(give(other, 'into-silence')).rejects.toMatchObject(refused);
     line.cut();
-    line.mend();
+    line.restore();
     await isFresh(other);
     await give(other, 'into-silence');
     await shows(one, 'into-silence');

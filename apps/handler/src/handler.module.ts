@@ -3,7 +3,7 @@ import { AuthModule } from '@fieldpost/auth';
 import {
   AccountRegistry,
   AccountRegistryClient,
-  type InnerCredentials,
+  type InternalCredentials,
   RevocationFeed,
   revocationFeed,
   Tokens,
@@ -28,10 +28,13 @@ export interface HandlerGround {
   readonly logger: Logger;
   readonly certificate: OwnCertificate;
   readonly tracing: Tracing;
-  readonly inside: InnerCredentials;
+  readonly inside: InternalCredentials;
 }
 
-const accountRegistry = (settings: HandlerSettings, credentials: InnerCredentials): AccountRegistryClient =>
+const accountRegistry = (
+  settings: HandlerSettings,
+  credentials: InternalCredentials,
+): AccountRegistryClient =>
   new AccountRegistryClient({
     address: settings.HANDLER_ACCOUNT_ADDRESS,
     secret: settings.FIELDPOST_INTERNAL_SECRET,

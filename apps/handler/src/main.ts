@@ -1,8 +1,14 @@
 import { AuthServers } from '@fieldpost/auth';
-import { InnerCredentials, RevocationFeed } from '@fieldpost/internal-clients';
+import { InternalCredentials, RevocationFeed } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { isReachable } from '@fieldpost/persistence';
-import { gatewayFace, type Main, OwnCertificate, renewedCredentials, runMain } from '@fieldpost/transport';
+import {
+  httpApiErrorFormat,
+  type Main,
+  OwnCertificate,
+  renewedCredentials,
+  runMain,
+} from '@fieldpost/transport';
 import { DataSource } from 'typeorm';
 import { storageAt } from './database/storage.js';
 import { type HandlerSettings, handlerSettings } from './handler.config.js';
@@ -32,13 +38,13 @@ const handler: Main<HandlerSettings> = {
   migrateAtStart: (settings) => settings.HANDLER_MIGRATE_AT_START,
   plan: async (settings, logger, tracing) => {
     const certificate = certificateOf(settings, logger);
-    const inside = InnerCredentials.from(settings, logger);
+    const inside = InternalCredentials.from(settings, logger);
     return {
       module: HandlerModule.forRoot(settings, { logger, certificate, tracing, inside }),
       logger,
       host: settings.FIELDPOST_LISTEN_HOST,
       httpPort: settings.HANDLER_HTTP_PORT,
-      httpFace: gatewayFace,
+      errorFormat: httpApiErrorFormat,
       httpPrefix,
       trustedProxies: settings.FIELDPOST_TRUSTED_PROXIES,
       grpc: {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/gl
 import type { DevId } from '@fieldpost/domain';
 import { type AppId } from '@fieldpost/domain';
 import { openDataSource, Sealer } from '@fieldpost/persistence';
-import { CuttableLine, throwAwayDatabase, type ThrowAwayDatabase, until } from '@fieldpost/testing';
+import { FaultProxy, throwAwayDatabase, type ThrowAwayDatabase, until } from '@fieldpost/testing';
 import { connect } from 'amqplib';
 import type { DataSource } from 'typeorm';
 import { ApplicationsTypeorm } from '../src/applications/applications.typeorm.js';
@@ -14,14 +14,14 @@ import type { DownlinkInbox } from '../src/downlink/downlink-inbox.js';
 import { DownlinkQueueTypeorm } from '../src/downlink/downlink-queue.typeorm.js';
 import { Downlinks } from '../src/downlink/downlinks.service.js';
 import { Publishers } from '../src/events/publishers.js';
-import type { AmqpHouse } from './amqp.suite.js';
+import type { AmqpFixture } from './amqp.suite.js';
 import { deviceOf } from './memory/devices.js';
 import { silentLogger } from './memory/pipeline.memory.js';
 import { AbsentInbox, OutsideReplica } from './outside-replica.js';
 
 const device = deviceOf();
 const key = `${device.appId}.devices.${device.devId}.down`;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 /** To what a handler publishes. */
 const outlets = ['mqtt', 'amqp'];
 
@@ -43,21 +43,21 @@ class StoredInbox extends AbsentInbox {
   }
 }
 
-export function describeAmqpOnce(house: () => AmqpHouse): void {
+export function describeAmqpOnce(fixture: () => AmqpFixture): void {
   let database: ThrowAwayDatabase;
   let db: DataSource;
   let queue: DownlinkQueueTypeorm;
-  let line: CuttableLine;
+  let line: FaultProxy;
   let inbox: StoredInbox;
   let replica: OutsideReplica;
 
   beforeAll(async () => {
-    house().replica.leadership.isLeader = false;
+    fixture().replica.leadership.isLeader = false;
     database = await throwAwayDatabase();
     db = await openDataSource(storageAt(database.url));
     await db.runMigrations();
     await new ApplicationsTypeorm(db, new Sealer(Buffer.alloc(32, 7))).add(device.appId);
-  }, patienceMs);
+  }, timeoutMs);
   afterEach(async () => {
     await replica.close();
     line.close();
@@ -65,7 +65,7 @@ export function describeAmqpOnce(house: () => AmqpHouse): void {
   afterAll(async () => {
     await db.destroy();
     await database.drop();
-    await house().replica.lead();
+    await fixture().replica.lead();
   });
 
   beforeEach(async () => {
@@ -75,7 +75,7 @@ export function describeAmqpOnce(house: () => AmqpHouse): void {
     queue = new DownlinkQueueTypeorm(db, 100);
     const downlinks = new Downlinks(devices, queue, new DeviceTurns(), new Publishers([]), silentLogger());
     inbox = new StoredInbox(downlinks);
-    line = await CuttableLine.to(house().rabbitmq.amqpPort);
+    line = await FaultProxy.to(fixture().rabbitmq.amqpPort);
     replica = leaderAt(`amqp://guest:guest@127.0.0.1:${line.port}`);
     await until('AMQP', () => replica.isConnectedTo('amqp downlinks'));
   });
@@ -88,7 +88,7 @@ export function describeAmqpOnce(house: () => AmqpHouse): void {
 
   /** Gone when RabbitMQ has it on its disk. */
   async function send(port: number): Promise<void> {
-    const connection = await connect(house().rabbitmq.superAmqp);
+    const connection = await connect(fixture().rabbitmq.superAmqp);
     const channel = await connection.createConfirmChannel();
     const body = { port, payload_raw: 'AQ==', schedule: 'last' };
     channel.publish('ttn.handler', key, Buffer.from(JSON.stringify(body)), { persistent: true });
@@ -107,7 +107,7 @@ export function describeAmqpOnce(house: () => AmqpHouse): void {
   /** What RabbitMQ hands out again comes before this. */
   async function queueOneMore(port: number): Promise<void> {
     await send(port);
-    await until('another downlink', async () => (await ports()).includes(port), patienceMs);
+    await until('another downlink', async () => (await ports()).includes(port), timeoutMs);
   }
 
   it(
@@ -116,31 +116,31 @@ export function describeAmqpOnce(house: () => AmqpHouse): void {
       await queueUnheard(1);
       line.cut();
       await replica.close();
-      replica = leaderAt(house().rabbitmq.superAmqp);
+      replica = leaderAt(fixture().rabbitmq.superAmqp);
       await queueOneMore(2);
       expect(await ports()).toEqual([1, 2]);
     },
-    patienceMs,
+    timeoutMs,
   );
 
   it(
     'is queued once, also when RabbitMQ is killed meanwhile',
     async () => {
-      const other = house().replica;
+      const other = fixture().replica;
       const before = outlets.map((peer) => other.connections(peer));
       await queueUnheard(1);
-      await house().rabbitmq.kill();
+      await fixture().rabbitmq.kill();
       line.cut();
-      await house().rabbitmq.revive();
-      line.mend();
+      await fixture().rabbitmq.revive();
+      line.restore();
       // It listens for a while before it takes connections.
       const isBack = () => replica.connections('amqp downlinks') > 1;
-      await until('another connection', isBack, patienceMs);
+      await until('another connection', isBack, timeoutMs);
       const areBack = () => outlets.every((peer, n) => other.connections(peer) > (before[n] ?? 0));
-      await until('the connections of the handler of the other tests', areBack, patienceMs);
+      await until('the connections of the handler of the other tests', areBack, timeoutMs);
       await queueOneMore(2);
       expect(await ports()).toEqual([1, 2]);
     },
-    2 * patienceMs,
+    2 * timeoutMs,
   );
 }

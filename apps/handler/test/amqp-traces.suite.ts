@@ -2,28 +2,28 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Tracing } from '@fieldpost/observability';
 import { pathsOf, type TraceCollector, until } from '@fieldpost/testing';
 import { type ChannelModel, connect, type ConsumeMessage } from 'amqplib';
-import type { AmqpHouse } from './amqp.suite.js';
+import type { AmqpFixture } from './amqp.suite.js';
 import { sampleUplink } from './memory/sample-uplink.js';
 
 /** A handler that is traced. */
-export interface TracedHouse extends AmqpHouse {
+export interface TracedFixture extends AmqpFixture {
   readonly tracing: Tracing;
   readonly collector: TraceCollector;
 }
 
 const exchange = 'ttn.handler';
 
-export function describeAmqpTraces(house: () => TracedHouse): void {
+export function describeAmqpTraces(fixture: () => TracedFixture): void {
   let connection: ChannelModel;
   beforeAll(async () => {
-    const { rabbitmq, replica } = house();
+    const { rabbitmq, replica } = fixture();
     await until('AMQP', () => replica.isConnectedTo('amqp') && replica.isConnectedTo('amqp downlinks'));
     connection = await connect(rabbitmq.superAmqp);
   });
   afterAll(() => connection?.close());
 
   it('goes out with an uplink in a header, and goes on with the downlink that comes back with it', async () => {
-    const { replica, tracing, collector } = house();
+    const { replica, tracing, collector } = fixture();
     const channel = await connection.createChannel();
     const { queue } = await channel.assertQueue('', { exclusive: true, autoDelete: true });
     await channel.bindQueue(queue, exchange, 'my-app.devices.dev-1.up');

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { AppId, DevId } from '@fieldpost/domain';
-import { type CuttableLine, type Rabbitmq, until } from '@fieldpost/testing';
+import { type FaultProxy, type Rabbitmq, until } from '@fieldpost/testing';
 import { type Channel, type ChannelModel, connect, type ConsumeMessage } from 'amqplib';
 import { OutsideReplica } from './outside-replica.js';
 import { sampleUplink } from './memory/sample-uplink.js';
 
 /** A RabbitMQ with a handler beside it, whose AMQP connections go through the cable. */
-export interface AmqpHouse {
+export interface AmqpFixture {
   readonly rabbitmq: Rabbitmq;
-  readonly cable: CuttableLine;
+  readonly cable: FaultProxy;
   readonly replica: OutsideReplica;
 }
 
@@ -31,36 +31,36 @@ async function listen(channel: Channel, pattern: string, queue = ''): Promise<Co
 }
 
 /** A connection of somebody who may do everything, for the tests around it. */
-function operator(house: () => AmqpHouse) {
+function operator(fixture: () => AmqpFixture) {
   const held: { connection?: ChannelModel; channel?: Channel } = {};
   beforeAll(async () => {
-    const { rabbitmq, replica } = house();
+    const { rabbitmq, replica } = fixture();
     await until('AMQP', () => replica.isConnectedTo('amqp') && replica.isConnectedTo('amqp downlinks'));
     held.connection = await connect(rabbitmq.superAmqp);
     held.channel = await held.connection.createChannel();
   });
   afterAll(async () => {
     await held.connection?.close();
-    await house().replica.untilDelivered();
+    await fixture().replica.untilDelivered();
   });
   return (): Channel => held.channel ?? (undefined as never);
 }
 
 const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
 
-export function describeAmqpHandler(house: () => AmqpHouse): void {
-  const channel = operator(house);
+export function describeAmqpHandler(fixture: () => AmqpFixture): void {
+  const channel = operator(fixture);
   const queuedFrom = (start: number) =>
-    house()
+    fixture()
       .replica.downlinks.queued.slice(start)
       .map(({ appId, devId, request }) => [appId, devId, request.port]);
-  const count = () => house().replica.downlinks.queued.length;
+  const count = () => fixture().replica.downlinks.queued.length;
   const send = (key: string, body: unknown) => channel().publish(exchange, key, json(body));
 
   it('publishes an uplink as v2 does, and its fields not once more', async () => {
     const received = await listen(channel(), 'my-app.#');
-    house().replica.publisher.uplink(uplink);
-    house().replica.publisher.event(app, dev, 'delete', null);
+    fixture().replica.publisher.uplink(uplink);
+    fixture().replica.publisher.event(app, dev, 'delete', null);
     await until('both messages', () => received.length >= 2);
     expect(received.map(({ fields }) => fields.routingKey)).toEqual([
       'my-app.devices.dev-1.up',
@@ -77,7 +77,7 @@ export function describeAmqpHandler(house: () => AmqpHouse): void {
 
   it('keeps the slash in types of events', async () => {
     const received = await listen(channel(), 'my-app.devices.*.events.#');
-    house().replica.publisher.event(app, dev, 'down/sent', { payload: 'AQ==' });
+    fixture().replica.publisher.event(app, dev, 'down/sent', { payload: 'AQ==' });
     await until('the event', () => received.length > 0);
     expect(received[0]?.fields.routingKey).toBe('my-app.devices.dev-1.events.down/sent');
   });
@@ -106,7 +106,7 @@ export function describeAmqpHandler(house: () => AmqpHouse): void {
   });
 
   it('leaves downlinks with the broker while the database is away, and keeps their order', async () => {
-    const { downlinks } = house().replica;
+    const { downlinks } = fixture().replica;
     const [start, attempts] = [count(), downlinks.attempts];
     downlinks.isAway = true;
     for (let port = 1; port <= 10; port += 1) send('my-app.devices.dev-1.down', { port });
@@ -117,7 +117,7 @@ export function describeAmqpHandler(house: () => AmqpHouse): void {
   });
 
   it('loses nothing when the connection does, in both directions', async () => {
-    const { cable, replica } = house();
+    const { cable, replica } = fixture();
     const received = await listen(channel(), 'my-app.devices.*.events.update');
     const start = count();
     const connections = replica.connections('amqp');
@@ -126,7 +126,7 @@ export function describeAmqpHandler(house: () => AmqpHouse): void {
     cable.cut();
     for (let altitude = 100; altitude < 200; altitude += 1) publish(altitude);
     for (const port of [11, 12, 13]) send('my-app.devices.dev-1.down', { port });
-    cable.mend();
+    cable.restore();
     await until('another connection', () => replica.connections('amqp') > connections);
     const altitudes = () => new Set(received.map(({ content }) => JSON.parse(String(content)).altitude));
     await until('all events', () => altitudes().size === 200);
@@ -135,7 +135,7 @@ export function describeAmqpHandler(house: () => AmqpHouse): void {
   });
 
   it('holds a bounded number of messages for a broker that reads nothing, the newest, and says so', async () => {
-    const { rabbitmq, replica } = house();
+    const { rabbitmq, replica } = fixture();
     const received = await listen(channel(), 'my-app.devices.*.events.update');
     const start = replica.lines.length;
     const told = (what: string) => replica.lines.slice(start).some((line) => line.includes(what));
@@ -157,7 +157,7 @@ export function describeAmqpHandler(house: () => AmqpHouse): void {
   }, 30_000);
 
   it('parts from a broker that reads nothing', async () => {
-    const { rabbitmq } = house();
+    const { rabbitmq } = fixture();
     const other = new OutsideReplica({ HANDLER_AMQP_URL: rabbitmq.superAmqp });
     await until('AMQP', () => other.isConnectedTo('amqp') && other.isConnectedTo('amqp downlinks'));
     rabbitmq.hold();
@@ -166,7 +166,7 @@ export function describeAmqpHandler(house: () => AmqpHouse): void {
   });
 
   it('takes each downlink on one replica alone, the one that leads', async () => {
-    const { rabbitmq, replica } = house();
+    const { rabbitmq, replica } = fixture();
     const settings = { HANDLER_AMQP_URL: rabbitmq.superAmqp };
     const other = new OutsideReplica(settings, replica.downlinks, { leads: false });
     const start = count();
@@ -182,15 +182,15 @@ export function describeAmqpHandler(house: () => AmqpHouse): void {
   });
 }
 
-export function describeAmqpApplications(house: () => AmqpHouse): void {
+export function describeAmqpApplications(fixture: () => AmqpFixture): void {
   const connections: ChannelModel[] = [];
   afterAll(async () => {
     for (const connection of connections) await connection.close().catch(() => undefined);
-    await house().replica.untilDelivered();
+    await fixture().replica.untilDelivered();
   });
 
   async function login(rights: string, username = 'my-app'): Promise<Channel> {
-    const { amqpPort } = house().rabbitmq;
+    const { amqpPort } = fixture().rabbitmq;
     const connection = await connect({ hostname: '127.0.0.1', port: amqpPort, username, password: rights });
     connection.on('error', () => undefined);
     connections.push(connection);
@@ -200,7 +200,7 @@ export function describeAmqpApplications(house: () => AmqpHouse): void {
 
   it.each(['', 'my-app.inbox'])('reads its own messages from a queue of its own, "%s"', async (queue) => {
     const received = await listen(await login('messages:up:r'), 'my-app.devices.*.up', queue);
-    house().replica.publisher.uplink(uplink);
+    fixture().replica.publisher.uplink(uplink);
     await until('the uplink', () => received.length > 0);
     expect(received[0]?.content.toString()).toBe(JSON.stringify(uplink));
   });

@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppError } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
-import { AppErrorFilter, gatewayFace } from '@fieldpost/transport';
+import { AppErrorFilter, httpApiErrorFormat } from '@fieldpost/transport';
 import { BrokerClients } from '../src/broker-authentication/broker-clients.service.js';
 import { EmqxController } from '../src/broker-authentication/emqx.controller.js';
 import { MosquittoController } from '../src/broker-authentication/mosquitto.controller.js';
@@ -37,7 +37,7 @@ export async function openQuestions(tokens: TokensMemory, log: Logger, secret: s
   const options = { logger: false, bodyParser: false } as const;
   const app = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(), options);
   const noRoutes = { judge: (error: AppError) => error } as never;
-  app.useGlobalFilters(new AppErrorFilter(log, gatewayFace, noRoutes));
+  app.useGlobalFilters(new AppErrorFilter(log, httpApiErrorFormat, noRoutes));
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as { readonly port: number };
   return { host: `127.0.0.1:${port}`, close: () => app.close() };

@@ -6,7 +6,7 @@ import { type Certificate, makeCertificate, until } from '@fieldpost/testing';
 import type { OutsideReplica } from './outside-replica.js';
 
 /** A broker that speaks TLS, and what a handler beside it is made of. */
-export interface TlsHouse {
+export interface TlsFixture {
   readonly peer: 'mqtt' | 'amqp';
   readonly certificate: Certificate;
   /** A handler that trusts the roots of the file; those of the system without it. */
@@ -14,7 +14,7 @@ export interface TlsHouse {
 }
 
 /** Whom the handler believes to be its broker; the same whatever is spoken. */
-export function describeBrokerTls(house: () => TlsHouse): void {
+export function describeBrokerTls(fixture: () => TlsFixture): void {
   const replicas: OutsideReplica[] = [];
   let folder: string;
 
@@ -29,13 +29,13 @@ export function describeBrokerTls(house: () => TlsHouse): void {
   const withRoots = async (pem: string | undefined): Promise<OutsideReplica> => {
     const file = join(folder, 'roots.pem');
     if (pem !== undefined) await writeFile(file, pem);
-    const replica = house().replica(pem === undefined ? undefined : file);
+    const replica = fixture().replica(pem === undefined ? undefined : file);
     replicas.push(replica);
     return replica;
   };
 
   it('is reached over TLS with the roots that the settings name', async () => {
-    const { peer, certificate } = house();
+    const { peer, certificate } = fixture();
     const replica = await withRoots(certificate.cert);
     await until('both connections', () =>
       [peer, `${peer} downlinks`].every((name) => replica.isConnectedTo(name)),
@@ -46,7 +46,7 @@ export function describeBrokerTls(house: () => TlsHouse): void {
     ['another authority', async () => (await makeCertificate(new Date())).cert],
     ['none but those of the system', async () => undefined],
   ])('is not spoken to when the roots are those of %s, and the log says why', async (_what, roots) => {
-    const { peer } = house();
+    const { peer } = fixture();
     const replica = await withRoots(await roots());
     const told = () =>
       replica.lines

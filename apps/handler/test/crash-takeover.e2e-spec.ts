@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sizeOf, until } from '@fieldpost/testing';
 import { type Interruption, Traffic } from './crash/traffic.js';
 import type { HandlerUnderTest } from './handler-under-test.js';
-import { NetworkHouse } from './network-house.js';
+import { NetworkFixture } from './network-fixture.js';
 
 /** `npm run bench -- crash` measures more often. */
 const times = sizeOf('CRASH_TAKEOVERS', 1);
 const longestMs = 60_000;
 
-let world: NetworkHouse;
+let world: NetworkFixture;
 let traffic: Traffic;
 
 const leads = (replica: HandlerUnderTest): boolean =>
@@ -27,7 +27,7 @@ const print = (what: string, measured: readonly Measured[]) =>
   void process.stderr.write(`${what}: ${JSON.stringify(measured)}\n`);
 
 beforeEach(async () => {
-  world = new NetworkHouse();
+  world = new NetworkFixture();
   await world.start();
   await world.application('my-app');
   traffic = new Traffic(world.network, await world.abp('my-app', 1));
@@ -45,15 +45,15 @@ describe('After its leader was killed', () => {
       for (let time = 0; time < times; time += 1) {
         let [startMs, leadsMs] = [0, 0];
         const interruption = await traffic.during(async () => {
-          await world.house.killHard();
+          await world.fixture.killHard();
           const began = performance.now();
-          await world.house.boot();
+          await world.fixture.boot();
           startMs = Math.round(performance.now() - began);
-          await until('it leads', () => leads(world.house), longestMs);
+          await until('it leads', () => leads(world.fixture), longestMs);
           leadsMs = Math.round(performance.now() - began) - startMs;
         });
         measured.push({ startMs, leadsMs, ...interruption });
-        reasons.push(reasonOf(world.house));
+        reasons.push(reasonOf(world.fixture));
       }
       print('killed and started again', measured);
       expect(new Set(reasons)).toEqual(new Set(['process ended']));
@@ -64,7 +64,7 @@ describe('After its leader was killed', () => {
   it(
     'another replica leads without waiting for the lease to expire',
     async () => {
-      let [leader, follower] = [world.house, await world.house.replica()];
+      let [leader, follower] = [world.fixture, await world.fixture.replica()];
       const [measured, reasons] = [[], []] as [Measured[], unknown[]];
       for (let time = 0; time < times; time += 1) {
         let leadsMs = 0;
@@ -89,10 +89,10 @@ describe('After its leader was killed', () => {
 
 describe('A leader whose database session alone has ended', () => {
   it('goes on or hands over, and no uplink is published twice', async () => {
-    const { house } = world;
-    const other = await house.replica();
+    const { fixture } = world;
+    const other = await fixture.replica();
     const published: number[] = [];
-    for (const replica of [house, other]) {
+    for (const replica of [fixture, other]) {
       const client = await world.mqtt('my-app', replica);
       client.on('message', (_topic, text) => {
         const { counter } = JSON.parse(text.toString()) as { readonly counter: number };
@@ -102,8 +102,8 @@ describe('A leader whose database session alone has ended', () => {
     }
     for (let time = 0; time < 5; time += 1) {
       await traffic.during(async () => {
-        await house.endLeaseSession();
-        const isOneAlone = () => leads(house) !== leads(other) && subscriptions() === 1;
+        await fixture.endLeaseSession();
+        const isOneAlone = () => leads(fixture) !== leads(other) && subscriptions() === 1;
         await until('one replica leads and subscribes', isOneAlone);
       });
     }

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type DeviceSimulator, Ledger, seeded, sizeOf } from '@fieldpost/testing';
 import { type Field, Life } from './crash/life.js';
-import { NetworkHouse } from './network-house.js';
+import { NetworkFixture } from './network-fixture.js';
 
 const kills = sizeOf('CRASH_KILLS', 10);
 const seed = sizeOf('CRASH_SEED', 1);
 /** On a machine with much else to do, most of it is the start. */
 const longestLifeMs = 30_000;
 
-const world = new NetworkHouse();
+const world = new NetworkFixture();
 const ledger = new Ledger();
 
 const several = async (from: number, to: number, make: (n: number) => Promise<DeviceSimulator>) => {
@@ -37,9 +37,9 @@ describe('A handler that is killed at random moments under load', () => {
       for (let killed = 0; killed < kills; killed += 1) {
         const life = await Life.begin(field);
         await sleep(300 + random() * 2_000);
-        await world.house.killHard();
+        await world.fixture.killHard();
         await life.end();
-        await world.house.boot();
+        await world.fixture.boot();
         await world.network.waitForHandler('handler-1');
       }
       const last = await Life.begin(field);

@@ -5,18 +5,18 @@ import { type DeviceSimulator, seeded, sizeOf } from '@fieldpost/testing';
 import type { MqttClient } from 'mqtt';
 import { hostile, type Outcome } from './fuzz/frames.js';
 import { texts } from './fuzz/texts.js';
-import { NetworkHouse } from './network-house.js';
+import { NetworkFixture } from './network-fixture.js';
 
 const frames = sizeOf('FUZZ_FRAMES', 10_000);
 const seed = sizeOf('FUZZ_SEED', 1);
 /** So many are under way at once: none of them is dropped for a client that reads. */
 const together = 400;
 const senders = 20;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 /** What garbage the collector may leave lying around between two looks, in MB. */
 const growthMb = 80;
 
-const world = new NetworkHouse();
+const world = new NetworkFixture();
 const random = seeded(seed);
 const heard: Record<Outcome, number> = { up: 0, 'up/errors': 0, nothing: 0 };
 const devices: DeviceSimulator[] = [];
@@ -39,7 +39,7 @@ afterAll(async () => {
 }, 30_000);
 
 const residentMb = async (): Promise<number> => {
-  const status = await readFile(`/proc/${world.house.app.pid}/status`, 'utf8');
+  const status = await readFile(`/proc/${world.fixture.app.pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 };
 
@@ -51,7 +51,7 @@ describe('A handler that gets hostile frames', () => {
     'tells of each what the specification says, and does not grow',
     async () => {
       const expected: Record<Outcome, number> = { up: 0, 'up/errors': 0, nothing: 0 };
-      const { pid } = world.house.app;
+      const { pid } = world.fixture.app;
       let warm = 0;
       for (let sent = 0; sent < frames;) {
         for (const end = Math.min(sent + together, frames); sent < end; sent += 1) {
@@ -61,7 +61,7 @@ describe('A handler that gets hostile frames', () => {
           expected[made.expected] += 1;
           world.network.deliverUnchecked('handler-1', made.message);
         }
-        const last = Date.now() + patienceMs;
+        const last = Date.now() + timeoutMs;
         while (!isReached(expected) && Date.now() < last) await sleep(5);
         if (!isReached(expected)) break;
         if (warm === 0 && sent >= frames / 2) warm = await residentMb();
@@ -69,7 +69,7 @@ describe('A handler that gets hostile frames', () => {
       await sleep(300);
       expect({ ...heard, nothing: expected.nothing }).toEqual(expected);
       expect(await residentMb()).toBeLessThan(warm + growthMb);
-      expect(world.house.app.pid).toBe(pid);
+      expect(world.fixture.app.pid).toBe(pid);
       process.stdout.write(`${JSON.stringify({ seed, frames, ...expected })}\n`);
     },
     600_000 + frames * 5,
@@ -80,7 +80,7 @@ describe('A handler that gets hostile frames', () => {
     const before = heard.up;
     const other = await world.abp('fuzz-app', senders + 1);
     await world.network.deliverUplink(other.uplink({ port: 1, payload: Buffer.of(1) }));
-    const last = Date.now() + patienceMs;
+    const last = Date.now() + timeoutMs;
     while (heard.up === before && Date.now() < last) await sleep(5);
     expect(heard.up).toBeGreaterThan(before);
   }, 90_000);
@@ -94,7 +94,7 @@ describe('A handler that gets hostile frames', () => {
       if (name.endsWith('down/scheduled') && text.includes('"port":99')) scheduled = text.toString();
     });
     await mqtt.publishAsync(topic, '{"port":99,"payload_raw":"AQ=="}', { qos: 1 });
-    const last = Date.now() + patienceMs;
+    const last = Date.now() + timeoutMs;
     while (scheduled === '' && Date.now() < last) await sleep(5);
     expect(scheduled).toBe('{"message":{"port":99,"payload_raw":"AQ=="}}');
   }, 120_000);

@@ -6,9 +6,9 @@ import { loadContract } from '@fieldpost/contracts';
 import { type DeviceSimulator, framed, rawCall, seeded, until } from '@fieldpost/testing';
 import type { MqttClient } from 'mqtt';
 import { generate, type Packet } from 'mqtt-packet';
-import { NetworkHouse } from './network-house.js';
+import { NetworkFixture } from './network-fixture.js';
 
-const world = new NetworkHouse();
+const world = new NetworkFixture();
 const random = seeded(7);
 const below = (limit: number) => Math.floor(random() * limit);
 /** What garbage the collector may leave lying around, in MB. */
@@ -51,10 +51,10 @@ afterAll(async () => {
 }, 30_000);
 
 const open = (): ClientHttp2Session =>
-  connectHttp2(`https://${world.house.grpc}`, { ca: world.house.mqtt.ca }).on('error', () => undefined);
+  connectHttp2(`https://${world.fixture.grpc}`, { ca: world.fixture.mqtt.ca }).on('error', () => undefined);
 
 const residentMb = async (): Promise<number> => {
-  const status = await readFile(`/proc/${world.house.app.pid}/status`, 'utf8');
+  const status = await readFile(`/proc/${world.fixture.app.pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 };
 
@@ -112,7 +112,7 @@ describe('Bytes that are no message', () => {
   it('are refused at every method of the gRPC door, call by call, while others are served', async () => {
     const before = await residentMb();
     let session = open();
-    const token = world.house.token('my-app', 'settings', 'devices');
+    const token = world.fixture.token('my-app', 'settings', 'devices');
     const seen = new Set<unknown>();
     for (let round = 0; round < 15; round += 1) {
       if (session.destroyed || session.closed) session = open();
@@ -128,7 +128,7 @@ describe('Bytes that are no message', () => {
   }, 120_000);
 
   it('cost a broker its stream at most, and the next one is open soon', async () => {
-    const { pid } = world.house.app;
+    const { pid } = world.fixture.app;
     for (let times = 0; times < 5; times += 1) {
       await until('a subscription', () => world.network.streamsOf('handler-1').subscribe === 1);
       for (let n = 0; n < 20; n += 1) world.network.deliverUnchecked('handler-1', garbage());
@@ -143,7 +143,7 @@ describe('Bytes that are no message', () => {
       );
     }
     expect(served).toBe(true);
-    expect(world.house.app.pid).toBe(pid);
+    expect(world.fixture.app.pid).toBe(pid);
   }, 180_000);
 });
 
@@ -157,14 +157,14 @@ describe('MQTT clients that never read', () => {
     for (let n = 0; n < 150; n += 1) await mqtt.publishAsync('my-app/devices/dev-9/up', text, { qos: 1 });
     await until('every message at the one that reads', () => heard - start === 150);
     expect(await residentMb()).toBeLessThan(before + growthMb);
-    const ended = () => world.house.log().split('it reads too slowly').length - 1;
+    const ended = () => world.fixture.log().split('it reads too slowly').length - 1;
     await until('the end of the others', () => ended() === lazy.length);
     for (const socket of lazy) socket.destroy();
   }, 120_000);
 });
 
 async function subscribedAndDeaf(n: number, password: Buffer): Promise<Socket> {
-  const { port } = new URL(world.house.mqtt.plain);
+  const { port } = new URL(world.fixture.mqtt.plain);
   const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
   const packets: Packet[] = [
     {

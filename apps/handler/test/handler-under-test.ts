@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServiceError } from '@grpc/grpc-js';
 import {
-  type Answer,
+  type UnaryResponse,
   asClient,
   type BuiltApp,
   type CommandEnd,
@@ -215,7 +215,7 @@ export class HandlerUnderTest {
     method: Method<Request, Response>,
     request: Request,
     values: Values,
-  ): Promise<Answer<Response>> {
+  ): Promise<UnaryResponse<Response>> {
     for (;;) {
       try {
         return await unary<Request, Response>(method, request, metadataOf(values));

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { broker } from '@fieldpost/contracts';
 import type { DeviceSimulator } from '@fieldpost/testing';
 import type { MqttClient } from 'mqtt';
-import { NetworkHouse } from './network-house.js';
+import { NetworkFixture } from './network-fixture.js';
 
-const world = new NetworkHouse();
+const world = new NetworkFixture();
 const floodSize = 6_000;
 const quietSize = 20;
 /** Far more than a flood that is read as it can be worked on takes, in MB. */
 const growthMb = 150;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 let loud: DeviceSimulator[] = [];
 let quiet: DeviceSimulator;
@@ -26,7 +26,7 @@ const listenTo = async (appId: string): Promise<void> => {
 };
 
 const until = async (isSo: () => boolean): Promise<void> => {
-  const last = Date.now() + patienceMs;
+  const last = Date.now() + timeoutMs;
   while (!isSo() && Date.now() < last) await sleep(10);
   expect(isSo()).toBe(true);
 };
@@ -54,7 +54,7 @@ const counters = (topic: string): number[] =>
     .map(([, text]) => (JSON.parse(text) as { counter: number }).counter);
 
 const residentMb = async (): Promise<number> => {
-  const status = await readFile(`/proc/${world.house.app.pid}/status`, 'utf8');
+  const status = await readFile(`/proc/${world.fixture.app.pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 };
 
@@ -97,7 +97,7 @@ describe('A broker that misbehaves', () => {
     const others = counters('loud-app/devices/dev-1/up');
     expect(others.length).toBeLessThan(floodSize / 2);
     expect(others).toEqual([...others].sort((a, b) => a - b));
-    expect(world.house.log()).toContain('faster than it can be heard');
+    expect(world.fixture.log()).toContain('faster than it can be heard');
     await silence();
   }, 180_000);
 

@@ -6,7 +6,7 @@ import { connectAsync, type MqttClient } from 'mqtt';
 import { WebSocket } from 'ws';
 import { HandlerUnderTest } from './handler-under-test.js';
 
-const house = new HandlerUnderTest();
+const fixture = new HandlerUnderTest();
 const clients: MqttClient[] = [];
 const decoder = 'function Decoder(bytes) { return { sum: bytes[0] + bytes[1], raw: bytes } }';
 
@@ -21,37 +21,37 @@ const rights = [
 
 /** A new application with the device dev-1, whose payloads are decoded. */
 async function applicationOf(app_id: string): Promise<void> {
-  const key = house.key(app_id, ...rights);
-  const { manager } = house;
-  await house.call(manager.registerApplication.bind(manager), { app_id }, { key });
+  const key = fixture.key(app_id, ...rights);
+  const { manager } = fixture;
+  await fixture.call(manager.registerApplication.bind(manager), { app_id }, { key });
   const application = { app_id, payload_format: 'custom', decoder };
-  await house.call(manager.setApplication.bind(manager), application, { key });
+  await fixture.call(manager.setApplication.bind(manager), application, { key });
   const lorawan_device = {
     ...{ app_id, dev_id: 'dev-1' },
     app_eui: Buffer.from('70b3d57ef0000024', 'hex'),
     dev_eui: Buffer.from('0001020304050607', 'hex'),
   };
   const device: handler.Device = { app_id, dev_id: 'dev-1', lorawan_device };
-  await house.call(manager.setDevice.bind(manager), device, { key });
+  await fixture.call(manager.setDevice.bind(manager), device, { key });
 }
 
 const simulateUplink = (app_id: string) => {
-  const { manager } = house;
+  const { manager } = fixture;
   const request = { app_id, dev_id: 'dev-1', port: 5, payload: Buffer.from([40, 2]) };
-  return house.call(manager.simulateUplink.bind(manager), request, { key: house.key(app_id, ...rights) });
+  return fixture.call(manager.simulateUplink.bind(manager), request, { key: fixture.key(app_id, ...rights) });
 };
 
-beforeAll(() => house.start(), 90_000);
+beforeAll(() => fixture.start(), 90_000);
 
 afterAll(async () => {
   for (const client of clients) client.end(true);
-  await house.close();
+  await fixture.close();
 });
 
 /** Lets an application in, and keeps what it receives. */
 async function login(url: string, appId: string, ...granted: readonly string[]) {
-  const key = house.key(appId, ...granted);
-  const options = { username: appId, password: key, ca: house.mqtt.ca, reconnectPeriod: 0 };
+  const key = fixture.key(appId, ...granted);
+  const options = { username: appId, password: key, ca: fixture.mqtt.ca, reconnectPeriod: 0 };
   const client = await connectAsync(url, options, false);
   clients.push(client);
   const received: [string, unknown][] = [];
@@ -62,7 +62,7 @@ async function login(url: string, appId: string, ...granted: readonly string[]) 
 describe('An application on MQTT', () => {
   it('queues a downlink, and its event reaches all who may read', async () => {
     await applicationOf('down-app');
-    const { plain, secure } = house.mqtt;
+    const { plain, secure } = fixture.mqtt;
     const reader = await login(secure, 'down-app', 'messages:up:r');
     await reader.client.subscribeAsync('+/devices/+/events/#');
     const sender = await login(plain, 'down-app', 'messages:down:w');
@@ -75,9 +75,9 @@ describe('An application on MQTT', () => {
 
   it('receives a simulated uplink with what its functions made of it, other applications do not', async () => {
     for (const appId of ['up-app', 'other-app']) await applicationOf(appId);
-    const { client, received } = await login(house.mqtt.plain, 'up-app', 'messages:up:r');
+    const { client, received } = await login(fixture.mqtt.plain, 'up-app', 'messages:up:r');
     await client.subscribeAsync('up-app/devices/+/up/#');
-    const other = await login(house.mqtt.plain, 'other-app', 'messages:up:r');
+    const other = await login(fixture.mqtt.plain, 'other-app', 'messages:up:r');
     await other.client.subscribeAsync('#');
     await simulateUplink('up-app');
     await until('the uplink', () => received.length === 3);
@@ -98,16 +98,16 @@ describe('An application on MQTT', () => {
   it('is counted in the status of the handler', async () => {
     await applicationOf('counted-app');
     await simulateUplink('counted-app');
-    const values = { token: house.componentToken('handler-1') };
-    const method = house.status.getStatus.bind(house.status);
-    const ask = () => house.call<handler.StatusRequest, handler.Status__Output>(method, {}, values);
+    const values = { token: fixture.componentToken('handler-1') };
+    const method = fixture.status.getStatus.bind(fixture.status);
+    const ask = () => fixture.call<handler.StatusRequest, handler.Status__Output>(method, {}, values);
     await until('the uplink counted', async () => ((await ask()).message.uplink?.rate15 ?? 0) > 0);
     expect((await ask()).message).toMatchObject({ downlink: { rate1: 0 }, activations: { rate1: 0 } });
   });
 
   it('comes in through WebSockets as well, at the port of HTTP', async () => {
     await applicationOf('web-app');
-    const url = `${house.http.replace('http', 'ws')}/mqtt`;
+    const url = `${fixture.http.replace('http', 'ws')}/mqtt`;
     const { client, received } = await login(url, 'web-app', ...rights);
     await client.subscribeAsync('+/devices/+/events/down/scheduled');
     await client.publishAsync('web-app/devices/dev-1/down', '{"payload_raw":"AQ=="}', { qos: 1 });
@@ -115,13 +115,13 @@ describe('An application on MQTT', () => {
     expect(received).toEqual([
       ['web-app/devices/dev-1/events/down/scheduled', { message: { port: 0, payload_raw: 'AQ==' } }],
     ]);
-    expect(await house.ask('GET', '/mqtt', {})).toMatchObject({ status: 426, text: 'Upgrade Required\n' });
-    expect(await house.ask('GET', '/applications', {})).toMatchObject({ status: 405 });
+    expect(await fixture.ask('GET', '/mqtt', {})).toMatchObject({ status: 426, text: 'Upgrade Required\n' });
+    expect(await fixture.ask('GET', '/applications', {})).toMatchObject({ status: 405 });
   });
 
   it('is sent away by a replica that stops, and let in there through no door, WebSockets included', async () => {
     // Clients leave after half of the time; the other half is for this test, however busy the machine is.
-    const replica = await house.replica({ FIELDPOST_DRAIN_SECONDS: '12' });
+    const replica = await fixture.replica({ FIELDPOST_DRAIN_SECONDS: '12' });
     const url = `${replica.http.replace('http', 'ws')}/mqtt`;
     const { client } = await login(url, 'my-app', ...rights);
     const gone = new Promise<void>((resolve) => client.once('close', () => resolve()));
@@ -135,7 +135,7 @@ describe('An application on MQTT', () => {
 
   it('is refused with a key that oauth does not know', async () => {
     const options = { username: 'my-app', password: 'fieldpost.unknown', reconnectPeriod: 0 };
-    await expect(connectAsync(house.mqtt.plain, options, false)).rejects.toMatchObject({ code: 4 });
+    await expect(connectAsync(fixture.mqtt.plain, options, false)).rejects.toMatchObject({ code: 4 });
   });
 
   it('that was let in stays while oauth cannot be reached; a key that is new is asked to come back', async () => {

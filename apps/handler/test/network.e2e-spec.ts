@@ -4,9 +4,9 @@ import { Eui } from '@fieldpost/domain';
 import { type DeviceSimulator, until } from '@fieldpost/testing';
 import type { MqttClient } from 'mqtt';
 import { standardTimes } from '../src/replicas/election.js';
-import { NetworkHouse } from './network-house.js';
+import { NetworkFixture } from './network-fixture.js';
 
-const world = new NetworkHouse();
+const world = new NetworkFixture();
 const bytes = (hex: string) => Buffer.from(hex, 'hex');
 const appEui = Eui('70B3D57EF0000024');
 const euiOf = (n: number) => n.toString(16).padStart(16, '0').toUpperCase();
@@ -118,7 +118,7 @@ describe('A handler on a network', () => {
   });
 
   it('knows devices of an import as it knows those that come one by one, and its refusals are told by line', async () => {
-    const token = world.house.token('import-app', 'settings', 'devices');
+    const token = world.fixture.token('import-app', 'settings', 'devices');
     await world.application('import-app');
     await world.abp('import-app', 60);
     const one = world.network.devices.get(appEui, Eui(euiOf(60)));
@@ -133,7 +133,9 @@ describe('A handler on a network', () => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/csv' };
     const path = '/applications/import-app/device-import';
     const bring = async (query: string) =>
-      JSON.parse((await world.house.ask('POST', path + query, headers, [columns, ...rows].join('\n'))).text);
+      JSON.parse(
+        (await world.fixture.ask('POST', path + query, headers, [columns, ...rows].join('\n'))).text,
+      );
     const refusal = {
       line: 3,
       dev_id: 'dev-6',
@@ -160,10 +162,10 @@ describe('A handler on a network', () => {
   it('loses no uplink when it was held for longer than a leader is sure of itself, and nobody took over', async () => {
     const device = await deviceOf('abp', 7);
     const payloads = Array.from({ length: 20 }, (_, index) => Buffer.of(0xee, index));
-    world.house.signal('SIGSTOP');
+    world.fixture.signal('SIGSTOP');
     for (const payload of payloads) await world.network.deliverUplink(device.uplink({ port: 1, payload }));
     await sleep(2 * standardTimes.term);
-    world.house.signal('SIGCONT');
+    world.fixture.signal('SIGCONT');
     for (const payload of payloads)
       expect(JSON.parse(await heard('dev-7/up'))).toMatchObject({ payload_raw: payload.toString('base64') });
   }, 60_000);
@@ -181,8 +183,8 @@ describe('A handler on a network', () => {
     const request = '{"port":4,"confirmed":true,"payload_raw":"BA=="}';
     await mqtt.publishAsync('my-app/devices/dev-9/down', request, { qos: 1 });
     mqtt.end(true);
-    await world.house.killHard();
-    await world.house.boot();
+    await world.fixture.killHard();
+    await world.fixture.boot();
     await connected();
     await login();
     await expect(world.network.join(device.joinRequest(devNonce))).rejects.toThrow('already used');

@@ -11,7 +11,7 @@ import type { MqttClient } from 'mqtt';
 import { collect, connectTo } from '../src/mqtt/mqtt-door.suite.js';
 import { HandlerUnderTest } from './handler-under-test.js';
 
-const house = new HandlerUnderTest();
+const fixture = new HandlerUnderTest();
 const secret = 'the-secret-of-the-brokers';
 const rights = [
   'settings',
@@ -29,14 +29,14 @@ let collector: TraceCollector;
 beforeAll(async () => {
   collector = await TraceCollector.start();
   mosquitto = await startMosquitto();
-  await house.start({
+  await fixture.start({
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     HANDLER_MQTT_BROKER_URL: mosquitto.url,
     HANDLER_BROKER_AUTHENTICATION_SECRET: secret,
   });
-  const key = house.key('my-app', ...rights);
-  const { manager } = house;
-  await house.call(manager.registerApplication.bind(manager), { app_id: 'my-app' }, { key });
+  const key = fixture.key('my-app', ...rights);
+  const { manager } = fixture;
+  await fixture.call(manager.registerApplication.bind(manager), { app_id: 'my-app' }, { key });
   const lorawan_device = {
     app_id: 'my-app',
     dev_id: 'dev-1',
@@ -44,19 +44,19 @@ beforeAll(async () => {
     dev_eui: Buffer.from('0001020304050607', 'hex'),
   };
   const device = { app_id: 'my-app', dev_id: 'dev-1', lorawan_device };
-  await house.call(manager.setDevice.bind(manager), device, { key });
+  await fixture.call(manager.setDevice.bind(manager), device, { key });
   client = await connectTo(mosquitto.url, {});
 }, 60_000);
 
 afterAll(async () => {
   client?.end(true);
-  await house.close();
+  await fixture.close();
   await mosquitto?.stop();
   collector?.close();
 });
 
 async function ask(question: string, values: Record<string, string>): Promise<number> {
-  const answer = await fetch(`${house.http}/broker-authentication/mosquitto/${question}`, {
+  const answer = await fetch(`${fixture.http}/broker-authentication/mosquitto/${question}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secret}` },
     body: new URLSearchParams(values),
@@ -91,14 +91,14 @@ describe('A handler with an outside broker', () => {
   });
 
   it('publishes uplinks there and at its own door', async () => {
-    const password = house.key('my-app', 'messages:up:r');
-    const inside = await connectTo(house.mqtt.plain, { username: 'my-app', password });
+    const password = fixture.key('my-app', 'messages:up:r');
+    const inside = await connectTo(fixture.mqtt.plain, { username: 'my-app', password });
     const [outside, own] = [collect(client), collect(inside)];
     for (const reader of [client, inside]) await reader.subscribeAsync('my-app/devices/+/up');
     const request = { app_id: 'my-app', dev_id: 'dev-1', port: 5, payload: Buffer.from([40, 2]) };
-    const { manager } = house;
-    const key = house.key('my-app', ...rights);
-    await house.call(manager.simulateUplink.bind(manager), request, { key });
+    const { manager } = fixture;
+    const key = fixture.key('my-app', ...rights);
+    await fixture.call(manager.simulateUplink.bind(manager), request, { key });
     const uplinks = () => outside.filter(([topic]) => topic.endsWith('/up'));
     await until('both uplinks', () => uplinks().length > 0 && own.length > 0);
     expect(uplinks()).toEqual(own);
@@ -107,11 +107,11 @@ describe('A handler with an outside broker', () => {
 
   it('still knows the clients of the broker after a restart', async () => {
     const who = { username: 'my-app', clientid: 'c1' };
-    const password = house.key('my-app', 'messages:up:r');
+    const password = fixture.key('my-app', 'messages:up:r');
     const about = { ...who, topic: 'my-app/devices/dev-1/up', acc: '1' };
     expect(await ask('acl', about)).toBe(403);
     expect(await ask('user', { ...who, password })).toBe(200);
-    await house.restart({});
+    await fixture.restart({});
     expect(await ask('acl', about)).toBe(200);
   }, 60_000);
 });

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { AppId, DevId } from '@fieldpost/domain';
 import {
   type Certificate,
-  CuttableLine,
+  FaultProxy,
   makeCertificate,
   type Mosquitto,
   startMosquitto,
@@ -19,20 +19,20 @@ const dev = DevId('dev-1');
 const down = 'my-app/devices/dev-1/down';
 
 let mosquitto: Mosquitto;
-let cable: CuttableLine;
+let cable: FaultProxy;
 let client: MqttClient;
 let url = '';
 const replicas: OutsideReplica[] = [];
 
 beforeAll(async () => {
   mosquitto = await startMosquitto();
-  cable = await CuttableLine.to(Number(new URL(mosquitto.url).port));
+  cable = await FaultProxy.to(Number(new URL(mosquitto.url).port));
   client = await connectTo(mosquitto.url, {});
   url = `mqtt://handler:secret-word@127.0.0.1:${cable.port}`;
 }, 60_000);
 
 afterEach(async () => {
-  cable.mend();
+  cable.restore();
   await Promise.all(replicas.splice(0).map((replica) => replica.close()));
 });
 
@@ -64,7 +64,7 @@ describe('The handler at an outside MQTT broker', () => {
     await until('the loss', () => made.lines.some((line) => line.includes('not connected')));
     for (let altitude = 0; altitude < 50; altitude += 1)
       made.publisher.event(app, dev, 'update', { altitude });
-    cable.mend();
+    cable.restore();
     await until('the events', () => received.length === 50);
     const bodies = received.map(([, body]) => JSON.parse(body) as { altitude: number });
     expect(bodies.map(({ altitude }) => altitude)).toEqual(Array.from({ length: 50 }, (_, index) => index));
@@ -74,7 +74,7 @@ describe('The handler at an outside MQTT broker', () => {
     const made = replica();
     await connected(made);
     cable.cut();
-    cable.mend();
+    cable.restore();
     await until('a second connection', () => made.connections('mqtt downlinks') === 2);
     await send(5);
     await until('the downlink', () => made.downlinks.queued.length > 0);
@@ -146,7 +146,7 @@ describe('The handler at an outside MQTT broker', () => {
     }
     const dropping = () => made.lines.some((line) => line.includes('its oldest messages are dropped'));
     expect(dropping()).toBe(true);
-    cable.mend();
+    cable.restore();
     await until('the newest', () => received.some(([, body]) => body.includes('"altitude":1999')));
     // Of 120 MB, what has room in the outbox, and in the buffers of three connections.
     expect(received.length).toBeLessThan(1_000);

@@ -102,7 +102,7 @@ const askFor = (
     }),
   );
 const busy = 'Too many messages of this application are waiting for its payload functions';
-const refusedOf = (results: readonly PromiseSettledResult<unknown>[]) =>
+const rejectedOf = (results: readonly PromiseSettledResult<unknown>[]) =>
   results.filter((result) => result.status === 'rejected' && String(result.reason).endsWith(busy));
 
 describe('An application with heavy functions', () => {
@@ -123,7 +123,7 @@ describe('An application with heavy functions', () => {
     expect(prompt.outcomes.of('timed_out') + slow.outcomes.of('timed_out')).toBe(0);
     expect(slow.outcomes.of('answered')).toBeGreaterThan(0);
     const answered = prompt.outcomes.of('answered') + slow.outcomes.of('answered');
-    expect(answered).toBe(250 - refusedOf(results).length);
+    expect(answered).toBe(250 - rejectedOf(results).length);
   }, 30_000);
 
   it('is served with the others as long as little waits', async () => {
@@ -173,7 +173,7 @@ describe('An application that runs out of time in every message', () => {
     await askFor(functions, { count: 1 }, 'bad', loop);
     const asked = askFor(functions, { count: 20 }, 'bad', sum);
     expect(functions.slow.measured).toEqual({ length: 16, capacity: 64, rejected: 4 });
-    expect(refusedOf(await asked)).toHaveLength(4);
+    expect(rejectedOf(await asked)).toHaveLength(4);
   });
 
   it('has no more than 16 messages with its thread and in front of it', async () => {
@@ -188,7 +188,7 @@ describe('An application that runs out of time in every message', () => {
     const { outcomes, measured } = functions.slow;
     const ended = outcomes.of('answered') + outcomes.of('timed_out');
     expect(measured.length).toBeLessThanOrEqual(16);
-    const refused = refusedOf((await Promise.all(asked)).flat());
+    const refused = rejectedOf((await Promise.all(asked)).flat());
     expect(64 - refused.length - ended).toBeLessThanOrEqual(16);
   }, 30_000);
 
@@ -198,7 +198,7 @@ describe('An application that runs out of time in every message', () => {
     for (const name of names) await askFor(functions, { count: 1 }, name, loop);
     const asked = names.map((name) => askFor(functions, { count: 16 }, name, sum));
     expect(functions.slow.measured).toEqual({ length: 64, capacity: 64, rejected: 16 });
-    expect(refusedOf((await Promise.all(asked)).flat())).toHaveLength(16);
+    expect(rejectedOf((await Promise.all(asked)).flat())).toHaveLength(16);
   }, 30_000);
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe } from '@jest/globals';
 import { createLogger, openTracing, type Tracing } from '@fieldpost/observability';
 import {
   type Certificate,
-  CuttableLine,
+  FaultProxy,
   makeCertificate,
   type Rabbitmq,
   startRabbitmq,
@@ -11,7 +11,7 @@ import {
 import { TokensMemory } from '../src/mqtt/mqtt-door.suite.js';
 import { describeMqttRules } from '../src/mqtt/mqtt-rules.suite.js';
 import { brokerSecret, openQuestions } from './broker-questions.js';
-import { type AmqpHouse, describeAmqpApplications, describeAmqpHandler } from './amqp.suite.js';
+import { type AmqpFixture, describeAmqpApplications, describeAmqpHandler } from './amqp.suite.js';
 import { describeAmqpOnce } from './amqp-once.suite.js';
 import { describeAmqpTraces } from './amqp-traces.suite.js';
 import { describeBrokerTls } from './broker-tls.suite.js';
@@ -22,7 +22,7 @@ const tokens = new TokensMemory();
 let questions: Awaited<ReturnType<typeof openQuestions>>;
 let certificate: Certificate;
 let rabbitmq: Rabbitmq;
-let cable: CuttableLine;
+let cable: FaultProxy;
 let replica: OutsideReplica;
 let collector: TraceCollector;
 let tracing: Tracing;
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const authentication = `http://broker:${brokerSecret}@${questions.host}/broker-authentication/rabbitmq`;
   certificate = await makeCertificate(new Date());
   rabbitmq = await startRabbitmq({ authentication, certificate });
-  cable = await CuttableLine.to(rabbitmq.amqpPort);
+  cable = await FaultProxy.to(rabbitmq.amqpPort);
   const settings = {
     HANDLER_MQTT_BROKER_URL: rabbitmq.superMqtt,
     HANDLER_AMQP_URL: `amqp://guest:guest@127.0.0.1:${cable.port}`,
@@ -51,18 +51,18 @@ const openRabbitmq = async () => {
 // RabbitMQ has one code for every login that it does not take.
 describeMqttRules('RabbitMQ', openRabbitmq, { badKey: 4, noRight: 4, cannotTell: 4 });
 
-const house = (): AmqpHouse => ({ rabbitmq, cable, replica });
-describe('The handler at an outside AMQP broker', () => describeAmqpHandler(house));
+const fixture = (): AmqpFixture => ({ rabbitmq, cable, replica });
+describe('The handler at an outside AMQP broker', () => describeAmqpHandler(fixture));
 describe('A trace at an outside AMQP broker', () =>
-  describeAmqpTraces(() => ({ ...house(), collector, tracing })));
-describe('An application at RabbitMQ over AMQP', () => describeAmqpApplications(house));
+  describeAmqpTraces(() => ({ ...fixture(), collector, tracing })));
+describe('An application at RabbitMQ over AMQP', () => describeAmqpApplications(fixture));
 describe('An outside AMQP broker with TLS', () =>
   describeBrokerTls(() => ({
     peer: 'amqp',
     certificate,
     replica: (ca) => new OutsideReplica({ HANDLER_AMQP_URL: rabbitmq.superAmqps, HANDLER_AMQP_CA_FILE: ca }),
   })));
-describe('A downlink over AMQP whose acknowledgement is lost', () => describeAmqpOnce(house));
+describe('A downlink over AMQP whose acknowledgement is lost', () => describeAmqpOnce(fixture));
 
 // After the hooks of the rules, whose clients go first.
 afterAll(async () => {

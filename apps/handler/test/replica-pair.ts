@@ -8,20 +8,20 @@ import {
 } from '@fieldpost/testing';
 import type { MqttClient } from 'mqtt';
 import type { HandlerUnderTest } from './handler-under-test.js';
-import { NetworkHouse } from './network-house.js';
+import { NetworkFixture } from './network-fixture.js';
 
 /** A replica with one MQTT client of the application. */
 export interface Side {
-  readonly house: HandlerUnderTest;
+  readonly fixture: HandlerUnderTest;
   readonly client: MqttClient;
   readonly received: (readonly [topic: string, text: string])[];
 }
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Patient: when it happens is not what is tested here. */
 export const until = (isSo: () => boolean | Promise<boolean>, what: string) =>
-  eventually(what, isSo, patienceMs);
+  eventually(what, isSo, timeoutMs);
 
 const leads = (replica: HandlerUnderTest): boolean =>
   replica.log().lastIndexOf('"replica leads"') > replica.log().lastIndexOf('"replica no longer leads"');
@@ -32,7 +32,7 @@ export const hears = (side: Side, what: string) => until(() => count(side, what)
 
 /** Two replicas of a handler with a Redis between them; each test has an application with one device and its clients. */
 export class ReplicaPair {
-  readonly world = new NetworkHouse();
+  readonly world = new NetworkFixture();
   collector!: TraceCollector;
   sides!: readonly [Side, Side];
   appId = '';
@@ -49,7 +49,7 @@ export class ReplicaPair {
     this.collector = await TraceCollector.start();
     const { url } = this.collector;
     await this.world.start({ HANDLER_REDIS_URL: this.redis.url, OTEL_EXPORTER_OTLP_ENDPOINT: url });
-    this.other = await this.world.house.replica();
+    this.other = await this.world.fixture.replica();
   }
 
   async close(): Promise<void> {
@@ -62,16 +62,16 @@ export class ReplicaPair {
   /** A new application with a device, and with a client at each replica. */
   async begin(): Promise<void> {
     const { world, other } = this;
-    const replicas = [world.house, other];
+    const replicas = [world.fixture, other];
     await until(() => replicas.every((replica) => replica.log().includes('broker found')), 'the broker');
     await until(() => replicas.filter(leads).length === 1 && this.subscriptions() === 1, 'one leader');
     const n = (this.applications += 1);
     this.appId = `app-${n}`;
     // What one replica registers the network knows, whether that replica leads or not.
-    const follower = leads(other) ? world.house : other;
+    const follower = leads(other) ? world.fixture : other;
     await world.application(this.appId, follower);
     this.device = await world.abp(this.appId, n, follower);
-    this.sides = [await this.sideOf(world.house), await this.sideOf(other)];
+    this.sides = [await this.sideOf(world.fixture), await this.sideOf(other)];
   }
 
   end(): void {
@@ -84,15 +84,15 @@ export class ReplicaPair {
   }
 
   get leaders(): readonly Side[] {
-    return this.sides.filter(({ house }) => leads(house));
+    return this.sides.filter(({ fixture }) => leads(fixture));
   }
 
   get leader(): Side {
-    return leads(this.sides[0].house) ? this.sides[0] : this.sides[1];
+    return leads(this.sides[0].fixture) ? this.sides[0] : this.sides[1];
   }
 
   get follower(): Side {
-    return leads(this.sides[0].house) ? this.sides[1] : this.sides[0];
+    return leads(this.sides[0].fixture) ? this.sides[1] : this.sides[0];
   }
 
   get announcements(): number {
@@ -149,17 +149,17 @@ export class ReplicaPair {
   }
 
   private async receivedPort(): Promise<number | undefined> {
-    const { phyPayload } = await this.world.network.nextDownlink(this.device.session.devAddr, patienceMs);
+    const { phyPayload } = await this.world.network.nextDownlink(this.device.session.devAddr, timeoutMs);
     const { port, payload } = this.device.receive(phyPayload);
     return payload.length > 0 ? port : undefined;
   }
 
-  private async sideOf(house: HandlerUnderTest): Promise<Side> {
-    const client = await this.world.mqtt(this.appId, house);
+  private async sideOf(fixture: HandlerUnderTest): Promise<Side> {
+    const client = await this.world.mqtt(this.appId, fixture);
     const received: Side['received'] = [];
     client.on('message', (topic, payload) => void received.push([topic, payload.toString()]));
     await client.subscribeAsync('+/devices/+/up');
     await client.subscribeAsync('+/devices/+/events/#');
-    return { house, client, received };
+    return { fixture, client, received };
   }
 }

@@ -88,7 +88,7 @@ describe('Two replicas of a handler', () => {
 
   it('accept a join request that comes to both at once a single time, with nonces that nobody had before', async () => {
     const joining = await pair.joiningDevice();
-    const processes = pair.sides.map(({ house }) => house.grpc);
+    const processes = pair.sides.map(({ fixture }) => fixture.grpc);
     const appNonces = new Set<string>();
     const { network } = pair.world;
     for (let devNonce = 1; devNonce <= 20; devNonce += 1) {
@@ -111,7 +111,7 @@ describe('Two replicas of a handler', () => {
     const [old, next] = [pair.leader, pair.follower];
     await pair.queue(next, 21);
     await pair.queue(next, 22);
-    old.house.signal('SIGSTOP');
+    old.fixture.signal('SIGSTOP');
     let held: string;
     try {
       await until(() => pair.leaders.includes(next), 'the other leads');
@@ -119,7 +119,7 @@ describe('Two replicas of a handler', () => {
       // The network still gives uplinks to the older subscription.
       held = await pair.uplink();
     } finally {
-      old.house.signal('SIGCONT');
+      old.fixture.signal('SIGCONT');
     }
     await until(() => !pair.leaders.includes(old) && pair.subscriptions() === 1, 'one leader');
     expect(await pair.downlinkPorts(2)).toEqual([21, 22]);
@@ -132,7 +132,7 @@ describe('Two replicas of a handler', () => {
     const [old, next] = [pair.leader, pair.follower];
     for (const port of [31, 32, 33]) await pair.queue(old, port);
     old.client.end(true);
-    await old.house.killHard();
+    await old.fixture.killHard();
     try {
       const isNext = () => pair.leaders.includes(next) && pair.subscriptions() === 1;
       await until(isNext, 'the other leads and subscribes');
@@ -141,7 +141,7 @@ describe('Two replicas of a handler', () => {
       await hears(next, await pair.uplink());
       expect(count(next, payload)).toBe(1);
     } finally {
-      await old.house.boot();
+      await old.fixture.boot();
     }
   }, 120_000);
 });

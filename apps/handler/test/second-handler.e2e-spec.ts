@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type DeviceSimulator, throwAwayDatabase, type ThrowAwayDatabase, until } from '@fieldpost/testing';
 import type { MqttClient } from 'mqtt';
 import type { HandlerUnderTest } from './handler-under-test.js';
-import { NetworkHouse } from './network-house.js';
+import { NetworkFixture } from './network-fixture.js';
 
 const appId = 'my-app';
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
-jest.setTimeout(3 * patienceMs);
+jest.setTimeout(3 * timeoutMs);
 
-const world = new NetworkHouse();
+const world = new NetworkFixture();
 let database: ThrowAwayDatabase;
 let second: HandlerUnderTest;
 let device: DeviceSimulator;
@@ -18,7 +18,7 @@ const heard: Record<'old' | 'new', string[]> = { old: [], new: [] };
 beforeAll(async () => {
   await world.start();
   database = await throwAwayDatabase();
-  second = await world.house.replica({ HANDLER_ID: 'handler-2', HANDLER_DATABASE_URL: database.url });
+  second = await world.fixture.replica({ HANDLER_ID: 'handler-2', HANDLER_DATABASE_URL: database.url });
   await world.network.waitForHandler('handler-2');
   await world.application(appId);
   device = await world.abp(appId, 1);
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const headers = () => ({ authorization: `Key ${world.keyOf(appId)}` });
 const get = async (path: string): Promise<string> => {
-  const { status, text } = await world.house.ask('GET', `/applications/${appId}${path}`, headers());
+  const { status, text } = await world.fixture.ask('GET', `/applications/${appId}${path}`, headers());
   expect(status).toBe(200);
   return text;
 };
@@ -57,7 +57,7 @@ async function downlink(client: MqttClient): Promise<number> {
   const down = JSON.stringify({ port: 1, payload_raw: 'AQID' });
   await client.publishAsync(`${appId}/devices/dev-1/down`, down, { qos: 1 });
   await uplink();
-  const { phyPayload } = await world.network.nextDownlink(device.session.devAddr, patienceMs);
+  const { phyPayload } = await world.network.nextDownlink(device.session.devAddr, timeoutMs);
   return device.receive(phyPayload).fCnt;
 }
 
@@ -76,17 +76,17 @@ async function move(): Promise<void> {
 
 describe('An application that moves to another handler id', () => {
   it('takes its settings, its devices, their keys and both counters with it, and its devices notice nothing', async () => {
-    const before = await listen('old', world.house);
+    const before = await listen('old', world.fixture);
     await downlink(before);
     expect(await downlink(before)).toBe(1);
-    await until('both uplinks at the old one', () => heard.old.length === 2, patienceMs);
+    await until('both uplinks at the old one', () => heard.old.length === 2, timeoutMs);
 
     await move();
 
     const after = await listen('new', second);
     expect(await downlink(after)).toBe(2);
     await uplink();
-    await until('both uplinks at the new one', () => heard.new.length === 2, patienceMs);
+    await until('both uplinks at the new one', () => heard.new.length === 2, timeoutMs);
     expect(heard.old).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
 import { toApiBody } from '@fieldpost/errors';
-import { InnerCredentials, RevocationFeed } from '@fieldpost/internal-clients';
+import { InternalCredentials, RevocationFeed } from '@fieldpost/internal-clients';
 import { isReachable } from '@fieldpost/persistence';
 import { type Main, runMain } from '@fieldpost/transport';
 import { DataSource } from 'typeorm';
@@ -16,13 +16,13 @@ const oauth: Main<OauthSettings> = {
   migrateAtStart: (settings) => settings.OAUTH_MIGRATE_AT_START,
   workers: (settings) => settings.OAUTH_WORKERS,
   plan: async (settings, logger) => {
-    const inside = InnerCredentials.from(settings, logger);
+    const inside = InternalCredentials.from(settings, logger);
     return {
       module: OauthModule.forRoot(settings, logger, inside),
       logger,
       host: settings.FIELDPOST_LISTEN_HOST,
       httpPort: settings.OAUTH_HTTP_PORT,
-      httpFace: toApiBody,
+      errorFormat: toApiBody,
       schemes: ['Bearer'],
       trustedProxies: settings.FIELDPOST_TRUSTED_PROXIES,
       grpc: {

@@ -3,12 +3,12 @@ import { RevocationTable } from '@fieldpost/auth';
 import {
   AccountRegistry,
   AccountRegistryClient,
-  InnerCredentials,
+  InternalCredentials,
   revocationFeed,
 } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { databaseModule } from '@fieldpost/persistence';
-import { standardAnswers } from '@fieldpost/transport';
+import { standardResponses } from '@fieldpost/transport';
 import { AuthorizeModule } from './authorize/authorize.module.js';
 import { storageAt } from './database/storage.js';
 import { ExchangeModule } from './exchange/exchange.module.js';
@@ -29,17 +29,17 @@ import { VerificationModule } from './verification/verification.module.js';
 
 @Module({})
 export class OauthModule {
-  static forRoot(settings: OauthSettings, logger: Logger, inside: InnerCredentials): DynamicModule {
+  static forRoot(settings: OauthSettings, logger: Logger, inside: InternalCredentials): DynamicModule {
     const { OAUTH_ACCOUNT_ADDRESS: address, FIELDPOST_INTERNAL_SECRET: secret } = settings;
     const account = { address, secret, credentials: inside };
     const providers = [
       { provide: OAUTH_CONFIG, useValue: settings },
       { provide: LOGGER, useValue: logger },
-      { provide: InnerCredentials, useValue: inside },
+      { provide: InternalCredentials, useValue: inside },
       { provide: RevocationTable, useFactory: () => new RevocationTable(settings.FIELDPOST_ISSUER) },
       { provide: AccountRegistry, useFactory: () => new AccountRegistryClient(account) },
       revocationFeed(settings, logger),
-      standardAnswers(settings.OAUTH_RESPONSES),
+      standardResponses(settings.OAUTH_RESPONSES),
     ];
     return {
       module: OauthModule,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { badAnswers, type DeclaredRoute, type Hit, routesBelow, shotsAt } from '@fieldpost/testing';
+import { unexpectedResponses, type DeclaredRoute, type Hit, routesBelow, shotsAt } from '@fieldpost/testing';
 import { clientSecret } from './fake-account.js';
 import { basic, OauthUnderTest } from './oauth-under-test.js';
 
@@ -120,6 +120,6 @@ describe('Whatever is thrown at the token server', () => {
       headers,
       members,
     };
-    expect(await badAnswers(shotsAt(route, target), target.port, isGood(route))).toEqual([]);
+    expect(await unexpectedResponses(shotsAt(route, target), target.port, isGood(route))).toEqual([]);
   });
 });

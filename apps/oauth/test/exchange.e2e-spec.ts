@@ -16,7 +16,7 @@ const componentBearer = async (): Promise<string> => {
   return `Bearer ${access_token}`;
 };
 
-const expectRefusal = (answer: Answer, code = 401) => {
+const expectRejected = (answer: Answer, code = 401) => {
   const { error } = answer.json;
   expect(answer.text).not.toContain('\n');
   expect({ status: answer.status, ...answer.json }).toEqual({
@@ -48,7 +48,7 @@ describe('The exchange of an access key', () => {
 
   it('is refused to a component that account has not approved, though its token is not expired', async () => {
     account.unapproved.add('my-handler');
-    expectRefusal(await oauth.json('/applications/token', body, await componentBearer()));
+    expectRejected(await oauth.json('/applications/token', body, await componentBearer()));
     expect(account.keyRequests.at(-1)?.component).toEqual({ type: 'handler', id: 'my-handler' });
     account.unapproved.clear();
   });
@@ -164,13 +164,13 @@ describe('The exchange of an access key', () => {
     ['a wrong key in the header', () => oauth.form('/applications/my-app/token', {}, 'Key fieldpost.x')],
   ])('is a 401 for %s', async (_, ask) => {
     const answer = await ask();
-    expectRefusal(answer);
+    expectRejected(answer);
     expect(answer.headers.get('www-authenticate')).toMatch(/^Basic realm=/);
   });
 
   it('is a 503 when account cannot be reached', async () => {
     account.stop();
-    expectRefusal(await oauth.json('/applications/token', body, basic), 503);
+    expectRejected(await oauth.json('/applications/token', body, basic), 503);
     await expect(oauth.tokens.exchangeAccessKey({ app_id: 'my-app', key: accessKey })).rejects.toMatchObject({
       kind: 'unavailable',
     });

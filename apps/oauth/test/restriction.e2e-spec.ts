@@ -28,7 +28,7 @@ async function knock([, method, path, body]: Door, authorization?: string): Prom
 }
 const tokenFor = async (scope = ''): Promise<string> => (await oauth.logIn(scope)).json['access_token'] ?? '';
 
-const expectRefused = ({ status, json, headers }: Answer, code: number) => {
+const expectRejected = ({ status, json, headers }: Answer, code: number) => {
   expect({ status, ...json }).toMatchObject({ status: code, code, error: expect.stringMatching(/./) });
   if (code === 401) expect(headers.get('www-authenticate')).toMatch(/^Bearer realm=/);
 };
@@ -42,20 +42,20 @@ describe.each(doors)('%s', (...door) => {
     ['who shows a key', `Key ${accessKey}`],
     ['who shows client credentials', basic],
     ['who shows what is no token', 'Bearer nonsense'],
-  ])('is 401 for %s', async (_, authorization) => expectRefused(await knock(door, authorization), 401));
+  ])('is 401 for %s', async (_, authorization) => expectRejected(await knock(door, authorization), 401));
 
   it('is 401 for a token that was changed', async () =>
-    expectRefused(await knock(door, `Bearer ${token.slice(0, -6)}AAAAAA`), 401));
+    expectRejected(await knock(door, `Bearer ${token.slice(0, -6)}AAAAAA`), 401));
 
   it('is 401 for the token of somebody banned', async () => {
     account.isBanned = true;
-    expectRefused(await knock(door, `Bearer ${token}`), 401);
+    expectRejected(await knock(door, `Bearer ${token}`), 401);
     account.isBanned = false;
   });
 
   it('is 401 for a token from before everything was ended', async () => {
     account.validAfter = Math.floor(Date.now() / 1000) + 3;
-    expectRefused(await knock(door, `Bearer ${token}`), 401);
+    expectRejected(await knock(door, `Bearer ${token}`), 401);
     account.validAfter = 0;
   });
 
@@ -64,17 +64,17 @@ describe.each(doors)('%s', (...door) => {
     const component = await oauth.tokens.issueComponentToken({ type: 'handler', id: 'my-handler' });
     const gateway = await oauth.tokens.issueGatewayToken({ id: 'my-gateway' });
     for (const { access_token } of [ofKey, component, gateway])
-      expectRefused(await knock(door, `Bearer ${access_token}`), 403);
+      expectRejected(await knock(door, `Bearer ${access_token}`), 403);
   });
 
   it('is 403 for a token that was restricted to one application', async () => {
     const { json } = await oauth.restrict(token, ['apps:my-app']);
-    expectRefused(await knock(door, `Bearer ${json['access_token']}`), 403);
+    expectRejected(await knock(door, `Bearer ${json['access_token']}`), 403);
   });
 
   it('is 503 while account cannot tell', async () => {
     account.failure = 14;
-    expectRefused(await knock(door, `Bearer ${token}`), 503);
+    expectRejected(await knock(door, `Bearer ${token}`), 503);
     account.failure = undefined;
   });
 });

@@ -60,7 +60,7 @@ export async function handlerCosts(context: RunContext): Promise<Partial<Inputs>
     downlinkCommits: (answered.written.commits - alone.written.commits) / perUplink,
   };
   const found = {
-    ...{ handlerMb: plain.resident['handler'] ?? 0, deviceBytes, journeyMs: plain.p50 },
+    ...{ handlerMb: plain.resident['handler'] ?? 0, deviceBytes, latencyMs: plain.p50 },
     ...{ uplinkMs: plain.serverCpu, uplinkPostgresMs: plain.postgresCpu ?? 0 },
     ...{ uplinkWalBytes: alone.written.walBytes, uplinkCommits: alone.written.commits },
     ...{ uplinkInBytes: plain.bytes.fromBroker, uplinkOutBytes: plain.bytes.toClient },

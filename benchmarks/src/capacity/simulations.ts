@@ -30,7 +30,7 @@ export function windows(inputs: Inputs, seed: number): Simulated {
   const { uplinksPerDeviceHour } = scenario;
   const service = {
     serviceMs: leaderMs(scenario, inputs),
-    journeyMs: inputs.journeyMs,
+    latencyMs: inputs.latencyMs,
     uplinksPerDeviceHour,
   };
   const found = habits.flatMap((habit) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { seeded } from '@fieldpost/testing';
 import { windowsAt } from './windows.js';
 
-const service = { serviceMs: 0.5, journeyMs: 8, uplinksPerDeviceHour: 4 };
+const service = { serviceMs: 0.5, latencyMs: 8, uplinksPerDeviceHour: 4 };
 const scattered = { name: 'scattered', onTheHour: 0, deviation: 0 };
 
 describe('The first receive window', () => {

@@ -21,7 +21,7 @@ export interface Service {
   /** Of the one process that leads, for one uplink. */
   readonly serviceMs: number;
   /** From broker to client when nobody waits: the pace of common writes and the commit. */
-  readonly journeyMs: number;
+  readonly latencyMs: number;
   readonly uplinksPerDeviceHour: number;
 }
 
@@ -51,7 +51,7 @@ export function windowsAt(load: number, habit: Habit, service: Service, chance: 
   const left = rx1Ms - brokerMs - answerMs - waysMs;
   const missed = { rx1: 0, rx2: 0 };
   for (const waited of delays(times, service.serviceMs)) {
-    const ms = waited + service.journeyMs;
+    const ms = waited + service.latencyMs;
     latencies.add(ms);
     if (ms > left) missed.rx1 += 1;
     if (ms > left + rx2LaterMs) missed.rx2 += 1;

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Teardown } from '../teardown.js';
-import { grpcBody } from './ready-answers.js';
+import { grpcBody } from './prepared-responses.js';
 import type { DiscoveryServer } from './server.js';
 
 /** Bare Node that answers what ours answers to one question, without looking at it. */
@@ -15,7 +15,7 @@ export interface Floor {
   readonly stop: () => void;
 }
 
-export interface Question {
+export interface Query {
   readonly home: string;
   readonly method: string;
   readonly message: Buffer;
@@ -25,7 +25,7 @@ export interface Question {
 
 /** Asks ours once, and starts a floor that says the same for ever. */
 export async function floorFor(
-  { home, method, message, path }: Question,
+  { home, method, message, path }: Query,
   ours: DiscoveryServer,
   teardown: Teardown,
 ): Promise<Floor> {

@@ -76,7 +76,7 @@ async function startServer(
     name: 'discovery',
     httpPort,
     flags,
-    patienceMs: 180_000,
+    timeoutMs: 180_000,
     env: {
       FIELDPOST_MODE: 'production',
       FIELDPOST_LISTEN_HOST: '127.0.0.1',

@@ -27,7 +27,7 @@ export interface UplinkResult extends LoadResult {
 }
 
 /** What the load process tells: where its broker is, that the handler is there, and how an order went. */
-export type Told =
+export type ProcessMessage =
   | { readonly at: 'listening'; readonly port: number; readonly certificate: string }
   | { readonly at: 'measuring' }
   | { readonly at: 'measured' }

@@ -40,7 +40,7 @@ export const sealingKey = Buffer.alloc(32, 7);
 /** Opens both applications for reading. */
 export const accessKey = 'bench-key';
 
-interface Place {
+interface ReplicaPorts {
   readonly home: string;
   readonly teardown: Teardown;
 }
@@ -110,7 +110,7 @@ async function startReplica(env: Readonly<Record<string, string>>, teardown: Tea
   return { handler: app.pid, grpcPort: ports.grpc, mqttPort: ports.mqtt, stop: app.stop };
 }
 
-async function databaseIn({ home, teardown }: Place) {
+async function databaseIn({ home, teardown }: ReplicaPorts) {
   const superuser = { port: await freePort(), password: randomBytes(16).toString('hex') };
   const postgres = await startPostgres({ ...superuser, dir: join(home, 'postgres'), durability: 'kept' });
   teardown.add(() => postgres.stop());
@@ -121,7 +121,7 @@ async function databaseIn({ home, teardown }: Place) {
 }
 
 /** Certificate, component token and whom to trust, as files. */
-async function identityIn({ home }: Place, discoveryCa: string) {
+async function identityIn({ home }: ReplicaPorts, discoveryCa: string) {
   const { cert, key } = await makeCertificate(new Date());
   const file = (name: string, content: string): string => {
     writeFileSync(join(home, name), content);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { cpuOf, cpuOfFamily, residentMb } from '../measure/processes.js';
 import type { Measured } from '../measure/measure.js';
 import type { Teardown } from '../teardown.js';
-import type { Told, UplinkOrder, UplinkResult } from './orders.js';
+import type { ProcessMessage, UplinkOrder, UplinkResult } from './orders.js';
 
 const program = fileURLToPath(new URL('uplink-process.js', import.meta.url));
 
@@ -25,7 +25,7 @@ export class UplinkLoad {
   static async start(teardown: Teardown): Promise<UplinkLoad> {
     const child = fork(program, [], { execArgv: [] });
     teardown.add(() => child.kill());
-    const [told] = (await once(child, 'message')) as [Told];
+    const [told] = (await once(child, 'message')) as [ProcessMessage];
     if (told.at !== 'listening') throw new Error('the load generator does not listen');
     return new UplinkLoad(child, told.port, told.certificate);
   }
@@ -39,7 +39,7 @@ export class UplinkLoad {
     let before = used();
     let after = before;
     const result = await new Promise<UplinkResult>((resolve, reject) => {
-      this.child.on('message', (told: Told) => {
+      this.child.on('message', (told: ProcessMessage) => {
         if (told.at === 'measuring') before = used();
         if (told.at === 'measured') after = used();
         if (told.at === 'done') resolve(told.result);

@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Latencies } from '../load/latencies.js';
 import { LoadBroker } from './broker.js';
 import { Frames, type ReadyUplink } from './frames.js';
-import type { Told, UplinkOrder, UplinkResult } from './orders.js';
+import type { ProcessMessage, UplinkOrder, UplinkResult } from './orders.js';
 import { Subscriber } from './subscriber.js';
 
 /** How long nothing has to come, after the end, for what is missing to count as lost. */
 const silenceMs = 10_000;
 
-const tell = (told: Told): void => void process.send?.(told);
+const tell = (told: ProcessMessage): void => void process.send?.(told);
 
 /** One order. */
 class Sending {

@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net';
-import { type Answer, AnswerReader } from './answer-reader.js';
+import { type ReceivedResponse, ResponseReader } from './response-reader.js';
 
 /** A kept-alive connection with one request under way at most. */
 export class Connection {
-  private readonly reader = new AnswerReader();
-  private waiting: ((answer: Answer) => void) | undefined;
+  private readonly reader = new ResponseReader();
+  private waiting: ((answer: ReceivedResponse) => void) | undefined;
 
   private constructor(private readonly socket: Socket) {
     socket.setNoDelay(true).setEncoding('latin1');
@@ -22,7 +22,7 @@ export class Connection {
   }
 
   /** The answer; status 0 when the connection broke. */
-  send(request: string): Promise<Answer> {
+  send(request: string): Promise<ReceivedResponse> {
     if (this.socket.destroyed) return Promise.resolve(broken);
     return new Promise((resolve) => {
       this.waiting = resolve;
@@ -48,4 +48,4 @@ export class Connection {
   }
 }
 
-const broken: Answer = { status: 0, body: 'the connection was closed' };
+const broken: ReceivedResponse = { status: 0, body: 'the connection was closed' };

@@ -1,13 +1,13 @@
 // Runs as a process of its own, so that its CPU time is nobody else's: takes one order over the channel, tells when it
 // is warm and what it found, and ends.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Answer } from './answer-reader.js';
+import type { ReceivedResponse } from './response-reader.js';
 import { Connection } from './connection.js';
 import { Latencies } from './latencies.js';
-import type { Order, Told } from './orders.js';
+import type { Order, ProcessMessage } from './orders.js';
 import { ready } from './request.js';
 
-const tell = (told: Told): void => void process.send?.(told);
+const tell = (told: ProcessMessage): void => void process.send?.(told);
 
 /** One run: every connection takes the next request as soon as it may. */
 class Run {
@@ -68,7 +68,7 @@ class Run {
   }
 
   /** Every answer counts, as others are under way at the end; how long one took that was asked before says nothing. */
-  private note({ status, body }: Answer, since: number): void {
+  private note({ status, body }: ReceivedResponse, since: number): void {
     if (!this.isMeasuring) return;
     if (status === 200) {
       this.answers += 1;

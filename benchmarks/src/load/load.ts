@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { LoadResult, Order, Told } from './orders.js';
+import type { LoadResult, Order, ProcessMessage } from './orders.js';
 
 const program = fileURLToPath(new URL('load-process.js', import.meta.url));
 
@@ -13,7 +13,7 @@ export async function load(
   const child = fork(program, [], { execArgv: [] });
   child.send(order);
   const result = await new Promise<LoadResult>((resolve, reject) => {
-    child.on('message', (told: Told) => {
+    child.on('message', (told: ProcessMessage) => {
       if (told.at === 'measuring') atStart();
       else {
         atEnd();

@@ -31,4 +31,5 @@ export interface LoadResult {
 }
 
 /** What the load process tells: `measuring` when warm, `done` with the result. */
-export type Told = { readonly at: 'measuring' } | { readonly at: 'done'; readonly result: LoadResult };
+export type ProcessMessage =
+  { readonly at: 'measuring' } | { readonly at: 'done'; readonly result: LoadResult };

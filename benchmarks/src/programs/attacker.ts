@@ -1,10 +1,10 @@
 // Attacks doors, one after the other, in a process of its own: what attacking costs then keeps no client waiting. Takes
 // assaults over the channel, tells when each is over, and ends with its parent.
-import { type AbusedDoor, attacksOn } from '@fieldpost/testing';
+import { type AbuseTarget, attacksOn } from '@fieldpost/testing';
 
 /** One attack on one door. */
 export interface Assault {
-  readonly door: AbusedDoor;
+  readonly door: AbuseTarget;
   /** Name of the attack. */
   readonly attack: string;
   readonly forMs: number;

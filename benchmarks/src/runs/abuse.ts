@@ -1,9 +1,9 @@
 import {
   attacksOn,
-  Bystander,
-  type DoorOfApp,
-  doorsOf,
-  type SeenBeside,
+  WellBehavedClient,
+  type AppListener,
+  listenersOf,
+  type ClientReport,
   startConsoleAlone,
   startSuite,
 } from '@fieldpost/testing';
@@ -27,12 +27,12 @@ export const abuse: Run = async (context) => {
   context.teardown.add(() => alone.stop());
   const attacker = startAttacker(context.teardown);
   const cells: string[][] = [];
-  for (const door of [...doorsOf(suite, brokerSecret), alone.http, alone.metrics])
+  for (const door of [...listenersOf(suite, brokerSecret), alone.http, alone.metrics])
     cells.push(...(await rowsOf(door, attacker, context)));
   return [{ title: 'A client beside abuse', columns, cells }];
 };
 
-async function rowsOf(door: DoorOfApp, attacker: Attacker, context: RunContext): Promise<string[][]> {
+async function rowsOf(door: AppListener, attacker: Attacker, context: RunContext): Promise<string[][]> {
   const { measureMs: forMs, say } = context;
   say(`${door.name}: nothing`);
   const quiet = await beside(door, attacker, () => pause(forMs));
@@ -46,16 +46,16 @@ async function rowsOf(door: DoorOfApp, attacker: Attacker, context: RunContext):
 }
 
 /** What a client saw while something else went on, and the share of a core that app and attack had meanwhile. */
-interface Beside extends SeenBeside {
+interface Beside extends ClientReport {
   readonly shares: readonly number[];
 }
 
-async function beside(door: DoorOfApp, { pid }: Attacker, during: () => Promise<void>): Promise<Beside> {
+async function beside(door: AppListener, { pid }: Attacker, during: () => Promise<void>): Promise<Beside> {
   const used = () => [performance.now(), cpuOf(door.pid), cpuOf(pid)] as const;
   const before = used();
-  const bystander = Bystander.beside(door);
+  const bystander = WellBehavedClient.start(door);
   await during();
-  const seen = await bystander.leave();
+  const seen = await bystander.stop();
   const [ms, ...cpu] = used().map((now, at) => now - (before[at] ?? 0));
   return { ...seen, shares: cpu.map((each) => each / (ms ?? 1)) };
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startSuite, World } from '@fieldpost/testing';
+import { startSuite, ScenarioFixtures } from '@fieldpost/testing';
 import { type Browser, chromium } from 'playwright-core';
 import { type Goal, throttling, type Visit, visit } from '../console/visit.js';
 import { median } from '../measure/median.js';
@@ -16,7 +16,7 @@ export const consolePages: Run = async (context) => {
   const { teardown, say } = context;
   const suite = await startSuite();
   teardown.add(() => suite.stop());
-  const world = new World(suite);
+  const world = new ScenarioFixtures(suite);
   teardown.add(() => world.close());
   const browser = await chromium.launch({
     executablePath,
@@ -47,7 +47,7 @@ interface Found extends Visit {
 }
 
 /** The pages, and first of all one with nothing on it. */
-async function goalsIn(world: World, emptyUrl: string): Promise<readonly Goal[]> {
+async function goalsIn(world: ScenarioFixtures, emptyUrl: string): Promise<readonly Goal[]> {
   const [{ id }, { devId }] = [await world.registration(), await world.abp()];
   const root = world.addresses.account;
   const below = `${root}/console/applications/${id}`;
@@ -63,7 +63,7 @@ async function goalsIn(world: World, emptyUrl: string): Promise<readonly Goal[]>
 }
 
 /** Logs the owner of the world in and lets the console use the account, as everybody has done once. */
-async function logIn(browser: Browser, world: World) {
+async function logIn(browser: Browser, world: ScenarioFixtures) {
   const { person } = await world.owner();
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -3,7 +3,7 @@ import { type Floor, floorFor } from '../discovery/floor.js';
 import { grpcLoad, httpLoad, type Load } from '../discovery/loads.js';
 import { measureLoad } from '../discovery/measure-load.js';
 import { plainContract } from '../discovery/plain-contract.js';
-import { textField } from '../discovery/ready-answers.js';
+import { textField } from '../discovery/prepared-responses.js';
 import { type DiscoveryServer, type Filled, filled } from '../discovery/server.js';
 import { findGhz, findWrk } from '../discovery/tools.js';
 import { discoveryScale } from './discovery-scale.js';

@@ -2,7 +2,7 @@ import type { Served } from '../measure/measure.js';
 import { inTurns } from '../measure/turns.js';
 import { startProgram } from '../programs/start-program.js';
 import { appIdOf, appsPerUser, keyOf, readableApps, readerOf } from '../suite/population.js';
-import { askEach, loginOf, readOf, requestsFor } from '../suite/requests.js';
+import { requestEach, loginOf, readOf, requestsFor } from '../suite/requests.js';
 import { type Stack, startStack } from '../suite/stack.js';
 import { type Goal, loadOf, type Row, type Run } from './run.js';
 
@@ -58,7 +58,7 @@ const postgresOf = ({ served }: Stack) =>
 
 /** For every readable application a token of the user that `userOf` gives it, for this application alone. */
 const tokensOf = ({ oauthPort }: Stack, userOf: (index: number) => number): Promise<readonly string[]> =>
-  askEach(
+  requestEach(
     oauthPort,
     'access_token',
     Array.from({ length: readableApps }, (_, index) => loginOf(userOf(index), `apps:${appIdOf(index)}`)),

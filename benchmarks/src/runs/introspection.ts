@@ -2,7 +2,7 @@ import { type Request, written } from '../load/request.js';
 import { measure } from '../measure/measure.js';
 import { startProgram } from '../programs/start-program.js';
 import { appIdOf, readableApps, readerOf } from '../suite/population.js';
-import { ask, askEach, introspectionOf, loginOf, requestsFor } from '../suite/requests.js';
+import { ask, requestEach, introspectionOf, loginOf, requestsFor } from '../suite/requests.js';
 import { startStack } from '../suite/stack.js';
 import { loadOf, type Row, type Run } from './run.js';
 
@@ -24,7 +24,7 @@ export const introspection: Run = async (context) => {
   const logins = Array.from({ length: readableApps }, (_, index) =>
     loginOf(readerOf(index), `apps:${appIdOf(index)}`),
   );
-  const tokens = await askEach(stack.oauthPort, 'access_token', logins);
+  const tokens = await requestEach(stack.oauthPort, 'access_token', logins);
   context.say('ours');
   const requests = requestsFor(readableApps, (index) => introspectionOf(tokens[index] ?? ''));
   const ours = await measure({ ...loadOf(context), port: stack.oauthPort, requests }, stack.served);

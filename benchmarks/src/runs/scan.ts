@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { installPythonPackages, Problem, startSuite } from '@fieldpost/testing';
 import { type ApiDocument, handlerDocument, withExamples } from '../scan/documents.js';
 import { makeOwned, type Owned, requireLogin } from '../scan/owned.js';
-import { patientDoor } from '../scan/patient-door.js';
-import { type Outcome, scanned, type Scanner, type Visit } from '../scan/scanner.js';
+import { retryingProxy } from '../scan/retrying-proxy.js';
+import { type ScanResult, scanned, type Scanner, type Visit } from '../scan/scanner.js';
 import { weakSite } from '../scan/weak-site.js';
 import type { Run } from './run.js';
 
@@ -28,7 +28,7 @@ export const scan: Run = async ({ teardown }) => {
   const root = suite.addresses.account;
   const visits = await visitsTo(root, owned);
   // The handler lets few calls through in a second: that visit takes long and costs little, beside the others.
-  const paced = visitToHandler(await patientDoor(root, teardown), owned);
+  const paced = visitToHandler(await retryingProxy(root, teardown), owned);
   const found = await Promise.all([inTurn(scanner, visits), inTurn(scanner, [paced])]);
   const cells = found.flat();
   await requireLogin(owned.browser);
@@ -100,7 +100,7 @@ const handlerPaths = ({ appId, devId }: Owned): readonly string[] => {
 };
 
 /** A row for each kind of finding, or one that says that there is none. */
-function rowsOf(as: string, { pages, kinds }: Outcome): string[][] {
+function rowsOf(as: string, { pages, kinds }: ScanResult): string[][] {
   if (kinds.length === 0) return [[as, String(pages), 'none', '', '']];
   return kinds.map(({ name, level, places }) => [as, String(pages), name, String(level), places.join(', ')]);
 }

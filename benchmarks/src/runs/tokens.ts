@@ -4,7 +4,7 @@ import type { Served } from '../measure/measure.js';
 import { inTurns, type Turn } from '../measure/turns.js';
 import { type Program, type ProgramName, startProgram } from '../programs/start-program.js';
 import { appsPerUser, readableApps } from '../suite/population.js';
-import { askEach, exchangeOf, loginOf, refresh, requestsFor } from '../suite/requests.js';
+import { requestEach, exchangeOf, loginOf, refresh, requestsFor } from '../suite/requests.js';
 import { type Algorithm, type Stack, startStack } from '../suite/stack.js';
 import {
   type Goal,
@@ -68,10 +68,10 @@ async function exchangeTurns(algorithm: Algorithm, stack: Stack, context: RunCon
   const credentials = asking([written(clientCredentials)], context);
   const [group, goal] = ['token', goals[algorithm]];
   return [
-    { row: { name: 'floor: key for token', group, is: 'floor' }, ...exchanges(doorOf(floor)) },
+    { row: { name: 'floor: key for token', group, is: 'floor' }, ...exchanges(clientOf(floor)) },
     {
       row: { name: 'oidc-provider: client credentials', group, is: 'peer' },
-      ...credentials(doorOf(provider)),
+      ...credentials(clientOf(provider)),
     },
     { row: { name: 'floor: over two processes', group, is: 'chain' }, ...exchanges(chain) },
     { row: { name: 'access key exchange', group, is: 'ours', goal }, ...exchanges(ours) },
@@ -92,7 +92,7 @@ async function loginTurns({ oauthPort, passwordHash, served }: Stack, context: R
   );
   const [group, goal] = ['password', passwordGoal];
   return [
-    { row: { name: 'floor: hash alone', group, is: 'floor' }, ...logins(doorOf(floor)) },
+    { row: { name: 'floor: hash alone', group, is: 'floor' }, ...logins(clientOf(floor)) },
     { row: { name: 'password grant', group, is: 'ours', goal }, ...logins({ port: oauthPort, served }) },
   ];
 }
@@ -114,7 +114,7 @@ const asking =
 /** Each connection goes on with the refresh tokens of its own login. */
 async function refreshes({ oauthPort }: Stack, context: RunContext): Promise<Order> {
   const logins = Array.from({ length: context.connections }, (_, index) => loginOf(index % users));
-  const first = await askEach(oauthPort, 'refresh_token', logins);
+  const first = await requestEach(oauthPort, 'refresh_token', logins);
   return {
     ...loadOf(context),
     port: oauthPort,
@@ -143,4 +143,4 @@ async function started(name: ProgramName, args: readonly string[], { teardown }:
   return program;
 }
 
-const doorOf = ({ port, pid }: Program): Door => ({ port, served: { servers: { server: pid } } });
+const clientOf = ({ port, pid }: Program): Door => ({ port, served: { servers: { server: pid } } });

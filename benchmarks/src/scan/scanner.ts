@@ -45,7 +45,7 @@ export interface Kind {
   readonly places: readonly string[];
 }
 
-export interface Outcome {
+export interface ScanResult {
   /** How many addresses and forms there were. */
   readonly pages: number;
   readonly kinds: readonly Kind[];
@@ -55,7 +55,7 @@ export interface Outcome {
  * Lets the scanner go that way to its end. It gets no limit of time: Wapiti cancels what a limit ends in the middle of a
  * transaction, which then locks its database for everything that comes after it.
  */
-export async function scanned({ program, home }: Scanner, visit: Visit): Promise<Outcome> {
+export async function scanned({ program, home }: Scanner, visit: Visit): Promise<ScanResult> {
   const folder = mkdtempSync(join(home, 'visit-'));
   const report = join(folder, 'report.json');
   const bounds = ['-d', String(visit.depth), '--scope', 'domain', '-m', modules.join()];
@@ -77,7 +77,7 @@ function wayOf({ from: [first = '', ...more], header, document, without }: Visit
   return way;
 }
 
-function outcomeOf({ infos, vulnerabilities }: Report): Outcome {
+function outcomeOf({ infos, vulnerabilities }: Report): ScanResult {
   const found = Object.entries(vulnerabilities).filter(([, findings]) => findings.length > 0);
   const kinds = found.map(([name, findings]) => ({
     name,

@@ -67,7 +67,7 @@ export async function ask(
 }
 
 /** One answer for each number, asked a few at a time; the named member of each. */
-export async function askEach(
+export async function requestEach(
   port: number,
   member: string,
   requests: readonly Request[],

@@ -11,7 +11,7 @@ export {
 export { BearerStrategy, Caller } from './tokens/bearer.strategy.js';
 export { readClaims } from './tokens/claims.js';
 export { verifyForGrpc } from './tokens/grpc-token.js';
-export { KeyExchange, type Issued, type KeyExchangeOptions, type ShownKey } from './key-exchange.js';
+export { KeyExchange, type Issued, type KeyExchangeOptions, type PresentedKey } from './key-exchange.js';
 export { KeySource } from './keys/key-source.js';
 export { checkNetworkToken, signNetworkToken, type NetworkTokenCheck } from './tokens/network-token.js';
 export { type ExpiringRevocation, RevocationTable } from './revocation-table.js';

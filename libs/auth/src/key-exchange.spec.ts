@@ -108,7 +108,7 @@ describe('An access key', () => {
     const { clock, keys } = exchangeThat(() => answer());
     await keys.get(shown(app, 'k'));
     answer = () => Promise.reject(new AppError('wrong_key', 'unauthenticated', 'wrong key'));
-    await expect(keys.ask(shown(app, 'k'))).rejects.toThrow('wrong key');
+    await expect(keys.refresh(shown(app, 'k'))).rejects.toThrow('wrong key');
     await expect(keys.get(shown(app, 'k'))).rejects.toThrow('wrong key');
     expect(clock.calls).toBe(3);
   });
@@ -128,7 +128,7 @@ describe('An access key', () => {
     });
     const [here, elsewhere] = [shown(app, 'k', '192.0.2.1'), shown(app, 'k', '192.0.2.2')] as const;
     await keys.get(here);
-    await keys.ask(here);
+    await keys.refresh(here);
     const now = [await keys.get(here), await keys.get(elsewhere)];
     expect(now.map(({ token }) => token)).toEqual(tokens);
   });
@@ -138,7 +138,7 @@ describe('An access key', () => {
     const { clock, keys } = exchangeThat(() => answer());
     await keys.get(shown(app, 'k'));
     answer = () => Promise.reject(unavailable({ what: 'oauth' }));
-    await expect(keys.ask(shown(app, 'k'))).rejects.toThrow('unavailable');
+    await expect(keys.refresh(shown(app, 'k'))).rejects.toThrow('unavailable');
     expect(await keys.get(shown(app, 'k'))).toMatchObject({ token: 't' });
     expect(clock.calls).toBe(2);
   });

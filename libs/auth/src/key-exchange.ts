@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { AppId } from '@fieldpost/domain';
-import { isRefusal } from '@fieldpost/errors';
+import { isRejection } from '@fieldpost/errors';
 import type { MeasuredCache } from '@fieldpost/observability';
 import { LRUCache } from 'lru-cache';
 
@@ -13,7 +13,7 @@ export interface Issued {
 }
 
 /** An access key as somebody shows it; `address` is empty when nobody knows from where. */
-export interface ShownKey {
+export interface PresentedKey {
   readonly appId: AppId;
   readonly key: string;
   readonly address: string;
@@ -33,7 +33,7 @@ const renewEarlyMs = 60_000;
 const endEarlyMs = 5_000;
 /** Between two attempts to renew. */
 const renewAgainMs = 1_000;
-const rememberRefusalMs = 5_000;
+const rememberDenialMs = 5_000;
 
 export interface KeyExchangeOptions {
   readonly now?: () => number;
@@ -54,7 +54,7 @@ export class KeyExchange {
   private misses = 0;
 
   constructor(
-    private readonly exchange: (shown: ShownKey) => Promise<Issued>,
+    private readonly exchange: (shown: PresentedKey) => Promise<Issued>,
     { now = Date.now, capacity = 10_000 }: KeyExchangeOptions = {},
   ) {
     this.entries = new LRUCache({ max: capacity });
@@ -62,11 +62,11 @@ export class KeyExchange {
   }
 
   /** Whether the next `get` is answered from memory. */
-  isKnown({ appId, key, address }: ShownKey): boolean {
+  isKnown({ appId, key, address }: PresentedKey): boolean {
     return (this.liveIn(slotOf(appId, key)) ?? this.liveIn(slotOf(appId, key, address))) !== undefined;
   }
 
-  get(shown: ShownKey): Promise<Issued> {
+  get(shown: PresentedKey): Promise<Issued> {
     const everywhere = slotOf(shown.appId, shown.key);
     const here = slotOf(shown.appId, shown.key, shown.address);
     const known = this.liveIn(everywhere) ?? this.liveIn(here);
@@ -92,7 +92,7 @@ export class KeyExchange {
         this.entries.set(everywhere, entry);
       },
       (refusal: unknown) => {
-        entry.until = isRefusal(refusal) ? this.now() + rememberRefusalMs : 0;
+        entry.until = isRejection(refusal) ? this.now() + rememberDenialMs : 0;
       },
     );
     this.entries.set(here, entry);
@@ -103,7 +103,7 @@ export class KeyExchange {
    * Asks whatever is remembered, and remembers the answer instead: what a key may no longer do for one it may do for
    * nobody. "Cannot tell" changes nothing.
    */
-  async ask(shown: ShownKey): Promise<Issued> {
+  async refresh(shown: PresentedKey): Promise<Issued> {
     try {
       const issued = await this.exchange(shown);
       this.forget(shown);
@@ -114,20 +114,20 @@ export class KeyExchange {
       this.entries.set(slot, { appId: shown.appId, answer, ...timesOf(issued.expiresAt) });
       return issued;
     } catch (error) {
-      if (isRefusal(error)) this.forget(shown);
+      if (isRejection(error)) this.forget(shown);
       throw error;
     }
   }
 
   /** A failure is left to the next attempt: a denial has removed the entry, and while oauth is away the old token is used. */
-  private renewIfDue(entry: Entry, shown: ShownKey): void {
+  private renewIfDue(entry: Entry, shown: PresentedKey): void {
     const now = this.now();
     if (now < entry.renewAt) return;
     entry.renewAt = now + renewAgainMs;
-    this.ask(shown).catch(() => undefined);
+    this.refresh(shown).catch(() => undefined);
   }
 
-  private forget({ appId, key, address }: ShownKey): void {
+  private forget({ appId, key, address }: PresentedKey): void {
     this.entries.delete(slotOf(appId, key));
     this.entries.delete(slotOf(appId, key, address));
   }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { readServersUrl, type ServerPlace, writePlace } from './servers.js';
+import { readServersUrl, type ServerAddress, formatServer } from './servers.js';
 
 /** A PostgreSQL database on one server, or on several of which one at a time takes writes. */
-export interface DatabasePlaces {
+export interface DatabaseServers {
   /** The URL for each server alone, in the order in which they are named. */
   readonly urls: readonly [string, ...string[]];
-  readonly places: readonly [ServerPlace, ...ServerPlace[]];
+  readonly servers: readonly [ServerAddress, ...ServerAddress[]];
 }
 
 const standardPort = 5432;
@@ -16,15 +16,15 @@ const wishes = ['read-write', 'primary'];
  * Reads `postgresql://user:password@host:port,host:port/database`. Fails with a reason for people, which never has the
  * URL in it.
  */
-export function readDatabaseUrl(text: string): DatabasePlaces {
-  const { scheme, credentials, places, rest } = readServersUrl(text, standardPort);
+export function readDatabaseUrl(text: string): DatabaseServers {
+  const { scheme, credentials, servers, rest } = readServersUrl(text, standardPort);
   if (scheme !== 'postgres' && scheme !== 'postgresql') {
     throw new Error('should look like postgresql://user:password@host:5432/database');
   }
-  const [first, ...others] = places;
-  const urlOf = (place: ServerPlace): string =>
-    withoutWish(`${scheme}://${credentials}${writePlace(place)}${rest}`);
-  return { urls: [urlOf(first), ...others.map(urlOf)], places };
+  const [first, ...others] = servers;
+  const urlOf = (place: ServerAddress): string =>
+    withoutWish(`${scheme}://${credentials}${formatServer(place)}${rest}`);
+  return { urls: [urlOf(first), ...others.map(urlOf)], servers };
 }
 
 /** Which server is meant is decided here, not by the driver, which does not know this parameter. */

@@ -4,7 +4,7 @@ export {
   serverSettings,
   type ServerSettings,
 } from './common-settings.js';
-export { type DatabasePlaces, databaseUrl, readDatabaseUrl } from './database-url.js';
+export { type DatabaseServers, databaseUrl, readDatabaseUrl } from './database-url.js';
 export { effectiveSettings } from './effective-settings.js';
 export {
   addressRanges,
@@ -17,8 +17,8 @@ export {
   words,
   workers,
 } from './fields.js';
-export { readRedisUrl, type RedisPlaces, redisUrl } from './redis-url.js';
-export { type ServerPlace } from './servers.js';
+export { readRedisUrl, type RedisServers, redisUrl } from './redis-url.js';
+export { type ServerAddress } from './servers.js';
 export {
   describeSettings,
   readSettings,

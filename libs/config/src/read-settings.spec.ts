@@ -75,8 +75,8 @@ describe('A setting that a rule reads', () => {
 
   it('has the value of the rule', () => expect(evenOnly.parse('4')).toBe(4));
   it('is reported by name when the rule refuses it', () =>
-    expect(() => readSettings(z.object({ SHED_DOORS: evenOnly }), { SHED_DOORS: '3' })).toThrow(
-      'SHED_DOORS: Number not valid: odd',
+    expect(() => readSettings(z.object({ SHED_WINDOWS: evenOnly }), { SHED_WINDOWS: '3' })).toThrow(
+      'SHED_WINDOWS: Number not valid: odd',
     ));
 });
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { readServersUrl, type ServerPlace } from './servers.js';
+import { readServersUrl, type ServerAddress } from './servers.js';
 
 /** Where a Redis is found. */
-export interface RedisPlaces {
+export interface RedisServers {
   /** `single`: the only place is the server. `sentinel`: the places know the server. `cluster`: any of them will do. */
   readonly kind: 'single' | 'sentinel' | 'cluster';
-  readonly places: readonly [ServerPlace, ...ServerPlace[]];
+  readonly servers: readonly [ServerAddress, ...ServerAddress[]];
   readonly tls: boolean;
   readonly username: string | undefined;
   readonly password: string | undefined;
@@ -23,17 +23,17 @@ const forms =
   'should look like redis://host:6379, redis+sentinel://host:26379,host:26379/name or redis+cluster://host:6379,host:6379';
 
 /** Reads the address of a Redis. Fails with a reason for people, which never has the URL in it. */
-export function readRedisUrl(text: string): RedisPlaces {
+export function readRedisUrl(text: string): RedisServers {
   const { kind, tls } = schemeOf(text);
-  const { credentials, places, rest } = readServersUrl(text, standardPorts[kind]);
-  if (kind === 'single' && places.length > 1) throw new Error(forms);
+  const { credentials, servers, rest } = readServersUrl(text, standardPorts[kind]);
+  if (kind === 'single' && servers.length > 1) throw new Error(forms);
   const { username, password, pathname, searchParams } = new URL(`redis://${credentials}any${rest}`);
   const words = pathname.split('/').slice(1);
   const master = kind === 'sentinel' ? (words.shift() ?? '') : '';
   if (kind === 'sentinel' && master === '') throw new Error(forms);
   return {
     kind,
-    places,
+    servers,
     tls,
     username: wordOf(username),
     password: wordOf(password),
@@ -43,16 +43,16 @@ export function readRedisUrl(text: string): RedisPlaces {
   };
 }
 
-function schemeOf(text: string): Pick<RedisPlaces, 'kind' | 'tls'> {
+function schemeOf(text: string): Pick<RedisServers, 'kind' | 'tls'> {
   const [scheme = ''] = text.split('://', 1);
   const [, transport, kind = 'single'] = form.exec(scheme) ?? [];
   if (transport === undefined) throw new Error(forms);
-  return { kind: kind as RedisPlaces['kind'], tls: transport === 'rediss' };
+  return { kind: kind as RedisServers['kind'], tls: transport === 'rediss' };
 }
 
 const wordOf = (text: string): string | undefined => (text === '' ? undefined : decodeURIComponent(text));
 
-function databaseOf(text: string, kind: RedisPlaces['kind']): number {
+function databaseOf(text: string, kind: RedisServers['kind']): number {
   if (text === '') return 0;
   if (kind === 'cluster') throw new Error('a Redis Cluster has no numbered databases');
   if (!/^\d{1,4}$/.test(text)) throw new Error('the number of the database should be a number');

@@ -1,5 +1,5 @@
 /** A server of a list; `host` is a name or an address, IPv6 without brackets. */
-export interface ServerPlace {
+export interface ServerAddress {
   readonly host: string;
   readonly port: number;
 }
@@ -10,7 +10,7 @@ export interface ServersUrl {
   readonly scheme: string;
   /** As it is written, with the `@`; empty when there is none. */
   readonly credentials: string;
-  readonly places: readonly [ServerPlace, ...ServerPlace[]];
+  readonly servers: readonly [ServerAddress, ...ServerAddress[]];
   /** From the first slash or question mark on, as it is written. */
   readonly rest: string;
 }
@@ -22,10 +22,10 @@ export function readServersUrl(text: string, standardPort: number): ServersUrl {
   const [, scheme = '', credentials = '', servers = '', rest = ''] = form.exec(text) ?? [];
   const [first, ...others] = servers.split(',').map((server) => placeOf(server, standardPort));
   if (first === undefined) throw new Error('should name a server');
-  return { scheme, credentials, places: [first, ...others], rest };
+  return { scheme, credentials, servers: [first, ...others], rest };
 }
 
-function placeOf(text: string, standardPort: number): ServerPlace {
+function placeOf(text: string, standardPort: number): ServerAddress {
   if (!URL.canParse(`server://${text}`)) throw new Error('should be a URL that names servers as host:port');
   const { hostname, port } = new URL(`server://${text}`);
   if (hostname === '') throw new Error('should be a URL that names servers as host:port');
@@ -33,5 +33,5 @@ function placeOf(text: string, standardPort: number): ServerPlace {
 }
 
 /** A place as it stands in a URL. */
-export const writePlace = ({ host, port }: ServerPlace): string =>
+export const formatServer = ({ host, port }: ServerAddress): string =>
   host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`;

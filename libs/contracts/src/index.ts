@@ -25,7 +25,7 @@ export {
 export { describeContract } from './descriptors.js';
 export type { Rpc } from './rpc.js';
 export { isBase64 } from './base64.js';
-export { GatewayJsonError } from './gateway-json-error.js';
-export { fromGatewayJson } from './gateway-json-reader.js';
-export { toGatewayJson } from './gateway-json-writer.js';
+export { HttpApiJsonError } from './http-api-json-error.js';
+export { fromHttpApiJson } from './http-api-json-reader.js';
+export { toHttpApiJson } from './http-api-json-writer.js';
 export type { MessageName } from './reflection.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { AppError, defineError, errorCatalogue } from './define-error.js';
-import { kinds, toApiBody, toGatewayBody, toGrpcStatus } from './kinds.js';
-import { isRefusal, notValid, unavailable } from './well-known.js';
+import { kinds, toApiBody, toHttpApiBody, toGrpcStatus } from './kinds.js';
+import { isRejection, notValid, unavailable } from './well-known.js';
 
 const heatWave = defineError('heat_wave', 'not_found', 'Shade "{tree}" not found');
 
@@ -35,7 +35,7 @@ describe('The faces of an error', () => {
   const error = new AppError('x', 'not_found', 'x not found');
 
   it('carry the HTTP status as code in the account API', () => expect(toApiBody(error).code).toBe(404));
-  it('carry the gRPC code as code in the gateways', () => expect(toGatewayBody(error).code).toBe(5));
+  it('carry the gRPC code as code in the gateways', () => expect(toHttpApiBody(error).code).toBe(5));
   it('carry an integer code on gRPC', () =>
     expect(toGrpcStatus(error)).toEqual({ code: 5, details: 'x not found' }));
 
@@ -49,7 +49,7 @@ describe('The faces of an error', () => {
 
 describe('"I cannot tell"', () => {
   it('is never a refusal', () => {
-    expect(isRefusal(unavailable({ what: 'account' }))).toBe(false);
-    expect(isRefusal(heatWave({ tree: 'oak' }))).toBe(true);
+    expect(isRejection(unavailable({ what: 'account' }))).toBe(false);
+    expect(isRejection(heatWave({ tree: 'oak' }))).toBe(true);
   });
 });

@@ -3,9 +3,9 @@ export {
   kinds,
   toApiBody,
   toEventData,
-  toGatewayBody,
+  toHttpApiBody,
   toGrpcStatus,
   type Failure,
   type Kind,
 } from './kinds.js';
-export { internalError, isRefusal, notValid, unavailable } from './well-known.js';
+export { internalError, isRejection, notValid, unavailable } from './well-known.js';

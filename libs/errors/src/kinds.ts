@@ -37,7 +37,7 @@ export const toApiBody = (failure: Failure) => ({ code: kinds[failure.kind].http
  * Body of the HTTP gateways of discovery and handler; `code` is the gRPC code
  * (docs/protocol/http-json.md#status-codes).
  */
-export const toGatewayBody = (failure: Failure) => ({
+export const toHttpApiBody = (failure: Failure) => ({
   error: failure.message,
   code: kinds[failure.kind].grpc,
   message: failure.message,

@@ -10,6 +10,6 @@ export const unavailable = defineError('unavailable', 'unavailable', 'unavailabl
 export const internalError = defineError('internal', 'internal', 'Internal error: {reference}');
 
 /** Whether the error says "no" to whoever asked, as opposed to "I cannot tell". */
-export const isRefusal = (error: unknown): boolean =>
+export const isRejection = (error: unknown): boolean =>
   error instanceof AppError &&
   (error.kind === 'permission_denied' || error.kind === 'unauthenticated' || error.kind === 'not_found');

@@ -9,7 +9,7 @@ export interface OpenCall {
   readonly since: number;
   readonly endsAt: number;
   /** Who answers it: this process from memory, or the server behind, which keeps its own deadlines. */
-  answeredBy: 'door' | 'server';
+  handledBy: 'door' | 'server';
 }
 
 const everyMs = 1_000;
@@ -20,7 +20,7 @@ export class CallWatch {
   private readonly sweeping: NodeJS.Timeout;
 
   constructor(private readonly limits: DoorLimits) {
-    this.sweeping = setInterval(() => this.sweep(performance.now()), Math.min(everyMs, limits.patienceMs));
+    this.sweeping = setInterval(() => this.sweep(performance.now()), Math.min(everyMs, limits.timeoutMs));
     this.sweeping.unref();
   }
 
@@ -38,14 +38,14 @@ export class CallWatch {
 
   private sweep(now: number): void {
     for (const call of this.open) {
-      if (call.answeredBy === 'door') this.judgeOwn(call, now);
-      else if (now - call.since > this.limits.patienceMs) this.judgeRelayed(call);
+      if (call.handledBy === 'door') this.judgeOwn(call, now);
+      else if (now - call.since > this.limits.timeoutMs) this.judgeRelayed(call);
     }
   }
 
   private judgeOwn({ stream, since, endsAt }: OpenCall, now: number): void {
     if (stream.closed || stream.destroyed) return;
-    const patienceEndsAt = since + (stream.headersSent ? this.limits.answerMs : this.limits.patienceMs);
+    const patienceEndsAt = since + (stream.headersSent ? this.limits.answerMs : this.limits.timeoutMs);
     // A look that comes late finds both passed: what came first is told.
     if (!stream.headersSent && now > endsAt && endsAt < patienceEndsAt) {
       stream.respond(deadlineExceeded, { endStream: true });

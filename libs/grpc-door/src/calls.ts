@@ -51,7 +51,7 @@ export class Calls {
     const timeout = timeoutOf(headers);
     const since = performance.now();
     const method = timeout === undefined ? undefined : this.hot.get(headers[':path'] ?? '');
-    const call: OpenCall = { stream, since, endsAt: since + (timeout ?? 0), answeredBy: 'door' };
+    const call: OpenCall = { stream, since, endsAt: since + (timeout ?? 0), handledBy: 'door' };
     this.watch.add(call);
     // A stream that is over no longer knows its session.
     const { session } = stream;
@@ -89,7 +89,7 @@ export class Calls {
   }
 
   private handOver(call: OpenCall, headers: IncomingHttpHeaders, read: readonly Buffer[]): void {
-    call.answeredBy = 'server';
+    call.handledBy = 'server';
     const { stream } = call;
     relay({ stream, headers, read, isWhole: stream.readableEnded }, this.server);
   }

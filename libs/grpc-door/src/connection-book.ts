@@ -24,7 +24,7 @@ export class ConnectionBook {
   admit(socket: Socket): boolean {
     if (!this.shares.admit(socket)) return false;
     const name = nameOf(socket);
-    const patience = setTimeout(() => socket.destroy(), this.limits.patienceMs);
+    const patience = setTimeout(() => socket.destroy(), this.limits.timeoutMs);
     this.entries.set(name, { socket, patience });
     socket.once('close', () => this.remove(name));
     return true;

@@ -147,20 +147,20 @@ describe('A connection to a door', () => {
     ['HTTP/1', 'GET / HTTP/1.1\r\nHost: x\r\n\r\n', /^HTTP\/1\.1 400 [^]*This port speaks HTTP\/2\.\n$/],
     ['garbage', '\x00\x01\x02\x03', /^$/],
   ])('that speaks %s is ended at once', async (...[, bytes, answer]) => {
-    await under.open({ limits: { patienceMs: 60_000 } });
+    await under.open({ limits: { timeoutMs: 60_000 } });
     const socket = connect(under.port, '127.0.0.1');
     socket.write(bytes);
     expect(await told(socket)).toMatch(answer);
   });
 
   it('of TLS that does not ask for HTTP/2 is ended at once, and told why', async () => {
-    await under.open({ limits: { patienceMs: 60_000 } });
+    await under.open({ limits: { timeoutMs: 60_000 } });
     expect(await told(under.bareTls())).toMatch(/^HTTP\/1\.1 400 [^]*This port speaks HTTP\/2\.\n$/);
     expect(await under.serves()).toBe(true);
   });
 
   it('of TLS that asks for HTTP/1 is ended within the handshake', async () => {
-    await under.open({ limits: { patienceMs: 60_000 } });
+    await under.open({ limits: { timeoutMs: 60_000 } });
     const [failure] = await once(under.bareTls({ ALPNProtocols: ['http/1.1'] }), 'error');
     expect(failure).toMatchObject({ message: expect.stringContaining('no application protocol') });
     expect(await under.serves()).toBe(true);
@@ -212,7 +212,7 @@ describe('A connection to a door', () => {
   });
 
   it('is one of so many, of one address and in all', async () => {
-    await under.open({ limits: { connectionsPerAddress: 2, patienceMs: 60_000 } });
+    await under.open({ limits: { connectionsPerAddress: 2, timeoutMs: 60_000 } });
     const [first, second, third] = [1, 2, 3].map(() => connect(under.port, '127.0.0.1'));
     if (!first || !second || !third) throw new Error('three were made');
     expect(await told(third)).toBe('');

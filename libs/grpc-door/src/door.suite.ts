@@ -64,7 +64,7 @@ const shout: HotMethod = (message, _headers, accepts) => {
   return { frame: toFrame(loud), gzipped: accepts === 'gzip' ? toFrame(gzipSync(loud), 'gzip') : undefined };
 };
 
-const quick = { patienceMs: 300 };
+const quick = { timeoutMs: 300 };
 
 /** A door with a server behind it that echoes, or answers without end, and tells what it saw. */
 export class DoorUnderTest {

@@ -71,7 +71,7 @@ class OpenDoor {
     const http2 = { settings, maxSessionMemory };
     const { tls } = options;
     const pair = { cert: tls.cert, key: tls.key };
-    this.secure = createSecureServer({ ...pair, ...http2, handshakeTimeout: limits.patienceMs });
+    this.secure = createSecureServer({ ...pair, ...http2, handshakeTimeout: limits.timeoutMs });
     tls.onRenewal?.(({ cert, key }) => this.secure.setSecureContext({ cert, key }));
     this.clear = createHttp2Server(http2);
     for (const server of [this.secure, this.clear]) {

@@ -25,7 +25,7 @@ async function takeBack(session: ClientHttp2Session, calls: number, isOver = () 
 
 describe('A door', () => {
   it('hands over more calls than one session behind it takes, when they come at once', async () => {
-    await under.open({ limits: { patienceMs: 60_000 } });
+    await under.open({ limits: { timeoutMs: 60_000 } });
     const sessions = Array.from({ length: 20 }, () => under.overTls());
     const calls = sessions.flatMap((session) =>
       Array.from({ length: 60 }, () => outcomeOf(session.request(grpcHeaders('/echo')), hello)),
@@ -49,7 +49,7 @@ describe('A connection to a door', () => {
   });
 
   it('that takes back as many calls as it may ends no call of another one, however many such there are', async () => {
-    await under.open({ limits: { patienceMs: 60_000 } });
+    await under.open({ limits: { timeoutMs: 60_000 } });
     const quiet = under.overTls().request(grpcHeaders('/echo'));
     quiet.write(hello);
     await once(quiet, 'response');

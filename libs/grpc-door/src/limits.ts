@@ -6,7 +6,7 @@ export interface DoorLimits {
   /** Calls that one connection may have open at a time. */
   readonly callsPerConnection: number;
   /** Until a new connection has said what HTTP/2 begins with, and until a call is there as a whole. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   /** Until the answer of a call that is made here has been taken. */
   readonly answerMs: number;
   /** How often a connection is asked whether it lives, and how long it may take to say so. */
@@ -22,7 +22,7 @@ export const standardLimits: DoorLimits = {
   connections: 10_000,
   connectionsPerAddress: 1_000,
   callsPerConnection: 256,
-  patienceMs: 10_000,
+  timeoutMs: 10_000,
   answerMs: 120_000,
   keepAliveMs: 30_000,
   keepAliveAnswerMs: 10_000,

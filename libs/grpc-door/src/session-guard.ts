@@ -1,6 +1,6 @@
 import { constants, type Http2Session } from 'node:http2';
 import type { Logger } from '@fieldpost/observability';
-import { losePatience } from '@fieldpost/transport';
+import { startTimeout } from '@fieldpost/transport';
 import { Calm, nuisance } from './calm.js';
 import type { DoorLimits } from './limits.js';
 
@@ -39,7 +39,7 @@ export class SessionGuard {
   private keepAlive(session: Http2Session): void {
     let answered = (): void => undefined;
     const ask = () => {
-      answered = losePatience(this.limits.keepAliveAnswerMs, () => session.destroy());
+      answered = startTimeout(this.limits.keepAliveAnswerMs, () => session.destroy());
       const isAsked = !session.destroyed && session.ping((error) => void (error ?? answered()));
       if (!isAsked) session.destroy();
     };

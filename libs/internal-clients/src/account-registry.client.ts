@@ -1,8 +1,8 @@
 import { type account, loadClients } from '@fieldpost/contracts';
 import { unavailable } from '@fieldpost/errors';
 import { callUnary } from '@fieldpost/transport';
-import { inner } from './channel.js';
-import { InnerCredentials } from './inner-credentials.js';
+import { internalChannelOptions } from './channel.js';
+import { InternalCredentials } from './internal-credentials.js';
 import { internalMetadata } from './internal-secret.js';
 
 /** What discovery and the handler read from account. The class is also the injection token. */
@@ -23,7 +23,7 @@ export interface AccountRegistryOptions {
   /** Internal gRPC address of account; empty where the app runs without account. */
   readonly address: string;
   readonly secret: string;
-  readonly credentials?: InnerCredentials;
+  readonly credentials?: InternalCredentials;
 }
 
 interface Clients {
@@ -32,14 +32,14 @@ interface Clients {
   readonly owners: account.ApplicationOwnersClient;
 }
 
-function clientsOf(address: string, { channel }: InnerCredentials): Clients {
+function clientsOf(address: string, { channel }: InternalCredentials): Clients {
   const { Registry } = loadClients('fieldpost/account/v1/registry.proto').fieldpost.account.v1;
   const { Approvals } = loadClients('fieldpost/account/v1/approvals.proto').fieldpost.account.v1;
   const { ApplicationOwners } = loadClients('fieldpost/account/v1/owners.proto').fieldpost.account.v1;
   return {
-    registry: new Registry(address, channel, inner),
-    approvals: new Approvals(address, channel, inner),
-    owners: new ApplicationOwners(address, channel, inner),
+    registry: new Registry(address, channel, internalChannelOptions),
+    approvals: new Approvals(address, channel, internalChannelOptions),
+    owners: new ApplicationOwners(address, channel, internalChannelOptions),
   };
 }
 
@@ -48,7 +48,7 @@ export class AccountRegistryClient extends AccountRegistry {
   private readonly clients: Clients | undefined;
   private readonly options;
 
-  constructor({ address, secret, credentials = InnerCredentials.plaintext() }: AccountRegistryOptions) {
+  constructor({ address, secret, credentials = InternalCredentials.plaintext() }: AccountRegistryOptions) {
     super();
     this.options = { peer: 'account', metadata: internalMetadata(secret) };
     this.clients = address === '' ? undefined : clientsOf(address, credentials);

@@ -3,9 +3,9 @@ import { Batcher } from '@fieldpost/batching';
 import { type account, loadClients } from '@fieldpost/contracts';
 import type { Work } from '@fieldpost/observability';
 import { callUnary, Conversation } from '@fieldpost/transport';
-import { InnerCredentials } from './inner-credentials.js';
+import { InternalCredentials } from './internal-credentials.js';
 import { internalMetadata } from './internal-secret.js';
-import { inner } from './channel.js';
+import { internalChannelOptions } from './channel.js';
 
 /** As many as account answers in one call (authority.proto). */
 const most = 64;
@@ -47,7 +47,7 @@ export abstract class Authority {
   abstract undoEmailChange(request: account.UndoEmailChangeRequest): Promise<account.UserChange__Output>;
 }
 
-/** Asks account over its inner gRPC door; when it cannot be reached the answer is `unavailable`. */
+/** Asks account over its internalChannelOptions gRPC door; when it cannot be reached the answer is `unavailable`. */
 export class AuthorityClient extends Authority {
   private readonly client: account.AuthorityClient;
   private readonly metadata: Metadata;
@@ -57,10 +57,10 @@ export class AuthorityClient extends Authority {
   private readonly userGrants;
   private readonly standings;
 
-  constructor(address: string, secret: string, inside = InnerCredentials.plaintext()) {
+  constructor(address: string, secret: string, inside = InternalCredentials.plaintext()) {
     super();
     const { Authority: Client } = loadClients('fieldpost/account/v1/authority.proto').fieldpost.account.v1;
-    this.client = new Client(address, inside.channel, inner);
+    this.client = new Client(address, inside.channel, internalChannelOptions);
     this.metadata = internalMetadata(secret);
     const { service } = Client;
     const about = { peer, metadata: this.metadata };

@@ -1,5 +1,5 @@
 /** Options of the channels inside a suite: balanced over replicas, quick to notice that one stands still or is back. */
-export const inner = {
+export const internalChannelOptions = {
   'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
   // Only while a call waits: half of all calls would go on waiting for a replica that neither answers nor ends.
   'grpc.keepalive_time_ms': 2_000,

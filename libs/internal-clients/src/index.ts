@@ -4,7 +4,7 @@ export {
   type AccountRegistryOptions,
 } from './account-registry.client.js';
 export { Authority, AuthorityClient } from './authority.client.js';
-export { InnerCredentials } from './inner-credentials.js';
+export { InternalCredentials } from './internal-credentials.js';
 export { INTERNAL_SECRET, InternalGuard, internalMetadata, memberCheck } from './internal-secret.js';
 export { RevocationFeed, type RevocationFeedOptions } from './revocation-feed.js';
 export { revocationFeed } from './revocation-feed.provider.js';

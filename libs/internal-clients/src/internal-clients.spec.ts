@@ -29,7 +29,7 @@ afterEach(() => {
   server.forceShutdown();
 });
 
-describe('An inner client', () => {
+describe('An internalChannelOptions client', () => {
   it('shows the shared secret and brings the answer', async () => {
     const tokens = await connectTo(({ metadata, request }, callback) => {
       callback(null, {
@@ -60,7 +60,7 @@ describe('An inner client', () => {
   });
 });
 
-describe('An inner door', () => {
+describe('An internalChannelOptions door', () => {
   const guard = new InternalGuard('a shared secret');
   const callWith = (metadata: Metadata) =>
     ({ switchToRpc: () => ({ getContext: () => metadata }) }) as unknown as ExecutionContext;

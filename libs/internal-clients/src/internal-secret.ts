@@ -12,7 +12,7 @@ const notInternal = defineError(
 
 const header = 'internal-secret';
 
-/** Injection token of the shared secret, for apps that have an inner door. */
+/** Injection token of the shared secret, for apps that have an internalChannelOptions door. */
 export const INTERNAL_SECRET = 'INTERNAL_SECRET';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -32,7 +32,7 @@ export function memberCheck(secret: string): (metadata: Metadata) => void {
   };
 }
 
-/** Lets only members of the suite through an inner gRPC door; put it on every controller there. */
+/** Lets only members of the suite through an internalChannelOptions gRPC door; put it on every controller there. */
 @Injectable()
 export class InternalGuard implements CanActivate {
   private readonly requireMember: ReturnType<typeof memberCheck>;

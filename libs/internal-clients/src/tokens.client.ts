@@ -1,8 +1,8 @@
 import type { Metadata } from '@grpc/grpc-js';
 import { loadClients, type oauth } from '@fieldpost/contracts';
 import { callUnary } from '@fieldpost/transport';
-import { inner } from './channel.js';
-import { InnerCredentials } from './inner-credentials.js';
+import { internalChannelOptions } from './channel.js';
+import { InternalCredentials } from './internal-credentials.js';
 import { internalMetadata } from './internal-secret.js';
 
 /** What the other apps ask of the token server. The class is also the injection token. */
@@ -20,15 +20,15 @@ export abstract class Tokens {
   abstract forgetClient(request: oauth.ForgetClientRequest): Promise<oauth.ForgetClientAnswer__Output>;
 }
 
-/** Asks oauth over its inner gRPC door; when it cannot be reached the answer is `unavailable`. */
+/** Asks oauth over its internalChannelOptions gRPC door; when it cannot be reached the answer is `unavailable`. */
 export class TokensClient extends Tokens {
   private readonly client: oauth.TokensClient;
   private readonly metadata: Metadata;
 
-  constructor(address: string, secret: string, inside = InnerCredentials.plaintext()) {
+  constructor(address: string, secret: string, inside = InternalCredentials.plaintext()) {
     super();
     const { Tokens: Client } = loadClients('fieldpost/oauth/v1/tokens.proto').fieldpost.oauth.v1;
-    this.client = new Client(address, inside.channel, inner);
+    this.client = new Client(address, inside.channel, internalChannelOptions);
     this.metadata = internalMetadata(secret);
   }
 

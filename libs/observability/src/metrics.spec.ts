@@ -15,20 +15,20 @@ describe('Metrics', () => {
     ]));
 
   it('belong to one registry, so that two of them may have metrics of the same name', async () => {
-    new Metrics('barn').gauge({ name: 'shed_doors', help: 'Doors.', labels: [] }, () => []);
-    metrics.gauge({ name: 'shed_doors', help: 'Doors.', labels: [] }, () => [{ labels: {}, value: 2 }]);
-    expect(await lines('shed_doors')).toEqual(['shed_doors{app="shed"} 2']);
+    new Metrics('barn').gauge({ name: 'shed_windows', help: 'Doors.', labels: [] }, () => []);
+    metrics.gauge({ name: 'shed_windows', help: 'Doors.', labels: [] }, () => [{ labels: {}, value: 2 }]);
+    expect(await lines('shed_windows')).toEqual(['shed_windows{app="shed"} 2']);
   });
 
   it('refuse a name that was given before', () => {
-    metrics.gauge({ name: 'shed_doors', help: 'Doors.', labels: [] }, () => []);
-    expect(() => metrics.gauge({ name: 'shed_doors', help: 'Doors.', labels: [] }, () => [])).toThrow(
-      'shed_doors',
+    metrics.gauge({ name: 'shed_windows', help: 'Doors.', labels: [] }, () => []);
+    expect(() => metrics.gauge({ name: 'shed_windows', help: 'Doors.', labels: [] }, () => [])).toThrow(
+      'shed_windows',
     );
   });
 
   it('fail as a whole when one value cannot be read, instead of leaving it out', async () => {
-    metrics.gauge({ name: 'shed_doors', help: 'Doors.', labels: [] }, () => {
+    metrics.gauge({ name: 'shed_windows', help: 'Doors.', labels: [] }, () => {
       throw new Error('no key');
     });
     await expect(metrics.text()).rejects.toThrow('no key');
@@ -41,16 +41,16 @@ describe('A gauge', () => {
       ['open', 2],
       ['shut', 1],
     ]);
-    metrics.gauge({ name: 'shed_doors', help: 'Doors by state.', labels: ['state'] }, () =>
+    metrics.gauge({ name: 'shed_windows', help: 'Doors by state.', labels: ['state'] }, () =>
       [...doors].map(([state, value]) => ({ labels: { state }, value })),
     );
-    expect(await lines('shed_doors')).toEqual([
-      'shed_doors{state="open",app="shed"} 2',
-      'shed_doors{state="shut",app="shed"} 1',
+    expect(await lines('shed_windows')).toEqual([
+      'shed_windows{state="open",app="shed"} 2',
+      'shed_windows{state="shut",app="shed"} 1',
     ]);
     doors.delete('open');
     doors.set('shut', 3);
-    expect(await lines('shed_doors')).toEqual(['shed_doors{state="shut",app="shed"} 3']);
+    expect(await lines('shed_windows')).toEqual(['shed_windows{state="shut",app="shed"} 3']);
   });
 });
 

@@ -116,7 +116,7 @@ export class OpenTelemetry extends Tracing {
     ];
     this.provider = new TracerProvider({ resource, sampler, spanProcessors });
     this.tracer = this.provider.getTracer('fieldpost');
-    tellTroubles(logger);
+    logErrors(logger);
   }
 
   begin(about: SpanAbout, traceparent?: string): Span {
@@ -130,7 +130,7 @@ export class OpenTelemetry extends Tracing {
 }
 
 /** What the library has to say, such as of a collector that is away. */
-function tellTroubles(logger: Logger): void {
+function logErrors(logger: Logger): void {
   const tell = (message: string) => logger.warn({ reason: message }, 'traces not sent');
   const ignore = () => undefined;
   const log = { error: tell, warn: tell, info: ignore, debug: ignore, verbose: ignore };

@@ -1,5 +1,5 @@
 import type { JsonSchema } from './json-schema.js';
-import type { Answer, Answers } from './operation.js';
+import type { ResponseDoc, ResponseDocs } from './operation.js';
 import type { Route } from './routes.js';
 
 /** A header of a request that the framework's decorators do not show. */
@@ -32,8 +32,8 @@ export interface Dialect {
   tagOf(route: Route): string;
   accessOf(route: Route): Access;
   /** Undefined for a status that the route's door does not write. */
-  failure(route: Route, status: number): Answer | undefined;
+  failure(route: Route, status: number): ResponseDoc | undefined;
   /** Answers of a route whose status its own decorators decide. */
-  successesOf?(route: Route): Answers | undefined;
+  successesOf?(route: Route): ResponseDocs | undefined;
   headersOf?(route: Route): readonly HeaderParameter[];
 }

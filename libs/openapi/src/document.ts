@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { responsesOf } from './answers.js';
+import { responsesOf } from './responses.js';
 import type { Dialect } from './dialect.js';
 import { bodyOf, parametersOf } from './inputs.js';
 import type { JsonSchema } from './json-schema.js';

@@ -2,8 +2,8 @@ export type { Access, Dialect, HeaderParameter } from './dialect.js';
 export { documentOf, undeclaredRoutes } from './document.js';
 export { type JsonSchema, toJsonSchema } from './json-schema.js';
 export {
-  type Answer,
-  type Answers,
+  type ResponseDoc,
+  type ResponseDocs,
   type BodyForm,
   formOnly,
   type HeaderDoc,
@@ -11,8 +11,8 @@ export {
   type OperationDoc,
 } from './operation.js';
 export { type Route, routesOf } from './routes.js';
-export { documentAnswers, type Reply, ServedDocument } from './served-document.js';
+export { documentResponses, type Reply, ServedDocument } from './served-document.js';
 export type { Wire } from './wire.js';
 export { listHeaders } from './list-headers.js';
-export { preferHeader, preferredSuccesses } from './preferred-answers.js';
+export { preferHeader, preferredSuccesses } from './preferred-responses.js';
 export { retryAfterHeader } from './retry-after-header.js';

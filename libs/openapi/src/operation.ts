@@ -10,7 +10,7 @@ export interface HeaderDoc {
 }
 
 /** One answer of a route; without a schema its body is empty. */
-export interface Answer {
+export interface ResponseDoc {
   readonly description: string;
   readonly schema?: z.ZodType;
   /** Media type of the body; JSON when nothing else is said. */
@@ -18,7 +18,7 @@ export interface Answer {
   readonly headers?: readonly HeaderDoc[];
 }
 
-export type Answers = Readonly<Record<number, Answer>>;
+export type ResponseDocs = Readonly<Record<number, ResponseDoc>>;
 
 /** In which forms a route reads its body. */
 export type BodyForm = 'json' | 'form';
@@ -34,7 +34,7 @@ export interface OperationDoc {
   /** What the method returns; the status is read from the decorators. `nothing` for an empty body. */
   readonly gives?: z.ZodType | 'nothing';
   /** Successful answers by status, for a method that writes the reply itself. */
-  readonly answers?: Answers;
+  readonly responses?: ResponseDocs;
   /** Headers of the answer that `gives` describes. */
   readonly headers?: readonly HeaderDoc[];
   /** Failures beside those that follow from the decorators. */

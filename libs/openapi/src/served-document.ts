@@ -4,7 +4,7 @@ import type { DiscoveryService } from '@nestjs/core';
 import { z } from 'zod';
 import type { Dialect } from './dialect.js';
 import { documentOf } from './document.js';
-import type { Answers, HeaderDoc } from './operation.js';
+import type { ResponseDocs, HeaderDoc } from './operation.js';
 
 /** What of a reply the document needs. */
 export interface Reply {
@@ -52,7 +52,7 @@ const etagHeader: HeaderDoc = {
 };
 
 /** What a route with the document answers. */
-export const documentAnswers: Answers = {
+export const documentResponses: ResponseDocs = {
   200: {
     description: 'The document.',
     schema: z.looseObject({ openapi: z.string() }),

@@ -11,7 +11,7 @@ const migrationLock = 4_711_001;
  * Work may take its time. But whoever waits for the lock of a table holds up everybody who comes after, so a migration
  * gives up after a second, lets the others pass, and tries again.
  */
-const limits: TimeLimits = { statementMs: 0, lockMs: 1_000, idleMs: 0, silenceMs: 0 };
+const limits: TimeLimits = { statementMs: 0, lockMs: 1_000, idleMs: 0, responseTimeoutMs: 0 };
 const pauseMs = 2_000;
 const mostTries = 180;
 

@@ -1,2 +1,2 @@
-export { type LineOptions, RedisLine } from './redis-line.js';
-export { type Patience, reachRedis, type RedisClient } from './redis-server.js';
+export { type RedisConnectionOptions, RedisConnection } from './redis-connection.js';
+export { type RedisTimeouts, reachRedis, type RedisClient } from './redis-server.js';

@@ -1,10 +1,10 @@
-import type { RedisPlaces, ServerPlace } from '@fieldpost/config';
+import type { RedisServers, ServerAddress } from '@fieldpost/config';
 import { createClient } from 'redis';
 
 /** How patient a connection is, in milliseconds; each may be left out for the standard of the library. */
-export interface Patience {
+export interface RedisTimeouts {
   readonly connectMs: number;
-  /** How often a quiet line is asked whether it still works. */
+  /** How often a quiet connection is asked whether it still works. */
   readonly pingMs?: number;
   /** A server that says nothing for so long is gone. */
   readonly silenceMs?: number;
@@ -19,14 +19,14 @@ interface Login {
 }
 
 /** A client of one server that never connects again by itself, and so never waits for a server that is gone. */
-export function clientAt({ host, port }: ServerPlace, login: Login, patience: Patience) {
+export function clientAt({ host, port }: ServerAddress, login: Login, timeouts: RedisTimeouts) {
   const { tls, username, password, database = 0 } = login;
   const socket = {
     host,
     port,
-    connectTimeout: patience.connectMs,
+    connectTimeout: timeouts.connectMs,
     reconnectStrategy: false as const,
-    ...(patience.silenceMs !== undefined && { socketTimeout: patience.silenceMs }),
+    ...(timeouts.silenceMs !== undefined && { socketTimeout: timeouts.silenceMs }),
     ...(tls && { tls, servername: host }),
   };
   const client = createClient({
@@ -37,7 +37,7 @@ export function clientAt({ host, port }: ServerPlace, login: Login, patience: Pa
     ...(password !== undefined && { password }),
     database,
     disableOfflineQueue: true,
-    ...(patience.pingMs !== undefined && { pingInterval: patience.pingMs }),
+    ...(timeouts.pingMs !== undefined && { pingInterval: timeouts.pingMs }),
   });
   // Whoever waits for an answer hears of it; without a listener the loss would end the process.
   client.on('error', () => undefined);
@@ -47,22 +47,23 @@ export function clientAt({ host, port }: ServerPlace, login: Login, patience: Pa
 export type RedisClient = ReturnType<typeof clientAt>;
 
 /** Connects to the server that is the right one now; fails when there is none. */
-export async function reachRedis(redis: RedisPlaces, patience: Patience): Promise<RedisClient> {
-  if (redis.kind !== 'sentinel') return firstThatWorks(redis.places, (place) => open(place, redis, patience));
+export async function reachRedis(redis: RedisServers, timeouts: RedisTimeouts): Promise<RedisClient> {
+  if (redis.kind !== 'sentinel')
+    return firstThatWorks(redis.servers, (place) => open(place, redis, timeouts));
   const { tls, sentinelPassword: password } = redis;
-  return firstThatWorks(redis.places, async (sentinel) => {
-    const master = await masterAt(await open(sentinel, { tls, password }, patience), redis.master);
-    return refuseReplica(await open(master, redis, patience));
+  return firstThatWorks(redis.servers, async (sentinel) => {
+    const master = await masterAt(await open(sentinel, { tls, password }, timeouts), redis.master);
+    return rejectReplica(await open(master, redis, timeouts));
   });
 }
 
 /** One after the other, so that everybody comes to the same server while it works. */
 async function firstThatWorks<T>(
-  places: readonly ServerPlace[],
-  attempt: (place: ServerPlace) => Promise<T>,
+  servers: readonly ServerAddress[],
+  attempt: (place: ServerAddress) => Promise<T>,
 ): Promise<T> {
   const reasons: unknown[] = [];
-  for (const place of places) {
+  for (const place of servers) {
     try {
       return await attempt(place);
     } catch (error) {
@@ -73,8 +74,8 @@ async function firstThatWorks<T>(
   throw new Error(cause instanceof Error && cause.message !== '' ? cause.message : String(cause), { cause });
 }
 
-async function open(place: ServerPlace, login: Login, patience: Patience): Promise<RedisClient> {
-  const client = clientAt(place, login, patience);
+async function open(place: ServerAddress, login: Login, timeouts: RedisTimeouts): Promise<RedisClient> {
+  const client = clientAt(place, login, timeouts);
   try {
     await client.connect();
     return client;
@@ -84,7 +85,7 @@ async function open(place: ServerPlace, login: Login, patience: Patience): Promi
   }
 }
 
-async function masterAt(sentinel: RedisClient, name: string): Promise<ServerPlace> {
+async function masterAt(sentinel: RedisClient, name: string): Promise<ServerAddress> {
   try {
     const answer = await sentinel.sendCommand<string[] | null>(['SENTINEL', 'GET-MASTER-ADDR-BY-NAME', name]);
     const [host, port] = answer ?? [];
@@ -96,7 +97,7 @@ async function masterAt(sentinel: RedisClient, name: string): Promise<ServerPlac
 }
 
 /** A sentinel may not have heard yet that the master is another one. */
-async function refuseReplica(client: RedisClient): Promise<RedisClient> {
+async function rejectReplica(client: RedisClient): Promise<RedisClient> {
   const [role] = await client.sendCommand<[string]>(['ROLE']);
   if (role === 'master') return client;
   client.destroy();

@@ -8,7 +8,7 @@ export { CertificateAuthority } from './certificates/certificate-authority.js';
 export * from './broker-peer/index.js';
 export * from './clients/index.js';
 export { controllersIn } from './apps/controllers.js';
-export { CuttableLine } from './faults/cuttable-line.js';
+export { FaultProxy } from './faults/fault-proxy.js';
 export {
   DeviceSimulator,
   type DeviceSession,

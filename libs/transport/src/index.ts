@@ -1,12 +1,12 @@
 export {
   AppErrorFilter,
-  gatewayFace,
+  httpApiErrorFormat,
   logFailure,
   pagingNotValid,
-  type HttpFace,
+  type ErrorFormat,
 } from './errors/app-error.filter.js';
-export { AnswersCreated, AnswersNothing, AnswersQuietly, standardAnswers } from './answers/answers.js';
-export { answerKey, type WriteAnswer } from './answers/answers.interceptor.js';
+export { AnswersCreated, AnswersNothing, AnswersQuietly, standardResponses } from './answers/answers.js';
+export { responseKey, type WriteResponse } from './answers/answers.interceptor.js';
 export { type Allowance, Buckets } from './limits/buckets.js';
 export { ConnectionShares } from './limits/connection-shares.js';
 export { type Asked, Conversation, type Told } from './grpc/conversation.js';
@@ -16,7 +16,7 @@ export { endWhoGoesOn } from './requests/endless-bodies.js';
 export { readForm } from './requests/form-members.js';
 export type { Front } from './http/front.js';
 export { callUnary, fromServiceError, type UnaryMethod, type UnaryOptions } from './grpc/grpc-call.js';
-export type { GrpcDoor } from './grpc/grpc-server.js';
+export type { GrpcListener } from './grpc/grpc-server.js';
 export { destroyHalfOpen, endConnection } from './limits/half-open.js';
 export { httpTimes, limitsOf } from './limits/limits.js';
 export { hasManyHosts } from './http/one-host.js';
@@ -32,7 +32,7 @@ export {
   readSetting,
   renewedCredentials,
 } from './tls/own-certificate.js';
-export { losePatience } from './limits/patience.js';
+export { startTimeout } from './limits/timeout.js';
 export { ParseWith, type Parser, type Schema } from './requests/parse-with.pipe.js';
 export { startApp, type AppPlan } from './app/start-app.js';
 export { toAppError } from './errors/to-app-error.js';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Eui } from '@fieldpost/domain';
-import { type BrokerPeer, DeviceSimulator, Suite, World } from '@fieldpost/testing';
+import { type BrokerPeer, DeviceSimulator, Suite, ScenarioFixtures } from '@fieldpost/testing';
 import type { Browser } from 'playwright-core';
 import { enter, tabTo, type } from './keyboard.js';
 import { takePicture } from './pages.js';
@@ -14,17 +14,17 @@ const appId = `greenhouse-${suffix}`;
 
 let browser: Browser;
 let person: Visitor;
-let world: World;
+let fixtures: ScenarioFixtures;
 let broker: BrokerPeer;
 let radio: DeviceSimulator;
 
 beforeAll(async () => {
-  world = new World(Suite.find(dataDir));
-  [browser, broker] = await Promise.all([openBrowser(), world.broker()]);
+  fixtures = new ScenarioFixtures(Suite.find(dataDir));
+  [browser, broker] = await Promise.all([openBrowser(), fixtures.broker()]);
   person = await Visitor.arrive(browser);
 });
 afterAll(async () => {
-  await world.close();
+  await fixtures.close();
   await browser.close();
 });
 

@@ -12,7 +12,7 @@ const { FIELDPOST_BROWSER_SUITE: dataDir = '' } = process.env;
 const id = `hard-${randomBytes(4).toString('hex')}`;
 const many = 100_000;
 /** For a handler that starts while everything else is busy, too. */
-const patienceMs = 90_000;
+const timeoutMs = 90_000;
 
 let browser: Browser;
 let owner: Visitor;
@@ -67,9 +67,7 @@ describe('A handler that is gone', () => {
     await other.getByRole('heading', { level: 1, name: 'Field stations' }).waitFor();
     await other.getByRole('link', { name: 'Access keys' }).click();
     await other.getByText('There is no access key yet').waitFor();
-    await owner.page
-      .getByText('Connected: messages are shown as they come.')
-      .waitFor({ timeout: patienceMs });
+    await owner.page.getByText('Connected: messages are shown as they come.').waitFor({ timeout: timeoutMs });
     await handler.simulate('cellar', [7]);
     await owner.page.getByRole('row', { name: /cellar Uplink .*07/ }).waitFor();
   });

@@ -51,7 +51,7 @@ describe('A page of the account server has no violation that axe-core knows', ()
     await nobody.open('/users/login');
     await nobody.logIn({ username: 'nobody-at-all', email: '', password: 'not the password' });
     await nobody.page.getByRole('link', { name: 'The user name or the password is wrong.' }).waitFor();
-    await looksRight(nobody, 'login-refused');
+    await looksRight(nobody, 'login-rejected');
   });
 
   it.each(['profile', 'password', 'sessions', 'clients'])('for a member: %s', async (name) => {

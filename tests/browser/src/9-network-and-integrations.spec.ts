@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Suite, World } from '@fieldpost/testing';
+import { Suite, ScenarioFixtures } from '@fieldpost/testing';
 import type { Browser } from 'playwright-core';
 import { HandlerCalls } from './handler-calls.js';
 import { isTooWide, takePicture, violationsOn } from './pages.js';
@@ -11,16 +11,16 @@ import { openBrowser, Visitor } from './visitor.js';
 const { FIELDPOST_BROWSER_SUITE: dataDir = '' } = process.env;
 const appId = `posted-${randomBytes(4).toString('hex')}`;
 const integrations = `/console/applications/${appId}/integrations`;
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 let browser: Browser;
 let owner: Visitor;
 let calls: HandlerCalls;
 let receiver: Receiver;
-let world: World;
+let fixtures: ScenarioFixtures;
 
 beforeAll(async () => {
-  world = new World(Suite.find(dataDir));
+  fixtures = new ScenarioFixtures(Suite.find(dataDir));
   receiver = await Receiver.start();
   browser = await openBrowser();
   owner = await Visitor.arrive(browser);
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   receiver.stop();
-  await world.close();
+  await fixtures.close();
   await browser.close();
 });
 
@@ -52,7 +52,7 @@ async function looksRight(name: string): Promise<void> {
 /** Loads the page again by its button until it says something. */
 async function comesToSay(text: string | RegExp): Promise<void> {
   const said = owner.page.getByText(text).first();
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   while (!(await said.isVisible())) {
     if (performance.now() > end) throw new Error(`the page does not come to say ${String(text)}`);
     await button('Load again').click();
@@ -62,10 +62,10 @@ async function comesToSay(text: string | RegExp): Promise<void> {
 
 describe('The network', () => {
   it('is shown by kinds of components, with who runs them', async () => {
-    const id = world.named('broker');
-    const token = await world.brokerToken();
+    const id = fixtures.named('broker');
+    const token = await fixtures.brokerToken();
     const operator_name = 'Example Operator';
-    await (await world.discovery()).announce({ service_name: 'broker', id, operator_name }, token);
+    await (await fixtures.discovery()).announce({ service_name: 'broker', id, operator_name }, token);
     await owner.openConsole('/console/network');
     await owner.sees('Network');
     await link('Brokers').click();

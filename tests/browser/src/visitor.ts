@@ -20,7 +20,7 @@ export const administrator: Member = {
   password: 'a long enough one 9',
 };
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** A browser without a window. It runs as root in containers, where Chromium's own sandbox cannot. */
 export const openBrowser = (): Promise<Browser> =>
@@ -37,7 +37,7 @@ export class Visitor {
 
   static async arrive(browser: Browser): Promise<Visitor> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    context.setDefaultTimeout(patienceMs);
+    context.setDefaultTimeout(timeoutMs);
     const complaints: string[] = [];
     context.on('console', (message) => {
       if (/content security policy/i.test(message.text())) complaints.push(message.text());

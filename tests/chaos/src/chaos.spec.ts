@@ -4,24 +4,24 @@ import { Fleet } from './fleet/fleet.js';
 import { describeOutages } from './outages.suite.js';
 import { describeReplicas } from './replicas.suite.js';
 import { describeRolling } from './rolling.suite.js';
-import { settle, type Town } from './town.js';
+import { prepareScenario, type FleetScenario } from './fleet-scenario.js';
 
 // One fleet for all chapters: it takes longer to start than most of them.
 let fleet: Fleet;
-let town: Town;
-const townOf = (): Town => town;
+let scenario: FleetScenario;
+const scenarioOf = (): FleetScenario => scenario;
 
 beforeAll(async () => {
   fleet = await Fleet.start();
-  town = await settle(fleet);
+  scenario = await prepareScenario(fleet);
 }, 300_000);
 afterAll(async () => {
-  await town?.world.close();
+  await scenario?.fixtures.close();
   await fleet?.stop();
 }, 60_000);
 
-describeReplicas(townOf);
-describeOutages(townOf);
-describeRolling(townOf);
+describeReplicas(scenarioOf);
+describeOutages(scenarioOf);
+describeRolling(scenarioOf);
 // Last: what runs after it is another release.
-describeDeploy(townOf);
+describeDeploy(scenarioOf);

@@ -8,7 +8,7 @@ import { migrate } from './fleet/commands.js';
 import type { Fleet } from './fleet/fleet.js';
 import { Load } from './load.js';
 import { type Change, makeRelease } from './releases/release.js';
-import { doorOf, sendUplink, type Town } from './town.js';
+import { clientOf, sendUplink, type FleetScenario } from './fleet-scenario.js';
 
 const changes: readonly Change[] = [
   { app: 'account', from: 'password_hash', to: 'password_digest', migrations: ['account-expand.mjs'] },
@@ -74,25 +74,25 @@ async function givesWay(db: Database, table: string): Promise<void> {
   while (await isWaiting()) await sleep(20);
 }
 
-const registered = async (town: Town, which: 0 | 1): Promise<Person> => {
+const registered = async (scenario: FleetScenario, which: 0 | 1): Promise<Person> => {
   const username = `newcomer-${which}-${Date.now()}`;
   const person = { username, email: `${username}@example.com`, password: `of ${username}` };
-  await doorOf(town, town.fleet.of('account')[which]).register(person);
+  await clientOf(scenario, scenario.fleet.of('account')[which]).register(person);
   return person;
 };
 
 /** Logs in several times, so that both replicas of account are asked. */
-async function logInOften(town: Town, person: Person): Promise<void> {
-  for (let times = 0; times < 4; times += 1) await doorOf(town).passwordToken(person);
+async function logInOften(scenario: FleetScenario, person: Person): Promise<void> {
+  for (let times = 0; times < 4; times += 1) await clientOf(scenario).passwordToken(person);
 }
 
 /**
  * When a handler says that the device was heard last, in nanoseconds as text; asked a second after whatever was asked
  * before, since it takes five requests a second for an application and its users go on.
  */
-async function heardAt({ fleet, application, device }: Town, which: 0 | 1): Promise<string> {
+async function heardAt({ fleet, application, device }: FleetScenario, which: 0 | 1): Promise<string> {
   await sleep(1100);
-  const door = doorOf({ fleet }, fleet.of('handler')[which]).as(bearer(application.token));
+  const door = clientOf({ fleet }, fleet.of('handler')[which]).as(bearer(application.token));
   const { status, body } = await door.send('GET', `/applications/${application.id}/devices?last_seen=true`);
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
   const { devices } = body as {
@@ -101,7 +101,7 @@ async function heardAt({ fleet, application, device }: Town, which: 0 | 1): Prom
   return devices.find(({ dev_id: devId }) => devId === device.devId)?.lorawan_device.last_seen ?? '';
 }
 
-export function describeDeploy(townOf: () => Town): void {
+export function describeDeploy(scenarioOf: () => FleetScenario): void {
   describe('A deploy with a change of the schema, under load', () => {
     let folder: string;
     let expanding: Release;
@@ -114,17 +114,17 @@ export function describeDeploy(townOf: () => Town): void {
     afterAll(() => rm(folder, { recursive: true }));
 
     it('expands, replaces every replica and contracts, and fails no request and loses no uplink', async () => {
-      const town = townOf();
-      const { fleet } = town;
-      const { failures, uplinks, listeners } = await Load.during(town, async (load) => {
+      const scenario = scenarioOf();
+      const { fleet } = scenario;
+      const { failures, uplinks, listeners } = await Load.during(scenario, async (load) => {
         const printed = await migrateBesideLongTransactions(fleet, expanding);
         expect(printed.map((log) => log.includes('migration waits'))).toEqual([true, true]);
         await replace(fleet, 0, expanding);
-        await expectBothToAgree(town);
-        await load.everybodyHears();
+        await expectBothToAgree(scenario);
+        await load.allSubscribersReceive();
         await replace(fleet, 1, expanding);
         await migrateTo(fleet, contracted);
-        await expectBothToAgree(town);
+        await expectBothToAgree(scenario);
       });
 
       expect(failures).toEqual([]);
@@ -137,12 +137,12 @@ export function describeDeploy(townOf: () => Town): void {
 }
 
 /** What one release writes the other reads: passwords of newcomers, and when a device was heard. */
-async function expectBothToAgree(town: Town): Promise<void> {
-  for (const which of [0, 1] as const) await logInOften(town, await registered(town, which));
-  const before = await heardAt(town, 0);
-  await sendUplink(town);
+async function expectBothToAgree(scenario: FleetScenario): Promise<void> {
+  for (const which of [0, 1] as const) await logInOften(scenario, await registered(scenario, which));
+  const before = await heardAt(scenario, 0);
+  await sendUplink(scenario);
   // Uplinks go on meanwhile, so that each answer is a later one.
-  const told = [before, await heardAt(town, 0), await heardAt(town, 1), await heardAt(town, 0)];
+  const told = [before, await heardAt(scenario, 0), await heardAt(scenario, 1), await heardAt(scenario, 0)];
   expect(told).toEqual([...told].sort());
   expect(told[2]).not.toBe(before);
 }

@@ -1,29 +1,37 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bearer, until } from '@fieldpost/testing';
 import type { Listener } from './listener.js';
-import { doorOf, exchange, listen, memberOf, type Sent, sendUplink, type Town } from './town.js';
+import {
+  clientOf,
+  exchange,
+  listen,
+  memberOf,
+  type Sent,
+  sendUplink,
+  type FleetScenario,
+} from './fleet-scenario.js';
 
 /** Something that users do again and again; it throws when it fails. */
-interface Habit {
+interface ClientAction {
   readonly name: string;
   readonly everyMs: number;
-  readonly act: (town: Town) => Promise<unknown>;
+  readonly act: (scenario: FleetScenario) => Promise<unknown>;
 }
 
 // One replica of the handler takes five requests a second for an application, and may be alone for a while.
-const habits: readonly Habit[] = [
-  { name: 'exchange a key', everyMs: 250, act: async (town) => exchanged(town) },
-  { name: 'read the application', everyMs: 150, act: (town) => ask(town, '/api/v2/applications/') },
-  { name: 'read at the handler', everyMs: 500, act: (town) => ask(town, '/handler/applications/') },
+const clientActions: readonly ClientAction[] = [
+  { name: 'exchange a key', everyMs: 250, act: async (scenario) => exchanged(scenario) },
+  { name: 'read the application', everyMs: 150, act: (scenario) => ask(scenario, '/api/v2/applications/') },
+  { name: 'read at the handler', everyMs: 500, act: (scenario) => ask(scenario, '/handler/applications/') },
   {
     name: 'list handlers',
     everyMs: 150,
-    act: (town) => ok(doorOf(town).send('GET', '/announcements/handler')),
+    act: (scenario) => ok(clientOf(scenario).send('GET', '/announcements/handler')),
   },
   {
     name: 'look the application up',
     everyMs: 150,
-    act: async ({ world, application }) => (await world.discovery()).getByAppId(application.id),
+    act: async ({ fixtures, application }) => (await fixtures.discovery()).getByAppId(application.id),
   },
   {
     name: 'read a device',
@@ -37,12 +45,13 @@ const ok = async (asked: ReturnType<typeof exchange>) => {
   if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
   return answer;
 };
-const exchanged = async (town: Town) => memberOf(await ok(exchange(town, town.key.key)), 'access_token');
-const ask = ({ fleet, application }: Town, path: string) =>
-  ok(doorOf({ fleet }).as(bearer(application.token)).send('GET', `${path}${application.id}`));
+const exchanged = async (scenario: FleetScenario) =>
+  memberOf(await ok(exchange(scenario, scenario.key.key)), 'access_token');
+const ask = ({ fleet, application }: FleetScenario, path: string) =>
+  ok(clientOf({ fleet }).as(bearer(application.token)).send('GET', `${path}${application.id}`));
 
 /** What the load of some time came to. */
-export interface Outcome {
+export interface LoadReport {
   readonly requests: number;
   readonly failures: readonly string[];
   readonly uplinks: readonly Sent[];
@@ -57,7 +66,7 @@ export class Load {
   private requests = 0;
 
   private constructor(
-    private readonly town: Town,
+    private readonly scenario: FleetScenario,
     private readonly listeners: readonly Listener[],
   ) {}
 
@@ -65,13 +74,13 @@ export class Load {
    * Has users at work for as long as something is done, and until every uplink has had time to arrive. Two subscribers
    * come through the load balancer, and one stays with each replica of the handler.
    */
-  static async during(town: Town, act: (load: Load) => Promise<void>): Promise<Outcome> {
-    const own = town.fleet.of('handler').map((replica) => listen(town, replica));
-    const load = new Load(town, await Promise.all([listen(town), listen(town), ...own]));
-    const work = Promise.all([...habits.map((habit) => load.keep(habit)), load.sendUplinks()]);
+  static async during(scenario: FleetScenario, act: (load: Load) => Promise<void>): Promise<LoadReport> {
+    const own = scenario.fleet.of('handler').map((replica) => listen(scenario, replica));
+    const load = new Load(scenario, await Promise.all([listen(scenario), listen(scenario), ...own]));
+    const work = Promise.all([...clientActions.map((action) => load.keep(action)), load.sendUplinks()]);
     try {
       await act(load);
-      await load.everybodyHears();
+      await load.allSubscribersReceive();
       load.stopping.abort();
       await work;
       return await load.outcome();
@@ -83,25 +92,25 @@ export class Load {
   }
 
   /** Resolves when every subscriber has heard something from now on: whoever lost its replica is back. */
-  async everybodyHears(): Promise<void> {
+  async allSubscribersReceive(): Promise<void> {
     const before = this.listeners.map((listener) => listener.uplinks.length);
     const isHeard = (listener: Listener, at: number) => listener.uplinks.length > (before[at] ?? 0);
     await until('every subscriber hears uplinks', () => this.listeners.every(isHeard), 60_000);
   }
 
-  private async outcome(): Promise<Outcome> {
-    const last = await sendUplink(this.town);
+  private async outcome(): Promise<LoadReport> {
+    const last = await sendUplink(this.scenario);
     this.uplinks.push(last);
     await Promise.all(this.listeners.map((listener) => listener.hears(last.payload)));
     const { requests, failures, uplinks, listeners } = this;
     return { requests, failures, uplinks, listeners };
   }
 
-  private async keep({ name, everyMs, act }: Habit): Promise<void> {
+  private async keep({ name, everyMs, act }: ClientAction): Promise<void> {
     while (!this.stopping.signal.aborted) {
       this.requests += 1;
       const since = performance.now();
-      await act(this.town).catch((error: Error) => this.note(name, error, since));
+      await act(this.scenario).catch((error: Error) => this.note(name, error, since));
       await sleep(everyMs);
     }
   }
@@ -109,7 +118,7 @@ export class Load {
   private async sendUplinks(): Promise<void> {
     while (!this.stopping.signal.aborted) {
       const since = performance.now();
-      await sendUplink(this.town).then(
+      await sendUplink(this.scenario).then(
         (sent) => this.uplinks.push(sent),
         (error: Error) => this.note('uplink', error, since),
       );

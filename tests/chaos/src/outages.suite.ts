@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { refusedLogin, until } from '@fieldpost/testing';
+import { rejectedLogin, until } from '@fieldpost/testing';
 import type { Fleet } from './fleet/fleet.js';
 import type { Listener } from './listener.js';
 import {
@@ -19,7 +19,7 @@ import {
   without,
 } from './outages.js';
 import {
-  doorOf,
+  clientOf,
   exchange,
   fetchDownlink,
   listen,
@@ -27,71 +27,71 @@ import {
   memberOf,
   refresh,
   sendUplink,
-  type Town,
-} from './town.js';
+  type FleetScenario,
+} from './fleet-scenario.js';
 
 /** The table of docs/guides/when-things-break.md, line by line. */
-export function describeOutages(townOf: () => Town): void {
+export function describeOutages(scenarioOf: () => FleetScenario): void {
   describe('While nobody answers for', () => {
-    let town: Town;
+    let scenario: FleetScenario;
     let fleet: Fleet;
     let listeners: Listener[];
     let cold: readonly string[];
 
     beforeAll(async () => {
-      town = townOf();
-      fleet = town.fleet;
+      scenario = scenarioOf();
+      fleet = scenario.fleet;
       // Each replica of the handler knows the key from here on.
-      listeners = await Promise.all(fleet.of('handler').map((replica) => listen(town, replica)));
-      cold = await Promise.all(['a', 'b', 'c'].map((name) => newKey(town, name)));
+      listeners = await Promise.all(fleet.of('handler').map((replica) => listen(scenario, replica)));
+      cold = await Promise.all(['a', 'b', 'c'].map((name) => newKey(scenario, name)));
     });
-    beforeEach(() => readsAgain(town));
+    beforeEach(() => readsAgain(scenario));
     afterAll(() => {
       for (const listener of listeners) listener.close();
     });
 
     const loginWith = (password = '') =>
-      refusedLogin({ address: fleet.addresses.mqtt, username: town.application.id, password });
+      rejectedLogin({ address: fleet.addresses.mqtt, username: scenario.application.id, password });
     /** What needs neither account nor oauth once it has begun. */
     const warmPathsWork = async () => {
-      const client = await listen(town);
-      const { payload } = await sendUplink(town);
+      const client = await listen(scenario);
+      const { payload } = await sendUplink(scenario);
       await client.hears(payload);
       client.close();
-      await readDevice(town);
-      await lookUp(town);
+      await readDevice(scenario);
+      await lookUp(scenario);
     };
 
     it('account, what was issued goes on, nothing new is issued, and nothing is consumed', async () => {
-      const token = memberOf(await logIn(town), 'refresh_token');
+      const token = memberOf(await logIn(scenario), 'refresh_token');
       await without(fleet, 'account', async () => {
         await warmPathsWork();
-        for (const asked of [logIn(town), refresh(doorOf(town), token)])
+        for (const asked of [logIn(scenario), refresh(clientOf(scenario), token)])
           expect(await asked).toMatchObject(triedAgainLater);
-        expect((await exchange(town, town.key.key)).status).toBe(503);
+        expect((await exchange(scenario, scenario.key.key)).status).toBe(503);
         expect(await loginWith(cold[0])).toBe(3);
-        expect((await ownPage(town)).status).toBe(503);
+        expect((await ownPage(scenario)).status).toBe(503);
       });
-      expect((await onceBack(() => refresh(doorOf(town), token))).status).toBe(200);
-      expect((await onceBack(() => exchange(town, cold[0] ?? ''))).status).toBe(200);
+      expect((await onceBack(() => refresh(clientOf(scenario), token))).status).toBe(200);
+      expect((await onceBack(() => exchange(scenario, cold[0] ?? ''))).status).toBe(200);
     });
 
     it('oauth, what was issued goes on, and new keys are not told from wrong ones', async () => {
       await without(fleet, 'oauth', async () => {
         await warmPathsWork();
-        expect((await ownPage(town)).status).toBe(200);
+        expect((await ownPage(scenario)).status).toBe(200);
         expect(await loginWith(cold[1])).toBe(3);
-        expect((await logIn(town)).status).toBe(503);
+        expect((await logIn(scenario)).status).toBe(503);
       });
-      expect((await onceBack(() => logIn(town))).status).toBe(200);
+      expect((await onceBack(() => logIn(scenario))).status).toBe(200);
     });
 
     it('discovery, running clients go on, look-ups fail, and uplinks flow when it is back', async () => {
       await without(fleet, 'discovery', async () => {
-        await expect(lookUp(town)).rejects.toMatchObject(unavailable);
-        await readDevice(town);
-        expect((await logIn(town)).status).toBe(200);
-        const client = await listen(town);
+        await expect(lookUp(scenario)).rejects.toMatchObject(unavailable);
+        await readDevice(scenario);
+        expect((await logIn(scenario)).status).toBe(200);
+        const client = await listen(scenario);
         expect(client.client.connected).toBe(true);
         client.close();
       });
@@ -99,55 +99,59 @@ export function describeOutages(townOf: () => Town): void {
     });
 
     it('the handler, all others work, and a downlink waits in the database', async () => {
-      const { application, device } = town;
-      const client = await listen(town);
+      const { application, device } = scenario;
+      const client = await listen(scenario);
       const topic = `${application.id}/devices/${device.devId}/down`;
       await client.client.publishAsync(topic, '{"port":9,"payload_raw":"BA==","schedule":"replace"}', {
         qos: 1,
       });
       client.close();
       await without(fleet, 'handler', async () => {
-        await expect(readDevice(town)).rejects.toMatchObject(unavailable);
-        await expect(loginWith(town.key.key)).rejects.toThrow();
-        expect((await logIn(town)).status).toBe(200);
-        expect((await ownPage(town)).status).toBe(200);
-        await lookUp(town);
+        await expect(readDevice(scenario)).rejects.toMatchObject(unavailable);
+        await expect(loginWith(scenario.key.key)).rejects.toThrow();
+        expect((await logIn(scenario)).status).toBe(200);
+        expect((await ownPage(scenario)).status).toBe(200);
+        await lookUp(scenario);
       });
-      expect(await fetchDownlink(town)).toMatchObject({ port: 9, payload: Buffer.from([4]) });
+      expect(await fetchDownlink(scenario)).toMatchObject({ port: 9, payload: Buffer.from([4]) });
     });
 
     it('the database of account, it is alive and not ready, and says that it cannot tell', async () => {
-      const token = memberOf(await logIn(town), 'access_token');
+      const token = memberOf(await logIn(scenario), 'access_token');
       await cutOff(fleet, 'account', async () => {
         expect(await health(fleet, 'account')).toEqual(['503 200', '503 200']);
         expect((await ownPageAt(fleet.of('account')[0].url, token)).status).toBe(503);
-        expect(await logIn(town)).toMatchObject(triedAgainLater);
+        expect(await logIn(scenario)).toMatchObject(triedAgainLater);
         await warmPathsWork();
       });
-      expect((await onceBack(() => logIn(town))).status).toBe(200);
+      expect((await onceBack(() => logIn(scenario))).status).toBe(200);
     });
 
     it('the database of oauth, it is alive and not ready, and all others work', async () => {
       await cutOff(fleet, 'oauth', async () => {
         expect(await health(fleet, 'oauth')).toEqual(['503 200', '503 200']);
         const [replica] = fleet.of('oauth');
-        const { username, password } = town.owner.person;
+        const { username, password } = scenario.owner.person;
         const grant = { grant_type: 'password', username, password };
-        expect(await doorOf(town, replica).send('POST', '/users/token', grant)).toMatchObject(
+        expect(await clientOf(scenario, replica).send('POST', '/users/token', grant)).toMatchObject(
           triedAgainLater,
         );
-        expect((await ownPage(town)).status).toBe(200);
+        expect((await ownPage(scenario)).status).toBe(200);
         await warmPathsWork();
       });
-      expect((await onceBack(() => logIn(town))).status).toBe(200);
+      expect((await onceBack(() => logIn(scenario))).status).toBe(200);
     });
 
     it('the database of discovery, reads come from memory, and writes are refused', async () => {
-      const token = await town.world.brokerToken();
-      const broker = { service_name: 'broker', id: town.world.named('broker'), net_address: 'localhost:1' };
+      const token = await scenario.fixtures.brokerToken();
+      const broker = {
+        service_name: 'broker',
+        id: scenario.fixtures.named('broker'),
+        net_address: 'localhost:1',
+      };
       await cutOff(fleet, 'discovery', async () => {
         expect(await health(fleet, 'discovery')).toEqual(['200 200', '200 200']);
-        const discovery = await town.world.discovery();
+        const discovery = await scenario.fixtures.discovery();
         await expect(discovery.announce(broker, token)).rejects.toMatchObject(unavailable);
         await warmPathsWork();
       });
@@ -155,25 +159,25 @@ export function describeOutages(townOf: () => Town): void {
 
     it('the database of the handler, it is alive and not ready, and all others work', async () => {
       await cutOff(fleet, 'handler', async () => {
-        await expect(readDevice(town)).rejects.toMatchObject(unavailable);
+        await expect(readDevice(scenario)).rejects.toMatchObject(unavailable);
         expect(await health(fleet, 'handler')).toEqual(['503 200', '503 200']);
-        expect((await logIn(town)).status).toBe(200);
-        await lookUp(town);
+        expect((await logIn(scenario)).status).toBe(200);
+        await lookUp(scenario);
       });
       await warmPathsWork();
     });
 
     it('Redis, everything works, and subscribers hear what their own replica makes', async () => {
       const { leader } = fleet.handlers();
-      const there = await listen(town, leader);
+      const there = await listen(scenario, leader);
       await cutOff(fleet, 'redis', async () => {
         expect(await health(fleet, 'handler')).toEqual(['200 200', '200 200']);
-        expect((await logIn(town)).status).toBe(200);
-        await readDevice(town);
-        await there.hears((await sendUplink(town)).payload);
+        expect((await logIn(scenario)).status).toBe(200);
+        await readDevice(scenario);
+        await there.hears((await sendUplink(scenario)).payload);
       });
       const isTogether = async () => {
-        const { payload } = await sendUplink(town);
+        const { payload } = await sendUplink(scenario);
         return Promise.all(listeners.map((listener) => listener.hears(payload, 2_000)));
       };
       let tries = 1;
@@ -184,7 +188,7 @@ export function describeOutages(townOf: () => Town): void {
 
     it('public keys at a start, it goes on with those on disk, and without them waits and lets nobody in', async () => {
       const [withCopy, withoutCopy] = fleet.of('account');
-      const token = memberOf(await logIn(town), 'access_token');
+      const token = memberOf(await logIn(scenario), 'access_token');
       await Promise.all([withCopy.kill(), withoutCopy.kill()]);
       const keys = join(fleet.plan.folder, 'keys', `account-${withoutCopy.host}`);
       expect(readdirSync(keys)).not.toEqual([]);
@@ -212,10 +216,10 @@ export function describeOutages(townOf: () => Town): void {
           await until('one leader', () => fleet.of('handler')[0].leads, 60_000);
           let row = 0;
           for (let tries = 0; row < 10 && tries < 60; tries += 1)
-            row = (await exchange(town, cold[2] ?? '')).status === 200 ? row + 1 : 0;
+            row = (await exchange(scenario, cold[2] ?? '')).status === 200 ? row + 1 : 0;
           expect(row).toBe(10);
-          expect((await ownPage(town)).status).toBe(200);
-          const client = await listen(town);
+          expect((await ownPage(scenario)).status).toBe(200);
+          const client = await listen(scenario);
           expect(client.client.connected).toBe(true);
           client.close();
         });
@@ -225,7 +229,7 @@ export function describeOutages(townOf: () => Town): void {
   });
 }
 
-async function newKey({ application }: Town, name: string): Promise<string> {
+async function newKey({ application }: FleetScenario, name: string): Promise<string> {
   await application.account.addAccessKey(application.id, `cold ${name}`, ['messages:up:r']);
   return (await application.account.accessKey(application.id, `cold ${name}`)).key;
 }

@@ -3,7 +3,7 @@ import { AccountClient, bearer, DiscoveryClient, type Reply, until } from '@fiel
 import { type AppName, apps } from './fleet/plan.js';
 import type { Fleet } from './fleet/fleet.js';
 import type { StoreName } from './fleet/stores.js';
-import type { Town } from './town.js';
+import type { FleetScenario } from './fleet-scenario.js';
 
 /** Does the work while no replica of the app is there; afterwards all are. */
 export async function without(fleet: Fleet, app: AppName, work: () => Promise<void>): Promise<void> {
@@ -24,7 +24,7 @@ export async function cutOff(fleet: Fleet, store: StoreName, work: () => Promise
   try {
     await work();
   } finally {
-    line.mend();
+    line.restore();
     await fleet.settled();
   }
 }
@@ -56,14 +56,15 @@ export async function health(fleet: Fleet, app: AppName): Promise<readonly strin
 }
 
 /** A person's own page of the API, through the front door. */
-export const ownPage = ({ owner }: Town): Promise<Reply> => owner.account.send('GET', '/api/v2/users/me');
+export const ownPage = ({ owner }: FleetScenario): Promise<Reply> =>
+  owner.account.send('GET', '/api/v2/users/me');
 
 /** The same at one replica of account, with another token. */
 export const ownPageAt = (url: string, token: string): Promise<Reply> =>
   new AccountClient(url, bearer(token)).send('GET', '/api/v2/users/me');
 
 /** By somebody who was not there before: one who saw discovery go first waits a little before trying again. */
-export async function lookUp({ fleet, application }: Town): Promise<void> {
+export async function lookUp({ fleet, application }: FleetScenario): Promise<void> {
   const client = new DiscoveryClient(fleet.addresses.discovery_grpc, fleet.ca);
   try {
     await client.getByAppId(application.id);
@@ -72,16 +73,16 @@ export async function lookUp({ fleet, application }: Town): Promise<void> {
   }
 }
 
-export const readDevice = ({ manager, application, device }: Town) =>
+export const readDevice = ({ manager, application, device }: FleetScenario) =>
   manager.getDevice(application.id, device.devId);
 
 /**
  * Resolves when the manager reads its device. After an outage its gRPC channel connects again by its own backoff; and the
  * replica it reaches has a token for the broker afterwards, as one that is in use has.
  */
-export const readsAgain = (town: Town): Promise<void> =>
+export const readsAgain = (scenario: FleetScenario): Promise<void> =>
   until('the manager to read its device', () =>
-    readDevice(town).then(
+    readDevice(scenario).then(
       () => true,
       (error: ServiceError) => {
         if (error.code === status.UNAVAILABLE) return false;

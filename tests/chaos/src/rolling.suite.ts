@@ -3,7 +3,7 @@ import { apps } from './fleet/plan.js';
 import type { Fleet } from './fleet/fleet.js';
 import type { Listener } from './listener.js';
 import { Load } from './load.js';
-import type { Sent, Town } from './town.js';
+import type { Sent, FleetScenario } from './fleet-scenario.js';
 
 /** Replaces one replica of every app at the same time, as an update of the whole suite does. */
 async function replaceOne(fleet: Fleet, which: 0 | 1): Promise<void> {
@@ -17,14 +17,14 @@ async function replaceOne(fleet: Fleet, which: 0 | 1): Promise<void> {
   await fleet.settled();
 }
 
-export function describeRolling(townOf: () => Town): void {
+export function describeRolling(scenarioOf: () => FleetScenario): void {
   describe('A rolling restart of everything under load', () => {
     it('fails no request, and loses or doubles no uplink', async () => {
-      const town = townOf();
-      const { requests, failures, uplinks, listeners } = await Load.during(town, async (load) => {
-        await replaceOne(town.fleet, 0);
-        await load.everybodyHears();
-        await replaceOne(town.fleet, 1);
+      const scenario = scenarioOf();
+      const { requests, failures, uplinks, listeners } = await Load.during(scenario, async (load) => {
+        await replaceOne(scenario.fleet, 0);
+        await load.allSubscribersReceive();
+        await replaceOne(scenario.fleet, 1);
       });
 
       expect(failures).toEqual([]);

@@ -16,7 +16,7 @@ export class WatchedApp {
   /** Resolves when it is ready. */
   async start(): Promise<void> {
     const onOutput = (text: string) => this.listen(text);
-    const options = { ...this.options, main: this.release, patienceMs: startMs, onOutput };
+    const options = { ...this.options, main: this.release, timeoutMs: startMs, onOutput };
     this.process = await startBuiltApp(options);
   }
 

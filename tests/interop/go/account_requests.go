@@ -86,9 +86,9 @@ func has(gateways []account.Gateway, id string) bool {
 
 // requireFailure reads a refusal as the library hands it on.
 func requireFailure(err error) error {
-	refusal, isRefusal := err.(util.HTTPError)
+	refusal, isRejection := err.(util.HTTPError)
 	return all(
-		same("being a refusal", isRefusal, true),
+		same("being a refusal", isRejection, true),
 		same("its status", refusal.Code, http.StatusUnauthorized),
 		same("having a sentence", refusal.Error() != "", true),
 	)

@@ -37,11 +37,11 @@ func checkTokenStores(owner *person) {
 		}
 		said, err := claims.FromTokenWithoutValidation(narrow)
 		_, wider := tokens.RestrictScope(owner.server, narrow, []string{scope.Gateways})
-		refusal, isRefusal := wider.(tokens.HTTPError)
+		refusal, isRejection := wider.(tokens.HTTPError)
 		return all(err,
 			same("the scope of the application", said.HasScope(scope.App(id)), true),
 			same("the scope of gateways", said.HasScope(scope.Gateways), false),
-			same("being refused by the server", isRefusal, true),
+			same("being refused by the server", isRejection, true),
 			same("the status of the refusal", refusal.Code, 403),
 		)
 	})

@@ -8,9 +8,9 @@ import (
 )
 
 // The SDK dials without end when nobody answers, so every check has one.
-const patience = 30 * time.Second
+const timeout = 30 * time.Second
 
-type verdict struct {
+type result struct {
 	Check string `json:"check"`
 	OK    bool   `json:"ok"`
 	Why   string `json:"why,omitempty"`
@@ -40,9 +40,9 @@ func check(title string, work func() error) {
 	go func() { done <- guarded(work) }()
 	select {
 	case err := <-done:
-		sayVerdict(title, err)
-	case <-time.After(patience):
-		sayVerdict(title, fmt.Errorf("not finished after %s", patience))
+		printResult(title, err)
+	case <-time.After(timeout):
+		printResult(title, fmt.Errorf("not finished after %s", timeout))
 	}
 }
 
@@ -56,12 +56,12 @@ func guarded(work func() error) (err error) {
 	return work()
 }
 
-func sayVerdict(title string, err error) {
+func printResult(title string, err error) {
 	if err != nil {
-		say(verdict{Check: title, Why: err.Error()})
+		say(result{Check: title, Why: err.Error()})
 		return
 	}
-	say(verdict{Check: title, OK: true})
+	say(result{Check: title, OK: true})
 }
 
 // same complains when a value is not what the specification promises.

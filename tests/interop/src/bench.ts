@@ -5,9 +5,9 @@ import {
   MqttApplication,
   type ReceivedDownlink,
   type Suite,
-  World,
+  ScenarioFixtures,
 } from '@fieldpost/testing';
-import type { Wish } from './run-program.js';
+import type { ProgramRequest } from './run-program.js';
 import { sharedSuite } from './shared-suite.js';
 
 const appKey = randomBytes(16);
@@ -28,14 +28,14 @@ export class Bench {
 
   private constructor(
     private readonly name: string,
-    private readonly world: World<Suite>,
+    private readonly world: ScenarioFixtures<Suite>,
     private readonly application: Application,
     private readonly events: MqttApplication,
   ) {}
 
   /** Prepares an application in the suite; ids of devices start with `name`. */
   static async open(name: string): Promise<Bench> {
-    const world = new World(sharedSuite());
+    const world = new ScenarioFixtures(sharedSuite());
     try {
       const application = await openApplication(world);
       const { appId: username, accessKey: password } = application;
@@ -73,7 +73,7 @@ export class Bench {
   }
 
   /** Does for a program what devices and the network do. */
-  async grant(wish: Wish): Promise<void> {
+  async grant(wish: ProgramRequest): Promise<void> {
     if (wish.wants === 'join') await this.join();
     else if (wish.wants === 'approval') await this.world.suite.approve(wish.component);
     else await this.send(DevAddr(wish.dev_addr), wish.downlink === true ? 'answered' : 'unanswered');
@@ -119,7 +119,7 @@ const scheduled = ({ appId }: Application, devId: string): string =>
  * An application with a key, registered at the handler by its owner while the network is there: no library but Java's
  * can register one.
  */
-async function openApplication(world: World): Promise<Application> {
+async function openApplication(world: ScenarioFixtures): Promise<Application> {
   const { id: appId, euis, account } = await world.application();
   await world.broker();
   await (await world.manager()).registerApplication(appId);

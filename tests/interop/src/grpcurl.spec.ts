@@ -9,7 +9,7 @@ import { buildGoProgram, type Program } from './toolchains.js';
  * type or an import that is missing ends the command.
  */
 const preparationMs = 900_000;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 interface CommandResult {
   readonly code: number;
@@ -28,7 +28,7 @@ function grpcurl(...args: readonly string[]): Promise<CommandResult> {
   const [name, ...more] = program.command;
   const env = { ...process.env, no_proxy: 'localhost,127.0.0.1' };
   return new Promise((resolve) => {
-    execFile(name, [...more, ...args], { env, timeout: patienceMs }, (error, stdout, stderr) =>
+    execFile(name, [...more, ...args], { env, timeout: timeoutMs }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code ?? -1) : 0, stdout, stderr }),
     );
   });
@@ -96,7 +96,7 @@ describe.each(servers)('Reflection of $name, as grpcurl sees it', ({ address, se
       const listed = (await ask('list')).trim().split('\n');
       expect(listed).toEqual([...common, ...services].sort());
     },
-    patienceMs,
+    timeoutMs,
   );
 
   it(
@@ -116,7 +116,7 @@ describe.each(servers)('Reflection of $name, as grpcurl sees it', ({ address, se
   it.each(types)(
     'describes %s',
     async (name) => expect(await ask('describe', name)).toContain(`${name} is a`),
-    patienceMs,
+    timeoutMs,
   );
 
   it(
@@ -126,7 +126,7 @@ describe.each(servers)('Reflection of $name, as grpcurl sees it', ({ address, se
       const answer = await output('-cacert', addresses.ca, '-d', data, address, call.method);
       expect(JSON.parse(answer)).toMatchObject(call.response);
     },
-    patienceMs,
+    timeoutMs,
   );
 });
 
@@ -139,7 +139,7 @@ describe('Calls by reflection', () => {
       const { stderr } = await grpcurl('-cacert', addresses.ca, '-d', request, ...target);
       expect(stderr).toContain('Metadata not valid: neither token nor key present');
     },
-    patienceMs,
+    timeoutMs,
   );
 
   it(
@@ -149,6 +149,6 @@ describe('Calls by reflection', () => {
       const { stdout } = await grpcurl('-cacert', addresses.ca, ...target);
       expect(stdout).toContain('get: "/applications/{app_id}/devices/{dev_id}"');
     },
-    patienceMs,
+    timeoutMs,
   );
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AccountClient, Browser, bearer, formOf, type Person, type Suite } from '@fieldpost/testing';
 import type { AuthorizationRequest, Registration } from './oauth-client.js';
-import type { Wish } from './run-program.js';
+import type { ProgramRequest } from './run-program.js';
 import { sharedSuite } from './shared-suite.js';
 
 /** Somebody with an account, at a browser that nobody has logged in with yet. */
@@ -40,7 +40,7 @@ export class OauthBench {
   }
 
   /** As the administrator: approves the component that a program waits for. */
-  async grant(wish: Wish): Promise<void> {
+  async grant(wish: ProgramRequest): Promise<void> {
     if (wish.wants !== 'approval') throw new Error(`no program asks for ${wish.wants} here`);
     await this.suite.approve(wish.component);
   }

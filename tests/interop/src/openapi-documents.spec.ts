@@ -32,7 +32,7 @@ const checks = [
 const methodChecks = ['unsupported_method', 'allow_header_conformance'];
 
 const preparationMs = 900_000;
-const patienceMs = 240_000;
+const timeoutMs = 240_000;
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'schemathesis');
 const onEntities = ['--config-file', join(folder, 'account.toml')];
 
@@ -47,7 +47,7 @@ function run({ command: [name, ...more] }: Program, args: readonly string[]): Pr
   const env = { ...process.env, no_proxy: 'localhost,127.0.0.1' };
   return new Promise((resolve, reject) => {
     const child = spawn(name, [...more, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-    const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+    const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
     let report = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (report = (report + text).slice(-20_000)));
     child.on('error', reject).on('close', (code) => {
@@ -70,7 +70,7 @@ describe('A served OpenAPI document', () => {
   const limits = ['--max-examples', '3', '--seed', '1'];
   const everyPhase = ['--phases', 'examples,coverage,fuzzing'];
   /** Whoever is nobody gets no further than the door, however random the request. */
-  const atTheDoor = ['--phases', 'examples,coverage'];
+  const atTheServer = ['--phases', 'examples,coverage'];
   const output = ['--warnings', 'off', '--continue-on-failure', '--no-shrink', '--no-color'];
   const check = async (
     path: string,
@@ -91,21 +91,21 @@ describe('A served OpenAPI document', () => {
   it(
     'says what the account API answers to somebody who may do everything',
     () => check('/api/v2/openapi.json', { before: onEntities, after: asOwner() }),
-    patienceMs,
+    timeoutMs,
   );
   it(
     'says what the account API answers to nobody',
-    () => check('/api/v2/openapi.json', { phases: atTheDoor }),
-    patienceMs,
+    () => check('/api/v2/openapi.json', { phases: atTheServer }),
+    timeoutMs,
   );
   it(
     'says what the token API answers to somebody with a token',
     () => check('/oauth/openapi.json', { asking: checks, after: asOwner() }),
-    patienceMs,
+    timeoutMs,
   );
   it(
     'says what the token API answers to nobody',
-    () => check('/oauth/openapi.json', { phases: atTheDoor }),
-    patienceMs,
+    () => check('/oauth/openapi.json', { phases: atTheServer }),
+    timeoutMs,
   );
 });

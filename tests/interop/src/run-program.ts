@@ -3,45 +3,45 @@ import { createInterface } from 'node:readline';
 import type { Program } from './toolchains.js';
 
 /** One finished check of a program; `why` says what went wrong. */
-export interface Verdict {
+export interface ProgramReport {
   readonly check: string;
   readonly ok: boolean;
   readonly why?: string;
 }
 
 /** What a program cannot do itself, being no device: an uplink from an address (and an answer to it), or a join. */
-export type RadioWish =
+export type RadioRequest =
   | { readonly wants: 'uplink'; readonly dev_addr: string; readonly downlink?: boolean }
   | { readonly wants: 'join' };
 
 /** What it cannot do without an administrator. */
-export interface ApprovalWish {
+export interface ApprovalRequest {
   readonly wants: 'approval';
   /** Id of the component. */
   readonly component: string;
 }
 
-export type Wish = RadioWish | ApprovalWish;
+export type ProgramRequest = RadioRequest | ApprovalRequest;
 
 /** How a program went. `code` is its exit code, null when it was ended; `complaints` is the end of its stderr. */
 export interface Run {
-  readonly verdicts: readonly Verdict[];
+  readonly verdicts: readonly ProgramReport[];
   /** Wishes that could not be granted. */
   readonly failedWishes: readonly string[];
   readonly code: number | null;
   readonly complaints: string;
 }
 
-const patienceMs = 240_000;
+const timeoutMs = 240_000;
 const keptComplaints = 4_000;
 
 /** Runs a program with its argument to its end and grants its wishes in order. */
 export async function runProgram(
   { command: [name, ...args] }: Program,
   input: object,
-  grant: (wish: Wish) => Promise<void>,
+  grant: (wish: ProgramRequest) => Promise<void>,
 ): Promise<Run> {
-  const verdicts: Verdict[] = [];
+  const verdicts: ProgramReport[] = [];
   const failedWishes: string[] = [];
   let complaints = '';
   // What runs here talks to this machine alone, whatever stands between it and the world.
@@ -50,7 +50,7 @@ export async function runProgram(
   const ended = new Promise<number | null>((resolve, reject) =>
     child.on('error', reject).on('close', resolve),
   );
-  const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+  const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaints = (complaints + text).slice(-keptComplaints);
   });
@@ -73,10 +73,10 @@ export async function runProgram(
 }
 
 /** A line for us; libraries print lines of their own between them. */
-function read(text: string): Verdict | Wish | undefined {
+function read(text: string): ProgramReport | ProgramRequest | undefined {
   try {
     const line: unknown = JSON.parse(text);
-    return typeof line === 'object' && line !== null ? (line as Verdict | Wish) : undefined;
+    return typeof line === 'object' && line !== null ? (line as ProgramReport | ProgramRequest) : undefined;
   } catch {
     return undefined;
   }

@@ -11,7 +11,7 @@ export interface TokenSet {
 }
 
 /** What a library says when it or the server refuses; `error` is the code of the protocol, empty where there is none. */
-export class Refusal extends Error {
+export class OAuthError extends Error {
   constructor(
     readonly error: string,
     message: string,
@@ -96,7 +96,7 @@ export class StdioClient {
     const answered = new Promise<Answer>((resolve) => void this.waiting.push(resolve));
     this.child.stdin?.write(`${JSON.stringify({ asks, ...values })}\n`);
     const { value, problem } = await Promise.race([answered, this.ended]);
-    if (problem) throw new Refusal(problem.error, problem.message);
+    if (problem) throw new OAuthError(problem.error, problem.message);
     return value as T;
   }
 }

@@ -11,7 +11,7 @@ import {
   noteSecrets,
   RouterPeer,
   type Suite,
-  World,
+  ScenarioFixtures,
 } from '@fieldpost/testing';
 import { sharedSuite } from './shared-suite.js';
 import { Ttnctl } from './ttnctl-program.js';
@@ -44,7 +44,7 @@ export class TtnctlBench {
   private events: MqttApplication | undefined;
 
   private constructor(
-    private readonly world: World<Suite>,
+    private readonly world: ScenarioFixtures<Suite>,
     readonly ttnctl: Ttnctl,
     /** Name of the other user. */
     readonly colleague: string,
@@ -59,7 +59,7 @@ export class TtnctlBench {
   }
 
   static async open(): Promise<TtnctlBench> {
-    const world = new World(sharedSuite());
+    const world = new ScenarioFixtures(sharedSuite());
     const ttnctl = await Ttnctl.build(world.addresses, routerIdOf(world));
     const { person } = await world.owner();
     await world.broker();
@@ -149,4 +149,4 @@ export class TtnctlBench {
   }
 }
 
-const routerIdOf = (world: World<Suite>): string => world.named('router');
+const routerIdOf = (world: ScenarioFixtures<Suite>): string => world.named('router');

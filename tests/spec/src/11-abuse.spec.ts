@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   attacksOn,
-  Bystander,
+  WellBehavedClient,
   type ConsoleAlone,
-  type DoorOfApp,
-  doorsOf,
+  type AppListener,
+  listenersOf,
   startConsoleAlone,
   Suite,
 } from '@fieldpost/testing';
@@ -19,19 +19,19 @@ const {
   FIELDPOST_SPEC_PORT_BASE: base = '',
   HANDLER_BROKER_AUTHENTICATION_SECRET: brokerSecret = '',
 } = process.env;
-const doors = doorsOf(Suite.find(data, Number(base)), brokerSecret);
+const doors = listenersOf(Suite.find(data, Number(base)), brokerSecret);
 
 function residentMb(pid: number): number {
   const [, kb = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kb) / 1024;
 }
 
-async function expectToServe(door: DoorOfApp): Promise<void> {
+async function expectToServe(door: AppListener): Promise<void> {
   const before = residentMb(door.pid);
   for (const attack of attacksOn(door)) {
-    const bystander = Bystander.beside(door);
+    const bystander = WellBehavedClient.start(door);
     await attack.run(door, forMs);
-    const { answers } = await bystander.leave();
+    const { answers } = await bystander.stop();
     expect([attack.name, answers > 0]).toEqual([attack.name, true]);
   }
   expect(residentMb(door.pid) - before).toBeLessThan(mostGrowthMb);

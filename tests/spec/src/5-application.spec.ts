@@ -1,4 +1,4 @@
 import { mainJob } from '@fieldpost/testing';
-import { tellChapter } from './tell-chapter.js';
+import { runPart } from './run-part.js';
 
-tellChapter(mainJob.application);
+runPart(mainJob.application);

@@ -24,7 +24,7 @@ import {
   startPostgres,
 } from '@fieldpost/testing';
 import { runCommand, runCronJob, type Settings } from './backup-programs.js';
-import { type AppName, appNames, House, person, sealingKey } from './house.js';
+import { type AppName, appNames, TestDeployment, person, sealingKey } from './test-deployment.js';
 import { momentOf } from './moment.js';
 
 const password = randomBytes(12).toString('hex');
@@ -52,8 +52,8 @@ const settingsFor = (which: Which): Settings =>
   );
 
 /** Two servers of the suite after each other: on the databases as they were, and on those that were restored. */
-const houseOn = (which: 'first' | 'second') =>
-  House.start({ folder: at(`house-${which}`), databaseUrl: (app) => urlOf(app, which) });
+const deploymentOn = (which: 'first' | 'second') =>
+  TestDeployment.start({ folder: at(`deployment-${which}`), databaseUrl: (app) => urlOf(app, which) });
 
 const restoreAll = (env = settingsFor('second')) => command('restore', ['databases', '--from', 'dumps'], env);
 
@@ -74,16 +74,16 @@ beforeAll(async () => {
     server.url('postgres'),
     names.map((name) => ({ name, password })),
   );
-  const house = await houseOn('first');
-  await house.account.register(person);
-  await (await house.personsAccount()).createApplication('my-app', 'My application');
-  const account = await house.personsAccount('apps:my-app');
+  const deployment = await deploymentOn('first');
+  await deployment.account.register(person);
+  await (await deployment.personsAccount()).createApplication('my-app', 'My application');
+  const account = await deployment.personsAccount('apps:my-app');
   await account.addAccessKey('my-app', 'devices', ['devices', 'settings', 'delete']);
   ({ key } = await account.accessKey('my-app', 'devices'));
-  const handler = house.handler(key);
+  const handler = deployment.handler(key);
   await handler.registerApplication('my-app');
   handler.close();
-  await house.close();
+  await deployment.close();
 }, 180_000);
 
 afterAll(async () => {
@@ -137,13 +137,13 @@ describe('A backup of the databases', () => {
 
   it('brings everything back, sealed values too', async () => {
     expect(await restoreAll()).toMatchObject({ code: 0 });
-    const house = await houseOn('second');
-    const account = await house.personsAccount('apps:my-app');
+    const deployment = await deploymentOn('second');
+    const account = await deployment.personsAccount('apps:my-app');
     expect(await account.accessKey('my-app', 'devices')).toMatchObject({ key });
-    const handler = house.handler(key);
+    const handler = deployment.handler(key);
     expect(await handler.getApplication('my-app')).toMatchObject({ app_id: 'my-app' });
     handler.close();
-    await house.close();
+    await deployment.close();
   }, 120_000);
 });
 

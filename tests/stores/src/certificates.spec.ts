@@ -11,12 +11,12 @@ import {
   throwAwayDatabase,
   until,
 } from '@fieldpost/testing';
-import { type AppName, appNames, House } from './house.js';
+import { type AppName, appNames, TestDeployment } from './test-deployment.js';
 
 const day = 24 * 60 * 60 * 1_000;
 
 let folder: string;
-let house: House;
+let deployment: TestDeployment;
 let databases: ReadonlyMap<AppName, ThrowAwayDatabase>;
 let others: readonly Certificate[];
 /** Connected since before the first change. */
@@ -32,7 +32,7 @@ const found = (port: number, { cert }: Certificate): Promise<string> =>
     socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
   });
 
-const doors = () => [house.ports.discoveryGrpc, house.ports.handlerGrpc, house.ports.mqtts];
+const doors = () => [deployment.ports.discoveryGrpc, deployment.ports.handlerGrpc, deployment.ports.mqtts];
 const foundEverywhere = (certificate: Certificate) =>
   Promise.all(doors().map((port) => found(port, certificate)));
 
@@ -53,8 +53,12 @@ beforeAll(async () => {
   others = [expired, await makeCertificate(new Date())];
   const made = await Promise.all(appNames.map(async (app) => [app, await throwAwayDatabase()] as const));
   databases = new Map(made);
-  house = await House.start({ folder, databaseUrl: (app) => databases.get(app)?.url ?? '', trusted: others });
-  early = house.discovery();
+  deployment = await TestDeployment.start({
+    folder,
+    databaseUrl: (app) => databases.get(app)?.url ?? '',
+    trusted: others,
+  });
+  early = deployment.discovery();
   let isAnnounced = false;
   const look = async () => {
     isAnnounced ||= (await early.get('handler', 'handler-1').catch(() => undefined)) !== undefined;
@@ -64,7 +68,7 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  await house.close();
+  await deployment.close();
   await Promise.all([...databases.values()].map(({ drop }) => drop()));
   rmSync(folder, { recursive: true, force: true });
 });
@@ -72,12 +76,15 @@ afterAll(async () => {
 describe('A certificate that has expired', () => {
   it('is refused by clients for this reason, and the log tells of it', async () => {
     const [expired] = others as [Certificate];
-    expect(await foundEverywhere(house.certificate)).toEqual(['good', 'good', 'good']);
-    house.writeCertificate(expired);
+    expect(await foundEverywhere(deployment.certificate)).toEqual(['good', 'good', 'good']);
+    deployment.writeCertificate(expired);
     await everywhere(expired, 'CERT_HAS_EXPIRED');
     for (const app of ['discovery', 'handler'] as const)
-      expect(house.log(app)).toContain('certificate has expired');
-    const client = new DiscoveryClient(`localhost:${house.ports.discoveryGrpc}`, Buffer.from(expired.cert));
+      expect(deployment.log(app)).toContain('certificate has expired');
+    const client = new DiscoveryClient(
+      `localhost:${deployment.ports.discoveryGrpc}`,
+      Buffer.from(expired.cert),
+    );
     await expect(client.get('handler', 'handler-1')).rejects.toThrow(/UNAVAILABLE.*certificate has expired/);
     client.close();
   });
@@ -89,9 +96,9 @@ describe('A certificate that has expired', () => {
 
   it('is replaced at every door while the apps run, and the handler announces the new one', async () => {
     const [, good] = others as [Certificate, Certificate];
-    house.writeCertificate(good);
+    deployment.writeCertificate(good);
     await everywhere(good, 'good');
-    const client = new DiscoveryClient(`localhost:${house.ports.discoveryGrpc}`, Buffer.from(good.cert));
+    const client = new DiscoveryClient(`localhost:${deployment.ports.discoveryGrpc}`, Buffer.from(good.cert));
     let announced = '';
     const look = async () => {
       announced = (await client.get('handler', 'handler-1').catch(() => undefined))?.certificate ?? '';

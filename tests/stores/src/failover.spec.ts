@@ -12,7 +12,7 @@ import {
   startPostgresPair,
   until,
 } from '@fieldpost/testing';
-import { appNames, House, person } from './house.js';
+import { appNames, TestDeployment, person } from './test-deployment.js';
 import { Writer } from './writers.js';
 
 /** How long after the promotion writes may be refused. */
@@ -23,7 +23,7 @@ const password = randomBytes(12).toString('hex');
 
 let folder: string;
 let postgres: PostgresPair;
-let house: House;
+let deployment: TestDeployment;
 let discovery: DiscoveryClient;
 let handler: HandlerClient;
 let writers: readonly Writer[];
@@ -66,25 +66,25 @@ beforeAll(async () => {
     appNames.map((name) => ({ name, password })),
   );
   const servers = `127.0.0.1:${postgres.primary.port},127.0.0.1:${postgres.standby.port}`;
-  house = await House.start({
-    folder: join(folder, 'house'),
+  deployment = await TestDeployment.start({
+    folder: join(folder, 'deployment'),
     databaseUrl: (app) => `postgresql://${app}:${password}@${servers}/${app}?target_session_attrs=read-write`,
   });
-  await house.account.register(person);
-  const general = await house.personsAccount();
+  await deployment.account.register(person);
+  const general = await deployment.personsAccount();
   await general.createApplication('my-app', 'My application');
   await general.createComponent('brokers', 'broker-1');
-  const account = await house.personsAccount('apps:my-app', 'components:broker-1');
+  const account = await deployment.personsAccount('apps:my-app', 'components:broker-1');
   await account.addAccessKey('my-app', 'devices', ['devices', 'settings', 'delete']);
   const { key } = await account.accessKey('my-app', 'devices');
-  discovery = house.discovery();
-  handler = house.handler(key);
+  discovery = deployment.discovery();
+  handler = deployment.handler(key);
   await handler.registerApplication('my-app');
   const token = await account.componentToken('brokers', 'broker-1');
   const announcement = (description: string) => ({ id: 'broker-1', service_name: 'broker', description });
   writers = [
     new Writer('access keys', (name) => account.addAccessKey('my-app', name, ['devices']), keyPauseMs),
-    new Writer('logins', () => house.oauth.passwordToken(person)),
+    new Writer('logins', () => deployment.oauth.passwordToken(person)),
     new Writer('announcements', (name) => discovery.announce(announcement(name), token)),
     new Writer('devices', (name) => handler.setDevice(deviceNamed(name))),
   ];
@@ -94,7 +94,7 @@ afterAll(async () => {
   await Promise.all((writers ?? []).map((writer) => writer.stop()));
   discovery?.close();
   handler?.close();
-  await house?.close();
+  await deployment?.close();
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);

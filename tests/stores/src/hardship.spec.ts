@@ -9,7 +9,7 @@ import {
   type AccountClient,
   asClient,
   bearer,
-  CuttableLine,
+  FaultProxy,
   ensureDatabases,
   freePort,
   type Postgres,
@@ -18,7 +18,7 @@ import {
   startPostgres,
   until,
 } from '@fieldpost/testing';
-import { appNames, House, person } from './house.js';
+import { appNames, TestDeployment, person } from './test-deployment.js';
 import { Writer } from './writers.js';
 
 const password = randomBytes(12).toString('hex');
@@ -26,8 +26,8 @@ const diskMegabytes = 400;
 
 let folder: string;
 let postgres: Postgres;
-let line: CuttableLine;
-let house: House;
+let line: FaultProxy;
+let deployment: TestDeployment;
 let general: AccountClient;
 let account: AccountClient;
 
@@ -64,9 +64,9 @@ beforeAll(async () => {
     postgres.url('postgres'),
     appNames.map((name) => ({ name, password })),
   );
-  line = await CuttableLine.to(postgres.port);
-  house = await House.start({
-    folder: join(folder, 'house'),
+  line = await FaultProxy.to(postgres.port);
+  deployment = await TestDeployment.start({
+    folder: join(folder, 'deployment'),
     databaseUrl: (app) => postgresUrl({ port: line.port, user: app, password, database: app }),
     more: {
       oauth: { OAUTH_KEY_RELOAD_SECONDS: '1' },
@@ -78,14 +78,14 @@ beforeAll(async () => {
       },
     },
   });
-  await house.account.register(person);
-  general = await house.personsAccount();
+  await deployment.account.register(person);
+  general = await deployment.personsAccount();
   await general.createApplication('my-app', 'My application');
-  account = await house.personsAccount('apps:my-app');
+  account = await deployment.personsAccount('apps:my-app');
 }, 180_000);
 
 afterAll(async () => {
-  await house?.close();
+  await deployment?.close();
   line?.close();
   await postgres?.stop();
   execFileSync('umount', ['--lazy', disk()]);
@@ -97,14 +97,14 @@ describe('A database that answers late', () => {
     line.slow(200);
     const many = Array.from({ length: 30 }, () => statusOf(me(general)));
     expect(new Set([...(await Promise.all(many)), 200])).toEqual(new Set([200]));
-    line.mend();
+    line.restore();
   });
 
   it('is given up when it is too late for everybody, which is told as such, and works again afterwards', async () => {
     line.slow(60_000);
     const answers = await Promise.all(Array.from({ length: 30 }, () => me(general)));
     expect(answers.filter(({ status }) => status !== 503)).toEqual([]);
-    line.mend();
+    line.restore();
     for (const last = Date.now() + 30_000; (await statusOf(me(general))) !== 200; await sleep(200))
       expect(Date.now()).toBeLessThan(last);
   }, 90_000);
@@ -143,9 +143,9 @@ describe('A disk that is full', () => {
     const full = join(disk(), 'full');
     mkdirSync(full);
     fillDisk();
-    const other = await house.anotherAccount({ ACCOUNT_KEYS_DIR: full });
+    const other = await deployment.anotherAccount({ ACCOUNT_KEYS_DIR: full });
     rmSync(filler());
-    expect(await statusOf(me(other.as(bearer(await house.oauth.passwordToken(person)))))).toBe(200);
+    expect(await statusOf(me(other.as(bearer(await deployment.oauth.passwordToken(person)))))).toBe(200);
   }, 60_000);
 });
 
@@ -161,10 +161,10 @@ describe('A clock that jumps', () => {
 
   it('takes tokens that are made up to five seconds in its future, and the others when it has caught up', async () => {
     setClock(-4);
-    const fresh = await house.personsAccount();
+    const fresh = await deployment.personsAccount();
     expect(await me(fresh)).toMatchObject({ status: 200 });
     setClock(-60);
-    const ahead = await house.personsAccount();
+    const ahead = await deployment.personsAccount();
     expect(await me(ahead)).toMatchObject({ status: 401 });
     expect(await me(fresh)).toMatchObject({ status: 200 });
     setClock(0);
@@ -179,19 +179,19 @@ describe('A signing key that is rotated while everything runs', () => {
     );
 
   it('leaves tokens of the old key good, and those of the new one are good at once', async () => {
-    const old = await house.oauth.passwordToken(person);
-    await house.admin('oauth', 'keys', 'prepare');
-    await house.admin('oauth', 'keys', 'activate', '--now');
+    const old = await deployment.oauth.passwordToken(person);
+    await deployment.admin('oauth', 'keys', 'prepare');
+    await deployment.admin('oauth', 'keys', 'activate', '--now');
     let fresh = old;
     for (const last = Date.now() + 30_000; keyOf(fresh) === keyOf(old); await sleep(200)) {
       expect(Date.now()).toBeLessThan(last);
-      fresh = await house.oauth.passwordToken(person);
+      fresh = await deployment.oauth.passwordToken(person);
     }
     for (const token of [fresh, old]) {
-      expect(await me(house.account.as(bearer(token)))).toMatchObject({ status: 200 });
-      const narrow = await house.oauth.as(bearer(token)).restrictedToken(['apps:my-app']);
+      expect(await me(deployment.account.as(bearer(token)))).toMatchObject({ status: 200 });
+      const narrow = await deployment.oauth.as(bearer(token)).restrictedToken(['apps:my-app']);
       // There is no such application there: who has a bad token is not told so.
-      const asked = await fetch(`http://127.0.0.1:${house.ports.handler}/applications/my-app`, {
+      const asked = await fetch(`http://127.0.0.1:${deployment.ports.handler}/applications/my-app`, {
         headers: { authorization: `Bearer ${narrow}` },
       });
       expect(asked.status).toBe(404);

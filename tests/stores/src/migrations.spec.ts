@@ -27,15 +27,15 @@ class Colours1800000001000 implements MigrationInterface {
   }
 }
 
-class BarnsByDoors1800000002000 implements MigrationInterface {
+class BarnsByWindows1800000002000 implements MigrationInterface {
   readonly transaction = false;
 
   async up(db: QueryRunner): Promise<void> {
-    await buildIndex(db, 'barns_by_doors', 'on barns (doors)');
+    await buildIndex(db, 'barns_by_windows', 'on barns (doors)');
   }
 
   async down(db: QueryRunner): Promise<void> {
-    await db.query('drop index concurrently barns_by_doors');
+    await db.query('drop index concurrently barns_by_windows');
   }
 }
 
@@ -55,7 +55,7 @@ type Migrations = readonly (new () => MigrationInterface)[];
 /** A transaction that has looked at the barns and goes on: who wants to change the table waits for its end. */
 const look = 'begin; select count(*) from barns';
 const colours = `select 1 from information_schema.columns where table_name = 'barns' and column_name = 'colour'`;
-const validIndex = `select 1 from pg_index where indexrelid = to_regclass('barns_by_doors') and indisvalid`;
+const validIndex = `select 1 from pg_index where indexrelid = to_regclass('barns_by_windows') and indisvalid`;
 
 let database: ThrowAwayDatabase;
 let said: string[];
@@ -107,7 +107,7 @@ describe('A migration', () => {
 
   it('makes an index while others write, and waits for those who were there before', async () => {
     await somebody.query('begin; update barns set doors = 9 where id = 2');
-    const migrated = run(Barns1800000000000, BarnsByDoors1800000002000);
+    const migrated = run(Barns1800000000000, BarnsByWindows1800000002000);
     const waits = `select 1 from pg_stat_activity where query like 'create index concurrently%' and wait_event_type = 'Lock'`;
     await comes(waits);
     expect(await rows('update barns set doors = 8 where id = 1 returning doors')).toEqual([{ doors: 8 }]);
@@ -119,25 +119,25 @@ describe('A migration', () => {
 
   it('makes an index anew that a killed runner left half made', async () => {
     await somebody.query('begin; update barns set doors = 9 where id = 2');
-    const killed = rows('create index concurrently barns_by_doors on barns (doors)').catch(() => 'killed');
+    const killed = rows('create index concurrently barns_by_windows on barns (doors)').catch(() => 'killed');
     const begun = `select pid from pg_stat_activity where query like 'create index%' and wait_event_type = 'Lock'`;
     await comes(begun);
     await rows(`select pg_terminate_backend(pid) from (${begun}) as half`);
     expect(await killed).toBe('killed');
     await somebody.query('commit');
     expect(await rows(validIndex)).toEqual([]);
-    await run(Barns1800000000000, BarnsByDoors1800000002000);
+    await run(Barns1800000000000, BarnsByWindows1800000002000);
     expect(await rows(validIndex)).toHaveLength(1);
   });
 
   it('is run by one of two jobs, also when it waits for everybody who has a statement under way', async () => {
     await somebody.query('begin; update barns set doors = 9 where id = 2');
-    const migrations = [Barns1800000000000, BarnsByDoors1800000002000] as const;
+    const migrations = [Barns1800000000000, BarnsByWindows1800000002000] as const;
     const both = Promise.all([run(...migrations), run(...migrations)]);
     await lets('another job migrates the database');
     await somebody.query('commit');
     await both;
-    expect(said.filter((line) => line.includes('"migrations":["BarnsByDoors1800000002000"]'))).toHaveLength(
+    expect(said.filter((line) => line.includes('"migrations":["BarnsByWindows1800000002000"]'))).toHaveLength(
       1,
     );
     expect(said.filter((line) => line.includes('"migrations":[]'))).toHaveLength(1);

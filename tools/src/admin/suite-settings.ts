@@ -17,7 +17,7 @@ const portOf = (address: string): number => Number(address.slice(address.lastInd
 /** The ports of a running suite: the well-known ones, or those from the number of its front door on. */
 export function portsOf({ account, discovery_grpc }: FoundAddresses): Ports {
   const known = portsFrom();
-  const isKnown = portOf(discovery_grpc) === known.discovery_grpc && portOf(account) === known.front_door;
+  const isKnown = portOf(discovery_grpc) === known.discovery_grpc && portOf(account) === known.reverse_proxy;
   return isKnown ? known : portsFrom(portOf(account));
 }
 

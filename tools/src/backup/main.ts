@@ -12,13 +12,13 @@ import { backupSuite, restoreSuite } from './suite-copy.js';
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Where a command was given, and where the repository is. */
-export interface Place {
+export interface BackupFolder {
   readonly root: string;
   readonly folder: string;
 }
 
 /** `npm run backup`; resolves with the exit code. */
-export const backup = (args: readonly string[], place: Place): Promise<number> =>
+export const backup = (args: readonly string[], place: BackupFolder): Promise<number> =>
   told(async () => {
     const options = parseBackupOptions(args, place.folder);
     if (options.what === 'help') return tell(backupUsage);
@@ -36,7 +36,7 @@ export const backup = (args: readonly string[], place: Place): Promise<number> =
   });
 
 /** `npm run restore`; resolves with the exit code. */
-export const restore = (args: readonly string[], place: Place): Promise<number> =>
+export const restore = (args: readonly string[], place: BackupFolder): Promise<number> =>
   told(async () => {
     const options = parseBackupOptions(args, place.folder);
     if (options.what === 'help') return tell(restoreUsage);
@@ -55,7 +55,8 @@ export const restore = (args: readonly string[], place: Place): Promise<number> 
     tell(`Start PostgreSQL on ${into}: it recovers, then takes writes.`);
   });
 
-const dataOf = ({ paths }: BackupOptions, { root }: Place): string => paths.data ?? join(root, '.fieldpost');
+const dataOf = ({ paths }: BackupOptions, { root }: BackupFolder): string =>
+  paths.data ?? join(root, '.fieldpost');
 
 function serverOf({ server }: BackupOptions): string {
   if (server === undefined) throw new Problem('--server is missing. See --help.');

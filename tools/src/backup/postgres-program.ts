@@ -30,16 +30,16 @@ function foldersIn(folder: string): string[] {
  * several servers the one that takes writes is meant.
  */
 export function connectionSettings(url: string): Readonly<Record<string, string>> {
-  const { urls, places } = readDatabaseUrl(url);
+  const { urls, servers } = readDatabaseUrl(url);
   const { username, password, pathname, searchParams } = new URL(urls[0]);
   const sslMode = searchParams.get('sslmode');
   return {
-    PGHOST: places.map(({ host }) => host).join(','),
-    PGPORT: places.map(({ port }) => port).join(','),
+    PGHOST: servers.map(({ host }) => host).join(','),
+    PGPORT: servers.map(({ port }) => port).join(','),
     PGUSER: decodeURIComponent(username),
     PGPASSWORD: decodeURIComponent(password),
     PGDATABASE: decodeURIComponent(pathname.slice(1)) || 'postgres',
-    PGTARGETSESSIONATTRS: places.length > 1 ? 'read-write' : 'any',
+    PGTARGETSESSIONATTRS: servers.length > 1 ? 'read-write' : 'any',
     ...(sslMode !== null && { PGSSLMODE: sslMode }),
   };
 }

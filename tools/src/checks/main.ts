@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { providePrograms, thisMachine } from './programs.js';
 import {
-  checkOutcome,
+  checkResult,
   forgetResults,
   parseOnly,
   projectFolders,
   readLeftOut,
   readResults,
   sum,
-  testOutcome,
-  type Outcome,
+  testResult,
+  type CheckResult,
 } from './results.js';
 import { stagesFor, type Step } from './steps.js';
 
@@ -17,7 +17,7 @@ const keptLines = 60;
 
 /** Runs every check on the repository in `root`; the last line printed is `N passed, N failed`. */
 export async function check(args: readonly string[], root: string): Promise<number> {
-  const outcomes: Outcome[] = [];
+  const results: CheckResult[] = [];
   let leftOut: readonly string[] = [];
   try {
     const only = parseOnly(args);
@@ -25,33 +25,33 @@ export async function check(args: readonly string[], root: string): Promise<numb
     forgetResults(root, folders);
     // One project alone is checked with what is there.
     if (only === undefined) await providePrograms(thisMachine());
-    for (const lanes of stagesFor(root, only))
+    for (const sequences of stagesFor(root, only))
       await Promise.all(
-        lanes.map(async (lane) => {
-          for (const step of lane) outcomes.push(await runStep(step, root, folders));
+        sequences.map(async (sequence) => {
+          for (const step of sequence) results.push(await runStep(step, root, folders));
         }),
       );
     leftOut = readLeftOut(root, folders);
   } catch (error) {
-    outcomes.push(checkOutcome('npm test', false, (error as Error).message));
+    results.push(checkResult('npm test', false, (error as Error).message));
   }
-  const { passed, failed, failures } = sum(outcomes);
+  const { passed, failed, failures } = sum(results);
   for (const failure of failures) console.log(`\nFAILED ${failure}`);
   for (const file of leftOut) console.log(`\nNOT RUN on this machine: ${file}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed > 0 || passed === 0 ? 1 : 0;
 }
 
-async function runStep(step: Step, root: string, folders: readonly string[]): Promise<Outcome> {
+async function runStep(step: Step, root: string, folders: readonly string[]): Promise<CheckResult> {
   const since = performance.now();
   console.log(`\n--- ${step.name}`);
   const ran = await run(step, root);
-  const outcome = step.target
-    ? testOutcome(readResults(root, folders, step.target), step.name, ran)
-    : checkOutcome(step.name, ran.isGood, ran.output);
+  const result = step.target
+    ? testResult(readResults(root, folders, step.target), step.name, ran)
+    : checkResult(step.name, ran.isGood, ran.output);
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
-  console.log(`--- ${step.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
-  return outcome;
+  console.log(`--- ${step.name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
+  return result;
 }
 
 /** Runs the program with its output shown, and remembers the end of it. */

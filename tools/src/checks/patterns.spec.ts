@@ -11,7 +11,7 @@ const computed = [
     example: String.raw`/"0123456789abcdef(-?\d+)"/g`,
   },
   {
-    file: 'libs/contracts/src/gateway-json-values.ts',
+    file: 'libs/contracts/src/http-api-json-values.ts',
     text: '`^(?:[0-9a-fA-F]{${length * 2}})?$`',
     example: '/^(?:[0-9a-fA-F]{16})?$/',
   },

@@ -25,7 +25,7 @@ export interface Machine {
 
 /** What is to be done about the programs: nothing, install packages, or tell somebody to. */
 export type Provision =
-  { readonly way: 'nothing' } | { readonly way: 'install' | 'tell'; readonly packages: readonly string[] };
+  { readonly way: 'nothing' } | { readonly way: 'install' | 'print'; readonly packages: readonly string[] };
 
 const standsFor: Readonly<Record<string, string>> = {
   'redis-server': 'REDIS_URL',
@@ -37,7 +37,7 @@ export function provisionOf({ has, isRoot, env }: Machine): Provision {
   const isThere = (program: string): boolean => Boolean(env[standsFor[program] ?? '']) || has(program);
   const missing = Object.keys(packages).filter((program) => !isThere(program));
   if (missing.length === 0) return { way: 'nothing' };
-  const way = isRoot && has('apt-get') ? 'install' : 'tell';
+  const way = isRoot && has('apt-get') ? 'install' : 'print';
   return { way, packages: missing.map((program) => packages[program] ?? program) };
 }
 
@@ -57,7 +57,7 @@ export async function providePrograms(machine: Machine): Promise<void> {
   const provision = provisionOf(machine);
   if (provision.way === 'nothing') return;
   console.log('\n--- programs that tests use');
-  if (provision.way === 'tell') {
+  if (provision.way === 'print') {
     console.log(`Missing, and only root can install them. With Debian: ${commandFor(provision.packages)}`);
     return;
   }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   forgetResults,
-  outcomeOf,
+  resultOf,
   parseOnly,
   projectFolders,
   readLeftOut,
   readResults,
-  testOutcome,
+  testResult,
   type JestReport,
 } from './results.js';
 
@@ -27,19 +27,19 @@ describe('The count of a test run', () => {
       { status: 'passed', fullName: 'A gate opens' },
       { status: 'failed', fullName: 'A gate closes', failureMessages: ['it did not'] },
     ];
-    const outcome = outcomeOf(
+    const result = resultOf(
       report({
         numPassedTests: 1,
         numFailedTests: 1,
         testResults: [{ name: 'gate.spec.ts', message: '', assertionResults }],
       }),
     );
-    expect(outcome).toEqual({ passed: 1, failed: 1, failures: ['gate.spec.ts\nA gate closes\nit did not'] });
+    expect(result).toEqual({ passed: 1, failed: 1, failures: ['gate.spec.ts\nA gate closes\nit did not'] });
   });
 
   it('counts a file that could not be run as failed', () => {
     const testResults = [{ name: 'gate.spec.ts', message: 'no such module', assertionResults: [] }];
-    expect(outcomeOf(report({ testResults }))).toEqual({
+    expect(resultOf(report({ testResults }))).toEqual({
       passed: 0,
       failed: 1,
       failures: ['gate.spec.ts\nno such module'],
@@ -47,7 +47,7 @@ describe('The count of a test run', () => {
   });
 
   it('never passes a run that broke without a report', () =>
-    expect(testOutcome(nothing, 'tests', { isGood: false, output: 'out of memory' })).toEqual({
+    expect(testResult(nothing, 'tests', { isGood: false, output: 'out of memory' })).toEqual({
       passed: 0,
       failed: 1,
       failures: ['tests\nout of memory'],
@@ -55,7 +55,7 @@ describe('The count of a test run', () => {
 
   it('does not count the same failure twice', () => {
     const counted = { passed: 3, failed: 2, failures: ['a', 'b'] };
-    expect(testOutcome(counted, 'tests', { isGood: false, output: 'failed' })).toBe(counted);
+    expect(testResult(counted, 'tests', { isGood: false, output: 'failed' })).toBe(counted);
   });
 });
 

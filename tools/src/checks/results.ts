@@ -23,8 +23,8 @@ interface LeftOut {
   readonly remedies: readonly string[];
 }
 
-/** The outcome of one step; each failure is a heading and what was said about it. */
-export interface Outcome {
+/** The result of one step; each failure is a heading and what was said about it. */
+export interface CheckResult {
   readonly passed: number;
   readonly failed: number;
   readonly failures: readonly string[];
@@ -52,9 +52,9 @@ export function forgetResults(root: string, folders: readonly string[]): void {
 }
 
 /** What all projects together say about a target, `test` or `e2e`. */
-export function readResults(root: string, folders: readonly string[], target: string): Outcome {
+export function readResults(root: string, folders: readonly string[], target: string): CheckResult {
   const files = folders.map((folder) => join(root, folder, '.results', `${target}.json`)).filter(existsSync);
-  return sum(files.map((file) => outcomeOf(JSON.parse(readFileSync(file, 'utf8')) as JestReport)));
+  return sum(files.map((file) => resultOf(JSON.parse(readFileSync(file, 'utf8')) as JestReport)));
 }
 
 /** Test files that this machine lacks something for, relative to the repository, each with what to do about it. */
@@ -69,7 +69,7 @@ export function readLeftOut(root: string, folders: readonly string[]): readonly 
 }
 
 /** Counts tests, and a file that broke before its tests could be told apart as one failed test. */
-export function outcomeOf(report: JestReport): Outcome {
+export function resultOf(report: JestReport): CheckResult {
   const broken = report.testResults.filter(
     ({ message, assertionResults }) => message && !assertionResults.length,
   );
@@ -85,33 +85,33 @@ export function outcomeOf(report: JestReport): Outcome {
   };
 }
 
-/** Adds up outcomes. */
-export function sum(outcomes: readonly Outcome[]): Outcome {
+/** Adds up results. */
+export function sum(results: readonly CheckResult[]): CheckResult {
   return {
-    passed: outcomes.reduce((all, { passed }) => all + passed, 0),
-    failed: outcomes.reduce((all, { failed }) => all + failed, 0),
-    failures: outcomes.flatMap(({ failures }) => failures),
+    passed: results.reduce((all, { passed }) => all + passed, 0),
+    failed: results.reduce((all, { failed }) => all + failed, 0),
+    failures: results.flatMap(({ failures }) => failures),
   };
 }
 
-/** The outcome of a step that is one check: its exit code decides. */
-export function checkOutcome(name: string, isGood: boolean, output: string): Outcome {
+/** The result of a step that is one check: its exit code decides. */
+export function checkResult(name: string, isGood: boolean, output: string): CheckResult {
   return isGood
     ? { passed: 1, failed: 0, failures: [] }
     : { passed: 0, failed: 1, failures: [`${name}\n${output}`] };
 }
 
 /**
- * The outcome of a step that runs tests. A run that failed although no report counts a failure broke somewhere else,
+ * The result of a step that runs tests. A run that failed although no report counts a failure broke somewhere else,
  * which counts as one.
  */
-export function testOutcome(
-  counted: Outcome,
+export function testResult(
+  counted: CheckResult,
   name: string,
   ran: { isGood: boolean; output: string },
-): Outcome {
+): CheckResult {
   const isExplained = ran.isGood || counted.failed > 0;
-  return isExplained ? counted : sum([counted, checkOutcome(name, false, ran.output)]);
+  return isExplained ? counted : sum([counted, checkResult(name, false, ran.output)]);
 }
 
 /** The project that `--only` names, as nx knows it. */

@@ -16,13 +16,13 @@ const longestFirst = ['handler', 'tests-interop', 'tests-browser', 'tests-chaos'
 );
 
 /** Steps that are taken one after the other. */
-export type Lane = readonly Step[];
+export type StepSequence = readonly Step[];
 
 /**
- * What is checked, in order: what is quick and tells most comes first. The lanes of a stage go side by side. One project
+ * What is checked, in order: what is quick and tells most comes first. The sequences of a stage go side by side. One project
  * alone is checked by its targets.
  */
-export function stagesFor(root: string, only?: string): readonly (readonly Lane[])[] {
+export function stagesFor(root: string, only?: string): readonly (readonly StepSequence[])[] {
   return only === undefined
     ? [[wholeTree(root), lint(root)], [tests(root, ['-p', [...longestFirst, '*'].join()])]]
     : [[oneProject(root, ['-p', only])]];
@@ -36,7 +36,7 @@ const node = (root: string, name: string, [path = '', ...args]: readonly string[
   args: [script(root, path), ...args],
 });
 
-function wholeTree(root: string): Lane {
+function wholeTree(root: string): StepSequence {
   const config = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err'];
   return [
     node(root, 'types', ['typescript/bin/tsc', '-p', 'tsconfig.json']),
@@ -70,14 +70,14 @@ function wholeTree(root: string): Lane {
 }
 
 /** One program of types for all projects: made anew for each, it takes longer than the rules. */
-const lint = (root: string): Lane => [node(root, 'lint', ['eslint/bin/eslint.js', '.'])];
+const lint = (root: string): StepSequence => [node(root, 'lint', ['eslint/bin/eslint.js', '.'])];
 
-const oneProject = (root: string, which: readonly string[]): Lane => [
+const oneProject = (root: string, which: readonly string[]): StepSequence => [
   { name: 'lint', program: process.execPath, args: run(root, 'lint', which) },
   ...tests(root, which),
 ];
 
-const tests = (root: string, which: readonly string[]): Lane => [
+const tests = (root: string, which: readonly string[]): StepSequence => [
   { name: 'tests', program: process.execPath, args: run(root, 'test', which), target: 'test' },
   {
     name: 'end-to-end tests',

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { mainJob, Problem, Suite, World } from '@fieldpost/testing';
+import { mainJob, Problem, Suite, ScenarioFixtures } from '@fieldpost/testing';
 import { tolerateClosedOutput } from '@fieldpost/transport';
 import { demoUsage, type DemoOptions, parseDemoOptions } from './options.js';
-import { summaryOf, tell } from './tell.js';
+import { summaryOf, runScenario } from './run-scenario.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -24,16 +24,18 @@ async function main(args: readonly string[]): Promise<number> {
 
 async function runDemo({ data, kill }: DemoOptions): Promise<number> {
   const suite = Suite.find(data);
-  const world = kill ? new World(suite, () => suite.killApps()) : new World(suite);
+  const fixtures = kill ? new ScenarioFixtures(suite, () => suite.killApps()) : new ScenarioFixtures(suite);
   const since = performance.now();
-  say(`The main job on the suite at ${suite.addresses.account}, under names that end in -${world.suffix}.`);
+  say(
+    `The main job on the suite at ${suite.addresses.account}, under names that end in -${fixtures.suffix}.`,
+  );
   if (kill) say('The last chapter kills each app and the database of this suite with kill -9.');
   try {
-    const told = await tell(Object.values(mainJob), world, say);
+    const told = await runScenario(Object.values(mainJob), fixtures, say);
     say(summaryOf(told, (performance.now() - since) / 1000));
     return told.failed === 0 ? 0 : 1;
   } finally {
-    await world.close();
+    await fixtures.close();
   }
 }
 

@@ -43,7 +43,7 @@ describe('The compose file', () => {
   );
 
   it.each(apps)('has $app trust the reverse proxy alone', ({ environment }) => {
-    const address = services['front-door']?.networks?.['default']?.ipv4_address;
+    const address = services['reverse-proxy']?.networks?.['default']?.ipv4_address;
     expect(environment['FIELDPOST_TRUSTED_PROXIES']).toBe(
       `\${FIELDPOST_TRUSTED_PROXIES:-${String(address)}}`,
     );

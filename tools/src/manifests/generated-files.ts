@@ -21,7 +21,7 @@ export function generatedFiles(root: string): readonly GeneratedFile[] {
   return [
     { path: 'k8s/routes/ingress/ingress.yaml', text: marked(ingress) },
     { path: 'k8s/routes/gateway/http-route.yaml', text: marked([toYaml(httpRouteOf(routeTable, backends))]) },
-    { path: 'docker/front-door.conf', text: marked([nginxOf(routeTable, backends)]) },
+    { path: 'docker/reverse-proxy.conf', text: marked([nginxOf(routeTable, backends)]) },
     ...dashboards.map((dashboard) => ({
       path: `k8s/monitoring/dashboards/${dashboard.uid}.json`,
       text: `${JSON.stringify(toGrafana(dashboard), undefined, 2)}\n`,

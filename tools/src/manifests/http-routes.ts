@@ -17,7 +17,7 @@ export function ingressOf(table: readonly Route[], backends: Backends): object {
   return {
     apiVersion: 'networking.k8s.io/v1',
     kind: 'Ingress',
-    metadata: { name: 'fieldpost', annotations: patience },
+    metadata: { name: 'fieldpost', annotations: timeouts },
     spec: {
       tls: [{ hosts: [exampleHost], secretName: 'fieldpost-web-tls' }],
       rules: [{ host: exampleHost, http: { paths } }],
@@ -51,7 +51,7 @@ export function httpRouteOf(table: readonly Route[], backends: Backends): object
  * What an Ingress cannot say either, in the words of the one controller that ends a WebSocket after a silent minute: as long
  * as many MQTT clients say nothing.
  */
-const patience = {
+const timeouts = {
   'nginx.ingress.kubernetes.io/proxy-read-timeout': '3600',
   'nginx.ingress.kubernetes.io/proxy-send-timeout': '3600',
 };

@@ -55,10 +55,10 @@ server {
 `;
 
 // Clients of MQTT say nothing for as long as they like.
-const patience = ['proxy_read_timeout 1d;', 'proxy_send_timeout 1d;'];
+const timeouts = ['proxy_read_timeout 1d;', 'proxy_send_timeout 1d;'];
 const pass = (app: string): readonly string[] => [
   `proxy_pass http://$${app};`,
-  ...(app === 'handler' ? patience : []),
+  ...(app === 'handler' ? timeouts : []),
 ];
 const say = (code: number, error: string): readonly string[] => [
   'default_type application/json;',

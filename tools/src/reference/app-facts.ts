@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { DescribedSetting } from '@fieldpost/config';
 import type { JsonSchema } from '@fieldpost/openapi';
 import type { DeclaredError } from './declared-errors.js';
-import type { GrpcHandler, HttpRoute } from './doors.js';
+import type { GrpcHandler, HttpRoute } from './endpoints.js';
 import type { MqttTopic } from './mqtt-topics.js';
 
 /** What the built code of one app says about itself; plain data, so that it passes between threads. */

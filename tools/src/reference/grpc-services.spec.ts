@@ -14,7 +14,7 @@ service Garden { rpc Open(OpenRequest) returns (OpenRequest); }
 message OpenRequest {}`;
 
 const methods = methodsIn(contract);
-const handler = { service: 'Shed', rpc: 'Open', answeredBy: 'ShedGrpc.open' };
+const handler = { service: 'Shed', rpc: 'Open', handledBy: 'ShedGrpc.open' };
 
 describe('The methods of a contract', () => {
   it('have full names, types and the comment above them', () =>
@@ -38,7 +38,7 @@ describe('The methods of a contract', () => {
 
 describe('The methods that an app offers', () => {
   it('are all of a service, with those that nothing answers', () =>
-    expect(offered(methods, [handler]).map(({ name, answeredBy }) => [name, answeredBy])).toEqual([
+    expect(offered(methods, [handler]).map(({ name, handledBy }) => [name, handledBy])).toEqual([
       ['Open', 'ShedGrpc.open'],
       ['Watch', undefined],
     ]));

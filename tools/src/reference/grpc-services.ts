@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import protobuf from 'protobufjs';
-import type { GrpcHandler } from './doors.js';
+import type { GrpcHandler } from './endpoints.js';
 
 /** One method of a contract. Types are full names, with `stream` in front where there are many. */
 export interface GrpcMethod {
@@ -13,8 +13,8 @@ export interface GrpcMethod {
 }
 
 /** A method of a contract and what answers it; undefined where an offered service leaves it out. */
-export interface AnsweredMethod extends GrpcMethod {
-  readonly answeredBy: string | undefined;
+export interface OfferedMethod extends GrpcMethod {
+  readonly handledBy: string | undefined;
 }
 
 /** Every method of the contracts below a folder. */
@@ -48,20 +48,19 @@ const typeName = (scope: string, type: string, isStream: boolean | undefined): s
 export function offered(
   methods: readonly GrpcMethod[],
   handlers: readonly GrpcHandler[],
-): readonly AnsweredMethod[] {
+): readonly OfferedMethod[] {
   const isOf = (method: GrpcMethod, { service }: GrpcHandler) => `.${method.service}`.endsWith(`.${service}`);
   for (const handler of handlers) {
     const found = methods.filter((method) => isOf(method, handler) && method.name === handler.rpc);
     if (found.length !== 1)
       throw new Error(
-        `${handler.answeredBy}: ${found.length} contracts have ${handler.service}/${handler.rpc}`,
+        `${handler.handledBy}: ${found.length} contracts have ${handler.service}/${handler.rpc}`,
       );
   }
   return methods
     .filter((method) => handlers.some((handler) => isOf(method, handler)))
     .map((method) => ({
       ...method,
-      answeredBy: handlers.find((handler) => isOf(method, handler) && method.name === handler.rpc)
-        ?.answeredBy,
+      handledBy: handlers.find((handler) => isOf(method, handler) && method.name === handler.rpc)?.handledBy,
     }));
 }

@@ -34,13 +34,13 @@ describe('The page of routes', () => {
       {
         app: 'shed',
         routes: [
-          { method: 'POST', paths: ['/b'], answeredBy: 'S.b' },
-          { method: 'POST', paths: ['/a', '/c'], answeredBy: 'S.a' },
-          { method: 'ALL', paths: ['/a', '/c'], answeredBy: 'S.all' },
+          { method: 'POST', paths: ['/b'], handledBy: 'S.b' },
+          { method: 'POST', paths: ['/a', '/c'], handledBy: 'S.a' },
+          { method: 'ALL', paths: ['/a', '/c'], handledBy: 'S.all' },
         ],
         handlers: [],
       },
-      { app: 'garden', routes: [], handlers: [{ service: 'B', rpc: 'C', answeredBy: 'G.c' }] },
+      { app: 'garden', routes: [], handlers: [{ service: 'B', rpc: 'C', handledBy: 'G.c' }] },
     ],
   });
 

@@ -3,7 +3,7 @@ import { describeSettings } from '@fieldpost/config';
 import type { AppFacts, AppSource } from './app-facts.js';
 import { builtFiles, load } from './built-files.js';
 import { readErrors } from './declared-errors.js';
-import { handlersOf, routesOf } from './doors.js';
+import { handlersOf, routesOf } from './endpoints.js';
 import { openApiOf } from './openapi-documents.js';
 import { type MqttModules, topicsOf } from './mqtt-topics.js';
 

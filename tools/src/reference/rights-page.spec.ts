@@ -1,7 +1,7 @@
 import { Controller, Get, Post, SetMetadata, UseGuards } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
 import { describe, expect, it } from '@jest/globals';
-import { routesOf } from './doors.js';
+import { routesOf } from './endpoints.js';
 import { rightsPage } from './rights-page.js';
 
 class Porter {
@@ -36,7 +36,7 @@ class VisitsController {
 }
 
 @Controller('doors')
-class DoorsController {
+class WindowsController {
   @Get()
   silent(): string {
     return 'nothing is said';
@@ -80,7 +80,7 @@ describe('The page of rights', () => {
     expect(pageOf()).toContain('| components | `component:settings`'));
 
   it('is not made while a route does not say who may call it', () =>
-    expect(() => pageOf(DoorsController)).toThrow('DoorsController.silent does not say who may call it'));
+    expect(() => pageOf(WindowsController)).toThrow('WindowsController.silent does not say who may call it'));
 
   it('is not made while nothing stands before a route that needs something', () =>
     expect(() => pageOf(GatesController)).toThrow('GatesController.open needs what no guard asks for'));
@@ -89,5 +89,7 @@ describe('The page of rights', () => {
     expect(() => pageOf(RiddlesController)).toThrow('RiddlesController.ask does not say who may call it'));
 
   it('leaves out apps that ask for rights at other doors', () =>
-    expect(rightsPage([{ app: 'handler', routes: routesOf([{ DoorsController }]) }])).not.toContain('doors'));
+    expect(rightsPage([{ app: 'handler', routes: routesOf([{ WindowsController }]) }])).not.toContain(
+      'doors',
+    ));
 });

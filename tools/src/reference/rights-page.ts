@@ -1,6 +1,6 @@
 import { appRights, componentRights, gatewayRights } from '@fieldpost/domain';
 import type { AppFacts } from './app-facts.js';
-import type { HttpRoute } from './doors.js';
+import type { HttpRoute } from './endpoints.js';
 import { hiddenFields } from './hidden-fields.js';
 import { code, codes, page, table } from './markdown.js';
 import { wordsOf } from './rights-words.js';
@@ -48,10 +48,10 @@ export const rightsPage = (apps: readonly Pick<AppFacts, 'app' | 'routes'>[]): s
 const routesTable = (routes: readonly HttpRoute[]): string =>
   table(['method', 'path', 'who may', 'by'], [...routes].sort(byPath).map(row));
 
-function row({ method, paths, answeredBy, access }: HttpRoute): readonly string[] {
+function row({ method, paths, handledBy, access }: HttpRoute): readonly string[] {
   const words = access && wordsOf(access.need, access.audience);
-  if (words === undefined) throw new Error(`${answeredBy} does not say who may call it`);
-  if (access?.need && !access.isGuarded) throw new Error(`${answeredBy} needs what no guard asks for`);
+  if (words === undefined) throw new Error(`${handledBy} does not say who may call it`);
+  if (access?.need && !access.isGuarded) throw new Error(`${handledBy} needs what no guard asks for`);
   // Aliases are listed with the routes; here the first path stands for all.
   return [code(method), code(paths[0] ?? ''), words.who, words.by];
 }

@@ -1,5 +1,5 @@
 import type { Audience } from '@fieldpost/auth';
-import type { DeclaredNeed } from './doors.js';
+import type { DeclaredNeed } from './endpoints.js';
 import { code } from './markdown.js';
 
 /** Who may call a route, as a phrase, and the credentials that can be enough for it. */

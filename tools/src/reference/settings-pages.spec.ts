@@ -33,8 +33,8 @@ describe('Settings', () => {
 
   it('without a sentence stop the generation and are named', () =>
     expect(() =>
-      groupSettings([{ app: 'shed', settings: [port, setting('SHED_DOOR', { description: '' })] }]),
-    ).toThrow('settings without a sentence: SHED_DOOR'));
+      groupSettings([{ app: 'shed', settings: [port, setting('SHED_WINDOW', { description: '' })] }]),
+    ).toThrow('settings without a sentence: SHED_WINDOW'));
 });
 
 describe('The page of settings', () => {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SuiteAddresses } from '@fieldpost/testing';
-import { frontDoorUrl, handlerIdOf, issuerOf, type SuitePlan, urlHostOf } from './environment.js';
+import { publicUrl, handlerIdOf, issuerOf, type SuitePlan, urlHostOf } from './environment.js';
 import { writeAtomically } from './write-atomically.js';
 
 /** The addresses that follow from the plan. gRPC and TLS go by the name in the certificate. */
@@ -10,7 +10,7 @@ export function addressesOf(plan: SuitePlan, pids: SuiteAddresses['pids']): Suit
   const host = urlHostOf(plan);
   const named = host === '127.0.0.1' ? 'localhost' : host;
   return {
-    account: frontDoorUrl(plan),
+    account: publicUrl(plan),
     discovery_grpc: `${named}:${ports.discovery_grpc}`,
     discovery_http: `http://${host}:${ports.discovery_http}`,
     handler_grpc: `${named}:${ports.handler_grpc}`,

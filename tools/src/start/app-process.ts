@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nodeEnvironment, nodeFlags, Problem } from '@fieldpost/testing';
-import type { Running } from './keeper.js';
+import type { Running } from './supervisor.js';
 
 /** An app to be run: its compiled entry, its whole environment, and where `/healthz` answers. */
 export interface AppPlan {

@@ -71,10 +71,10 @@ function startLayout(path: string, file: string): void {
       `The folder ${path} holds something else than Fieldpost's data: name an empty one with --data.`,
     );
   }
-  refuseReadOnly(path, () => writeAtomically(file, `${currentLayout}\n`));
+  rejectReadOnly(path, () => writeAtomically(file, `${currentLayout}\n`));
 }
 
-function refuseReadOnly<T>(path: string, write: () => T): T {
+function rejectReadOnly<T>(path: string, write: () => T): T {
   try {
     return write();
   } catch (cause) {
@@ -88,7 +88,7 @@ async function takeLock(path: string): Promise<string> {
   const self = identityOf(process.pid);
   const mine = JSON.stringify(self);
   const draft = `${lock}.${process.pid}`;
-  refuseReadOnly(path, () => writeAtomically(draft, mine));
+  rejectReadOnly(path, () => writeAtomically(draft, mine));
   try {
     const holder = readHolder(lock);
     if (holder && isRunning(holder)) throw inUse(path, holder);

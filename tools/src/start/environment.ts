@@ -51,15 +51,15 @@ export const certifiedHosts = (plan: Pick<SuitePlan, 'given'>): readonly string[
   [localHostOf(plan), plan.given?.['HANDLER_ANNOUNCE_HOST'] ?? loopback].filter((host) => host !== loopback);
 
 /** Address of the reverse proxy, as clients use it. */
-export const frontDoorUrl = (plan: Pick<SuitePlan, 'given' | 'ports'>): string =>
-  `http://${urlHostOf(plan)}:${plan.ports.front_door}`;
+export const publicUrl = (plan: Pick<SuitePlan, 'given' | 'ports'>): string =>
+  `http://${urlHostOf(plan)}:${plan.ports.reverse_proxy}`;
 
 /** File that holds the token with which the handler proves itself. */
 export const handlerTokenFile = (data: string): string => join(data, 'handler-token');
 
 /** Every setting of an app, by the name of its environment variable: those given, and for the others those of the plan. */
 export function settingsOf(app: AppName, plan: SuitePlan): Settings {
-  return { ...common(plan), ...doorsAndKeys(app, plan), ...database(app, plan), ...givenFor(app, plan) };
+  return { ...common(plan), ...listenersAndKeys(app, plan), ...database(app, plan), ...givenFor(app, plan) };
 }
 
 function givenFor(app: AppName, { given = {} }: SuitePlan): Settings {
@@ -85,14 +85,14 @@ function database(app: AppName, { ports, secrets }: SuitePlan): Settings {
   };
 }
 
-const doorsAndKeys = (app: AppName, plan: SuitePlan): Settings => {
+const listenersAndKeys = (app: AppName, plan: SuitePlan): Settings => {
   const { ports, data, certificate, secrets } = plan;
   const host = urlHostOf(plan);
   return ownSettings(app, {
     ...{ ports, certificate },
     issuer: issuerOf(plan),
     handlerId: handlerIdOf(plan),
-    publicUrl: frontDoorUrl(plan),
+    publicUrl: publicUrl(plan),
     authServers: `${issuerOf(plan)}=http://${host}:${ports.oauth_http}`,
     account: `${host}:${ports.account_internal}`,
     oauth: `${host}:${ports.oauth_internal}`,

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '@fieldpost/testing';
-import { portsFrom, portTable, refuseTakenPorts } from './ports.js';
+import { portsFrom, portTable, rejectUsedPorts } from './ports.js';
 
 describe('The ports of the suite', () => {
   it('are those that v2 clients expect', () =>
@@ -28,7 +28,7 @@ describe('A taken port', () => {
 
   it('is reported with all others, each with its number and purpose, and the way out', async () => {
     const [mqtt = 0, postgres = 0] = await Promise.all(servers.map(listen));
-    const refusal = refuseTakenPorts({ ...(await everyPortFree()), mqtt, postgres });
+    const refusal = rejectUsedPorts({ ...(await everyPortFree()), mqtt, postgres });
     await expect(refusal).rejects.toThrow(
       `Ports ${mqtt} for MQTT of the handler (taken), ${postgres} for the embedded PostgreSQL (taken) cannot be used: ` +
         'choose others with --port-base, such as --port-base 20000.',
@@ -36,6 +36,6 @@ describe('A taken port', () => {
   });
 
   it('is the only reason to refuse', async () => {
-    await expect(refuseTakenPorts(await everyPortFree())).resolves.toBeUndefined();
+    await expect(rejectUsedPorts(await everyPortFree())).resolves.toBeUndefined();
   });
 });

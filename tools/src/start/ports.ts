@@ -3,7 +3,7 @@ import { Problem } from '@fieldpost/testing';
 
 /** Every port of the suite on one machine, in the order in which `--port-base` hands out numbers. */
 export const portTable = [
-  { name: 'front_door', port: 8000, purpose: 'the front door (the console, and all apps over HTTP)' },
+  { name: 'reverse_proxy', port: 8000, purpose: 'the front door (the console, and all apps over HTTP)' },
   { name: 'discovery_grpc', port: 1900, purpose: 'gRPC of discovery' },
   { name: 'discovery_http', port: 8080, purpose: 'HTTP of discovery' },
   { name: 'handler_grpc', port: 1904, purpose: 'gRPC of the handler' },
@@ -30,7 +30,7 @@ export function portsFrom(base?: number): Ports {
 }
 
 /** Says which ports cannot be had, all in one sentence, and how to get others. */
-export async function refuseTakenPorts(ports: Ports, host = '127.0.0.1'): Promise<void> {
+export async function rejectUsedPorts(ports: Ports, host = '127.0.0.1'): Promise<void> {
   const found = await Promise.all(
     portTable.map(async ({ name, purpose }) => [await whyNot(ports[name], host), name, purpose]),
   );

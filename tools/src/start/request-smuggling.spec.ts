@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { makeFrontDoor } from './front-door.js';
+import { makeReverseProxy } from './reverse-proxy.js';
 
 /** Requests as the apps saw them: the app, the method and the URL. */
 const seen: string[] = [];
@@ -48,9 +48,9 @@ beforeAll(async () => {
   site = mkdtempSync(join(tmpdir(), 'fieldpost-site-'));
   writeFileSync(join(site, 'index.html'), '<p>console</p>');
   const upstreams = { account, oauth, discovery, handler } as Parameters<
-    typeof makeFrontDoor
+    typeof makeReverseProxy
   >[0]['upstreams'];
-  proxy = await makeFrontDoor({ upstreams, console: site });
+  proxy = await makeReverseProxy({ upstreams, console: site });
   await proxy.listen({ port: 0, host: '127.0.0.1' });
   port = (proxy.server.address() as AddressInfo).port;
 });

@@ -19,10 +19,10 @@ import {
   type SuitePlan,
   urlHostOf,
 } from './environment.js';
-import { makeFrontDoor } from './front-door.js';
+import { makeReverseProxy } from './reverse-proxy.js';
 import { acceptedEnvironment } from './given-settings.js';
-import { Keeper, type Running } from './keeper.js';
-import { refuseTakenPorts } from './ports.js';
+import { Supervisor, type Running } from './supervisor.js';
+import { rejectUsedPorts } from './ports.js';
 import type { ProcessList } from './process-list.js';
 import { signalProcess } from './process-identity.js';
 import type { Terminal } from './terminal.js';
@@ -36,7 +36,7 @@ const healthPort = {
 
 /** Everything that `npm start` brings up, in order, and takes down again. */
 export class Suite {
-  private readonly keepers: Keeper[] = [];
+  private readonly keepers: Supervisor[] = [];
   private door: FastifyInstance | undefined;
   private isReady = false;
   private isStopping = false;
@@ -53,7 +53,7 @@ export class Suite {
     withdrawAddresses(this.plan.data);
     await this.processes.endLeftovers();
     await stopLeftovers(this.postgresDir);
-    await refuseTakenPorts(this.plan.ports, listenHostOf(this.plan));
+    await rejectUsedPorts(this.plan.ports, listenHostOf(this.plan));
   }
 
   /** Brings everything up; resolves with the addresses when all of it is ready. */
@@ -129,7 +129,7 @@ export class Suite {
   private async keep(name: string, launch: () => Promise<Running>): Promise<void> {
     // A start that was interrupted must not go on behind the stop.
     if (this.isStopping) throw new Problem(`${name} is not started: everything stops.`);
-    const keeper = new Keeper({
+    const keeper = new Supervisor({
       name,
       launch,
       report: (sentence) => this.terminal.say(sentence),
@@ -154,8 +154,8 @@ export class Suite {
       handler: `http://${host}:${ports.handler_http}`,
     };
     const console = join(this.root, 'apps', 'console', 'dist', 'web');
-    this.door = await makeFrontDoor({ upstreams, console, site: this.plan.site });
-    await this.door.listen({ host: listenHostOf(this.plan), port: ports.front_door });
+    this.door = await makeReverseProxy({ upstreams, console, site: this.plan.site });
+    await this.door.listen({ host: listenHostOf(this.plan), port: ports.reverse_proxy });
   }
 
   private publish(): SuiteAddresses {

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '@fieldpost/testing';
 import type { FastifyInstance } from 'fastify';
-import { makeFrontDoor } from './front-door.js';
+import { makeReverseProxy } from './reverse-proxy.js';
 
 let app: Server;
 let door: FastifyInstance;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const alive = `http://127.0.0.1:${(app.address() as AddressInfo).port}`;
   const dead = `http://127.0.0.1:${await freePort()}`;
   const upstreams = { account: alive, oauth: alive, discovery: dead, handler: alive };
-  door = await makeFrontDoor({ upstreams, console: import.meta.dirname });
+  door = await makeReverseProxy({ upstreams, console: import.meta.dirname });
   await door.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {

@@ -13,7 +13,7 @@ import { imageMaker } from './image-maker.js';
 import { startInside } from './root-folder.js';
 import { surroundingsOf } from './surroundings.js';
 
-const patienceMs = 1_200_000;
+const timeoutMs = 1_200_000;
 const apps = readdirSync(fileURLToPath(new URL('../../../apps', import.meta.url)));
 
 describe('The image', () => {
@@ -47,13 +47,13 @@ describe('The image', () => {
     const [first = '', ...others] = apps;
     await open(first);
     await Promise.all(others.map(open));
-  }, patienceMs);
+  }, timeoutMs);
   afterAll(async () => {
     for (const child of running) child.kill('SIGKILL');
     await auth.close();
     // A program of its own, since these are hundreds of thousands of files.
     await runStep('removing the images', { command: ['rm', '-r', home], cwd: tmpdir() });
-  }, patienceMs);
+  }, timeoutMs);
 
   describe.each(apps)('of %s', (app) => {
     it('has packages for production alone, and a bill of materials that names them and nothing else', () => {
@@ -96,7 +96,7 @@ describe('The image', () => {
         server.child.kill('SIGTERM');
         expect([await server.ended, server.log]).toEqual([[0, null], expect.stringContaining('app stops')]);
       },
-      patienceMs,
+      timeoutMs,
     );
   });
 });

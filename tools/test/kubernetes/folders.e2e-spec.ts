@@ -30,11 +30,11 @@ describe('The folders of manifests', () => {
 
 describe('A question to Prometheus', () => {
   it('is looked at by its grammar', () => {
-    expect(metricsIn('sum by (app) (rate(barn_doors_total{state="open"}[5m])) / up')).toEqual([
-      'barn_doors_total',
+    expect(metricsIn('sum by (app) (rate(barn_windows_total{state="open"}[5m])) / up')).toEqual([
+      'barn_windows_total',
       'up',
     ]);
-    expect(() => metricsIn('sum by app (rate(barn_doors_total[5m])')).toThrow('not PromQL');
+    expect(() => metricsIn('sum by app (rate(barn_windows_total[5m])')).toThrow('not PromQL');
   });
 });
 

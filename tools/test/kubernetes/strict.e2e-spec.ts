@@ -10,7 +10,7 @@ import { isForeign, mistakesInForeign } from './foreign-kinds.js';
 import { readOverlays, root } from './overlay.js';
 import { mistakesInOwn } from './own-kinds.js';
 
-const patienceMs = 300_000;
+const timeoutMs = 300_000;
 
 /** One mistake each: a kind, its spec, and the words by which the mistake must be told. */
 const wrong: readonly (readonly [kind: string, spec: string, told: string])[] = [
@@ -93,7 +93,7 @@ describe('What is put onto a cluster', () => {
   beforeAll(async () => {
     all = readOverlays().flatMap((overlay) => overlay.manifests);
     bin = await installPythonPackages(join(root, 'tools/test/linters'), '--only-binary=:all:');
-  }, patienceMs);
+  }, timeoutMs);
 
   const mistakesIn = async (manifests: readonly Manifest[]): Promise<readonly string[]> => [
     ...mistakesInOwn(
@@ -111,7 +111,7 @@ describe('What is put onto a cluster', () => {
       expect(new Set(manifests.filter(isForeign).map(({ kind }) => kind)).size).toBeGreaterThan(5);
       expect(await mistakesIn(manifests)).toEqual([]);
     },
-    patienceMs,
+    timeoutMs,
   );
 
   it('is everything that is written down, whatever component it belongs to', () => {
@@ -131,7 +131,7 @@ describe('What is put onto a cluster', () => {
       const told = await mistakesIn(wrong.flatMap(manifestOf));
       expect(told).toEqual(wrong.map(([, , words]) => expect.stringContaining(words)));
     },
-    patienceMs,
+    timeoutMs,
   );
 
   it('has a Dockerfile that hadolint finds nothing in', () =>

@@ -3,7 +3,7 @@ import type { DescribedClient, TokenUser } from './authority.repository.js';
 import type { StandingAsked, UserAsked, UserGrant } from './authority.service.js';
 import type { Credentials } from './client-credentials.js';
 import type { MailedLink } from '../mailed-links/mailed-links.service.js';
-import { isRefused, type Refused } from './decision.js';
+import { isRejected, type Refused } from './decision.js';
 import type { ChangedUser } from './members.service.js';
 import type { RightsById } from './granted-scopes.js';
 import type { KeyAsked, KeyGrant } from './key-grants.service.js';
@@ -27,7 +27,7 @@ const toProfile = (user: TokenUser): account.Profile => ({
 });
 
 export function toGrant(decision: UserGrant | Refused): account.Grant {
-  if (isRefused(decision)) return { ...decision };
+  if (isRejected(decision)) return { ...decision };
   const { user, scopes, rights, revision } = decision;
   return {
     refusal: 'NONE',
@@ -59,7 +59,7 @@ export const toUserAsked = ({
 }: account.GrantForUserRequest__Output): UserAsked => ({ ...toStandingAsked(party), grantType, scopes });
 
 export const toUserStanding = (decision: TokenUser | Refused): account.UserStanding =>
-  isRefused(decision) ? { ...decision } : { refusal: 'NONE', valid_after: decision.validAfter };
+  isRejected(decision) ? { ...decision } : { refusal: 'NONE', valid_after: decision.validAfter };
 
 export const toKeyAsked = ({
   client,
@@ -74,7 +74,7 @@ export const toKeyAsked = ({
 });
 
 export function toKeyGrant(decision: KeyGrant | Refused): account.KeyGrant {
-  if (isRefused(decision)) return { ...decision };
+  if (isRejected(decision)) return { ...decision };
   return {
     refusal: 'NONE',
     key_name: decision.keyName,
@@ -86,7 +86,7 @@ export function toKeyGrant(decision: KeyGrant | Refused): account.KeyGrant {
 }
 
 export const toAuthenticatedUser = (decision: TokenUser | Refused): account.AuthenticatedUser =>
-  isRefused(decision)
+  isRejected(decision)
     ? { ...decision }
     : { refusal: 'NONE', user_id: decision.id, valid_after: decision.validAfter };
 
@@ -102,7 +102,7 @@ export const toClientDescription = (client: DescribedClient): account.ClientDesc
 });
 
 export const toUserDescription = (decision: TokenUser | Refused): account.UserDescription =>
-  isRefused(decision)
+  isRejected(decision)
     ? { ...decision }
     : { refusal: 'NONE', profile: toProfile(decision), valid_after: decision.validAfter };
 

@@ -5,7 +5,7 @@ import type { Passwords } from '../users/passwords/passwords.js';
 import { isUserId } from '../values/user-id.js';
 import type { DescribedClient, GrantBook, Parties, TokenUser } from './authority.repository.js';
 import { type ClientStanding, type Credentials, requireClient, requireProven } from './client-credentials.js';
-import { isRefused, refuse, type Refused } from './decision.js';
+import { isRejected, refuse, type Refused } from './decision.js';
 import { availableKinds, grantAll, type Granted, grantWanted } from './granted-scopes.js';
 
 export interface UserGrant extends Granted {
@@ -68,11 +68,11 @@ export class AuthorityService {
   async grantForPassword(asked: PasswordAsked): Promise<UserGrant | Refused> {
     const found = await this.book.partiesByLogin(askable(asked.client.id), askable(asked.username));
     const client = this.clientFor(found, asked.client, 'password');
-    if (isRefused(client)) return client;
+    if (isRejected(client)) return client;
     const isRight = await this.passwords.isRight(asked.password, found.user?.passwordHash, asked.username);
     if (!isRight) return wrongUser;
     const granted = await this.grantTo(client, found, asked.scopes);
-    if (!isRefused(granted)) await this.book.recordLogin(granted.user, asked.client.id, asked.address);
+    if (!isRejected(granted)) await this.book.recordLogin(granted.user, asked.client.id, asked.address);
     return granted;
   }
 
@@ -85,7 +85,7 @@ export class AuthorityService {
   }: UserAsked): Promise<UserGrant | Refused> {
     const found = await this.book.partiesById(askable(credentials.id), isUserId(userId) ? userId : '');
     const client = this.clientFor(found, credentials, grantType);
-    if (isRefused(client)) return client;
+    if (isRejected(client)) return client;
     return isRevoked(found, revision) ? tokenRevoked : this.grantTo(client, found, scopes);
   }
 
@@ -99,7 +99,7 @@ export class AuthorityService {
       userId === ''
         ? requireProven(found.client, credentials, this.options.isDevelopment)
         : this.clientFor(found, credentials, '');
-    if (isRefused(client)) return client;
+    if (isRejected(client)) return client;
     if (isRevoked(found, revision)) return tokenRevoked;
     return found.user && !found.user.isBanned ? found.user : wrongUser;
   }
@@ -124,7 +124,7 @@ export class AuthorityService {
     const found = await this.book.clientsById(ids.slice(0, mostClients).map(askable));
     const { isDevelopment } = this.options;
     const known = { id: '', secret: '', known: true };
-    return found.filter((client) => !isRefused(requireClient(client, known, isDevelopment, userId)));
+    return found.filter((client) => !isRejected(requireClient(client, known, isDevelopment, userId)));
   }
 
   private clientFor(
@@ -133,7 +133,7 @@ export class AuthorityService {
     grantType: string,
   ): ClientStanding | Refused {
     const client = requireClient(found, credentials, this.options.isDevelopment, user?.id);
-    if (isRefused(client) || grantType === '' || client.grants.includes(grantType as GrantType))
+    if (isRejected(client) || grantType === '' || client.grants.includes(grantType as GrantType))
       return client;
     return refuse('GRANT_TYPE', `the client was not given the grant type "${grantType}"`);
   }
@@ -145,9 +145,9 @@ export class AuthorityService {
   ): Promise<UserGrant | Refused> {
     if (!user || user.isBanned) return wrongUser;
     const request = readScopes(scopes);
-    if (isRefused(request)) return request;
+    if (isRejected(request)) return request;
     const granted = await this.scopesFor(client, user, request);
-    return isRefused(granted) ? granted : { ...granted, user, revision };
+    return isRejected(granted) ? granted : { ...granted, user, revision };
   }
 
   private async scopesFor(

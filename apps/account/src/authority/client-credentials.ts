@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { digestOf } from '@fieldpost/persistence';
 import type { Client } from '../clients/clients.repository.js';
-import { isRefused, type Refused, refuse } from './decision.js';
+import { isRejected, type Refused, refuse } from './decision.js';
 
 export type ClientStanding = Pick<
   Client,
@@ -55,5 +55,5 @@ export function requireClient(
   userId?: string,
 ): ClientStanding | Refused {
   const proven = requireProven(client, credentials, isDevelopment);
-  return isRefused(proven) || isFor(proven, userId) ? proven : refused;
+  return isRejected(proven) || isFor(proven, userId) ? proven : refused;
 }

@@ -10,4 +10,4 @@ export interface Refused {
 
 export const refuse = (refusal: Refusal, reason: string): Refused => ({ refusal, reason });
 
-export const isRefused = (decision: object): decision is Refused => 'refusal' in decision;
+export const isRejected = (decision: object): decision is Refused => 'refusal' in decision;

@@ -6,7 +6,7 @@ import type { Components } from '../components/components.repository.js';
 import { askable, type AuthorityOptions } from './authority.service.js';
 import type { GrantBook, KeyNames, KeyParties, KnownKey } from './authority.repository.js';
 import { type Credentials, requireClient } from './client-credentials.js';
-import { isRefused, refuse, type Refused } from './decision.js';
+import { isRejected, refuse, type Refused } from './decision.js';
 import { requireFew } from './together.js';
 
 export interface KeyGrant {
@@ -90,10 +90,10 @@ export class KeyGrants {
     const { client: credentials, address } = asked;
     const client =
       credentials && requireClient(found?.client ?? null, credentials, this.options.isDevelopment);
-    if (client && isRefused(client)) return client;
+    if (client && isRejected(client)) return client;
     if (!found?.key) return wrongKey;
     const granted = grantOf(found.key, address);
-    if (isRefused(granted)) return granted;
+    if (isRejected(granted)) return granted;
     this.keyUses.note(names.digest, Date.now());
     return { ...granted, revision: found.revision };
   }

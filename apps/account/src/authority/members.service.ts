@@ -8,7 +8,7 @@ import { profileChanges } from '../users/users.dto.js';
 import { UsersService, type WebsiteVisit } from '../users/users.service.js';
 import type { TokenUser } from './authority.repository.js';
 import { askable, AuthorityService } from './authority.service.js';
-import { isRefused } from './decision.js';
+import { isRejected } from './decision.js';
 import { orProblem, type Problem } from './problem.js';
 
 /** What somebody who is logged in on the website wants to be called from now on. */
@@ -104,7 +104,7 @@ export class Members {
   /** A user who was there a moment ago; a ban in between is for the next question to tell. */
   private async now(userId: string): Promise<TokenUser> {
     const user = await this.authority.describeUser(userId);
-    if (isRefused(user)) throw unavailable({ what: 'user' });
+    if (isRejected(user)) throw unavailable({ what: 'user' });
     return user;
   }
 }

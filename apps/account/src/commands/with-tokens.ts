@@ -1,5 +1,5 @@
 import { AppError, unavailable } from '@fieldpost/errors';
-import { InnerCredentials, TokensClient } from '@fieldpost/internal-clients';
+import { InternalCredentials, TokensClient } from '@fieldpost/internal-clients';
 import { createLogger } from '@fieldpost/observability';
 import type { AccountSettings } from '../account.config.js';
 
@@ -9,7 +9,7 @@ export async function withTokens<T>(
   work: (tokens: TokensClient) => Promise<T>,
 ): Promise<T> {
   const { ACCOUNT_OAUTH_ADDRESS: address, FIELDPOST_INTERNAL_SECRET: secret } = settings;
-  const inside = InnerCredentials.from(settings, createLogger({ app: 'account', level: 'silent' }));
+  const inside = InternalCredentials.from(settings, createLogger({ app: 'account', level: 'silent' }));
   const tokens = new TokensClient(address, secret, inside);
   try {
     return await work(tokens);

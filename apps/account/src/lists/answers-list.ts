@@ -14,7 +14,7 @@ import { batchesOf, batchSize, firstSlice } from './batches.js';
 import type { List } from './list.js';
 
 /** A client that takes nothing for so long is gone. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Writes a list: the page that was asked for, or all of it as one array that grows while it is sent. */
 @Injectable()
@@ -39,7 +39,7 @@ class ListInterceptor implements NestInterceptor {
     if (first.length < batchSize) return first.map(({ item }) => item);
     reply.type('application/json; charset=utf-8');
     if (request.method === 'HEAD') return Readable.from([]);
-    reply.raw.setTimeout(patienceMs, () => reply.raw.destroy());
+    reply.raw.setTimeout(timeoutMs, () => reply.raw.destroy());
     return Readable.from(this.told(batchesOf(list, first)));
   }
 

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { InnerCredentials, Tokens, TokensClient } from '@fieldpost/internal-clients';
+import { InternalCredentials, Tokens, TokensClient } from '@fieldpost/internal-clients';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 
 const tokens = {
   provide: Tokens,
-  useFactory: (settings: AccountSettings, inside: InnerCredentials) =>
+  useFactory: (settings: AccountSettings, inside: InternalCredentials) =>
     new TokensClient(settings.ACCOUNT_OAUTH_ADDRESS, settings.FIELDPOST_INTERNAL_SECRET, inside),
-  inject: [ACCOUNT_CONFIG, InnerCredentials],
+  inject: [ACCOUNT_CONFIG, InternalCredentials],
 };
 
 /** The one channel to the token server. */

@@ -1,6 +1,6 @@
 import { Controller, Get, Headers, Res } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
-import { documentAnswers, Operation, type Reply, ServedDocument } from '@fieldpost/openapi';
+import { documentResponses, Operation, type Reply, ServedDocument } from '@fieldpost/openapi';
 
 @Controller('api/v2/openapi.json')
 @OpenTo('anybody')
@@ -8,7 +8,7 @@ export class OpenApiController {
   constructor(private readonly document: ServedDocument) {}
 
   @Get()
-  @Operation({ summary: 'Get this document', answers: documentAnswers })
+  @Operation({ summary: 'Get this document', responses: documentResponses })
   get(@Headers('if-none-match') known: string | undefined, @Res() reply: Reply): unknown {
     return this.document.send(reply, known);
   }

@@ -77,7 +77,7 @@ async function outsiders(stage: Stage): Promise<readonly Caller[]> {
 }
 
 /** Who is known, and may not use a route of administrators: 403. */
-const refusedAsAdministrators = (stage: Stage): readonly Caller[] => [
+const deniedAsAdministrators = (stage: Stage): readonly Caller[] => [
   ['a user who is no administrator', stage.token('ann', { scope: ['profile'], client: 'console' })],
   ['an administrator without the scope', stage.token('root', { scope: ['apps'], client: 'console' })],
   [
@@ -88,8 +88,8 @@ const refusedAsAdministrators = (stage: Stage): readonly Caller[] => [
 ];
 
 /** Who is known, and may not use a route that asks for a general scope, the own client or an administrator: 403. */
-export async function refusedUsers(stage: Stage, need: Need): Promise<readonly Caller[]> {
-  if (need.of === 'administrator') return [...refusedAsAdministrators(stage), ...(await outsiders(stage))];
+export async function deniedUsers(stage: Stage, need: Need): Promise<readonly Caller[]> {
+  if (need.of === 'administrator') return [...deniedAsAdministrators(stage), ...(await outsiders(stage))];
   const scope = need.of === 'user' ? need.scope : 'clients';
   const scopes = generalScopes.filter((other) => other !== scope);
   const key = { sub: 'app:some-app:0123456789abcdef', type: 'app', scope: [scope] };

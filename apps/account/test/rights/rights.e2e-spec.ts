@@ -7,7 +7,7 @@ import {
   isOfEntity,
   kindOf,
   refused,
-  refusedUsers,
+  deniedUsers,
   rightOf,
   served,
   unknown,
@@ -113,7 +113,7 @@ describe.each(routes.filter(({ name }) => recipes[name]))('$name', (route) => {
       const { place, thing } = await prepare(route);
       const callers = isOfEntity(need)
         ? await refused(stage, need, thing as Thing)
-        : await refusedUsers(stage, need);
+        : await deniedUsers(stage, need);
       await expectAll(callers, 403, (as) => ask(place, as));
     });
   }

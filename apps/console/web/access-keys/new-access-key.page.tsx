@@ -13,7 +13,7 @@ import { Page } from '../shell/page.js';
 import { RightsField } from '../shell/rights-field.js';
 import { accessKeysTexts as words } from './access-keys.texts.js';
 import { accessKeysQuery } from './access-keys.queries.js';
-import { ShownKey } from './shown-key.js';
+import { PresentedKey } from './shown-key.js';
 
 interface NewKey {
   readonly name: string;
@@ -34,7 +34,7 @@ export function NewAccessKeyPage() {
   return (
     <Page title={creation.data ? words.newTitle : words.create}>
       {creation.data ? (
-        <ShownKey appId={id} made={creation.data} />
+        <PresentedKey appId={id} made={creation.data} />
       ) : (
         <KeyForm appId={id} available={rights} creation={creation} />
       )}

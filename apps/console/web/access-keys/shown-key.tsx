@@ -10,7 +10,7 @@ import { accessKeysTexts as words } from './access-keys.texts.js';
 import { request, subscription } from './usage.js';
 
 /** A new key, for the one time that it is shown, and what to do with it. */
-export const ShownKey = ({ appId, made }: { appId: string; made: AccessKey }) => (
+export const PresentedKey = ({ appId, made }: { appId: string; made: AccessKey }) => (
   <Stack>
     <Alert color="green" title={made.name} role="status">
       <Stack align="flex-start">

@@ -63,7 +63,7 @@ export async function importDevices(
   let report = nothing;
   for (const piece of pieces) {
     if (signal.aborted) break;
-    report = sum(report, piece, await patiently(() => post(piece), sleep));
+    report = sum(report, piece, await retryWhenLimited(() => post(piece), sleep));
     onProgress(report.read);
     if (report.failure !== undefined) break;
   }
@@ -86,7 +86,7 @@ export const importCall =
   };
 
 /** The handler takes a few calls a second, and one import into an application at a time. */
-async function patiently(
+async function retryWhenLimited(
   send: () => Promise<Response>,
   sleep: (ms: number) => Promise<void>,
 ): Promise<Report & { readonly error?: string }> {

@@ -5,7 +5,7 @@ import type { Refusal, Report } from './device-transfer.js';
 import { transferTexts as words } from './transfer.texts.js';
 
 const mostShown = 5;
-const mostRefusals = 200;
+const mostRejections = 200;
 
 const columns = ['dev_id', 'description', 'app_eui', 'dev_eui', 'dev_addr'] as const;
 
@@ -65,7 +65,7 @@ export function ImportReport({ report, isDry }: { report: Report; isDry: boolean
         <List size="sm">
           <List.Item>{isDry ? words.wouldCreate(created) : words.created(created)}</List.Item>
           <List.Item>{isDry ? words.wouldReplace(replaced) : words.replaced(replaced)}</List.Item>
-          <List.Item>{isDry ? words.wouldRefuse(refused) : words.refused(refused)}</List.Item>
+          <List.Item>{isDry ? words.wouldReject(refused) : words.refused(refused)}</List.Item>
         </List>
         {failure !== undefined && (
           <Text>
@@ -84,7 +84,7 @@ const Refusals = ({ errors }: { errors: readonly Refusal[] }) => (
       <Table>
         <Table.Thead>
           <Table.Tr>
-            {Object.values(words.refusalColumns).map((column) => (
+            {Object.values(words.rejectionColumns).map((column) => (
               <Table.Th key={column} scope="col">
                 {column}
               </Table.Th>
@@ -92,7 +92,7 @@ const Refusals = ({ errors }: { errors: readonly Refusal[] }) => (
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {errors.slice(0, mostRefusals).map(({ line, dev_id, field, error }) => (
+          {errors.slice(0, mostRejections).map(({ line, dev_id, field, error }) => (
             <Table.Tr key={line}>
               <Table.Td>{line}</Table.Td>
               <Table.Td>{dev_id}</Table.Td>
@@ -103,6 +103,6 @@ const Refusals = ({ errors }: { errors: readonly Refusal[] }) => (
         </Table.Tbody>
       </Table>
     </Scroller>
-    {errors.length > mostRefusals && <Text>{words.more(errors.length - mostRefusals)}</Text>}
+    {errors.length > mostRejections && <Text>{words.more(errors.length - mostRejections)}</Text>}
   </>
 );

@@ -23,7 +23,7 @@ function Key({ gatewayId }: { gatewayId: string }) {
   const [isShown, setShown] = useState(false);
   return (
     <>
-      {isShown && <ShownKey gatewayId={gatewayId} />}
+      {isShown && <PresentedKey gatewayId={gatewayId} />}
       <Group>
         <Button variant="default" onClick={() => setShown(!isShown)}>
           {isShown ? words.hide : words.show}
@@ -34,7 +34,7 @@ function Key({ gatewayId }: { gatewayId: string }) {
   );
 }
 
-function ShownKey({ gatewayId }: { gatewayId: string }) {
+function PresentedKey({ gatewayId }: { gatewayId: string }) {
   const { account } = useConsole();
   const { data, error, refetch } = useQuery(gatewayKeyQuery(account, gatewayId));
   if (data !== undefined) return <CopyText text={data} />;

@@ -2,7 +2,7 @@ import { NativeSelect, Pagination, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { texts } from '../texts.js';
 
-const patienceMs = 200;
+const timeoutMs = 200;
 
 interface SearchFieldProps {
   readonly label: string;
@@ -13,7 +13,7 @@ interface SearchFieldProps {
 
 /** Where words are entered that a list is searched for. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
-  const look = useDebouncedCallback((text: string) => onSearch(text || undefined), patienceMs);
+  const look = useDebouncedCallback((text: string) => onSearch(text || undefined), timeoutMs);
   return (
     <TextInput
       label={label}

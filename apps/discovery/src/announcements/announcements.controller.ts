@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { type discovery, toGatewayJson } from '@fieldpost/contracts';
+import { type discovery, toHttpApiJson } from '@fieldpost/contracts';
 import { isServiceName } from '@fieldpost/domain';
 import { pagingNotValid } from '@fieldpost/transport';
 import type { FastifyReply } from 'fastify';
@@ -35,7 +35,7 @@ export class AnnouncementsController {
     const found = isServiceName(service) ? this.announcements.list(service, page) : [];
     const json = wantsAddresses(window)
       ? JSON.stringify({ services: found.map((each) => expandAnnouncement(toRegistered(each))) })
-      : toGatewayJson('discovery.AnnouncementsResponse', { services: found.map(toRegistered) });
+      : toHttpApiJson('discovery.AnnouncementsResponse', { services: found.map(toRegistered) });
     await reply.type('application/json').send(json);
   }
 
@@ -87,6 +87,6 @@ export class AnnouncementsController {
 async function send(reply: FastifyReply, found: discovery.Announcement, wanted: Expansion): Promise<void> {
   const json = wantsAddresses(wanted)
     ? JSON.stringify(expandAnnouncement(found))
-    : toGatewayJson('discovery.Announcement', found);
+    : toHttpApiJson('discovery.Announcement', found);
   await reply.type('application/json').send(json);
 }

@@ -1,4 +1,4 @@
-import { type discovery, toGatewayJson } from '@fieldpost/contracts';
+import { type discovery, toHttpApiJson } from '@fieldpost/contracts';
 import { type AddressKind, addressToText, expandAddress, firstNetAddress } from '@fieldpost/domain';
 
 /** The query of a read that may ask for more than v2 has. */
@@ -12,7 +12,7 @@ export const wantsAddresses = ({ expand = [] }: Expansion): boolean =>
 
 /** The v2 JSON of an announcement with one more member: what its addresses offer, as URLs. */
 export function expandAnnouncement(message: discovery.Announcement): object {
-  const json = JSON.parse(toGatewayJson('discovery.Announcement', message)) as object;
+  const json = JSON.parse(toHttpApiJson('discovery.Announcement', message)) as object;
   const offers = (kind: AddressKind, text = '') => expandAddress(kind, text).map(addressToText);
   const net = firstNetAddress(message.net_address ?? '');
   const addresses = {

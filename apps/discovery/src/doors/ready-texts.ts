@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { toGatewayJson } from '@fieldpost/contracts';
+import { toHttpApiJson } from '@fieldpost/contracts';
 import { toRegistered } from '../announcements/announcement.message.js';
 import type { Registered } from '../register/register.js';
 import { Ready, ReadyBytes } from './ready-bytes.js';
@@ -28,7 +28,7 @@ const [opening, comma, closing] = [Buffer.from('{"services":['), Buffer.from(','
 /** Announcements as bodies of the HTTP gateway. */
 export class ReadyTexts {
   readonly registered = new ReadyBytes<Registered, ReadyText>(
-    (shown) => new ReadyText(Buffer.from(toGatewayJson('discovery.Announcement', toRegistered(shown)))),
+    (shown) => new ReadyText(Buffer.from(toHttpApiJson('discovery.Announcement', toRegistered(shown)))),
   );
 
   readonly lists = new ReadyBytes<readonly Registered[], ReadyText>((shown) => this.join(shown));

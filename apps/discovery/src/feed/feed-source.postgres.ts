@@ -7,7 +7,7 @@ import { type Batch, type FeedConnection, FeedSource, type Reached } from './fee
 import type { AnnouncementRow, MetadataRow, RowReader } from './rows.js';
 
 /** A database that answers nothing for so long is lost. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 const changesAtOnce = 500;
 const rowsAtOnce = 2_000;
 
@@ -38,8 +38,8 @@ export class PostgresFeed extends FeedSource {
     const { Client: ClientOfPrimary, connectionString } = connectionTo(this.url);
     const client = new ClientOfPrimary({
       connectionString,
-      connectionTimeoutMillis: patienceMs,
-      query_timeout: patienceMs,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
       keepAlive: true,
       stream: () => socket,
     });

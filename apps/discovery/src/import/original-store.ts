@@ -1,4 +1,4 @@
-import { readRedisUrl, type RedisPlaces } from '@fieldpost/config';
+import { readRedisUrl, type RedisServers } from '@fieldpost/config';
 import { AppError, notValid, unavailable } from '@fieldpost/errors';
 import { reachRedis, type RedisClient } from '@fieldpost/redis';
 import { ErrorReply } from 'redis';
@@ -7,7 +7,7 @@ import { type Fields, indexKey, nameIn, nameInIndex, patternOf, type Place } fro
 
 /** How many keys or members one step of a scan looks at. */
 const atOnce = 200;
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** An announcement as it lies there; without fields where the key holds something else. */
 export interface StoredAnnouncement {
@@ -30,7 +30,7 @@ export interface Original {
 }
 
 /** An original store has keys, which a cluster would have in several places. */
-function placesOf(url: string): RedisPlaces {
+function placesOf(url: string): RedisServers {
   try {
     const places = readRedisUrl(url);
     if (places.kind !== 'cluster') return places;
@@ -46,7 +46,7 @@ export class OriginalStore implements Original {
 
   static async open(url: string): Promise<OriginalStore> {
     try {
-      return new OriginalStore(await reachRedis(placesOf(url), { connectMs: patienceMs }));
+      return new OriginalStore(await reachRedis(placesOf(url), { connectMs: timeoutMs }));
     } catch (cause) {
       if (cause instanceof AppError) throw cause;
       throw unavailable({ what: `Redis: ${(cause as Error).message}` }, { cause });

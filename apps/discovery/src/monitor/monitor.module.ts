@@ -7,7 +7,7 @@ import { canReach, type Target } from './reach.js';
 
 const atOnce = 16;
 const restMs = 60_000;
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /** The monitor of announced components; it does nothing unless a setting says how fast. */
 @Module({})
@@ -17,7 +17,7 @@ export class MonitorModule {
       perSecond: settings.DISCOVERY_MONITOR_PER_SECOND,
       atOnce,
       restMs,
-      canReach: (target: Target) => canReach(target, patienceMs),
+      canReach: (target: Target) => canReach(target, timeoutMs),
       now: () => new Date(),
     };
     const monitor = {

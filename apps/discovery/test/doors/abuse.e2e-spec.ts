@@ -23,7 +23,7 @@ function residentMb(): number {
 }
 
 /** A client that minds its own business beside the abuse: it asks one thing after another, and each is answered. */
-class Bystander {
+class WellBehavedClient {
   private isAsking = true;
   private answered = 0;
   private readonly asking = this.ask();
@@ -44,7 +44,7 @@ class Bystander {
   }
 }
 
-let bystander: Bystander;
+let bystander: WellBehavedClient;
 let before = 0;
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ beforeAll(async () => {
 afterAll(() => discovery.close());
 beforeEach(() => {
   before = residentMb();
-  bystander = new Bystander();
+  bystander = new WellBehavedClient();
 });
 afterEach(async () => {
   expect(await bystander.leave()).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
-import { type Issued, KeyExchange, type ShownKey } from '@fieldpost/auth';
+import { type Issued, KeyExchange, type PresentedKey } from '@fieldpost/auth';
 import { type AppId, joinKey, splitKey } from '@fieldpost/domain';
-import { AppError, isRefusal } from '@fieldpost/errors';
+import { AppError, isRejection } from '@fieldpost/errors';
 import type { RevocationFeed, Tokens } from '@fieldpost/internal-clients';
-import { authServerNotRegistered, keyRefused } from './access.errors.js';
+import { authServerNotRegistered, keyRejected } from './access.errors.js';
 
 /** Exchanges access keys for tokens at the token server of the suite, once per key while the token lasts. */
 export class AccessKeys {
@@ -40,16 +40,19 @@ export class AccessKeys {
 
   /** The same as the token server says now, whatever is remembered: for those who hold on to what a key has opened. */
   async freshTokenFor(appId: AppId, key: string, address: string): Promise<string> {
-    return this.exchanged((shown) => this.exchange.ask(shown), { appId, key, address });
+    return this.exchanged((shown) => this.exchange.refresh(shown), { appId, key, address });
   }
 
-  private async exchanged(ask: (shown: ShownKey) => Promise<Issued>, shown: ShownKey): Promise<string> {
+  private async exchanged(
+    ask: (shown: PresentedKey) => Promise<Issued>,
+    shown: PresentedKey,
+  ): Promise<string> {
     const parts = splitKey(shown.key, this.issuer);
     if (parts.issuer !== this.issuer) throw authServerNotRegistered({ issuer: parts.issuer });
     try {
       return (await ask({ ...shown, key: joinKey(parts) })).token;
     } catch (error) {
-      if (error instanceof AppError && isRefusal(error)) throw refusalOf(error);
+      if (error instanceof AppError && isRejection(error)) throw rejectionOf(error);
       throw error;
     }
   }
@@ -60,5 +63,5 @@ const appIdIn = (subject: string): readonly string[] =>
   /^(?:access-key:|entity:apps\/)([^/]+)/.exec(subject)?.slice(1) ?? [];
 
 /** There is no UNAUTHENTICATED at this door (docs/protocol/handler-api.md#authentication). */
-const refusalOf = (error: AppError): AppError =>
-  keyRefused({ reason: error.message.replace(/^permission denied: /, '') }, { cause: error });
+const rejectionOf = (error: AppError): AppError =>
+  keyRejected({ reason: error.message.replace(/^permission denied: /, '') }, { cause: error });

@@ -14,7 +14,7 @@ export const authServerNotRegistered = defineError(
   'Auth server "{issuer}" not registered',
 );
 
-export const keyRefused = defineError('key_refused', 'permission_denied', 'permission denied: {reason}');
+export const keyRejected = defineError('key_rejected', 'permission_denied', 'permission denied: {reason}');
 
 export const clientLimitReached = defineError(
   'client_limit_reached',

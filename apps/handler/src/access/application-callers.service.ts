@@ -3,7 +3,7 @@ import type { Metadata } from '@grpc/grpc-js';
 import { Injectable } from '@nestjs/common';
 import { TokenVerifier, verifyForGrpc } from '@fieldpost/auth';
 import { AppId, type AppRight, type Claims, requireAppRight } from '@fieldpost/domain';
-import { AppError, isRefusal } from '@fieldpost/errors';
+import { AppError, isRejection } from '@fieldpost/errors';
 import { metadataValue } from '@fieldpost/transport';
 import { nothingPresented } from './access.errors.js';
 import { callerAddress } from './caller-address.js';
@@ -96,7 +96,7 @@ export class ApplicationCallers {
           : await this.exchanged(AppId(rawAppId), presented.key, address);
       return { claims: await verifyForGrpc(this.verifier, token), token };
     } catch (error) {
-      if (!(error instanceof AppError && isRefusal(error))) throw error;
+      if (!(error instanceof AppError && isRejection(error))) throw error;
       this.limits.requireFewDenials(address);
       this.limits.denied(address);
       throw error;

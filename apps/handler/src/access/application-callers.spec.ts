@@ -106,7 +106,7 @@ describe('A caller about an application', () => {
   );
 
   it('is refused with a key that account refuses', async () => {
-    refusal = new AppError('peer_refused', 'unauthenticated', 'Access key not valid');
+    refusal = new AppError('peer_rejected', 'unauthenticated', 'Access key not valid');
     await expect(of({ key: 'home.abc' })).rejects.toMatchObject({
       kind: 'permission_denied',
       message: 'permission denied: Access key not valid',
@@ -162,7 +162,7 @@ describe('A caller about an application', () => {
     };
 
     beforeEach(() => {
-      refusal = new AppError('peer_refused', 'unauthenticated', 'Access key not valid');
+      refusal = new AppError('peer_rejected', 'unauthenticated', 'Access key not valid');
     });
 
     it('uses up the budget of its address, and further keys cost no request', async () => {
@@ -178,7 +178,7 @@ describe('A caller about an application', () => {
     it('uses up the budget of no other address, of no application and of no good credentials', async () => {
       refusal = undefined;
       await from('192.0.2.1', { key: 'home.abc' });
-      refusal = new AppError('peer_refused', 'unauthenticated', 'Access key not valid');
+      refusal = new AppError('peer_rejected', 'unauthenticated', 'Access key not valid');
       await guess(100);
       await from('192.0.2.1', { key: 'home.abc' });
       await from('192.0.2.1', { token: sign('ann') });

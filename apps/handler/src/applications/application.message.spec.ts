@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { fromGatewayJson } from '@fieldpost/contracts';
+import { fromHttpApiJson } from '@fieldpost/contracts';
 import { fromApplication } from './application.message.js';
 
 const read = (json: object) =>
-  fromApplication(fromGatewayJson('handler.Application', { app_id: 'my-app', ...json }));
+  fromApplication(fromHttpApiJson('handler.Application', { app_id: 'my-app', ...json }));
 
 describe('The settings of an application', () => {
   it.each([

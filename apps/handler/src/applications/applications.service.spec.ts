@@ -87,7 +87,7 @@ describe('An application on the handler', () => {
   });
 
   it('is registered nowhere when discovery rejects it, and the caller gets the reason', async () => {
-    directory.rejection = new AppError('peer_refused', 'resource_exhausted', 'too many applications');
+    directory.rejection = new AppError('peer_rejected', 'resource_exhausted', 'too many applications');
     await expect(register()).rejects.toThrow('too many applications');
     expect(await applications.find(appId)).toBeUndefined();
     expect([network.asked, changes.waiting.size]).toEqual([[], 0]);

@@ -66,7 +66,7 @@ describe('A registration that discovery could not take', () => {
   it('is dropped when discovery rejects it', async () => {
     await service.register(call, appId);
     directory.isAway = false;
-    directory.rejection = new AppError('peer_refused', 'permission_denied', 'permission denied: no');
+    directory.rejection = new AppError('peer_rejected', 'permission_denied', 'permission denied: no');
     await registrations.round();
     expect(changes.waiting.size).toBe(0);
   });

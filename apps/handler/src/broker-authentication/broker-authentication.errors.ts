@@ -13,8 +13,8 @@ export const brokerSecretWrong = defineError(
   'the secret of HANDLER_BROKER_AUTHENTICATION_SECRET is not the one presented',
 );
 
-export const tooManyRefusedKeys = defineError(
-  'too_many_refused_keys',
+export const tooManyRejectedKeys = defineError(
+  'too_many_rejected_keys',
   'resource_exhausted',
   'Too many refused access keys of application {app_id}',
 );

@@ -3,7 +3,7 @@ import { digestOf } from '@fieldpost/persistence';
 import { Buckets } from '@fieldpost/transport';
 import { LRUCache } from 'lru-cache';
 import { connackCodeOf, type Login, type Logins } from '../mqtt/logins.js';
-import { tooManyRefusedKeys } from './broker-authentication.errors.js';
+import { tooManyRejectedKeys } from './broker-authentication.errors.js';
 import type { BrokerLogin, BrokerLogins } from './broker-logins.repository.js';
 import type { BrokerClient } from './topic-verdicts.js';
 
@@ -49,7 +49,7 @@ export class BrokerClients {
     if (appId === undefined || password === '') return undefined;
     const slot = digestOf(`${appId}\0${password}`);
     if (!this.good.has(slot) && this.refused.waitFor(appId, this.now()) > 0)
-      throw tooManyRefusedKeys({ app_id: appId });
+      throw tooManyRejectedKeys({ app_id: appId });
 
     const login = await this.login(appId, password, address);
     if (login) this.good.set(slot, true);

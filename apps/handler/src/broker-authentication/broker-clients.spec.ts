@@ -107,7 +107,7 @@ describe('Guessing access keys through a broker', () => {
   it('is stopped after a while, and asks oauth no more', async () => {
     await guess(20);
     const asked = tokens.exchanges.length;
-    await expect(clients.admit(shown('guess-21'))).rejects.toMatchObject({ code: 'too_many_refused_keys' });
+    await expect(clients.admit(shown('guess-21'))).rejects.toMatchObject({ code: 'too_many_rejected_keys' });
     expect(tokens.exchanges).toHaveLength(asked);
   });
 

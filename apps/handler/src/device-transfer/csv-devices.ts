@@ -1,6 +1,6 @@
 import { pipeline, type Readable } from 'node:stream';
 import { CsvError, type Options, parse } from 'csv-parse';
-import { type handler, toGatewayJson } from '@fieldpost/contracts';
+import { type handler, toHttpApiJson } from '@fieldpost/contracts';
 import type { AppId } from '@fieldpost/domain';
 import { importNotValid } from './device-transfer.errors.js';
 import { type DeviceRow, rowOfJson } from './device-row.js';
@@ -130,7 +130,7 @@ export async function* csvDevices(devices: AsyncIterable<handler.Device>): Async
 }
 
 function toCsvLine(message: handler.Device): string {
-  const { lorawan_device: radio, ...outer } = JSON.parse(toGatewayJson('handler.Device', message)) as {
+  const { lorawan_device: radio, ...outer } = JSON.parse(toHttpApiJson('handler.Device', message)) as {
     readonly lorawan_device: Record<string, unknown>;
   };
   const cells: Readonly<Record<string, unknown>> = { ...radio, ...outer };

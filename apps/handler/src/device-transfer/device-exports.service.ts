@@ -6,7 +6,7 @@ import { withoutKeys } from '../devices/device.js';
 import { toDeviceMessage } from '../devices/device.message.js';
 import { NetworkDevices, type NetworkState } from '../network/network.js';
 import { DeviceBatches, type WholeDevice } from './device-batches.repository.js';
-import { patiently } from './patiently.js';
+import { retryWhenLimited } from './retry-when-limited.js';
 
 /** What an export tells. */
 export interface ExportPlan {
@@ -39,7 +39,7 @@ export class DeviceExports {
   private async stateOf({ device }: WholeDevice, token: string, plan: ExportPlan): Promise<NetworkState> {
     const stored = { fCntUp: device.fCntUp, fCntDown: 0, lastSeen: '0' };
     if (plan.counters === 'stored') return stored;
-    const asked = await patiently(() => this.network.get(device, token));
+    const asked = await retryWhenLimited(() => this.network.get(device, token));
     return asked ?? stored;
   }
 }

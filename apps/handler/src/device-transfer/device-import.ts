@@ -4,7 +4,7 @@ import type { Device } from '../devices/device.js';
 import type { DeviceRequest } from '../devices/device-request.js';
 import { euiPair } from './device-batches.repository.js';
 import { deviceRepeated } from './device-transfer.errors.js';
-import type { DeviceRow, RefusedRow } from './device-row.js';
+import type { DeviceRow, RejectedRow } from './device-row.js';
 
 /** What an import may do. */
 export interface ImportPlan {
@@ -24,7 +24,7 @@ export interface ImportSummary {
 }
 
 /** Told of each device that is not taken, as it happens; waited for. */
-export type TellRefusal = (refused: RefusedRow) => void | Promise<void>;
+export type ReportRejection = (refused: RejectedRow) => void | Promise<void>;
 
 /** A device that the rules let pass. */
 export interface Candidate {

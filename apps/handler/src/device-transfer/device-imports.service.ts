@@ -15,7 +15,7 @@ import { type Candidate, ImportProgress } from './device-import.js';
 import type { DeviceRow } from './device-row.js';
 import { importNotValid } from './device-transfer.errors.js';
 import { batchSize, inBatches } from './import-batches.js';
-import { patiently } from './patiently.js';
+import { retryWhenLimited } from './retry-when-limited.js';
 
 /** What waits in memory until everything was checked. */
 const mostAtOnce = 20_000;
@@ -108,7 +108,7 @@ export class DeviceImports {
   private async take(progress: ImportProgress, { fresh, known }: Passed): Promise<void> {
     const { call } = progress;
     const replaced = await this.each(progress, known, ({ request }) =>
-      patiently(() => this.devices.set(call, request)),
+      retryWhenLimited(() => this.devices.set(call, request)),
     );
     progress.countDone('replaced', replaced.length);
     const told = await this.each(progress, fresh, (candidate) => this.tellNetwork(progress, candidate));
@@ -166,7 +166,7 @@ export class DeviceImports {
   }
 
   private async forget(progress: ImportProgress, device: Device): Promise<void> {
-    await patiently(() => this.network.remove(device, progress.call.token)).catch(() =>
+    await retryWhenLimited(() => this.network.remove(device, progress.call.token)).catch(() =>
       progress.kept.push(device.devId),
     );
   }
@@ -174,7 +174,7 @@ export class DeviceImports {
   /** After a failure that is no refusal nobody knows whether the network server has the device: it is told to forget it. */
   private async tellNetwork(progress: ImportProgress, { device, request }: Candidate): Promise<void> {
     try {
-      await patiently(() => this.network.set(device, request.counters, progress.call.token));
+      await retryWhenLimited(() => this.network.set(device, request.counters, progress.call.token));
     } catch (error) {
       if (isUnknown(error)) await this.forget(progress, device);
       throw error;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fromGatewayJson } from '@fieldpost/contracts';
+import { fromHttpApiJson } from '@fieldpost/contracts';
 import { AppId, type DevId } from '@fieldpost/domain';
 import { type AppError, defineError, unavailable } from '@fieldpost/errors';
 import { createLogger } from '@fieldpost/observability';
@@ -84,7 +84,7 @@ const row = (n: number): DeviceRow => {
   return {
     line: n,
     devId: ids.dev_id,
-    read: () => fromGatewayJson('handler.Device', { ...ids, lorawan_device }),
+    read: () => fromHttpApiJson('handler.Device', { ...ids, lorawan_device }),
   };
 };
 

@@ -1,4 +1,4 @@
-import { fromGatewayJson, GatewayJsonError, type handler } from '@fieldpost/contracts';
+import { fromHttpApiJson, HttpApiJsonError, type handler } from '@fieldpost/contracts';
 import type { AppId } from '@fieldpost/domain';
 import { AppError } from '@fieldpost/errors';
 import { toAppError } from '@fieldpost/transport';
@@ -13,7 +13,7 @@ export interface DeviceRow {
 }
 
 /** Why a device was not taken. */
-export interface RefusedRow {
+export interface RejectedRow {
   readonly line: number;
   readonly devId: string;
   /** What of it is wrong, by its name in the messages; empty when that is the device as a whole. */
@@ -38,7 +38,7 @@ export function rowOfJson(appId: AppId, line: number, value: unknown): DeviceRow
   return {
     line,
     devId,
-    read: () => ofImport(fromGatewayJson('handler.Device', value, { pathParams: { app_id: appId } })),
+    read: () => ofImport(fromHttpApiJson('handler.Device', value, { pathParams: { app_id: appId } })),
   };
 }
 
@@ -78,8 +78,8 @@ const fieldIn = ({ message }: AppError): string => {
 };
 
 /** What is told about a row that was not taken. */
-export function refusalOf({ line, devId }: DeviceRow, thrown: unknown): RefusedRow {
-  if (thrown instanceof GatewayJsonError) {
+export function rejectionOf({ line, devId }: DeviceRow, thrown: unknown): RejectedRow {
+  if (thrown instanceof HttpApiJsonError) {
     const field = thrown.field.replace(/^lorawan_device\./, '');
     const message = `${field} not valid: ${thrown.reason}`;
     const error = new AppError('device_row_not_valid', 'invalid_argument', message, { cause: thrown });

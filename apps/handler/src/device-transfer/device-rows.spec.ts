@@ -5,7 +5,7 @@ import { fromDevice } from '../devices/device-request.js';
 import { toDeviceMessage } from '../devices/device.message.js';
 import { deviceOf } from '../../test/memory/devices.js';
 import { csvDevices, csvRows } from './csv-devices.js';
-import { type DeviceRow, refusalOf } from './device-row.js';
+import { type DeviceRow, rejectionOf } from './device-row.js';
 import { jsonRows, toJsonList } from './json-devices.js';
 
 const appId = AppId('my-app');
@@ -26,7 +26,7 @@ const problemOf = (row: DeviceRow | undefined) => {
     fromDevice(row.read());
     return undefined;
   } catch (thrown) {
-    const { line, field, error } = refusalOf(row, thrown);
+    const { line, field, error } = rejectionOf(row, thrown);
     return [line, field, error.message];
   }
 };

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { kinds, toGatewayBody } from '@fieldpost/errors';
+import { kinds, toHttpApiBody } from '@fieldpost/errors';
 import { waitHeaders } from '@fieldpost/transport';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { flag, readQuery } from '../gateway/query.js';
 import { streamedBody } from '../gateway/text-bodies.js';
 import { csvDevices, csvRows } from './csv-devices.js';
 import type { ImportPlan } from './device-import.js';
-import type { RefusedRow } from './device-row.js';
+import type { RejectedRow } from './device-row.js';
 import { DeviceTransfer, type ImportOutcome } from './device-transfer.service.js';
 import { jsonRows, toJsonList } from './json-devices.js';
 
@@ -42,7 +42,7 @@ export class DeviceTransferController {
   async import(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     const plan = planOf(request);
     const input = request.body instanceof Readable ? request.body : Readable.from([]);
-    const refused: RefusedRow[] = [];
+    const refused: RejectedRow[] = [];
     const outcome = await this.transfer.import(callMetadata(request), {
       plan,
       rows: () => (isCsv(request) ? csvRows(plan.appId, input) : jsonRows(plan.appId, input)),
@@ -77,8 +77,12 @@ function statusOf({ failure, summary }: ImportOutcome, { effect }: ImportPlan): 
   return effect === 'all_or_nothing' && summary.refused > 0 ? 400 : 200;
 }
 
-const reportOf = ({ summary, failure }: ImportOutcome, plan: ImportPlan, refused: readonly RefusedRow[]) => ({
-  ...(failure && toGatewayBody(failure)),
+const reportOf = (
+  { summary, failure }: ImportOutcome,
+  plan: ImportPlan,
+  refused: readonly RejectedRow[],
+) => ({
+  ...(failure && toHttpApiBody(failure)),
   ...summary,
   dry_run: plan.effect === 'dry_run',
   errors: refused.map(({ line, devId, field, error }) => ({

@@ -11,7 +11,7 @@ import { addressOfPeer, setCallerAddress } from '../access/caller-address.js';
 import { NotesCallerAddress } from '../access/caller-address.interceptor.js';
 import { applicationIdentifier } from '../applications/message-rules.js';
 import type { ImportPlan } from './device-import.js';
-import { type DeviceRow, type RefusedRow, rowOfMessage } from './device-row.js';
+import { type DeviceRow, type RejectedRow, rowOfMessage } from './device-row.js';
 import { DeviceTransfer, type ImportOutcome } from './device-transfer.service.js';
 import { importNotValid } from './device-transfer.errors.js';
 
@@ -87,7 +87,7 @@ async function* rowsOf(appId: AppId, parts: AsyncIterator<Part>): AsyncGenerator
   }
 }
 
-const toRefused = ({ line, devId, field, error }: RefusedRow): handlerV1.RefusedDevice => ({
+const toRefused = ({ line, devId, field, error }: RejectedRow): handlerV1.RefusedDevice => ({
   line,
   dev_id: devId,
   field,

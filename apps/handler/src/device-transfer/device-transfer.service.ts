@@ -10,9 +10,14 @@ import { Applications } from '../applications/applications.repository.js';
 import { Owners } from '../limits/owners.js';
 import { Rejections } from '../limits/rejections.js';
 import { DeviceExports, type ExportPlan } from './device-exports.service.js';
-import { ImportProgress, type ImportPlan, type ImportSummary, type TellRefusal } from './device-import.js';
+import {
+  ImportProgress,
+  type ImportPlan,
+  type ImportSummary,
+  type ReportRejection,
+} from './device-import.js';
 import { DeviceImports } from './device-imports.service.js';
-import { type DeviceRow, refusalOf } from './device-row.js';
+import { type DeviceRow, rejectionOf } from './device-row.js';
 import { ImportPlaces } from './import-places.js';
 
 /** How an import ended. What was taken before a failure stays, unless it was all or nothing. */
@@ -27,7 +32,7 @@ export interface ImportRequest {
   readonly plan: ImportPlan;
   /** Not asked for before the caller was let in. */
   readonly rows: () => AsyncIterable<DeviceRow>;
-  readonly tell: TellRefusal;
+  readonly tell: ReportRejection;
 }
 
 /** Many devices in one call, for both doors: gRPC and HTTP. */
@@ -50,7 +55,7 @@ export class DeviceTransfer {
   async import(metadata: Metadata, { plan, rows, tell }: ImportRequest): Promise<ImportOutcome> {
     const call = await this.admit(metadata, plan.appId);
     const leave = this.places.take(plan.appId, await this.owners.find(plan.appId));
-    const progress = new ImportProgress(call, plan, (row, reason) => tell(refusalOf(row, reason)));
+    const progress = new ImportProgress(call, plan, (row, reason) => tell(rejectionOf(row, reason)));
     try {
       await this.imports.run(progress, rows());
       return { summary: progress.summary, failure: undefined };

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { GatewayJsonError, type handler, toGatewayJson } from '@fieldpost/contracts';
+import { HttpApiJsonError, type handler, toHttpApiJson } from '@fieldpost/contracts';
 import type { AppId } from '@fieldpost/domain';
 import { type DeviceRow, rowOfJson } from './device-row.js';
 import { type JsonElement, JsonElements } from './json-elements.js';
@@ -12,7 +12,7 @@ function rowOf(appId: AppId, { line, text }: JsonElement): DeviceRow {
       line,
       devId: '',
       read: () => {
-        throw new GatewayJsonError('device', 'is not JSON', { cause });
+        throw new HttpApiJsonError('device', 'is not JSON', { cause });
       },
     };
   }
@@ -31,7 +31,7 @@ export async function* jsonRows(appId: AppId, input: Readable): AsyncGenerator<D
 export async function* toJsonList(devices: AsyncIterable<handler.Device>): AsyncGenerator<string> {
   let separator = '{"devices":[\n';
   for await (const device of devices) {
-    yield separator + toGatewayJson('handler.Device', device);
+    yield separator + toHttpApiJson('handler.Device', device);
     separator = ',\n';
   }
   yield separator === ',\n' ? '\n]}\n' : '{"devices":[]}\n';

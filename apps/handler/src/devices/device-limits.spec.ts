@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fromGatewayJson } from '@fieldpost/contracts';
+import { fromHttpApiJson } from '@fieldpost/contracts';
 import { AppId, DevId } from '@fieldpost/domain';
 import { deviceLimitsOf } from '../../test/memory/device-limits.memory.js';
 import { callWith, NetworkMemory, PublisherMemory } from '../../test/memory/outside.memory.js';
@@ -15,7 +15,7 @@ const fullOwner = { ofApplication: 5, owner: { share: 'user/ann', devices: 20 } 
 const requestOf = (description = '') => {
   const ids = { app_id: appId, dev_id: devId };
   const lorawan_device = { ...ids, app_eui: '70B3D57EF0000024', dev_eui: '0001020304050607' };
-  return fromDevice(fromGatewayJson('handler.Device', { ...ids, lorawan_device, description }));
+  return fromDevice(fromHttpApiJson('handler.Device', { ...ids, lorawan_device, description }));
 };
 
 describe('A device, by the limits of its application and of its owner,', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { fromGatewayJson, toGatewayJson } from '@fieldpost/contracts';
+import { fromHttpApiJson, toHttpApiJson } from '@fieldpost/contracts';
 import { deviceOf } from '../../test/memory/devices.js';
 import { toDeviceMessage } from './device.message.js';
 import { fromDevice } from './device-request.js';
 
 const ids = { app_id: 'my-app', dev_id: 'my-dev' };
-const read = (json: object) => fromDevice(fromGatewayJson('handler.Device', json));
+const read = (json: object) => fromDevice(fromHttpApiJson('handler.Device', json));
 const radio = (more: object) => read({ ...ids, lorawan_device: { ...ids, ...more } });
 
 describe('A device in a request', () => {
@@ -82,7 +82,7 @@ describe('A device in a request', () => {
   });
 
   it('stands where its decimals say, although the wire has 32 bits', () => {
-    const message = fromGatewayJson('handler.Device', { ...ids, lorawan_device: ids });
+    const message = fromHttpApiJson('handler.Device', { ...ids, lorawan_device: ids });
     expect(fromDevice({ ...message, latitude: Math.fround(52.3655) }).latitude).toBe(52.3655);
     expect(() => fromDevice({ ...message, longitude: NaN })).toThrow('Longitude not valid');
   });
@@ -92,7 +92,7 @@ describe('A device in a request', () => {
       dev: [Buffer.of(1, 2)],
       app: [Buffer.of(1, 2, 3)],
     });
-    const message = fromGatewayJson('handler.Device', { ...ids, lorawan_device: ids });
+    const message = fromHttpApiJson('handler.Device', { ...ids, lorawan_device: ids });
     const { lorawan_device } = message;
     if (!lorawan_device) throw new Error('no device');
     const short = { ...message, lorawan_device: { ...lorawan_device, used_dev_nonces: [Buffer.of(1)] } };
@@ -123,7 +123,7 @@ describe('A device in an answer', () => {
       attributes: { k: 'v' },
     });
     const state = { fCntUp: 5, fCntDown: 0, lastSeen: '1500000000123456789' };
-    expect(toGatewayJson('handler.Device', toDeviceMessage(device, state))).toBe(
+    expect(toHttpApiJson('handler.Device', toDeviceMessage(device, state))).toBe(
       '{"app_id":"my-app","dev_id":"my-dev","lorawan_device":{"app_eui":"70B3D57EF0000024",' +
         '"dev_eui":"0001020304050607","app_id":"my-app","dev_id":"my-dev","dev_addr":"","nwk_s_key":"",' +
         '"app_s_key":"","app_key":"0102030405060708090A0B0C0D0E0F10","f_cnt_up":5,"uses32_bit_f_cnt":true,' +

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fromGatewayJson } from '@fieldpost/contracts';
+import { fromHttpApiJson } from '@fieldpost/contracts';
 import { AppId, DevId } from '@fieldpost/domain';
 import { unavailable } from '@fieldpost/errors';
 import { deviceLimitsOf } from '../../test/memory/device-limits.memory.js';
@@ -19,7 +19,7 @@ const keyB = 'BB'.repeat(16);
 const requestOf = (radio: object = {}, more: { dev_id?: string; [member: string]: unknown } = {}) => {
   const ids = { app_id: 'my-app', dev_id: more.dev_id ?? 'my-dev' };
   return fromDevice(
-    fromGatewayJson('handler.Device', { ...ids, lorawan_device: { ...ids, ...euis, ...radio }, ...more }),
+    fromHttpApiJson('handler.Device', { ...ids, lorawan_device: { ...ids, ...euis, ...radio }, ...more }),
   );
 };
 const join = (nonce: number) => ({

@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { fromGatewayJson } from '@fieldpost/contracts';
+import { fromHttpApiJson } from '@fieldpost/contracts';
 import { ComponentId } from '@fieldpost/domain';
 import { makeCertificate } from '@fieldpost/testing';
 import { isAnnounced, toAnnouncement } from './announcement.js';
@@ -47,7 +47,7 @@ describe('The announcement of the handler', () => {
   });
 
   it('takes back an AMQP address that is no longer set', () => {
-    const found = fromGatewayJson('discovery.Announcement', { ...announcement, amqp_address: 'amqp:5672' });
+    const found = fromHttpApiJson('discovery.Announcement', { ...announcement, amqp_address: 'amqp:5672' });
     expect(isAnnounced(announcement, found)).toBe(false);
   });
 
@@ -58,7 +58,7 @@ describe('The announcement of the handler', () => {
   });
 
   it('stands when discovery has it as it is, whatever metadata there is beside', () => {
-    const found = fromGatewayJson('discovery.Announcement', {
+    const found = fromHttpApiJson('discovery.Announcement', {
       ...announcement,
       metadata: [{ app_id: 'my-app' }],
     });

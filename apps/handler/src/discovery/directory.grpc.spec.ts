@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { type discovery, fromGatewayJson } from '@fieldpost/contracts';
+import { type discovery, fromHttpApiJson } from '@fieldpost/contracts';
 import { NetworkIdentity } from '../network/network-identity.js';
 import { DirectoryGrpc } from './directory.grpc.js';
 
@@ -11,7 +11,7 @@ const own = { id: 'handler-1', serviceVersion: '1', netAddress: 'localhost:1904'
 function answering(services: object[]): discovery.DiscoveryClient {
   const getAll = (...given: unknown[]) => {
     const callback = given.pop() as (error: null, list: unknown) => void;
-    callback(null, fromGatewayJson('discovery.AnnouncementsResponse', { services: [...services] }));
+    callback(null, fromHttpApiJson('discovery.AnnouncementsResponse', { services: [...services] }));
   };
   return { getAll } as unknown as discovery.DiscoveryClient;
 }

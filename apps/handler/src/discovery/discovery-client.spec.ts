@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type discovery, fromGatewayJson } from '@fieldpost/contracts';
+import { type discovery, fromHttpApiJson } from '@fieldpost/contracts';
 import { AppId, ComponentId } from '@fieldpost/domain';
 import { makeCertificate } from '@fieldpost/testing';
 import { type FakeDiscovery, startFakeDiscovery } from '../../test/memory/fake-discovery.js';
@@ -30,7 +30,7 @@ const settings = {
   HANDLER_MQTT_PORT: 1883,
 };
 const broker = (id: string) =>
-  fromGatewayJson('discovery.Announcement', {
+  fromHttpApiJson('discovery.Announcement', {
     id,
     service_name: 'broker',
     net_address: 'a:1902,b:1902',
@@ -111,13 +111,13 @@ describe('Discovery', () => {
   });
 
   it('is not told again what it knows already, but what it has wrong', async () => {
-    fake.state.put(fromGatewayJson('discovery.Announcement', announcement));
+    fake.state.put(fromHttpApiJson('discovery.Announcement', announcement));
     announce();
     await wait(100);
     expect(fake.state.announcers).toEqual([]);
     await announcer?.onModuleDestroy();
     const elsewhere = { ...announcement, net_address: 'elsewhere:1904' };
-    fake.state.put(fromGatewayJson('discovery.Announcement', elsewhere));
+    fake.state.put(fromHttpApiJson('discovery.Announcement', elsewhere));
     announce();
     await until(() => fake.state.announcers.length === 1, 'announced');
   });

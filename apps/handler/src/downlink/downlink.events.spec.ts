@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fromGatewayJson } from '@fieldpost/contracts';
+import { fromHttpApiJson } from '@fieldpost/contracts';
 import { downlinkTemplate, templateOf } from '../../test/memory/network-messages.js';
 import { emptyDownlink, noGateways } from './downlink.errors.js';
 import { aboutDownlink, downlinkFailed, downlinkSent } from './downlink.events.js';
@@ -42,7 +42,7 @@ describe('An event about a downlink', () => {
       protocol_configuration: { lorawan: { modulation: 'FSK', bit_rate: 50_000 } },
       gateway_configuration: null,
     };
-    const template = fromGatewayJson('broker.DownlinkMessage', {
+    const template = fromHttpApiJson('broker.DownlinkMessage', {
       ...templateOf(''),
       downlink_option: option,
     });

@@ -1,5 +1,5 @@
 import type { Metadata } from '@grpc/grpc-js';
-import { fromGatewayJson, GatewayJsonError, type MessageName, toGatewayJson } from '@fieldpost/contracts';
+import { fromHttpApiJson, HttpApiJsonError, type MessageName, toHttpApiJson } from '@fieldpost/contracts';
 import { notValid } from '@fieldpost/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setCallerAddress } from '../access/caller-address.js';
@@ -9,8 +9,8 @@ import { withPayload } from './payload-names.js';
 /** An HTTP request of the gateway; its body is text, or nothing. */
 export type HttpRequest = FastifyRequest & GatewayRequest;
 
-type Message<N extends MessageName> = ReturnType<typeof fromGatewayJson<N>>;
-type Answer<N extends MessageName> = Parameters<typeof toGatewayJson<N>>[1];
+type Message<N extends MessageName> = ReturnType<typeof fromHttpApiJson<N>>;
+type Answer<N extends MessageName> = Parameters<typeof toHttpApiJson<N>>[1];
 
 /**
  * The message that a request carries in its body and its path; the path wins
@@ -24,9 +24,9 @@ function messageOf<N extends MessageName>(
   const parts = Object.entries(params as Record<string, string>);
   const pathParams = Object.fromEntries(parts.map(([part, value]) => [`${below}${part}`, value]));
   try {
-    return fromGatewayJson(name, body, { pathParams });
+    return fromHttpApiJson(name, body, { pathParams });
   } catch (error) {
-    if (!(error instanceof GatewayJsonError)) throw error;
+    if (!(error instanceof HttpApiJsonError)) throw error;
     throw notValid({ argument: error.field, reason: error.reason }, { cause: error });
   }
 }
@@ -58,7 +58,7 @@ export async function serve<I extends MessageName, O extends MessageName>(
   const metadata = callMetadata(request);
   const body = hasPayload ? withPayload(request.body) : request.body;
   const result = await call(messageOf(name, { body, params: request.params }, below), metadata);
-  const json = toGatewayJson(response, result);
+  const json = toHttpApiJson(response, result);
   await reply
     .status(200)
     .header('Grpc-Metadata-Content-Type', 'application/grpc')

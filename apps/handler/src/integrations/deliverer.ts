@@ -44,7 +44,7 @@ const pollMs = 1_000;
 const trimEveryMs = 15_000;
 /** A queue that grew far beyond its bound is cut back over several rounds. */
 const mostTrims = 20;
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 type Pace = 'prompt' | 'slow';
 
@@ -83,8 +83,8 @@ export class Deliverer {
   /** Waits a little for attempts under way; what does not end is attempted again by whoever comes next. */
   async stop(): Promise<void> {
     await this.loop.stop();
-    const patience = new Promise((resolve) => setTimeout(resolve, patienceMs).unref());
-    await Promise.race([Promise.all(this.underWay), patience]);
+    const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs).unref());
+    await Promise.race([Promise.all(this.underWay), timeout]);
   }
 
   private async round(): Promise<number> {

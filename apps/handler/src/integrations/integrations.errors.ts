@@ -24,8 +24,8 @@ export const deadLetterNotFound = defineError(
   'Dead letter "{id}" not found',
 );
 
-export const addressRefused = defineError(
-  'integration_address_refused',
+export const addressRejected = defineError(
+  'integration_address_rejected',
   'permission_denied',
   'permission denied: {host} is at no public address',
 );

@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { addressRefused } from './integrations.errors.js';
+import { addressRejected } from './integrations.errors.js';
 
 /** Of IPv4, everything that is no unicast address of the internet (IANA special-purpose registry). */
 const notPublic4 = [
@@ -25,9 +25,9 @@ function listOf(ranges: readonly string[]): BlockList {
   return list;
 }
 
-const refused4 = listOf(notPublic4);
+const blocked4 = listOf(notPublic4);
 const reached6 = listOf(public6);
-const refused6 = listOf(notPublic6);
+const blocked6 = listOf(notPublic6);
 
 type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
 
@@ -48,14 +48,14 @@ export class PublicAddresses {
   has(address: string): boolean {
     const family = familyOf(address);
     if (this.named.check(address, family)) return true;
-    if (family === 'ipv4') return !refused4.check(address, family);
-    return reached6.check(address, family) && !refused6.check(address, family);
+    if (family === 'ipv4') return !blocked4.check(address, family);
+    return reached6.check(address, family) && !blocked6.check(address, family);
   }
 
   /** Refuses the host of a URL when it is an address, and none that may be reached. */
   requireReachable(hostname: string): void {
     const host = hostname.replace(/^\[(.*)\]$/, '$1');
-    if (isIP(host) !== 0 && !this.has(host)) throw addressRefused({ host });
+    if (isIP(host) !== 0 && !this.has(host)) throw addressRejected({ host });
   }
 
   /**
@@ -75,7 +75,7 @@ export class PublicAddresses {
 
   private async reachable(host: string): Promise<readonly LookupAddress[]> {
     const addresses = (await this.resolve(host)).filter(({ address }) => this.has(address));
-    if (addresses.length === 0) throw addressRefused({ host });
+    if (addresses.length === 0) throw addressRejected({ host });
     return addresses;
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { notValid, unavailable } from '@fieldpost/errors';
-import { keyRefused } from '../access/access.errors.js';
+import { keyRejected } from '../access/access.errors.js';
 import { StreamTrust } from './stream-trust.js';
 
 beforeEach(() => void jest.useFakeTimers({ now: 0 }));
@@ -23,7 +23,7 @@ describe('The trust in a stream', () => {
   });
 
   it.each([
-    ['withdrawn', () => keyRefused({ reason: 'gone' })],
+    ['withdrawn', () => keyRejected({ reason: 'gone' })],
     ['no key any more', () => notValid({ argument: 'Key', reason: 'gone' })],
   ])('ends within a minute when its key is %s', async (_, refusal) => {
     const { end } = trustFor(Infinity, () => Promise.reject(refusal()));

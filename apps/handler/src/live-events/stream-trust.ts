@@ -1,4 +1,4 @@
-import { AppError, isRefusal } from '@fieldpost/errors';
+import { AppError, isRejection } from '@fieldpost/errors';
 
 /** What keeps a stream open. Times are Unix milliseconds. */
 export interface TrustOptions {
@@ -47,7 +47,7 @@ export class StreamTrust {
     try {
       this.until = await this.options.ask();
     } catch (error) {
-      const isNo = error instanceof AppError && (isRefusal(error) || error.kind === 'invalid_argument');
+      const isNo = error instanceof AppError && (isRejection(error) || error.kind === 'invalid_argument');
       if (isNo) return false;
     }
     return this.until > this.now();

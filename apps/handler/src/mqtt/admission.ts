@@ -86,7 +86,7 @@ export class Admission {
       return session;
     } catch (error) {
       this.outcomes.count(String(connackCodeOf(error)));
-      this.refusals.count(refusalOf(error));
+      this.refusals.count(rejectionOf(error));
       throw error;
     }
   }
@@ -151,7 +151,7 @@ export class Admission {
   }
 }
 
-function refusalOf(error: unknown): string {
+function rejectionOf(error: unknown): string {
   const known = error instanceof AppError ? reasonOf.get(error.code) : undefined;
   return known ?? (connackCodeOf(error) === 3 ? unknown : badKey);
 }

@@ -1,6 +1,6 @@
 import type { TokenVerifier } from '@fieldpost/auth';
 import type { AppId, Claims } from '@fieldpost/domain';
-import { AppError, defineError, isRefusal, unavailable } from '@fieldpost/errors';
+import { AppError, defineError, isRejection, unavailable } from '@fieldpost/errors';
 import { digestOf } from '@fieldpost/persistence';
 import { LRUCache } from 'lru-cache';
 import type { AccessKeys } from '../access/access-keys.js';
@@ -101,5 +101,5 @@ export function connackCodeOf(error: unknown): ConnackCode {
   if (!(error instanceof AppError)) return 3;
   if (error.code === 'no_message_rights') return 5;
   const isOurVerdict = error.kind === 'invalid_argument' || error.code === 'auth_server_not_registered';
-  return isOurVerdict || isRefusal(error) ? 4 : 3;
+  return isOurVerdict || isRejection(error) ? 4 : 3;
 }

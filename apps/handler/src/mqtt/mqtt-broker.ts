@@ -69,7 +69,7 @@ export class MqttBroker {
       authenticate: (client, username, password, done) => {
         admission.admit(client, { username, password }).then(
           () => done(null, true),
-          (error: unknown) => done(refusalOf(error, log), false),
+          (error: unknown) => done(rejectionOf(error, log), false),
         );
       },
       authorizeSubscribe: (client, subscription, done) => {
@@ -150,7 +150,7 @@ function forgetFilters(admission: Admission, filters: readonly string[], client:
   for (const filter of filters) session?.unsubscribe(filter);
 }
 
-function refusalOf(error: unknown, log: Logger) {
+function rejectionOf(error: unknown, log: Logger) {
   const returnCode = connackCodeOf(error);
   const refusal = error instanceof Error ? error : new Error(String(error));
   log.info({ return_code: returnCode, reason: refusal.message }, 'mqtt login refused');

@@ -8,22 +8,22 @@ import { closeOf, collect, connectTo, openDoor, settle } from './mqtt-door.suite
 const reader = 'messages:up:r';
 const app = AppId('my-app');
 const dev = DevId('dev-1');
-let house: Awaited<ReturnType<typeof openDoor>>;
+let fixture: Awaited<ReturnType<typeof openDoor>>;
 const clients: MqttClient[] = [];
 
 beforeAll(async () => {
-  house = await openDoor();
+  fixture = await openDoor();
 });
 
 afterAll(async () => {
   for (const client of clients) client.end(true);
-  await house.door.close();
+  await fixture.door.close();
 });
 
-const plain = () => `mqtt://127.0.0.1:${house.door.port}`;
+const plain = () => `mqtt://127.0.0.1:${fixture.door.port}`;
 
 async function login(rights: string, username = 'my-app', url = plain()): Promise<MqttClient> {
-  const client = await connectTo(url, { username, password: rights, ca: house.cert });
+  const client = await connectTo(url, { username, password: rights, ca: fixture.cert });
   clients.push(client);
   return client;
 }
@@ -39,7 +39,7 @@ const refusal = (username: string | undefined, password: string | undefined, url
     ...(username !== undefined && { username }),
     ...(password !== undefined && { password }),
   };
-  return connectTo(url, { ...credentials, ca: house.cert }).then(
+  return connectTo(url, { ...credentials, ca: fixture.cert }).then(
     () => 'let in',
     (error: { code?: unknown }) => error.code,
   );
@@ -48,7 +48,7 @@ const refusal = (username: string | undefined, password: string | undefined, url
 describe('The MQTT door', () => {
   it('is open for TCP and TLS', async () => {
     await login(reader);
-    await login(reader, 'my-app', `mqtts://localhost:${house.door.tlsPort}`);
+    await login(reader, 'my-app', `mqtts://localhost:${fixture.door.tlsPort}`);
   });
 
   it.each([
@@ -61,21 +61,21 @@ describe('The MQTT door', () => {
   ])(
     'answers %s with its code, on TCP and TLS, and counts why',
     async (_what, name, key, { code, reason }) => {
-      const before = house.admission.refusals.of(reason);
+      const before = fixture.admission.refusals.of(reason);
       expect(await refusal(name, key)).toBe(code);
-      expect(await refusal(name, key, `mqtts://localhost:${house.door.tlsPort}`)).toBe(code);
-      expect(house.admission.refusals.of(reason)).toBe(before + 2);
+      expect(await refusal(name, key, `mqtts://localhost:${fixture.door.tlsPort}`)).toBe(code);
+      expect(fixture.admission.refusals.of(reason)).toBe(before + 2);
     },
   );
 
   it('asks clients to come back while oauth cannot be reached, and lets warm keys in', async () => {
     await login('messages:up:r,warm');
-    house.tokens.isReachable = false;
+    fixture.tokens.isReachable = false;
     try {
       expect(await refusal('my-app', 'messages:up:r,cold')).toBe(3);
       await login('messages:up:r,warm');
     } finally {
-      house.tokens.isReachable = true;
+      fixture.tokens.isReachable = true;
     }
   });
 
@@ -85,7 +85,7 @@ describe('The MQTT door', () => {
       const client = await login(rights);
       await client.publishAsync('my-app/devices/dev-1/up', '{}', { qos: 1 });
     }
-    expect(house.tokens.exchanges.filter((key) => key === `my-app ${rights}`)).toHaveLength(1);
+    expect(fixture.tokens.exchanges.filter((key) => key === `my-app ${rights}`)).toHaveLength(1);
   });
 
   it('keeps neither wills nor sessions', async () => {
@@ -108,7 +108,7 @@ describe('The MQTT door', () => {
     await closeOf(first);
     const second = await connectTo(plain(), options);
     const kept = collect(second);
-    house.publisher.uplink(sampleUplink);
+    fixture.publisher.uplink(sampleUplink);
     await settle(client);
     await settle(second);
     second.end(true);
@@ -117,17 +117,17 @@ describe('The MQTT door', () => {
   });
 
   it('names the port when it is taken', async () => {
-    const { log } = house;
+    const { log } = fixture;
     const options = {
       host: '127.0.0.1',
-      port: house.door.port,
+      port: fixture.door.port,
       tlsPort: 0,
       cert: '',
       key: '',
       rate: { admits: () => true },
     };
     const broker = { serve: () => undefined, close: () => Promise.resolve() } as never;
-    await expect(MqttDoor.open(broker, options, log)).rejects.toThrow(`${house.door.port}`);
+    await expect(MqttDoor.open(broker, options, log)).rejects.toThrow(`${fixture.door.port}`);
   });
 });
 
@@ -136,7 +136,7 @@ describe('A subscription', () => {
     'to %s gets the uplink',
     async (filter) => {
       const { client, received } = await subscribed(filter);
-      house.publisher.uplink(sampleUplink);
+      fixture.publisher.uplink(sampleUplink);
       await settle(client);
       expect(received).toEqual([['my-app/devices/dev-1/up', JSON.stringify(sampleUplink)]]);
     },
@@ -144,8 +144,8 @@ describe('A subscription', () => {
 
   it('gets nothing of another application, whatever its filter', async () => {
     const { client, received } = await subscribed(['#', '+/devices/+/up', '+/#'], 'other-app');
-    house.publisher.uplink(sampleUplink);
-    house.publisher.event(app, dev, 'create', null);
+    fixture.publisher.uplink(sampleUplink);
+    fixture.publisher.event(app, dev, 'create', null);
     await settle(client);
     expect(received).toEqual([]);
   });
@@ -156,7 +156,7 @@ describe('A subscription', () => {
       .subscribeAsync(['my-app-two/#', 'my-app/#', 'my-app/devices/+/down'])
       .catch(() => []);
     const received = collect(client);
-    house.publisher.event(app, dev, 'create', null);
+    fixture.publisher.event(app, dev, 'create', null);
     await settle(client);
     expect(answers).toEqual([]);
     expect(received).toEqual([['my-app/devices/dev-1/events/create', 'null']]);
@@ -169,7 +169,7 @@ describe('A subscription', () => {
 
   it('with several filters gets each message once', async () => {
     const { client, received } = await subscribed(['#', '+/devices/+/up', 'my-app/devices/+/up']);
-    house.publisher.uplink(sampleUplink);
+    fixture.publisher.uplink(sampleUplink);
     await settle(client);
     expect(received).toHaveLength(1);
   });
@@ -177,8 +177,8 @@ describe('A subscription', () => {
   it('that is taken back gets nothing more, while the others stay', async () => {
     const { client, received } = await subscribed(['+/devices/+/up', 'my-app/devices/+/events/#']);
     await client.unsubscribeAsync('+/devices/+/up');
-    house.publisher.uplink(sampleUplink);
-    house.publisher.event(app, dev, 'delete', null);
+    fixture.publisher.uplink(sampleUplink);
+    fixture.publisher.event(app, dev, 'delete', null);
     await settle(client);
     expect(received).toEqual([['my-app/devices/dev-1/events/delete', 'null']]);
   });
@@ -186,7 +186,7 @@ describe('A subscription', () => {
   it('gets fields on topics of their own', async () => {
     const { client, received } = await subscribed('my-app/devices/+/up/#');
     const message = { ...sampleUplink, payload_fields: { gps: { lat: 1.5 } } };
-    house.publisher.uplink(message);
+    fixture.publisher.uplink(message);
     await settle(client);
     expect(received).toEqual([
       ['my-app/devices/dev-1/up', JSON.stringify(message)],
@@ -197,7 +197,7 @@ describe('A subscription', () => {
 
   it('to all events gets a sent downlink once, under the name of v2', async () => {
     const { client, received } = await subscribed('my-app/devices/+/events/#');
-    house.publisher.event(app, dev, 'down/sent', { payload: 'AQ==' });
+    fixture.publisher.event(app, dev, 'down/sent', { payload: 'AQ==' });
     await settle(client);
     expect(received).toEqual([['my-app/devices/dev-1/events/down/sent', '{"payload":"AQ=="}']]);
   });
@@ -208,7 +208,7 @@ describe('A subscription', () => {
       '+/+/+/events/downlink/sent',
     ]);
     for (const type of ['down/scheduled', 'down/sent', 'down/acks'] as const) {
-      house.publisher.event(app, dev, type, {});
+      fixture.publisher.event(app, dev, type, {});
     }
     await settle(client);
     expect(received).toEqual([
@@ -222,7 +222,7 @@ describe('A message that cannot be written', () => {
   it('is never a failure of what led to it', () => {
     const circular: Record<string, unknown> = {};
     circular['self'] = circular;
-    expect(() => house.publisher.event(app, dev, 'update', circular)).not.toThrow();
-    expect(() => house.publisher.uplink({ ...sampleUplink, payload_fields: circular })).not.toThrow();
+    expect(() => fixture.publisher.event(app, dev, 'update', circular)).not.toThrow();
+    expect(() => fixture.publisher.uplink({ ...sampleUplink, payload_fields: circular })).not.toThrow();
   });
 });

@@ -21,7 +21,7 @@ import { Rejections } from '../limits/rejections.js';
 import { Sessions } from './sessions.js';
 import { UplinkPace } from './uplink-pace.js';
 
-const keyRefused = defineError('spec_key_refused', 'not_found', 'Access key not found');
+const keyRejected = defineError('spec_key_refused', 'not_found', 'Access key not found');
 const unused = () => Promise.reject(new Error('not part of this suite'));
 
 /** Fake of oauth: the secret of an access key is the list of its rights, or refused. All can change at any time. */
@@ -43,7 +43,7 @@ export class TokensMemory extends Tokens {
     this.addresses.set(secret, address);
     await this.gate;
     if (!this.isReachable) throw unavailable({ what: 'oauth' });
-    if (this.refused.has(secret)) throw keyRefused();
+    if (this.refused.has(secret)) throw keyRejected();
     const expires_at = String((Date.now() + this.lifeMs) / 1000);
     return { access_token: `${app_id} ${secret} ${expires_at}`, expires_at, bound_to_address: false };
   }

@@ -3,25 +3,25 @@ import type { MqttClient } from 'mqtt';
 import { closeOf, connectTo, openDoor } from './mqtt-door.suite.js';
 
 describe('An MQTT door whose replica stops', () => {
-  let house: Awaited<ReturnType<typeof openDoor>>;
+  let fixture: Awaited<ReturnType<typeof openDoor>>;
   let clients: MqttClient[];
   let url: string;
   const login = () => connectTo(url, { username: 'my-app', password: 'messages:up:r,messages:down:w' });
 
   beforeEach(async () => {
-    house = await openDoor();
-    url = `mqtt://127.0.0.1:${house.door.port}`;
+    fixture = await openDoor();
+    url = `mqtt://127.0.0.1:${fixture.door.port}`;
     clients = await Promise.all([login(), login(), login(), login()]);
   });
   afterEach(async () => {
     for (const client of clients) client.end(true);
-    await house.door.close();
+    await fixture.door.close();
   });
 
   it('sends its clients away one after the other, and takes no others', async () => {
     const left: number[] = [];
     const gone = clients.map((client, index) => closeOf(client).then(() => void left.push(index)));
-    const away = house.door.sendAway(400);
+    const away = fixture.door.sendAway(400);
     await Promise.race(gone);
     expect(left.length).toBeLessThan(clients.length);
     await expect(login()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
@@ -30,14 +30,14 @@ describe('An MQTT door whose replica stops', () => {
 
   it('acknowledges first what a client has sent, so that it does not come twice', async () => {
     let open = (): void => undefined;
-    house.downlinks.gate = new Promise((resolve) => (open = resolve));
+    fixture.downlinks.gate = new Promise((resolve) => (open = resolve));
     const [client] = clients as [MqttClient];
     const sent = client.publishAsync('my-app/devices/dev-1/down', '{"port":1}', { qos: 1 });
     const gone = closeOf(client);
-    await house.door.sendAway(0);
+    await fixture.door.sendAway(0);
     open();
     await sent;
     await gone;
-    expect(house.downlinks.queued).toHaveLength(1);
+    expect(fixture.downlinks.queued).toHaveLength(1);
   });
 });

@@ -11,19 +11,19 @@ import { Sessions } from './sessions.js';
 
 const reader = 'messages:up:r';
 
-let house: Awaited<ReturnType<typeof openDoor>>;
+let fixture: Awaited<ReturnType<typeof openDoor>>;
 
 beforeAll(async () => {
-  house = await openDoor();
+  fixture = await openDoor();
 });
-afterAll(() => house.door.close());
+afterAll(() => fixture.door.close());
 
 const login = (rights: string) =>
-  connectTo(`mqtt://127.0.0.1:${house.door.port}`, { username: 'my-app', password: rights });
+  connectTo(`mqtt://127.0.0.1:${fixture.door.port}`, { username: 'my-app', password: rights });
 
 /** A client that says no more than it is told to. */
 async function quietClient(keepalive: number): Promise<Socket> {
-  const socket = connectSocket(house.door.port, '127.0.0.1');
+  const socket = connectSocket(fixture.door.port, '127.0.0.1');
   const connect = {
     cmd: 'connect',
     protocolId: 'MQTT',
@@ -50,18 +50,18 @@ describe('A connection', () => {
   });
 
   it('ends when it announces a huge packet', async () => {
-    const socket = connectSocket(house.door.port, '127.0.0.1');
+    const socket = connectSocket(fixture.door.port, '127.0.0.1');
     socket.write(Buffer.from([0x10, 0xff, 0xff, 0xff, 0x7f]));
     await once(socket, 'close');
   });
 
   it('ends when CONNECT does not come', async () => {
-    const sessions = new Sessions(house.log, { perApplication: 1, perOwner: 1, perAddress: 1 });
-    const admission = new Admission(loginsWith(new TokensMemory()), sessions, house.log, {
+    const sessions = new Sessions(fixture.log, { perApplication: 1, perOwner: 1, perAddress: 1 });
+    const admission = new Admission(loginsWith(new TokensMemory()), sessions, fixture.log, {
       owners: { find: async (appId) => appId },
     });
     const limits = { packetBytes: 65_536, connectMs: 50, drainMs: 20_000 };
-    const broker = await MqttBroker.start({ admission, inbox: {} as never, log: house.log, limits });
+    const broker = await MqttBroker.start({ admission, inbox: {} as never, log: fixture.log, limits });
     const [near, far] = await pair(broker);
     await once(near, 'close');
     far.destroy();
@@ -91,7 +91,7 @@ describe('A session', () => {
     expect(granted.every(({ qos }) => qos < 128)).toBe(true);
     await expect(client.subscribeAsync('my-app/devices/one-more/up')).rejects.toThrow();
     const received = collect(client);
-    house.publisher.uplink({ ...sampleUplink, dev_id: DevId('dev-99') });
+    fixture.publisher.uplink({ ...sampleUplink, dev_id: DevId('dev-99') });
     await settle(client);
     expect(received).toHaveLength(1);
     client.end(true);
@@ -105,7 +105,7 @@ describe('A session', () => {
     await expect(client.subscribeAsync(`my-app/devices/dev-1/up/${'x'.repeat(1_200)}`)).rejects.toThrow();
     await client.subscribeAsync('my-app/devices/dev-1/up/#');
     const received = collect(client);
-    house.publisher.uplink({
+    fixture.publisher.uplink({
       ...sampleUplink,
       dev_id: DevId('dev-1'),
       payload_fields: { [`${deep}/more`]: 1 },
@@ -121,7 +121,7 @@ describe('A session', () => {
     const devId = DevId('dev-twice');
     const uplinks = async (unsubscribed: string) => {
       await client.unsubscribeAsync(unsubscribed);
-      house.publisher.uplink({ ...sampleUplink, dev_id: devId });
+      fixture.publisher.uplink({ ...sampleUplink, dev_id: devId });
       await settle(client);
       return received.length;
     };

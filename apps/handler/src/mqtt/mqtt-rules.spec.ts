@@ -2,8 +2,8 @@ import { openDoor } from './mqtt-door.suite.js';
 import { describeMqttRules } from './mqtt-rules.suite.js';
 
 const openOwn = async () => {
-  const { door, ...house } = await openDoor({ perApplication: 100 });
-  return { ...house, url: `mqtt://127.0.0.1:${door.port}`, close: () => door.close() };
+  const { door, ...fixture } = await openDoor({ perApplication: 100 });
+  return { ...fixture, url: `mqtt://127.0.0.1:${door.port}`, close: () => door.close() };
 };
 
 describeMqttRules('the own door', openOwn, { badKey: 4, noRight: 5, cannotTell: 3 });

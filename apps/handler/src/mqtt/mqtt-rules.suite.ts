@@ -15,7 +15,7 @@ import {
 } from './mqtt-door.suite.js';
 
 /** A broker that applications come to, with everything behind it in memory. */
-export interface MqttHouse {
+export interface MqttFixture {
   readonly url: string;
   readonly tokens: TokensMemory;
   readonly downlinks: InboxMemory;
@@ -35,23 +35,23 @@ const sender = 'messages:down:w';
 const app = AppId('my-app');
 const dev = DevId('dev-1');
 const down = 'my-app/devices/dev-1/down';
-/** Clients of one house, ended with it. */
+/** Clients of one fixture, ended with it. */
 class Visitors {
   private readonly clients: MqttClient[] = [];
-  house!: MqttHouse;
+  fixture!: MqttFixture;
 
-  constructor(open: () => Promise<MqttHouse>) {
+  constructor(open: () => Promise<MqttFixture>) {
     beforeAll(async () => {
-      this.house = await open();
+      this.fixture = await open();
     }, 120_000);
     afterAll(async () => {
       for (const client of this.clients) client.end(true);
-      await this.house.close();
+      await this.fixture.close();
     });
   }
 
   async login(rights: string, username = 'my-app', options: IClientOptions = {}): Promise<MqttClient> {
-    const client = await connectTo(this.house.url, { username, password: rights, ...options });
+    const client = await connectTo(this.fixture.url, { username, password: rights, ...options });
     client.on('error', () => undefined);
     this.clients.push(client);
     return client;
@@ -68,7 +68,7 @@ class Visitors {
       ...(username !== undefined && { username }),
       ...(password !== undefined && { password }),
     };
-    return connectTo(this.house.url, credentials).then(
+    return connectTo(this.fixture.url, credentials).then(
       () => 'let in',
       (error: { code?: unknown }) => error.code,
     );
@@ -76,7 +76,7 @@ class Visitors {
 
   /** What was queued while something was published and a witness saw that the broker was done with it. */
   async queuedBy(count: number, publish: () => Promise<unknown>) {
-    const { queued } = this.house.downlinks;
+    const { queued } = this.fixture.downlinks;
     const before = queued.length;
     await publish();
     await eventually(() => queued.length >= before + count);
@@ -85,7 +85,7 @@ class Visitors {
 }
 
 /** What every broker does the same for applications, the handler's own door and those outside. */
-export function describeMqttRules(name: string, open: () => Promise<MqttHouse>, refusals: Refusals): void {
+export function describeMqttRules(name: string, open: () => Promise<MqttFixture>, refusals: Refusals): void {
   const visitors = new Visitors(open);
   describe(`A login at ${name}`, () => describeLogins(visitors, refusals));
   describe(`A subscription at ${name}`, () => describeSubscriptions(visitors));
@@ -103,7 +103,7 @@ function describeLogins(visitors: Visitors, { badKey, noRight, cannotTell }: Ref
   );
 
   it('with a new key is not taken while oauth cannot be reached, and one with a known key is', async () => {
-    const { tokens } = visitors.house;
+    const { tokens } = visitors.fixture;
     await visitors.login('messages:up:r,warm');
     tokens.isReachable = false;
     try {
@@ -122,7 +122,7 @@ function describeLogins(visitors: Visitors, { badKey, noRight, cannotTell }: Ref
     const received = collect(owner);
     const attacker = await visitors.login(reader, 'other-app', session).catch(() => undefined);
     const stolen = attacker ? collect(attacker) : [];
-    visitors.house.publisher.uplink(sampleUplink);
+    visitors.fixture.publisher.uplink(sampleUplink);
     await eventually(() => received.length > 0);
     if (attacker) await settle(attacker);
     expect(owner.connected).toBe(true);
@@ -136,7 +136,7 @@ function describeSubscriptions(visitors: Visitors): void {
     'to %s gets the uplink',
     async (filter) => {
       const { received } = await visitors.subscribed(filter);
-      visitors.house.publisher.uplink(sampleUplink);
+      visitors.fixture.publisher.uplink(sampleUplink);
       await eventually(() => received.length > 0);
       expect(received).toEqual([['my-app/devices/dev-1/up', JSON.stringify(sampleUplink)]]);
     },
@@ -147,7 +147,7 @@ function describeSubscriptions(visitors: Visitors): void {
     const gateways = [
       { time: '', channel: 0, rssi: 0, snr: 0, rf_chain: 0, fine_timestamp: exactly('1511253645123456789') },
     ];
-    visitors.house.publisher.uplink({ ...sampleUplink, metadata: { ...sampleUplink.metadata, gateways } });
+    visitors.fixture.publisher.uplink({ ...sampleUplink, metadata: { ...sampleUplink.metadata, gateways } });
     await eventually(() => received.length > 0);
     expect(received[0]?.[1]).toContain('"fine_timestamp":1511253645123456789}');
   });
@@ -155,7 +155,7 @@ function describeSubscriptions(visitors: Visitors): void {
   it('gets the fields of an uplink on topics of their own', async () => {
     const { received } = await visitors.subscribed('my-app/devices/+/up/#');
     const message = { ...sampleUplink, payload_fields: { gps: { lat: 1.5 } } };
-    visitors.house.publisher.uplink(message);
+    visitors.fixture.publisher.uplink(message);
     await eventually(() => received.length > 2);
     expect(received).toEqual([
       ['my-app/devices/dev-1/up', JSON.stringify(message)],
@@ -166,8 +166,8 @@ function describeSubscriptions(visitors: Visitors): void {
 
   it('to all events gets each once, under the name of v2', async () => {
     const { received } = await visitors.subscribed('my-app/devices/+/events/#');
-    visitors.house.publisher.event(app, dev, 'down/sent', { payload: 'AQ==' });
-    visitors.house.publisher.event(app, dev, 'delete', null);
+    visitors.fixture.publisher.event(app, dev, 'down/sent', { payload: 'AQ==' });
+    visitors.fixture.publisher.event(app, dev, 'delete', null);
     await eventually(() => received.length > 1);
     expect(received).toEqual([
       ['my-app/devices/dev-1/events/down/sent', '{"payload":"AQ=="}'],
@@ -178,7 +178,7 @@ function describeSubscriptions(visitors: Visitors): void {
   it('gets nothing of another application', async () => {
     const other = await visitors.subscribed('other-app/#', 'other-app');
     const witness = await visitors.subscribed('my-app/#');
-    visitors.house.publisher.uplink(sampleUplink);
+    visitors.fixture.publisher.uplink(sampleUplink);
     await eventually(() => witness.received.length > 0);
     await settle(other.client);
     expect(other.received).toEqual([]);

@@ -10,23 +10,23 @@ const down = 'my-app/devices/dev-1/down';
 const app = AppId('my-app');
 const dev = DevId('dev-1');
 
-let house: Awaited<ReturnType<typeof openDoor>>;
+let fixture: Awaited<ReturnType<typeof openDoor>>;
 const clients: MqttClient[] = [];
 
 beforeAll(async () => {
-  house = await openDoor();
+  fixture = await openDoor();
 });
 
 afterAll(async () => {
   for (const client of clients) client.end(true);
-  await house.door.close();
+  await fixture.door.close();
 });
 
 async function login(
   rights: string,
   options: { clientId?: string; username?: string } = {},
 ): Promise<MqttClient> {
-  const url = `mqtt://127.0.0.1:${house.door.port}`;
+  const url = `mqtt://127.0.0.1:${fixture.door.port}`;
   const client = await connectTo(url, { username: 'my-app', password: rights, ...options });
   client.on('error', () => undefined);
   clients.push(client);
@@ -34,9 +34,9 @@ async function login(
 }
 
 const queuedBy = async (publish: () => Promise<unknown>) => {
-  const before = house.downlinks.queued.length;
+  const before = fixture.downlinks.queued.length;
   await publish();
-  return house.downlinks.queued.slice(before);
+  return fixture.downlinks.queued.slice(before);
 };
 
 describe('A downlink over MQTT', () => {
@@ -55,7 +55,7 @@ describe('A downlink over MQTT', () => {
   it('is acknowledged when it is queued and not before', async () => {
     const client = await login(sender);
     let open: () => void = () => undefined;
-    house.downlinks.gate = new Promise((resolve) => (open = resolve));
+    fixture.downlinks.gate = new Promise((resolve) => (open = resolve));
     let isAcknowledged = false;
     const published = client.publishAsync(down, '{"port":1}', { qos: 1 }).then(() => (isAcknowledged = true));
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -80,11 +80,11 @@ describe('A downlink over MQTT', () => {
 
   it('that cannot be queued is not acknowledged, and the client has to come back', async () => {
     const client = await login(sender);
-    house.downlinks.gate = Promise.reject(unavailable({ what: 'database' }));
+    fixture.downlinks.gate = Promise.reject(unavailable({ what: 'database' }));
     const closed = closeOf(client);
     client.publish(down, '{"port":1}', { qos: 1 }, () => undefined);
     await closed;
-    house.downlinks.gate = Promise.resolve();
+    fixture.downlinks.gate = Promise.resolve();
     expect(client.connected).toBe(false);
   });
 
@@ -155,16 +155,16 @@ describe('A session', () => {
   });
 
   it('ends after its key was removed, and not while nobody can tell', async () => {
-    house.tokens.lifeMs = 1_000;
+    fixture.tokens.lifeMs = 1_000;
     const removed = await login('messages:up:r,removed-later');
     const kept = await login('messages:up:r,asked-in-vain');
     const closed = closeOf(removed);
-    house.tokens.refused.add('messages:up:r,removed-later');
+    fixture.tokens.refused.add('messages:up:r,removed-later');
     await closed;
-    house.tokens.isReachable = false;
+    fixture.tokens.isReachable = false;
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(kept.connected).toBe(true);
-    Object.assign(house.tokens, { isReachable: true, lifeMs: 300_000 });
+    Object.assign(fixture.tokens, { isReachable: true, lifeMs: 300_000 });
   });
 
   it('that reads at once is not ended by what comes in one moment, however much that is', async () => {
@@ -174,7 +174,7 @@ describe('A session', () => {
     // As after a moment in which the database or Redis stood still.
     for (let round = 0; round < 3; round += 1) {
       for (let sent = 0; sent < 500; sent += 1)
-        house.publisher.event(app, dev, 'update', { text: 'x'.repeat(6_000) });
+        fixture.publisher.event(app, dev, 'update', { text: 'x'.repeat(6_000) });
       await eventually(() => received.length === 500 * (round + 1));
     }
     expect([received.length, quick.connected]).toEqual([1_500, true]);
@@ -189,11 +189,11 @@ describe('A session', () => {
     let received = 0;
     quick.on('message', () => (received += 1));
     slow.stream.pause();
-    const isEnded = () => house.lines.some((line) => line.includes('it reads too slowly'));
+    const isEnded = () => fixture.lines.some((line) => line.includes('it reads too slowly'));
     let sent = 0;
     for (; !isEnded() && sent < 1_000; sent += 1) {
       await eventually(() => received === sent);
-      house.publisher.event(app, dev, 'update', { text: 'x'.repeat(60_000) });
+      fixture.publisher.event(app, dev, 'update', { text: 'x'.repeat(60_000) });
     }
     await eventually(() => received === sent);
     expect(received).toBe(sent);

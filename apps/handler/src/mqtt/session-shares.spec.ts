@@ -9,28 +9,28 @@ import { connectTo, openDoor } from './mqtt-door.suite.js';
 const reader = 'messages:up:r';
 const sender = 'messages:down:w';
 
-let house: Awaited<ReturnType<typeof openDoor>>;
+let fixture: Awaited<ReturnType<typeof openDoor>>;
 
 beforeEach(async () => {
-  house = await openDoor({ perApplication: 2, perOwner: 2, perAddress: 3 });
+  fixture = await openDoor({ perApplication: 2, perOwner: 2, perAddress: 3 });
 });
-afterEach(() => house.door.close());
+afterEach(() => fixture.door.close());
 
 const login = (username: string, clientId?: string) =>
-  connectTo(`mqtt://127.0.0.1:${house.door.port}`, {
+  connectTo(`mqtt://127.0.0.1:${fixture.door.port}`, {
     username,
     password: reader,
     ...(clientId !== undefined && { clientId }),
   });
-const refusalOf = (username: string) =>
+const rejectionOf = (username: string) =>
   login(username).then(
     () => 'let in',
     ({ code }: { code?: unknown }) => code,
   );
 const isFull = (appId: string, address = 'elsewhere') =>
-  house.sessions.fullShare({ appId: AppId(appId), clientId: 'new', address, share: appId }) !== undefined;
+  fixture.sessions.fullShare({ appId: AppId(appId), clientId: 'new', address, share: appId }) !== undefined;
 const reasons = () =>
-  house.lines.flatMap((line) => (line.includes('mqtt login refused') ? [JSON.parse(line).reason] : []));
+  fixture.lines.flatMap((line) => (line.includes('mqtt login refused') ? [JSON.parse(line).reason] : []));
 
 const connectPacket = (clientId: string, rights: string): Packet => ({
   cmd: 'connect',
@@ -50,7 +50,7 @@ async function pair(): Promise<readonly [near: Socket, far: Socket]> {
   const far = connect((server.address() as { readonly port: number }).port, '127.0.0.1');
   const [near] = (await once(server, 'connection')) as [Socket];
   server.close();
-  house.broker.serve(near);
+  fixture.broker.serve(near);
   return [near, far];
 }
 
@@ -58,50 +58,50 @@ describe('The sessions of MQTT', () => {
   it('are so many for one application, and refused with "server unavailable" beyond', async () => {
     await login('my-app');
     const second = await login('my-app');
-    expect(await refusalOf('my-app')).toBe(3);
+    expect(await rejectionOf('my-app')).toBe(3);
     expect(reasons()).toEqual(['Too many MQTT sessions of application my-app']);
-    expect(house.admission.refusals.of('sessions_of_application')).toBe(1);
+    expect(fixture.admission.refusals.of('sessions_of_application')).toBe(1);
     second.end(true);
     await until('room again', () => !isFull('my-app'));
-    expect(await refusalOf('my-app')).toBe('let in');
+    expect(await rejectionOf('my-app')).toBe('let in');
   });
 
   it('are so many for one owner, whatever application they are of', async () => {
     const clients = [await login('app-1-of-ann'), await login('app-2-of-ann')];
-    expect(await refusalOf('app-3-of-ann')).toBe(3);
-    expect(house.admission.refusals.of('sessions_of_owner')).toBe(1);
-    expect(await refusalOf('app-1-of-ben')).toBe('let in');
+    expect(await rejectionOf('app-3-of-ann')).toBe(3);
+    expect(fixture.admission.refusals.of('sessions_of_owner')).toBe(1);
+    expect(await rejectionOf('app-1-of-ben')).toBe('let in');
     clients[0]?.end(true);
     const share = 'ann';
     const wanted = { appId: AppId('app-3-of-ann'), clientId: 'new', address: 'elsewhere', share };
-    await until('room again', () => house.sessions.fullShare(wanted) === undefined);
-    expect(await refusalOf('app-3-of-ann')).toBe('let in');
+    await until('room again', () => fixture.sessions.fullShare(wanted) === undefined);
+    expect(await rejectionOf('app-3-of-ann')).toBe('let in');
   });
 
   it('are so many from one address, whatever application they are of', async () => {
     const clients = [await login('app-1'), await login('app-2'), await login('app-3')];
-    expect(await refusalOf('app-4')).toBe(3);
+    expect(await rejectionOf('app-4')).toBe(3);
     expect(reasons()).toEqual(['Too many MQTT sessions from address 127.0.0.1']);
-    expect(house.admission.refusals.of('sessions_of_address')).toBe(1);
+    expect(fixture.admission.refusals.of('sessions_of_address')).toBe(1);
     clients[0]?.end(true);
     await until('room again', () => !isFull('app-4', '127.0.0.1'));
-    expect(await refusalOf('app-4')).toBe('let in');
+    expect(await rejectionOf('app-4')).toBe('let in');
   });
 
   it('are not more because a client takes its own place again and again', async () => {
     await login('my-app', 'other');
     for (let times = 0; times < 5; times += 1) await login('my-app', 'same');
     await login('app-2');
-    expect(await refusalOf('app-3')).toBe(3);
+    expect(await rejectionOf('app-3')).toBe(3);
   });
 
   it('have no place for a client that went while its key was asked about', async () => {
     let answer: () => void = () => undefined;
-    house.tokens.gate = new Promise((resolve) => (answer = resolve));
+    fixture.tokens.gate = new Promise((resolve) => (answer = resolve));
     for (const questions of [1, 2]) {
       const [near, far] = await pair();
       far.write(generate(connectPacket(`c${questions}`, `${reader},key-${questions}`)));
-      await until('the question', () => house.tokens.exchanges.length === questions);
+      await until('the question', () => fixture.tokens.exchanges.length === questions);
       // As a WebSocket ends; one of TCP is not noticed before it is read again.
       near.destroy();
       far.destroy();
@@ -116,7 +116,7 @@ describe('Messages with QoS 1 in flight', () => {
   it('are read no further than a piece at a time, while others are served, and then all are taken in order', async () => {
     const count = 300;
     let open: () => void = () => undefined;
-    house.downlinks.gate = new Promise((resolve) => (open = resolve));
+    fixture.downlinks.gate = new Promise((resolve) => (open = resolve));
     const [near, far] = await pair();
     const packets = Array.from({ length: count }, (_, index): Packet => {
       const payload = JSON.stringify({
@@ -139,7 +139,7 @@ describe('Messages with QoS 1 in flight', () => {
     expect(acknowledged).toBe(0);
     open();
     await until('all acknowledgements', () => acknowledged === count);
-    expect(house.downlinks.queued.map(({ request }) => request.port)).toEqual(
+    expect(fixture.downlinks.queued.map(({ request }) => request.port)).toEqual(
       Array.from({ length: count }, (_, index) => index % 256),
     );
     far.destroy();

@@ -101,19 +101,19 @@ const publish = (kind: 'up' | 'down', payload: object, messageId?: number): Pack
 });
 
 describe('A client that makes up uplinks too fast', () => {
-  let house: Awaited<ReturnType<typeof openDoor>>;
+  let fixture: Awaited<ReturnType<typeof openDoor>>;
   let flooding: Socket;
   beforeAll(async () => {
-    house = await openDoor({ uplinksPerSecond: 20 });
-    flooding = connect(house.door.port, '127.0.0.1');
+    fixture = await openDoor({ uplinksPerSecond: 20 });
+    flooding = connect(fixture.door.port, '127.0.0.1');
   });
   afterAll(async () => {
     flooding.destroy();
-    await house.door.close();
+    await fixture.door.close();
   });
 
   it('is read more slowly and stays; its downlinks, others and their uplinks do not wait', async () => {
-    const url = `mqtt://127.0.0.1:${house.door.port}`;
+    const url = `mqtt://127.0.0.1:${fixture.door.port}`;
     const reader = await connectTo(url, { username: 'my-app', password: 'messages:up:r' });
     const received = collect(reader);
     await reader.subscribeAsync('my-app/devices/+/up');
@@ -129,7 +129,7 @@ describe('A client that makes up uplinks too fast', () => {
       Buffer.concat([...uplinks, publish('down', { port: 7 }, 1)].map((packet) => generate(packet))),
     );
     await once(flooding, 'data');
-    expect(house.downlinks.queued).toMatchObject([{ request: { port: 7 } }]);
+    expect(fixture.downlinks.queued).toMatchObject([{ request: { port: 7 } }]);
     expect(received.length).toBeLessThan(40);
 
     const other = await connectTo(url, { username: 'other-app', password: 'messages:up:r,messages:up:w' });

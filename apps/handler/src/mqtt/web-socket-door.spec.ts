@@ -19,15 +19,15 @@ const http = createServer(
 const clients: MqttClient[] = [];
 const asked: string[] = [];
 
-let house: Awaited<ReturnType<typeof openDoor>>;
+let fixture: Awaited<ReturnType<typeof openDoor>>;
 let sockets: WebSocketDoor;
 let url: string;
 
 beforeAll(async () => {
-  house = await openDoor();
+  fixture = await openDoor();
   const rate = { admits: (address: string) => asked.push(address) > 0 && address !== '192.0.2.9' };
   const options = { server: http, trustedProxies: ['127.0.0.1'], rate, mostConnections: 5 };
-  sockets = new WebSocketDoor(house.broker, options, house.log);
+  sockets = new WebSocketDoor(fixture.broker, options, fixture.log);
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
   url = `ws://127.0.0.1:${(http.address() as AddressInfo).port}`;
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const client of clients) client.end(true);
   sockets.close();
-  await house.door.close();
+  await fixture.door.close();
   http.close();
 });
 
@@ -64,11 +64,11 @@ describe('MQTT in WebSockets', () => {
     const received = collect(client);
     await client.subscribeAsync('my-app/devices/+/events/#');
     const data = { text: 'x'.repeat(200_000) };
-    house.publisher.event(app, dev, 'update', data);
+    fixture.publisher.event(app, dev, 'update', data);
     await settle(client);
     expect(received).toEqual([['my-app/devices/dev-1/events/update', JSON.stringify(data)]]);
     await client.publishAsync('my-app/devices/dev-1/down', '{"port":4}', { qos: 1 });
-    expect(house.downlinks.queued).toMatchObject([{ devId: 'dev-1', request: { port: 4 } }]);
+    expect(fixture.downlinks.queued).toMatchObject([{ devId: 'dev-1', request: { port: 4 } }]);
   });
 
   it('asks for the same keys', async () => {

@@ -83,12 +83,12 @@ export class WebSocketDoor {
     if (!asksForWebSocket(request)) return ignoreUpgrade(this.options.server, { request, socket, head });
     socket.on('error', (error) => this.log.debug({ reason: error.message }, 'mqtt connection ended'));
     const address = this.addressOf(request);
-    const refusal = this.refusalOf(request, address);
+    const refusal = this.rejectionOf(request, address);
     if (refusal !== undefined) return refuse(socket, refusal);
     this.sockets.handleUpgrade(request, socket, head, (webSocket) => this.serve(webSocket, address));
   };
 
-  private refusalOf(request: IncomingMessage, address: string): string | undefined {
+  private rejectionOf(request: IncomingMessage, address: string): string | undefined {
     const [path = ''] = (request.url ?? '').split('?');
     if (hasManyHosts(request)) return '400 Bad Request';
     if (!webSocketPaths.includes(path)) return '404 Not Found';

@@ -44,7 +44,7 @@ const callersOf = (publicKey = pem, more = {}, trusted = ['broker-1']) =>
     { id: 'handler-1', trusted: { has: async ({ id }) => trusted.includes(id) } },
     {
       now: () => now,
-      refusalDelayMs: 0,
+      rejectionDelayMs: 0,
       mostWaiting: 4,
       ...more,
     },
@@ -126,7 +126,7 @@ describe('A broker that calls the handler', () => {
   });
 
   it('hears of a refusal late, and only so many wait at once', async () => {
-    const callers = callersOf(pem, { refusalDelayMs: 60, mostWaiting: 1 });
+    const callers = callersOf(pem, { rejectionDelayMs: 60, mostWaiting: 1 });
     const order: string[] = [];
     const late = check({ id: '' }, callers).catch(() => order.push('late'));
     const beyond = check({ id: '' }, callers).catch(() => order.push('at once'));

@@ -22,12 +22,12 @@ export interface CallersOfWhom {
 export interface CallerOptions {
   /** Unix milliseconds. */
   readonly now: () => number;
-  readonly refusalDelayMs: number;
+  readonly rejectionDelayMs: number;
   /** Refusals that may sit out their delay at once; those beyond are answered right away, so that none pile up. */
   readonly mostWaiting: number;
 }
 
-const standardOptions: CallerOptions = { now: Date.now, refusalDelayMs: 1_000, mostWaiting: 64 };
+const standardOptions: CallerOptions = { now: Date.now, rejectionDelayMs: 1_000, mostWaiting: 64 };
 
 /**
  * Tells whether a component may call this handler (docs/protocol/network-calls.md#checks). The class is also the
@@ -77,7 +77,7 @@ export class NetworkCallers {
     if (this.waiting >= this.options.mostWaiting) return;
     this.waiting += 1;
     try {
-      await sleep(this.options.refusalDelayMs);
+      await sleep(this.options.rejectionDelayMs);
     } finally {
       this.waiting -= 1;
     }

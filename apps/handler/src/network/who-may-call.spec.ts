@@ -67,7 +67,7 @@ const call = (row: Row): Promise<void> => {
   const callers = new NetworkCallers(
     { find } as unknown as Directory,
     { id: 'handler-1', trusted },
-    { now: () => now, refusalDelayMs: 0, mostWaiting: 0 },
+    { now: () => now, rejectionDelayMs: 0, mostWaiting: 0 },
   );
   const metadata = new Metadata();
   metadata.set('id', 'c1');

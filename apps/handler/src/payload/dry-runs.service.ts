@@ -11,7 +11,7 @@ import { areTooDeep, nestsTooDeep } from '../downlink/field-depth.js';
 import type { Metadata } from '../events/messages.js';
 import type { Publisher } from '../events/publisher.js';
 import { rfc3339 } from '../uplink/rfc3339.js';
-import { toDecodeError, validatorRefused } from '../uplink/uplink.errors.js';
+import { toDecodeError, validatorRejected } from '../uplink/uplink.errors.js';
 import { toUplinkMessage } from '../uplink/uplink-message.js';
 import type { DecodedPayload, LogEntry, PayloadFormats, SettingsOnTrial } from './payload-formats.js';
 
@@ -77,7 +77,7 @@ export class DryRuns {
     const port = toPort(message.port);
     const { device, application } = found;
     const decoded = application && (await this.tryDecode(application, device, { payload, port }));
-    if (decoded?.valid === false) throw validatorRefused();
+    if (decoded?.valid === false) throw validatorRejected();
     const frame = {
       fCnt: 0,
       confirmed: false,

@@ -1,5 +1,5 @@
 import type { Logger } from '@fieldpost/observability';
-import { losePatience } from '@fieldpost/transport';
+import { startTimeout } from '@fieldpost/transport';
 import { BackgroundLoop } from '../network/background-loop.js';
 import { Leadership, type Term } from './leadership.js';
 import type { HolderState, Lease, Leases, SeenLease } from './leases.js';
@@ -226,7 +226,7 @@ export class Election extends Leadership {
     let end = (): void => undefined;
     const over = new Promise<void>((resolve) => (end = resolve));
     this.disarm();
-    this.disarm = losePatience(longestMs, () => this.endTerm());
+    this.disarm = startTimeout(longestMs, () => this.endTerm());
     this.loop.wake();
     return { over, end };
   }

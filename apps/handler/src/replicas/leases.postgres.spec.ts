@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { openDataSource } from '@fieldpost/persistence';
 import {
   asClient,
-  CuttableLine,
+  FaultProxy,
   standStill,
   throwAwayDatabase,
   type ThrowAwayDatabase,
@@ -20,11 +20,11 @@ import { ProcessIdentity } from './process-identity.js';
 // The first database brings a whole server up.
 jest.setTimeout(60_000);
 
-const longerThanItsPatienceMs = 1_500;
+const longerThanTimeoutMs = 1_500;
 
 describe('The lease in PostgreSQL', () => {
   let database: ThrowAwayDatabase;
-  let line: CuttableLine;
+  let line: FaultProxy;
   let leases: LeasesPostgres;
 
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('The lease in PostgreSQL', () => {
     await db.runMigrations();
     await db.destroy();
     const url = new URL(database.url);
-    line = await CuttableLine.to(Number(url.port));
+    line = await FaultProxy.to(Number(url.port));
     url.port = String(line.port);
     leases = new LeasesPostgres(url.href, {
       process: await ProcessIdentity.of(),
@@ -50,7 +50,7 @@ describe('The lease in PostgreSQL', () => {
     const before = await leases.read();
     const asked = leases.read();
     await turn();
-    standStill(longerThanItsPatienceMs);
+    standStill(longerThanTimeoutMs);
     expect(await asked).toEqual(before);
   });
 
@@ -58,7 +58,7 @@ describe('The lease in PostgreSQL', () => {
     const before = await leases.read();
     line.freeze();
     await expect(leases.read()).rejects.toThrow('terminated');
-    line.mend();
+    line.restore();
     expect(await leases.read()).toEqual(before);
   });
 });

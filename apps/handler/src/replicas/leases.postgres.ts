@@ -1,5 +1,5 @@
 import { connectionTo } from '@fieldpost/persistence';
-import { losePatience } from '@fieldpost/transport';
+import { startTimeout } from '@fieldpost/transport';
 import { Pool, type PoolClient } from 'pg';
 import { type HolderState, type Lease, Leases, type SeenLease } from './leases.js';
 import type { ProcessIdentity } from './process-identity.js';
@@ -116,7 +116,7 @@ export class LeasesPostgres extends Leases {
     text: string,
     values: readonly unknown[],
   ): Promise<Row | undefined> {
-    const answered = losePatience(timeoutMs, () => void this.client?.end());
+    const answered = startTimeout(timeoutMs, () => void this.client?.end());
     try {
       const { rows } = await this.pool.query<Row>(text, [...values]);
       return rows[0];

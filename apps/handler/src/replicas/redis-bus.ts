@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppId } from '@fieldpost/domain';
 import type { Logger, MeasuredQueue } from '@fieldpost/observability';
-import { type RedisClient, RedisLine } from '@fieldpost/redis';
+import { type RedisClient, RedisConnection } from '@fieldpost/redis';
 import { readEnvelope, writeEnvelope, writeMessage } from './bus-message.js';
 import { BusOutbox, type OutboxBounds } from './bus-outbox.js';
 import type { ShareOf } from '../events/backlog.js';
@@ -20,7 +20,7 @@ export interface RedisBusOptions {
 }
 
 /** How long a start waits for Redis; without it clients of this replica get what it makes itself. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /**
  * The bus over Redis, by publish and subscribe: what comes while a replica is not connected passes it by. Messages that
@@ -28,8 +28,8 @@ const patienceMs = 2_000;
  */
 export class RedisBus extends MessageBus {
   readonly isShared = true;
-  private writer: RedisLine | undefined;
-  private reader: RedisLine | undefined;
+  private writer: RedisConnection | undefined;
+  private reader: RedisConnection | undefined;
   private readonly channel: string;
   private readonly listeners = new BusListeners();
   private readonly outbox: BusOutbox;
@@ -55,7 +55,7 @@ export class RedisBus extends MessageBus {
         resolve();
       });
     });
-    await Promise.race([Promise.all([writes, reads]), sleep(patienceMs, undefined, { ref: false })]);
+    await Promise.race([Promise.all([writes, reads]), sleep(timeoutMs, undefined, { ref: false })]);
   }
 
   /** What was published last still goes out. */
@@ -121,10 +121,10 @@ export class RedisBus extends MessageBus {
   }
 
   /** Tells once for each time that Redis goes, and once when it is back. */
-  private lineFor(purpose: string, use: (client: RedisClient) => Promise<void> | void): RedisLine {
+  private lineFor(purpose: string, use: (client: RedisClient) => Promise<void> | void): RedisConnection {
     const { logger, url } = this.options;
     let isAway = false;
-    return RedisLine.open({
+    return RedisConnection.open({
       url,
       onReady: async (client) => {
         await use(client);

@@ -77,7 +77,7 @@ describe('An uplink from a broker', () => {
   it('that ends too early is refused, unless it ends between two fields', () => {
     const bytes = encode({ ...uplink, response_template: null });
     const parts = Array.from({ length: bytes.length }, (_, length) => bytes.subarray(0, length));
-    const read = parts.filter((part) => !isRefused(part));
+    const read = parts.filter((part) => !isRejected(part));
     expect(read.length).toBeLessThan(bytes.length / 4);
     for (const part of read) expect(decode(part)).toMatchObject(readUplink(part));
   });
@@ -86,13 +86,13 @@ describe('An uplink from a broker', () => {
     const random = seeded(1);
     for (let round = 0; round < 2_000; round += 1) {
       const noise = Buffer.from(Array.from({ length: round % 60 }, () => Math.floor(random() * 256)));
-      isRefused(noise);
+      isRejected(noise);
     }
     expect(readUplink(encode(uplink)).app_id).toBe('my-app');
   });
 });
 
-function isRefused(bytes: Buffer): boolean {
+function isRejected(bytes: Buffer): boolean {
   try {
     readUplink(bytes);
     return false;

@@ -35,5 +35,5 @@ export const uplinkOutdated = defineError(
 );
 
 /** The application does not want the uplink. */
-export const validatorRefused = () =>
+export const validatorRejected = () =>
   notValid({ argument: 'Payload', reason: 'payload validator function returned false' });

@@ -30,7 +30,7 @@ import { toMetadata } from './metadata.js';
 import { readFrame, type UplinkFrame } from './read-frame.js';
 import type { ReceivedUplink } from './received-uplink.js';
 import { toUplinkMessage } from './uplink-message.js';
-import { toDecodeError, uplinkOutdated, validatorRefused } from './uplink.errors.js';
+import { toDecodeError, uplinkOutdated, validatorRejected } from './uplink.errors.js';
 import type { Writable } from './writable.js';
 
 type Taken = Pick<Answerable, 'device' | 'application' | 'current'> & { readonly isAwaited: boolean };
@@ -165,7 +165,7 @@ export class Uplinks {
   private async understand(seen: SeenDevice, received: ReceivedUplink): Promise<Understood> {
     const frame = readFrame(received, seen.device);
     const { decoded, problem } = await this.decode(seen, frame.payload, frame.port);
-    if (!decoded.valid) throw validatorRefused();
+    if (!decoded.valid) throw validatorRejected();
     const wasLeftBehind = this.answers.isLeftBehind(seen.device, {
       template: received.response_template,
       ack: frame.ack,

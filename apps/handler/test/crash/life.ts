@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DeviceSimulator, Ledger } from '@fieldpost/testing';
 import type { MqttClient } from 'mqtt';
-import type { NetworkHouse } from '../network-house.js';
+import type { NetworkFixture } from '../network-fixture.js';
 
 const appId = 'crash-app';
 const mostWaiting = 8;
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 const lookMs = 10;
 
 export interface Field {
-  readonly world: NetworkHouse;
+  readonly world: NetworkFixture;
   readonly ledger: Ledger;
   readonly random: () => number;
   /** Devices with a session, by dev_id. */
@@ -62,7 +62,7 @@ export class Life {
     this.isEnding = true;
     await Promise.all(this.work);
     for (const [devId, device] of this.field.talking) {
-      const last = Date.now() + 6 * patienceMs;
+      const last = Date.now() + 6 * timeoutMs;
       while (this.field.ledger.missing(devId).length > 0 && Date.now() < last) await this.talk(devId, device);
     }
     this.mqtt.end(true);
@@ -108,7 +108,7 @@ export class Life {
       () => false,
     );
     const { devAddr } = device.session;
-    const last = Date.now() + patienceMs;
+    const last = Date.now() + timeoutMs;
     while (isSent && !this.isOver && Date.now() < last && world.network.waitingDownlinks(devAddr) === 0)
       await sleep(lookMs);
     this.listen(device);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DeviceSimulator, until } from '@fieldpost/testing';
-import type { NetworkHouse } from '../network-house.js';
+import type { NetworkFixture } from '../network-fixture.js';
 
 const intervalMs = 200;
 const lookMs = 10;
@@ -24,7 +24,7 @@ export class Traffic {
   private readonly work: Promise<unknown>;
 
   constructor(
-    private readonly network: NetworkHouse['network'],
+    private readonly network: NetworkFixture['network'],
     private readonly device: DeviceSimulator,
   ) {
     this.work = Promise.all([this.send(), this.receive()]);

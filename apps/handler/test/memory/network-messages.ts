@@ -1,4 +1,4 @@
-import { fromGatewayJson } from '@fieldpost/contracts';
+import { fromHttpApiJson } from '@fieldpost/contracts';
 
 export const base64 = (hex: string): string => Buffer.from(hex, 'hex').toString('base64');
 
@@ -22,7 +22,7 @@ const ids = {
 
 /** An uplink as a broker delivers it; `frame` in hexadecimal. */
 export const uplinkOf = (frame: string, more: object = {}) =>
-  fromGatewayJson('broker.DeduplicatedUplinkMessage', {
+  fromHttpApiJson('broker.DeduplicatedUplinkMessage', {
     ...ids,
     payload: base64(frame),
     protocol_metadata: { lorawan: { data_rate: 'SF7BW125', coding_rate: '4/5' } },
@@ -46,11 +46,11 @@ export const templateOf = (frame: string, fCnt = 0) => ({
 });
 
 export const downlinkTemplate = (frame: string, fCnt = 0) =>
-  fromGatewayJson('broker.DownlinkMessage', templateOf(frame, fCnt));
+  fromHttpApiJson('broker.DownlinkMessage', templateOf(frame, fCnt));
 
 /** A join with a prepared answer; both frames in hexadecimal. */
 export const activationOf = (frame: string, template: string, more: object = {}) =>
-  fromGatewayJson('broker.DeduplicatedDeviceActivationRequest', {
+  fromHttpApiJson('broker.DeduplicatedDeviceActivationRequest', {
     ...ids,
     payload: base64(frame),
     protocol_metadata: { lorawan: { data_rate: 'SF7BW125', coding_rate: '4/5' } },

@@ -17,4 +17,4 @@ export const callbackPage = (client: string, code: string): Page =>
           <label for="code">${callback.label}</label>
           <input id="code" type="text" readonly value="${code}" aria-describedby="code-hint" />`,
       }
-    : { status: 200, title: callback.refusedTitle, body: html`<p role="alert">${callback.refused}</p>` };
+    : { status: 200, title: callback.rejectedTitle, body: html`<p role="alert">${callback.refused}</p>` };

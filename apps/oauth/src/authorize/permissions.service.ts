@@ -10,7 +10,7 @@ import type { UserGrant } from '../claims/user-claims.js';
 import { Codes } from '../codes/codes.repository.js';
 import { Consents } from '../consent/consents.repository.js';
 import type { Session } from '../sessions/sessions.repository.js';
-import { refusalsFor } from '../token/token.errors.js';
+import { rejectionsFor } from '../token/token.errors.js';
 import type { KnownClient, Target, Wanted } from './authorization-requests.service.js';
 
 /** What a code is made of. */
@@ -28,7 +28,7 @@ const named = ({ scopes }: Wanted, client: KnownClient): readonly string[] =>
   scopes.length > 0 ? scopes : client.scopes;
 
 /** The client shows no secret here. */
-const refusalsAt = ({ id }: KnownClient): Refusals => refusalsFor({ id, secret: '', isInBody: true });
+const rejectionsAt = ({ id }: KnownClient): Refusals => rejectionsFor({ id, secret: '', isInBody: true });
 
 /** What users allow clients: remembered consents, and the codes that come of them. */
 @Injectable()
@@ -55,7 +55,7 @@ export class Permissions {
   async standingOf(session: Session, client: KnownClient, wanted: Wanted): Promise<UserGrant | undefined> {
     const answer = await this.ask(session, client, wanted);
     if (answer.refusal === 'USER') return undefined;
-    const standing = grantIn(answer, refusalsAt(client));
+    const standing = grantIn(answer, rejectionsAt(client));
     return standing.validAfter > session.validAfter ? undefined : standing;
   }
 
@@ -75,7 +75,7 @@ export class Permissions {
     const { refusal, reason } = await this.ask(session, client, wanted);
     if (refusal !== 'CLIENT') return;
     await this.consents.revoke(userId, client.id);
-    throw refusalsAt(client).CLIENT({ reason });
+    throw rejectionsAt(client).CLIENT({ reason });
   }
 
   /** A new code; undefined when the consent was withdrawn. `now` in Unix milliseconds. */

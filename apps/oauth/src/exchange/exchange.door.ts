@@ -12,7 +12,7 @@ const statusOf = ({ kind }: AppError): number =>
   kinds[kind].http < 500 && kind !== 'resource_exhausted' ? 401 : kinds[kind].http;
 
 /** The sentence under every name by which some client looks for it (docs/protocol/tokens.md#access-key-exchange). */
-export const exchangeFace = (failure: AppError): Answer => {
+export const exchangeErrorFormat = (failure: AppError): Answer => {
   const { message } = failure;
   const status = statusOf(failure);
   return {
@@ -24,6 +24,6 @@ export const exchangeFace = (failure: AppError): Answer => {
 @Catch()
 export class ExchangeDoor extends DoorFilter {
   constructor(@Inject(LOGGER) logger: Logger, @Inject(OAUTH_CONFIG) settings: OauthSettings) {
-    super(logger, { face: exchangeFace, challenge: `Basic realm="${settings.OAUTH_PUBLIC_URL}"` });
+    super(logger, { face: exchangeErrorFormat, challenge: `Basic realm="${settings.OAUTH_PUBLIC_URL}"` });
   }
 }

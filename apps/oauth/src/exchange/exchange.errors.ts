@@ -2,17 +2,17 @@ import { defineError } from '@fieldpost/errors';
 import type { Refusals } from '../authority/answers.js';
 
 /** The exchange of an access key was refused: a 401 at the public door, PERMISSION_DENIED at the inner one. */
-export const exchangeRefused = defineError(
-  'exchange_refused',
+export const exchangeRejected = defineError(
+  'exchange_rejected',
   'permission_denied',
   'permission denied: {reason}',
 );
 
 /** Every refusal of account is the same here. */
 export const refusals: Refusals = {
-  CLIENT: exchangeRefused,
-  USER: exchangeRefused,
-  GRANT_TYPE: exchangeRefused,
-  SCOPE: exchangeRefused,
-  KEY: exchangeRefused,
+  CLIENT: exchangeRejected,
+  USER: exchangeRejected,
+  GRANT_TYPE: exchangeRejected,
+  SCOPE: exchangeRejected,
+  KEY: exchangeRejected,
 };

@@ -5,7 +5,7 @@ import { AppId, isServiceName } from '@fieldpost/domain';
 import type { Work } from '@fieldpost/observability';
 import { exchangedSeconds } from '../claims/app-claims.js';
 import type { ExchangedToken, ExchangeRequest } from './exchange.dto.js';
-import { exchangeRefused } from './exchange.errors.js';
+import { exchangeRejected } from './exchange.errors.js';
 import { KeyTokens } from './key-tokens.service.js';
 
 /** A request with everything that came beside its body. */
@@ -58,7 +58,7 @@ export class ExchangeService {
   /** The component that a token names; account decides whether it is approved. */
   private async componentOf(token: string): Promise<account.TokenComponent> {
     const { type = '', subject: id } = await this.verifier.verify(token);
-    if (!isServiceName(type)) throw exchangeRefused({ reason: 'the token is not of a component' });
+    if (!isServiceName(type)) throw exchangeRejected({ reason: 'the token is not of a component' });
     return { type, id };
   }
 }
@@ -67,23 +67,23 @@ export class ExchangeService {
 function clientIn(header: Authorization | undefined): account.ClientCredentials | null {
   if (header?.scheme === 'bearer' || header?.scheme === 'key') return null;
   const basic = basicIn(header);
-  if (!basic) throw exchangeRefused({ reason: 'no client credentials' });
+  if (!basic) throw exchangeRejected({ reason: 'no client credentials' });
   return basic;
 }
 
 /** A key in the header stands for itself, where the path names its application. */
 function inHeader({ credentials }: Authorization, { pathId }: Exchange): Named {
-  if (pathId === undefined) throw exchangeRefused({ reason: 'the application is not named' });
+  if (pathId === undefined) throw exchangeRejected({ reason: 'the application is not named' });
   return { appId: pathId, key: credentials };
 }
 
 function inBody({ pathId, body: { username, password, grant_type } }: Exchange): Named {
   if (grant_type !== '' && grant_type !== 'password') {
-    throw exchangeRefused({ reason: 'the grant type is password' });
+    throw exchangeRejected({ reason: 'the grant type is password' });
   }
-  if (password === '') throw exchangeRefused({ reason: 'no access key' });
+  if (password === '') throw exchangeRejected({ reason: 'no access key' });
   if (pathId !== undefined && username !== '' && username !== pathId) {
-    throw exchangeRefused({ reason: 'path and username name different applications' });
+    throw exchangeRejected({ reason: 'path and username name different applications' });
   }
   return { appId: pathId ?? username, key: password };
 }

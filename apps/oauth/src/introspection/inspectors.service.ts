@@ -4,7 +4,7 @@ import { isServiceName } from '@fieldpost/domain';
 import { AppError } from '@fieldpost/errors';
 import { type ClientFields, readClient } from '../token/client-credentials.js';
 import { ClientProof } from '../token/client-proof.js';
-import { invalidClient, refusalsFor } from '../token/token.errors.js';
+import { invalidClient, rejectionsFor } from '../token/token.errors.js';
 
 /** Who may ask about tokens: a component about every one, a client about those that it was given. */
 export type Inspector = { readonly kind: 'component' } | { readonly kind: 'client'; readonly id: string };
@@ -23,7 +23,7 @@ export class Inspectors {
     if (authorization?.scheme === 'bearer') return this.component(authorization.credentials);
     const client = readClient(header, fields);
     // The name of a client is known to everybody: without a secret it opens nothing here (RFC 7662, 2.1).
-    if (client.secret === '') throw refusalsFor(client).CLIENT({ reason: 'a secret is needed' });
+    if (client.secret === '') throw rejectionsFor(client).CLIENT({ reason: 'a secret is needed' });
     await this.proof.require(client);
     return { kind: 'client', id: client.id };
   }

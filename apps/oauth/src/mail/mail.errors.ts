@@ -1,7 +1,7 @@
 import { defineError } from '@fieldpost/errors';
 
-export const mailRefused = defineError(
-  'mail_refused',
+export const mailRejected = defineError(
+  'mail_rejected',
   'invalid_argument',
   'Mail not valid: the mail server refused it: {reason}',
 );

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.js';
-import { mailRefused } from './mail.errors.js';
+import { mailRejected } from './mail.errors.js';
 import { Mailer } from './mailer.js';
 
 /** A server that does not answer within this is not waited for. */
-const patience = {
+const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -26,7 +26,7 @@ export class SmtpMailer extends Mailer {
 
   constructor(private readonly options: SmtpOptions) {
     super();
-    this.transport = createTransport({ url: options.url, ...pool, ...patience });
+    this.transport = createTransport({ url: options.url, ...pool, ...timeouts });
   }
 
   async send({ to, subject, text }: Mail): Promise<void> {
@@ -38,7 +38,7 @@ export class SmtpMailer extends Mailer {
       const { responseCode = 0 } = error as { readonly responseCode?: number };
       // SMTP calls 5xx what will fail the same way again (RFC 5321, 4.2.1).
       if (responseCode < 500) throw error;
-      throw mailRefused({ reason: (error as Error).message }, { cause: error });
+      throw mailRejected({ reason: (error as Error).message }, { cause: error });
     }
   }
 

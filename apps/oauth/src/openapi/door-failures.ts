@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { type Answer, type HeaderDoc, retryAfterHeader, type Route } from '@fieldpost/openapi';
+import { type ResponseDoc, type HeaderDoc, retryAfterHeader, type Route } from '@fieldpost/openapi';
 import { z } from 'zod';
 import { ExchangeDoor } from '../exchange/exchange.door.js';
 import { htmlAnswer } from '../pages/page-operation.js';
@@ -52,7 +52,7 @@ const challenge: HeaderDoc = {
 const headers: Readonly<Record<number, readonly HeaderDoc[]>> = { 401: [challenge], 429: [retryAfterHeader] };
 
 /** A failure as the door of the route writes it; undefined for a status that this door does not have. */
-export function failureOf({ holder }: Route, status: number): Answer | undefined {
+export function failureOf({ holder }: Route, status: number): ResponseDoc | undefined {
   const doors = (Reflect.getMetadata('__exceptionFilters__', holder) ?? []) as readonly unknown[];
   const description = meanings[status] ?? 'Refused.';
   if (doors.includes(PageDoor))

@@ -1,15 +1,15 @@
-import { type Answer, type Answers, formOnly, type OperationDoc } from '@fieldpost/openapi';
+import { type ResponseDoc, type ResponseDocs, formOnly, type OperationDoc } from '@fieldpost/openapi';
 import { z } from 'zod';
 
 /** The answer of a door for browsers. */
-export const htmlAnswer = (description: string): Answer => ({
+export const htmlAnswer = (description: string): ResponseDoc => ({
   description,
   schema: z.string(),
   type: 'text/html',
 });
 
-const shown: Answers = { 200: htmlAnswer('The page.') };
-const led: Answers = {
+const shown: ResponseDocs = { 200: htmlAnswer('The page.') };
+const led: ResponseDocs = {
   303: {
     description: 'The browser goes on elsewhere.',
     headers: [{ name: 'Location', description: 'Where to.', schema: { type: 'string' } }],
@@ -19,7 +19,7 @@ const led: Answers = {
 /** A page that is looked at: it may lead elsewhere, such as to the login. */
 export const pageOperation = (summary: string): OperationDoc => ({
   summary,
-  answers: { ...shown, ...led },
+  responses: { ...shown, ...led },
   refuses: [400, 401, 403, 404, 503],
 });
 

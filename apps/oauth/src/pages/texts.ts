@@ -68,7 +68,7 @@ export const texts = {
     title: (client: string) => `Your code for ${client}`,
     label: 'Code',
     text: 'Copy this code into the program that asked for it. It works once and for a short time.',
-    refusedTitle: 'There is no code',
+    rejectedTitle: 'There is no code',
     refused: 'The access was denied or could not be given.',
   },
   forgotten: {

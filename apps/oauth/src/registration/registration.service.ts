@@ -15,7 +15,7 @@ import type { RegistrationForm } from './registration.dto.js';
 import { registrationPage } from './registration.page.js';
 
 /** A problem with no member in particular: there were too many; 0 seconds is an account of before, which does not say when. */
-const refusedFor = ({ problem, field, retry_after }: account.UserCreation__Output): Refused =>
+const rejectedFor = ({ problem, field, retry_after }: account.UserCreation__Output): Refused =>
   field === ''
     ? { status: 429, problem: { text: texts.register.throttled }, retryAfter: retry_after || undefined }
     : { status: 400, problem: { field, text: problem } };
@@ -43,7 +43,7 @@ export class RegistrationService {
     const created = await answerOf(this.authority.createUser({ username, email, password, address }));
     if (created.problem !== '') {
       const view = { formToken: visitor.formToken, next: next ?? '', username, email };
-      return { visitor, page: registrationPage({ ...view, ...refusedFor(created) }) };
+      return { visitor, page: registrationPage({ ...view, ...rejectedFor(created) }) };
     }
     // Without it the registration stands all the same, and what comes next leads to the login.
     const loggedIn = await afterChange(this.logger, () => this.logIn(visit, form));

@@ -9,7 +9,7 @@ interface When {
 
 const attempt = (throttle: LoginThrottle, login: string, address: string, when: When = {}) =>
   throttle.during({ login, address }, when.now ?? 0, async () => ({ refusal: when.refusal ?? 'USER' }));
-const isRefused = (...given: Parameters<typeof attempt>): Promise<boolean> =>
+const isRejected = (...given: Parameters<typeof attempt>): Promise<boolean> =>
   attempt(...given).then(
     () => false,
     () => true,
@@ -24,26 +24,26 @@ describe('Guessing a password', () => {
     await expect(attempt(throttle, 'jane', '192.0.2.1', { now: 1_000 })).rejects.toThrow(
       'try again in 29 seconds',
     );
-    expect(await isRefused(throttle, 'jane', '192.0.2.1', { now: 30_000 })).toBe(false);
+    expect(await isRejected(throttle, 'jane', '192.0.2.1', { now: 30_000 })).toBe(false);
   });
 
   it('from many addresses is stopped for the account', async () => {
     const throttle = new LoginThrottle();
     await times(50, (at) => attempt(throttle, 'jane', `192.0.2.${at}`));
-    expect(await isRefused(throttle, 'jane', '198.51.100.1')).toBe(true);
-    expect(await isRefused(throttle, 'joe', '198.51.100.1')).toBe(false);
+    expect(await isRejected(throttle, 'jane', '198.51.100.1')).toBe(true);
+    expect(await isRejected(throttle, 'joe', '198.51.100.1')).toBe(false);
   });
 
   it('of many accounts is stopped for the address', async () => {
     const throttle = new LoginThrottle();
     await times(100, (at) => attempt(throttle, `user-${at}`, '192.0.2.1'));
-    expect(await isRefused(throttle, 'jane', '192.0.2.1')).toBe(true);
-    expect(await isRefused(throttle, 'jane', '192.0.2.2')).toBe(false);
+    expect(await isRejected(throttle, 'jane', '192.0.2.1')).toBe(true);
+    expect(await isRejected(throttle, 'jane', '192.0.2.2')).toBe(false);
   });
 
   it('is counted before the answer is there: many at once are many', async () => {
     const throttle = new LoginThrottle();
-    const refused = await times(30, () => isRefused(throttle, 'jane', '192.0.2.1'));
+    const refused = await times(30, () => isRejected(throttle, 'jane', '192.0.2.1'));
     expect((refused as boolean[]).filter(Boolean)).toHaveLength(20);
   });
 
@@ -60,22 +60,22 @@ describe('Guessing a password', () => {
 describe('The owner of an account', () => {
   it('is not held up by one stranger, however long that one goes on', async () => {
     const throttle = new LoginThrottle();
-    for (let at = 0; at < 5_000; at += 1) await isRefused(throttle, 'jane', 'stranger', { now: at * 1_000 });
-    expect(await isRefused(throttle, 'jane', 'home', { now: 5_000_000 })).toBe(false);
+    for (let at = 0; at < 5_000; at += 1) await isRejected(throttle, 'jane', 'stranger', { now: at * 1_000 });
+    expect(await isRejected(throttle, 'jane', 'home', { now: 5_000_000 })).toBe(false);
   });
 
   it('is not held up by many strangers at an address that is known to be the owner’s', async () => {
     const throttle = new LoginThrottle();
     await attempt(throttle, 'jane', 'home', { refusal: 'NONE' });
     await times(50, (at) => attempt(throttle, 'jane', `stranger ${at}`));
-    expect(await isRefused(throttle, 'jane', 'home')).toBe(false);
+    expect(await isRejected(throttle, 'jane', 'home')).toBe(false);
   });
 
   it('is let in again soon after the strangers stop', async () => {
     const throttle = new LoginThrottle();
     await times(50, (at) => attempt(throttle, 'jane', `stranger ${at}`));
-    expect(await isRefused(throttle, 'jane', 'home', { now: 5_999 })).toBe(true);
-    expect(await isRefused(throttle, 'jane', 'home', { now: 6_000 })).toBe(false);
+    expect(await isRejected(throttle, 'jane', 'home', { now: 5_999 })).toBe(true);
+    expect(await isRejected(throttle, 'jane', 'home', { now: 6_000 })).toBe(false);
   });
 
   it('may log in as often as needed, also through a client that is refused', async () => {
@@ -89,7 +89,7 @@ describe('The owner of an account', () => {
     const down = async (): Promise<{ refusal: string }> => Promise.reject(new Error('down'));
     for (let at = 0; at < 50; at += 1)
       await expect(throttle.during({ login: 'jane', address: 'home' }, 0, down)).rejects.toThrow('down');
-    expect(await isRefused(throttle, 'jane', 'home')).toBe(false);
+    expect(await isRejected(throttle, 'jane', 'home')).toBe(false);
   });
 });
 

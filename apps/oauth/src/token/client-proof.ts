@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Authority } from '@fieldpost/internal-clients';
 import { answerOf } from '../authority/answers.js';
 import type { Client } from './client.js';
-import { refusalsFor } from './token.errors.js';
+import { rejectionsFor } from './token.errors.js';
 
 /** Whether a client is who it says, where nothing is granted: account alone knows clients and their secrets. */
 @Injectable()
@@ -15,6 +15,6 @@ export class ClientProof {
     // No user has this id. Account looks at the client first, so that every other answer means that it is good.
     const asked = { client: { id, secret }, user_id: '' };
     const { refusal, reason } = await answerOf(this.authority.standingOfUser(asked));
-    if (refusal === 'CLIENT') throw refusalsFor(client).CLIENT({ reason });
+    if (refusal === 'CLIENT') throw rejectionsFor(client).CLIENT({ reason });
   }
 }

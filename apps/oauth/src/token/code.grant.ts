@@ -12,7 +12,7 @@ import { LOGGER } from '../oauth.config.js';
 import type { AskingClient, Client } from './client.js';
 import { TokenSets } from './token-sets.service.js';
 import type { TokenRequest, TokenSet } from './token.dto.js';
-import { invalidGrant, refusalsFor } from './token.errors.js';
+import { invalidGrant, rejectionsFor } from './token.errors.js';
 
 const unknownCode = () => invalidGrant({ reason: 'unknown or expired code' });
 
@@ -51,7 +51,7 @@ export class CodeGrant {
     const asked = { client: { id, secret }, user_id: known.userId, scopes: [...known.scopes] };
     const request = { ...asked, grant_type: 'authorization_code' };
     const answer = await answerOf(this.authority.grantForUser(request, work));
-    const grant = grantIn(answer, refusalsFor(client));
+    const grant = grantIn(answer, rejectionsFor(client));
     if (grant.validAfter > known.validAfter) throw invalidGrant({ reason: 'the login was ended' });
     return grant;
   }

@@ -8,7 +8,7 @@ import { LoginThrottle } from '../throttling/login-throttle.js';
 import type { AskingClient } from './client.js';
 import { TokenSets } from './token-sets.service.js';
 import type { TokenRequest, TokenSet } from './token.dto.js';
-import { refusalsFor } from './token.errors.js';
+import { rejectionsFor } from './token.errors.js';
 
 /** Who tries a password, and from where. */
 export interface PasswordCaller extends AskingClient {
@@ -37,7 +37,7 @@ export class PasswordGrant {
     const answer = await this.throttle.during({ login: username, address }, now, () =>
       answerOf(this.authority.grantForPassword(asked, work)),
     );
-    const grant = grantIn(answer, refusalsFor(client));
+    const grant = grantIn(answer, rejectionsFor(client));
     // Whoever gives the password has consented to what it opens now.
     const consented = scope.length > 0 ? null : generalIn(grant.scopes);
     return this.tokenSets.begin({ clientId: id, grant, scopes: scope, consented }, now);

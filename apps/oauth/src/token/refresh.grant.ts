@@ -12,7 +12,7 @@ import { type Grant, Grants } from '../grants/grants.repository.js';
 import type { Verdict } from '../grants/rotation.js';
 import { TokenSets } from './token-sets.service.js';
 import type { TokenRequest, TokenSet } from './token.dto.js';
-import { invalidGrant, refusalsFor } from './token.errors.js';
+import { invalidGrant, rejectionsFor } from './token.errors.js';
 
 const unknownToken = () => invalidGrant({ reason: 'unknown or expired refresh token' });
 
@@ -53,7 +53,7 @@ export class RefreshGrant {
     const asked = { client: { id, secret }, user_id: known.userId, scopes: [...scopes] };
     const request = { ...asked, grant_type: 'refresh_token' };
     const answer = await answerOf(this.authority.grantForUser(request, work));
-    const grant = grantIn(answer, refusalsFor(client));
+    const grant = grantIn(answer, rejectionsFor(client));
     // Compared with what held at the login, so that neither clocks nor the length of a second matter.
     if (grant.validAfter > known.validAfter) throw invalidGrant({ reason: 'the login was ended' });
     return grant;

@@ -3,7 +3,7 @@ import { notValid, unavailable } from '@fieldpost/errors';
 import { toAppError } from '@fieldpost/transport';
 import { invalidScope } from '../claims/scope-request.js';
 import { invalidClient, invalidClientInBody, invalidGrant, unsupportedGrantType } from './token.errors.js';
-import { tokenFace } from './token.door.js';
+import { tokenErrorFormat } from './token.door.js';
 
 const why = { reason: 'why' };
 
@@ -18,7 +18,7 @@ describe('A failure at the token endpoint', () => {
     [unavailable({ what: 'account' }), 503, 'temporarily_unavailable'],
     [toAppError(new Error('secret cause')), 500, 'server_error'],
   ])('that says "%s" is a %d with the word %s', (error, status, word) => {
-    const answer = tokenFace(error);
+    const answer = tokenErrorFormat(error);
     expect(answer).toEqual({ status, body: { code: status, error: word, error_description: error.message } });
     expect(JSON.stringify(answer)).not.toContain('secret cause');
   });

@@ -31,7 +31,7 @@ export const oauthWord = ({ code, kind }: AppError): string => known[code] ?? wo
 /**
  * OAuth's error with v2's `code` beside it: both kinds of client find theirs (docs/protocol/tokens.md#token-errors).
  */
-export const tokenFace = (failure: AppError): Answer => {
+export const tokenErrorFormat = (failure: AppError): Answer => {
   const status = kinds[failure.kind].http;
   const body = { code: status, error: oauthWord(failure), error_description: failure.message };
   return { status, body };
@@ -40,7 +40,7 @@ export const tokenFace = (failure: AppError): Answer => {
 @Catch()
 export class TokenDoor extends DoorFilter {
   constructor(@Inject(LOGGER) logger: Logger, @Inject(OAUTH_CONFIG) settings: OauthSettings) {
-    super(logger, { face: tokenFace, challenge: `Basic realm="${settings.OAUTH_PUBLIC_URL}"` });
+    super(logger, { face: tokenErrorFormat, challenge: `Basic realm="${settings.OAUTH_PUBLIC_URL}"` });
   }
 
   override catch(thrown: unknown, host: ArgumentsHost): unknown {

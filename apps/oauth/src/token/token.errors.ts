@@ -32,7 +32,7 @@ export const slowDown = defineError(
 );
 
 /** What a refusal of account is called here. */
-export const refusalsFor = ({ isInBody }: Client): Refusals => ({
+export const rejectionsFor = ({ isInBody }: Client): Refusals => ({
   CLIENT: isInBody ? invalidClientInBody : invalidClient,
   USER: invalidGrant,
   GRANT_TYPE: unauthorizedClient,

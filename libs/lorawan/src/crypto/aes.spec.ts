@@ -1,6 +1,6 @@
 import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { decryptBlocks, encryptBlocks, micOf, requireKey, roomForMic } from './aes.js';
+import { decryptBlocks, encryptBlocks, micOf, requireKey, micBuffer } from './aes.js';
 
 const key = Buffer.from('2b7e151628aed2a6abf7158809cf4f3c', 'hex');
 const text = Buffer.from(
@@ -10,9 +10,9 @@ const text = Buffer.from(
 );
 
 const micHex = (length: number): string => {
-  const room = roomForMic(length);
-  text.copy(room, 0, 0, length);
-  return micOf(key, room, length).toString('hex');
+  const buffer = micBuffer(length);
+  text.copy(buffer, 0, 0, length);
+  return micOf(key, buffer, length).toString('hex');
 };
 
 describe('The AES-CMAC of RFC 4493', () => {
@@ -25,10 +25,10 @@ describe('The AES-CMAC of RFC 4493', () => {
     expect(micHex(length)).toBe(mic);
   });
 
-  it('does not depend on what was in the room before', () => {
-    const room = roomForMic(40).fill(0xff);
-    text.copy(room, 0, 0, 40);
-    expect(micOf(key, room, 40).toString('hex')).toBe('dfa66747');
+  it('does not depend on what was in the buffer before', () => {
+    const buffer = micBuffer(40).fill(0xff);
+    text.copy(buffer, 0, 0, 40);
+    expect(micOf(key, buffer, 40).toString('hex')).toBe('dfa66747');
   });
 });
 

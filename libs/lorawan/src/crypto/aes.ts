@@ -2,9 +2,9 @@ import { createDecipheriv, KeyObject } from 'node:crypto';
 import { notValid } from '@fieldpost/errors';
 import { blockCipher } from './block-ciphers.js';
 import { blockSize, cmacUnder } from './cmac.js';
-import type { AesKey } from './key-memory.js';
+import type { AesKey } from './key-cache.js';
 
-export type { AesKey } from './key-memory.js';
+export type { AesKey } from './key-cache.js';
 
 /** Refuses a key that is not an AES-128 key; `argument` is the name of the key, its value is never shown. */
 export function requireKey(key: AesKey, argument: string): void {
@@ -19,14 +19,14 @@ export const encryptBlocks = (key: AesKey, blocks: Buffer): Buffer => blockCiphe
 export const decryptBlocks = (key: AesKey, blocks: Buffer): Buffer =>
   createDecipheriv('aes-128-ecb', key, null).setAutoPadding(false).update(blocks);
 
-/** An uninitialised buffer with room for `length` bytes of message and the padding that `micOf` writes behind it. */
-export const roomForMic = (length: number): Buffer =>
+/** An uninitialised buffer with buffer for `length` bytes of message and the padding that `micOf` writes behind it. */
+export const micBuffer = (length: number): Buffer =>
   Buffer.allocUnsafe(Math.max(blockSize, Math.ceil(length / blockSize) * blockSize));
 
 /**
- * The first 4 bytes of the AES-CMAC (RFC 4493) of the first `length` bytes of `room`, which comes from `roomForMic` and
+ * The first 4 bytes of the AES-CMAC (RFC 4493) of the first `length` bytes of `buffer`, which comes from `micBuffer` and
  * is used up.
  */
-export const micOf = (key: AesKey, room: Buffer, length: number): Buffer =>
+export const micOf = (key: AesKey, buffer: Buffer, length: number): Buffer =>
   // A copy: the next MIC begins with what the whole one was.
-  Buffer.from(cmacUnder(key).of(room, length).subarray(0, 4));
+  Buffer.from(cmacUnder(key).of(buffer, length).subarray(0, 4));

@@ -1,8 +1,8 @@
 import { type Cipher, createCipheriv } from 'node:crypto';
-import { type AesKey, KeyMemory } from './key-memory.js';
+import { type AesKey, KeyCache } from './key-cache.js';
 
 /** Making a cipher costs more than a frame, and this mode keeps nothing from one block to the next. Each takes 1.5 kB. */
-const ciphers = new KeyMemory((key) => createCipheriv('aes-128-ecb', key, null).setAutoPadding(false));
+const ciphers = new KeyCache((key) => createCipheriv('aes-128-ecb', key, null).setAutoPadding(false));
 
 /** AES-128 of single blocks under a key. */
 export const blockCipher = (key: AesKey): Cipher => ciphers.of(key);

@@ -1,5 +1,5 @@
 import { type Cipher, createCipheriv } from 'node:crypto';
-import { type AesKey, KeyMemory } from './key-memory.js';
+import { type AesKey, KeyCache } from './key-cache.js';
 
 export const blockSize = 16;
 
@@ -17,15 +17,15 @@ export class Cmac {
     this.padded = doubled(this.whole);
   }
 
-  /** Of the first `length` bytes of `room`, which has whole blocks, one at least, and is used up. */
-  of(room: Buffer, length: number): Buffer {
-    const isPadded = length < room.length;
+  /** Of the first `length` bytes of `buffer`, which has whole blocks, one at least, and is used up. */
+  of(buffer: Buffer, length: number): Buffer {
+    const isPadded = length < buffer.length;
     if (isPadded) {
-      room.fill(0, length);
-      room[length] = 0x80;
+      buffer.fill(0, length);
+      buffer[length] = 0x80;
     }
-    mixInto(room, room.length - blockSize, isPadded ? this.padded : this.whole);
-    return this.chained(room);
+    mixInto(buffer, buffer.length - blockSize, isPadded ? this.padded : this.whole);
+    return this.chained(buffer);
   }
 
   /** The last block of a chain of its own. */
@@ -48,13 +48,13 @@ function doubled(block: Buffer): Buffer {
   return result;
 }
 
-function mixInto(room: Buffer, offset: number, block: Buffer): void {
+function mixInto(buffer: Buffer, offset: number, block: Buffer): void {
   for (let at = 0; at < blockSize; at += 1) {
-    room[offset + at] = (room[offset + at] ?? 0) ^ (block[at] ?? 0);
+    buffer[offset + at] = (buffer[offset + at] ?? 0) ^ (block[at] ?? 0);
   }
 }
 
 /** A cipher that is made anew costs more than a frame. Each takes 2 kB. */
-const cmacs = new KeyMemory((key) => new Cmac(key));
+const cmacs = new KeyCache((key) => new Cmac(key));
 
 export const cmacUnder = (key: AesKey): Cmac => cmacs.of(key);

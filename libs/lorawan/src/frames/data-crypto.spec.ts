@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { DevAddr } from '@fieldpost/domain';
-import { encryptBlocks, micOf, roomForMic } from '../crypto/aes.js';
+import { encryptBlocks, micOf, micBuffer } from '../crypto/aes.js';
 import { cryptFrmPayload, hasValidMic, signDataFrame } from './data-crypto.js';
 import { type DataFrameContent, encodeDataFrame } from './data-frame.js';
 import { directionOf } from './m-type.js';
@@ -83,10 +83,10 @@ describe('The MIC of a data frame', () => {
     const message = `${mhdr}16170126000200`;
     const signed = signDataFrame({ nwkSKey, fCnt32: 2, phyPayload: bytesOf(`${message}00000000`) });
     const b0 = `4900000000${direction === 'up' ? '00' : '01'}16170126020000000008`;
-    const room = roomForMic(24);
-    room.set(bytesOf(b0 + message));
+    const buffer = micBuffer(24);
+    buffer.set(bytesOf(b0 + message));
     expect(directionOf(mType)).toBe(direction);
-    expect(signed.subarray(-4)).toEqual(micOf(nwkSKey, room, 24));
+    expect(signed.subarray(-4)).toEqual(micOf(nwkSKey, buffer, 24));
   });
 
   it('is never valid on bytes that are no data frame', () => {

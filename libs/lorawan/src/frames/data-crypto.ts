@@ -1,6 +1,6 @@
 import type { DevAddr } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
-import { type AesKey, encryptBlocks, micOf, requireKey, roomForMic } from '../crypto/aes.js';
+import { type AesKey, encryptBlocks, micOf, requireKey, micBuffer } from '../crypto/aes.js';
 import { devAddrToNumber } from './byte-order.js';
 import { minDataFrameLength } from './data-frame.js';
 import { type Direction, maxPhyPayloadLength } from './m-type.js';
@@ -81,10 +81,10 @@ const micOfFrame = (key: AesKey, fCnt32: number, frame: Buffer): Buffer =>
 
 function mic(key: AesKey, context: BlockContext, message: Buffer): Buffer {
   const length = blockSize + message.length;
-  const room = roomForMic(length);
-  writeBlock(room, context, { tag: 0x49, last: message.length });
-  room.set(message, blockSize);
-  return micOf(key, room, length);
+  const buffer = micBuffer(length);
+  writeBlock(buffer, context, { tag: 0x49, last: message.length });
+  buffer.set(message, blockSize);
+  return micOf(key, buffer, length);
 }
 
 /** The B0 block of the MIC and the A blocks of the encryption have one form. */

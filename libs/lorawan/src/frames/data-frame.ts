@@ -54,7 +54,7 @@ export function parseDataFrame(mType: DataMType, bytes: Buffer): DataFrame {
     frmPayload: bytes.subarray(Math.min(portAt + 1, end), end),
     mic: bytes.subarray(end),
   };
-  refuseDoubleCommands(frame);
+  rejectDoubleCommands(frame);
   return frame;
 }
 
@@ -96,7 +96,7 @@ const fCtrlByte = ({ adr, adrAckReq, ack, fPending }: FCtrl): number =>
   (adr ? 0x80 : 0) | (adrAckReq ? 0x40 : 0) | (ack ? 0x20 : 0) | (fPending ? 0x10 : 0);
 
 /** MAC commands travel in FOpts or on port 0; templates with FOpts may still name port 0 when it carries nothing. */
-function refuseDoubleCommands({ fOpts, fPort, frmPayload }: DataFrameContent): void {
+function rejectDoubleCommands({ fOpts, fPort, frmPayload }: DataFrameContent): void {
   if (fPort === 0 && fOpts.length > 0 && frmPayload.length > 0) {
     throw payloadNotValid('has MAC commands both in FOpts and on port 0');
   }
@@ -117,5 +117,5 @@ function checkContent(frame: DataFrameContent & { readonly mic?: Buffer }): void
     return;
   }
   if (!isUnsigned(fPort, 0xff)) throw notValid({ argument: 'FPort', reason: 'should be 0 to 255' });
-  refuseDoubleCommands(frame);
+  rejectDoubleCommands(frame);
 }

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { DevAddr } from '@fieldpost/domain';
-import { type AesKey, decryptBlocks, encryptBlocks, micOf, requireKey, roomForMic } from '../crypto/aes.js';
+import { type AesKey, decryptBlocks, encryptBlocks, micOf, requireKey, micBuffer } from '../crypto/aes.js';
 import { readDevAddr, requireLength, reversed } from './byte-order.js';
 import { readMType } from './m-type.js';
 import { payloadNotValid } from './payload-not-valid.js';
@@ -102,7 +102,7 @@ const readCfList = (plain: Buffer): readonly number[] =>
 
 function joinAcceptMic(appKey: AesKey, plain: Buffer): Buffer {
   const signedLength = plain.length - micLength;
-  const room = roomForMic(signedLength);
-  plain.copy(room, 0, 0, signedLength);
-  return micOf(appKey, room, signedLength);
+  const buffer = micBuffer(signedLength);
+  plain.copy(buffer, 0, 0, signedLength);
+  return micOf(appKey, buffer, signedLength);
 }

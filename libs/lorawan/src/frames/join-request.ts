@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Eui } from '@fieldpost/domain';
-import { type AesKey, micOf, requireKey, roomForMic } from '../crypto/aes.js';
+import { type AesKey, micOf, requireKey, micBuffer } from '../crypto/aes.js';
 import { readEui, requireLength, reversed, writeEui } from './byte-order.js';
 import { mhdrOf, readMType } from './m-type.js';
 import { payloadNotValid } from './payload-not-valid.js';
@@ -41,9 +41,9 @@ export function joinRequestMic(appKey: AesKey, joinRequest: Buffer): Buffer {
   if (readMType(joinRequest) !== 'JOIN_REQUEST' || joinRequest.length !== length) {
     throw payloadNotValid('is not a join request');
   }
-  const room = roomForMic(signedLength);
-  joinRequest.copy(room, 0, 0, signedLength);
-  return micOf(appKey, room, signedLength);
+  const buffer = micBuffer(signedLength);
+  joinRequest.copy(buffer, 0, 0, signedLength);
+  return micOf(appKey, buffer, signedLength);
 }
 
 /** Whether a join request was made with this key; takes the same time wherever the MIC differs. */

@@ -32,7 +32,7 @@ function mutated(seed: number): Buffer {
 }
 
 /** Parses, and gives the message of the refusal; any error but a refusal of the bytes passes through. */
-function refusalOf(bytes: Buffer): string | undefined {
+function rejectionOf(bytes: Buffer): string | undefined {
   try {
     parsePhyPayload(bytes);
     return undefined;
@@ -47,7 +47,7 @@ describe('Any bytes', () => {
     const counts = { read: 0, refused: 0 };
     for (let seed = 0; seed < 6000; seed += 1) {
       const bytes = seed % 2 ? mutated(seed >> 1) : randomBytes(seed, seed % 300);
-      const refusal = refusalOf(bytes);
+      const refusal = rejectionOf(bytes);
       expect(refusal ?? 'Payload not valid: ').toMatch(/^Payload not valid: /);
       counts[refusal === undefined ? 'read' : 'refused'] += 1;
     }
@@ -61,7 +61,7 @@ describe('Any bytes', () => {
       const bytes = randomBytes(seed, 12 + (seed % 60));
       // A data type, and nothing in the reserved bits, which are not kept.
       bytes.writeUInt8((2 + (seed % 4)) << 5, 0);
-      if (refusalOf(bytes) !== undefined) continue;
+      if (rejectionOf(bytes) !== undefined) continue;
       const frame = parsePhyPayload(bytes);
       if (!isDataFrame(frame)) throw new Error('not a data frame');
       expect(encodeDataFrame(frame)).toEqual(bytes);
@@ -77,6 +77,6 @@ describe('Any bytes', () => {
     ['a proprietary frame', 'e0', 'has the unsupported message type 7'],
     ['more than a radio can send', '40'.repeat(256), 'has more than 255 bytes'],
   ])('are refused when they are %s', (_what, hex, reason) => {
-    expect(refusalOf(Buffer.from(hex, 'hex'))).toBe(`Payload not valid: ${reason}`);
+    expect(rejectionOf(Buffer.from(hex, 'hex'))).toBe(`Payload not valid: ${reason}`);
   });
 });

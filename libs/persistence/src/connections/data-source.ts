@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { DatabaseWatch } from './database-watch.js';
+import { DatabaseObserver } from './database-observer.js';
 import { connectionTo } from './primary.js';
-import { watchedClient, watchedPool } from './watched-pool.js';
+import { observedClient, observedPool } from './observed-pool.js';
 
 /** What one app keeps in its own database. */
 export interface Storage {
@@ -22,22 +22,22 @@ export interface TimeLimits {
   /** A transaction that waits for its next statement: whoever began it may be gone, and what it locked is wanted. */
   readonly idleMs: number;
   /** A server that says nothing. */
-  readonly silenceMs: number;
+  readonly responseTimeoutMs: number;
 }
 
 const connectTimeoutMs = 5_000;
 /** Somebody waits for what an app asks. Silence lasts longer than a statement may take. */
-const ofRequests: TimeLimits = { statementMs: 15_000, lockMs: 0, idleMs: 5_000, silenceMs: 20_000 };
+const ofRequests: TimeLimits = { statementMs: 15_000, lockMs: 0, idleMs: 5_000, responseTimeoutMs: 20_000 };
 
 /** Options of an app's database: never synchronized, its schema made by migrations alone. */
 export function dataSourceOptions(storage: Storage, limits = ofRequests): DataSourceOptions {
   const { url, entities, migrations, poolSize = 10 } = storage;
   const { connectionString, Client } = connectionTo(url);
-  const watch = new DatabaseWatch();
+  const watch = new DatabaseObserver();
   return {
     type: 'postgres',
     url: connectionString,
-    driver: { ...pg, Pool: watchedPool(watch) },
+    driver: { ...pg, Pool: observedPool(watch) },
     entities,
     migrations,
     synchronize: false,
@@ -46,7 +46,7 @@ export function dataSourceOptions(storage: Storage, limits = ofRequests): DataSo
     connectTimeoutMS: connectTimeoutMs,
     extra: {
       connectionString,
-      Client: watchedClient(Client, watch),
+      Client: observedClient(Client, watch),
       watch,
       min: poolSize,
       idleTimeoutMillis: 0,
@@ -54,7 +54,7 @@ export function dataSourceOptions(storage: Storage, limits = ofRequests): DataSo
       statement_timeout: limits.statementMs,
       lock_timeout: limits.lockMs,
       idle_in_transaction_session_timeout: limits.idleMs,
-      silenceMs: limits.silenceMs,
+      responseTimeoutMs: limits.responseTimeoutMs,
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { type Metrics, only } from '@fieldpost/observability';
-import type { DatabaseWatch } from './database-watch.js';
+import type { DatabaseObserver } from './database-observer.js';
 
 /** Seconds: what comes from memory, from a disk, what is slow, and what a client gives up on. */
 const bounds = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5];
@@ -9,7 +9,7 @@ const bounds = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5];
 /** The pool of a database, and who watches it. */
 interface Watched {
   readonly master: Pool;
-  readonly options: { readonly extra: { readonly watch: DatabaseWatch } };
+  readonly options: { readonly extra: { readonly watch: DatabaseObserver } };
 }
 
 /** Adds what the database of an app does: its connections, the wait for one, and the time of statements. */
@@ -30,7 +30,7 @@ export function measureDatabase(metrics: Metrics, db: DataSource): void {
   const statements = about('statement_seconds', 'Time until a statement was answered, by what it does.');
   const observerOf = metrics.histogram({ ...statements, labels: ['operation'] }, bounds);
   const observers = new Map<string, (seconds: number) => void>();
-  watch.onAnswered = (operation, seconds) => {
+  watch.onQueryEnd = (operation, seconds) => {
     const observe = observers.get(operation) ?? observerOf({ operation });
     observers.set(operation, observe);
     observe(seconds);

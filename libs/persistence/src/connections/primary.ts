@@ -1,6 +1,6 @@
-import { type DatabasePlaces, readDatabaseUrl } from '@fieldpost/config';
+import { type DatabaseServers, readDatabaseUrl } from '@fieldpost/config';
 import pg from 'pg';
-import { ImpatientClient } from './impatient-client.js';
+import { TimeoutClient } from './timeout-client.js';
 
 const probeMs = 2_000;
 
@@ -10,7 +10,7 @@ class NoPrimary extends Error {
 }
 
 /** Fails unless the server takes writes: one that is not the primary reads, and refuses every write. */
-async function refuseReadOnly(client: pg.Client): Promise<void> {
+async function rejectReadOnly(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
   if (rows[0]?.transaction_read_only !== 'off') throw new NoPrimary('the server does not take writes');
 }
@@ -20,7 +20,7 @@ class Primary {
   private known: number | undefined;
   private finding: Promise<number> | undefined;
 
-  constructor(private readonly database: DatabasePlaces) {}
+  constructor(private readonly database: DatabaseServers) {}
 
   /** Number of the server; asks them all at once when nobody knows. */
   find(): Promise<number> {
@@ -62,7 +62,7 @@ async function probe(connectionString: string, server: number): Promise<number> 
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await refuseReadOnly(client);
+    await rejectReadOnly(client);
     return server;
   } finally {
     client.connection.stream.destroy();
@@ -70,9 +70,9 @@ async function probe(connectionString: string, server: number): Promise<number> 
 }
 
 /** A client that connects to the server that takes writes, among those of the address. */
-const clientOf = (database: DatabasePlaces): typeof pg.Client => {
+const clientOf = (database: DatabaseServers): typeof pg.Client => {
   const primary = new Primary(database);
-  return class extends ImpatientClient {
+  return class extends TimeoutClient {
     override connect(): Promise<pg.Client>;
     override connect(callback: (error: Error) => void): void;
     override connect(callback?: (error: Error) => void): Promise<pg.Client> | void {
@@ -84,10 +84,10 @@ const clientOf = (database: DatabasePlaces): typeof pg.Client => {
 
     private async toPrimary(): Promise<pg.Client> {
       const server = await primary.find();
-      Object.assign(this, database.places[server]);
+      Object.assign(this, database.servers[server]);
       try {
         await super.connect();
-        await refuseReadOnly(this);
+        await rejectReadOnly(this);
         return this;
       } catch (error) {
         // It was the primary until now; whoever connects next asks again.
@@ -112,5 +112,5 @@ export interface DatabaseConnection {
 export function connectionTo(url: string): DatabaseConnection {
   const database = readDatabaseUrl(url);
   const [connectionString, ...others] = database.urls;
-  return { connectionString, Client: others.length === 0 ? ImpatientClient : clientOf(database) };
+  return { connectionString, Client: others.length === 0 ? TimeoutClient : clientOf(database) };
 }

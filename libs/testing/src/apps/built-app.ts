@@ -2,11 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { nodeEnvironment, nodeFlags } from './node-flags.js';
-import { noteSettings, refuseLeaks } from '../secrets/index.js';
+import { noteSettings, assertNoLeaks } from '../secrets/index.js';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 // A busy machine starts several apps at once.
-const patience = 90_000;
+const timeout = 90_000;
 /** How much of the end of a log a failure shows. */
 const shownPieces = 60;
 
@@ -36,14 +36,14 @@ export interface BuiltAppOptions {
   /** Of Node; without it those that every app runs with. */
   readonly flags?: readonly string[] | undefined;
   /** How long it may take to be healthy. */
-  readonly patienceMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   /** Hears everything that it writes. */
   readonly onOutput?: ((text: string) => void) | undefined;
 }
 
 /** Starts `apps/<name>/dist/main.js` with these settings and waits until it is healthy. */
 export async function startBuiltApp(app: BuiltAppOptions): Promise<BuiltApp> {
-  const { name, env, httpPort, within = [], flags = nodeFlags, patienceMs = patience } = app;
+  const { name, env, httpPort, within = [], flags = nodeFlags, timeoutMs = timeout } = app;
   const health = `http://${app.host ?? '127.0.0.1'}:${httpPort}/healthz`;
   const main = app.main ?? `${repository}apps/${name}/dist/main.js`;
   const [execPath = process.execPath, ...execArgv] = [...within, process.execPath, ...flags];
@@ -65,10 +65,10 @@ export async function startBuiltApp(app: BuiltAppOptions): Promise<BuiltApp> {
   const tail = () => written.slice(-shownPieces).join('');
   const leave = async (signal: NodeJS.Signals) => {
     await end(child, signal);
-    refuseLeaks(name, written.join(''));
+    assertNoLeaks(name, written.join(''));
   };
   child.on('exit', (code, signal) => void (code === 0 || signal !== null || process.stderr.write(tail())));
-  await healthy({ child, health, patienceMs, tail });
+  await healthy({ child, health, timeoutMs, tail });
   return {
     pid: child.pid ?? 0,
     log: () => written.join(''),
@@ -80,12 +80,12 @@ export async function startBuiltApp(app: BuiltAppOptions): Promise<BuiltApp> {
 interface Starting {
   readonly child: ChildProcess;
   readonly health: string;
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   readonly tail: () => string;
 }
 
-async function healthy({ child, health, patienceMs, tail }: Starting): Promise<void> {
-  const last = Date.now() + patienceMs;
+async function healthy({ child, health, timeoutMs, tail }: Starting): Promise<void> {
+  const last = Date.now() + timeoutMs;
   while (child.exitCode === null && child.signalCode === null && Date.now() < last) {
     const answer = await fetch(health).catch(() => undefined);
     if (answer?.ok) return;

@@ -36,7 +36,7 @@ export interface JoinOutcome {
 }
 
 const addresses = '26000000/20';
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 const keptComplaints = 100;
 
 /**
@@ -125,7 +125,7 @@ export class BrokerPeer {
   }
 
   /** The next frame that a gateway would send to this address. */
-  nextDownlink(devAddr: DevAddr, withinMs = patienceMs): Promise<RadioDownlink> {
+  nextDownlink(devAddr: DevAddr, withinMs = timeoutMs): Promise<RadioDownlink> {
     return this.radio.take(devAddr, withinMs);
   }
 

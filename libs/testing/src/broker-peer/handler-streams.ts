@@ -1,7 +1,7 @@
 import { Metadata, type ServerReadableStream, type ServerWritableStream, status } from '@grpc/grpc-js';
 import type { broker, google } from '@fieldpost/contracts';
 import type { NetworkCaller, NetworkCallers } from './network-callers.js';
-import { Refusal, toStatus } from './refusal.js';
+import { RpcRejection, toStatus } from './rpc-rejection.js';
 
 /** Bytes go out as they are, whether they are a message or not. */
 export type Delivered = broker.DeduplicatedUplinkMessage | Buffer;
@@ -87,7 +87,7 @@ export class HandlerStreams {
       // A call that was taken back meanwhile tells so no more.
       if (call.cancelled) return undefined;
       if (caller.serviceName === 'handler') return caller;
-      throw new Refusal(status.PERMISSION_DENIED, 'permission denied: only handlers take uplinks');
+      throw new RpcRejection(status.PERMISSION_DENIED, 'permission denied: only handlers take uplinks');
     } catch (error) {
       call.emit('error', toStatus(error));
       return undefined;

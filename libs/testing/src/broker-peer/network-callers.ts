@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Metadata, status } from '@grpc/grpc-js';
 import jwt from 'jsonwebtoken';
 import type { PeerDirectory } from './directory.js';
-import { firstValue, Refusal } from './refusal.js';
+import { firstValue, RpcRejection } from './rpc-rejection.js';
 
 /** Every refusal is answered only after a second, as the original does. */
-const refusalDelayMs = 1_000;
+const rejectionDelayMs = 1_000;
 
 /** A component that proved who it is. */
 export interface NetworkCaller {
@@ -25,7 +25,7 @@ export class NetworkCallers {
     try {
       return await this.identify(metadata);
     } catch (refusal) {
-      await sleep(refusalDelayMs);
+      await sleep(rejectionDelayMs);
       throw refusal;
     }
   }
@@ -34,12 +34,12 @@ export class NetworkCallers {
     const id = present(metadata, 'id');
     const serviceName = firstValue(metadata, 'service-name');
     if (!serviceName) {
-      throw new Refusal(status.INVALID_ARGUMENT, 'Metadata not valid: service-name missing');
+      throw new RpcRejection(status.INVALID_ARGUMENT, 'Metadata not valid: service-name missing');
     }
     const announced = await this.directory.find(serviceName, id);
     if (!announced) {
       const who = `${serviceName}/${id}`;
-      throw new Refusal(status.NOT_FOUND, `Failed to discover ${who}: announcement not found`);
+      throw new RpcRejection(status.NOT_FOUND, `Failed to discover ${who}: announcement not found`);
     }
     if (announced.public_key !== '') {
       this.checkToken(id, present(metadata, 'token'), announced.public_key);
@@ -56,11 +56,12 @@ export class NetworkCallers {
   }
 }
 
-const denied = (reason: string) => new Refusal(status.PERMISSION_DENIED, `permission denied: ${reason}`);
+const denied = (reason: string) => new RpcRejection(status.PERMISSION_DENIED, `permission denied: ${reason}`);
 
 function present(metadata: Metadata, key: string): string {
   const value = firstValue(metadata, key);
-  if (value === undefined) throw new Refusal(status.UNKNOWN, `context: Metadata does not contain ${key}`);
+  if (value === undefined)
+    throw new RpcRejection(status.UNKNOWN, `context: Metadata does not contain ${key}`);
   return value;
 }
 
@@ -68,6 +69,6 @@ function verified(token: string, publicKey: string): jwt.JwtPayload {
   try {
     return jwt.verify(token, createPublicKey(publicKey), { algorithms: ['ES256'] }) as jwt.JwtPayload;
   } catch (error) {
-    throw new Refusal(status.UNKNOWN, `Unable to verify JWT: ${(error as Error).message}`);
+    throw new RpcRejection(status.UNKNOWN, `Unable to verify JWT: ${(error as Error).message}`);
   }
 }

@@ -1,7 +1,7 @@
 import { status } from '@grpc/grpc-js';
 import type { lorawan } from '@fieldpost/contracts';
 import { DevAddr, Eui, zeroEui } from '@fieldpost/domain';
-import { Refusal } from './refusal.js';
+import { RpcRejection } from './rpc-rejection.js';
 
 /** A device as the network server keeps it: never with its AppKey or AppSKey.. */
 export interface NetworkDevice {
@@ -39,7 +39,7 @@ export class NetworkDevices {
   /** The device, or a NOT_FOUND that names it. */
   require(appEui: Eui, devEui: Eui): NetworkDevice {
     const device = this.get(appEui, devEui);
-    if (!device) throw new Refusal(status.NOT_FOUND, `device ${keyOf(appEui, devEui)} not found`);
+    if (!device) throw new RpcRejection(status.NOT_FOUND, `device ${keyOf(appEui, devEui)} not found`);
     return device;
   }
 
@@ -80,7 +80,7 @@ export class NetworkDevices {
 function sessionOf({ dev_addr: devAddr, nwk_s_key: nwkSKey }: lorawan.Device__Output) {
   if (devAddr.length === 0 && nwkSKey.length === 0) return undefined;
   if (devAddr.length !== 4 || nwkSKey.length !== 16) {
-    throw new Refusal(status.INVALID_ARGUMENT, 'Device not valid: DevAddr and NwkSKey belong together');
+    throw new RpcRejection(status.INVALID_ARGUMENT, 'Device not valid: DevAddr and NwkSKey belong together');
   }
   return { devAddr: DevAddr(devAddr.toString('hex')), nwkSKey };
 }

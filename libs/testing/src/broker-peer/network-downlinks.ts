@@ -2,7 +2,7 @@ import { status } from '@grpc/grpc-js';
 import type { broker } from '@fieldpost/contracts';
 import { encodeDataFrame, isDataFrame, parsePhyPayload, signDataFrame } from '@fieldpost/lorawan';
 import { euiOf, type NetworkDevices } from './network-devices.js';
-import { Refusal } from './refusal.js';
+import { RpcRejection } from './rpc-rejection.js';
 
 /** A frame on its way to a gateway: what the radio sends, and what the handler had handed over. */
 export interface RadioDownlink {
@@ -10,7 +10,8 @@ export interface RadioDownlink {
   readonly message: broker.DownlinkMessage__Output;
 }
 
-const notDownlink = (reason: string) => new Refusal(status.INVALID_ARGUMENT, `Downlink not valid: ${reason}`);
+const notDownlink = (reason: string) =>
+  new RpcRejection(status.INVALID_ARGUMENT, `Downlink not valid: ${reason}`);
 
 /**
  * Finishes a downlink as the network server does: checks that it is for its device, writes the counter of the network

@@ -5,7 +5,7 @@ import { DevAddr, devAddrFromPrefix, type DevAddrPrefix } from '@fieldpost/domai
 import { type JoinRequest, parsePhyPayload } from '@fieldpost/lorawan';
 import { downlinkOption, protocolMetadata, type Reception } from './gateway.js';
 import { euiOf, type NetworkDevice, type NetworkDevices } from './network-devices.js';
-import { Refusal } from './refusal.js';
+import { RpcRejection } from './rpc-rejection.js';
 
 /** The usage words of the one prefix of the peer (docs/protocol/brokers.md#device-addresses). */
 export const prefixUsage = ['otaa', 'abp', 'world', 'local', 'private', 'testing'] as const;
@@ -21,7 +21,10 @@ const netIdOnAir = Buffer.from('130000', 'hex');
 export function takeDevAddr(prefix: DevAddrPrefix, usage: readonly string[]): DevAddr {
   const missing = usage.some((word) => !(prefixUsage as readonly string[]).includes(word));
   if (missing) {
-    throw new Refusal(status.NOT_FOUND, `DevAddr prefix with constraints [${usage.join(' ')}] not found`);
+    throw new RpcRejection(
+      status.NOT_FOUND,
+      `DevAddr prefix with constraints [${usage.join(' ')}] not found`,
+    );
   }
   return devAddrFromPrefix(prefix, randomInt(2 ** 32));
 }
@@ -35,7 +38,7 @@ export function prepareActivation(
   const request = parseJoinRequest(phyPayload);
   const device = devices.joining(request.appEui, request.devEui);
   if (!device) {
-    throw new Refusal(status.NOT_FOUND, `device ${request.appEui}-${request.devEui} not found`);
+    throw new RpcRejection(status.NOT_FOUND, `device ${request.appEui}-${request.devEui} not found`);
   }
   const constraints = device.activationConstraints.split(',').filter((word) => word !== '');
   const devAddr = takeDevAddr(prefix, [...constraints, 'otaa']);
@@ -67,7 +70,7 @@ export function startSession(
 ): NetworkDevice {
   const settings = answer.activation_metadata?.lorawan;
   if (!answer.downlink_option || settings?.nwk_s_key.length !== 16 || settings.dev_addr.length !== 4) {
-    throw new Refusal(status.INTERNAL, 'Internal error: the handler does not say what it agreed on');
+    throw new RpcRejection(status.INTERNAL, 'Internal error: the handler does not say what it agreed on');
   }
   const device = devices.require(euiOf(settings.app_eui, 'AppEUI'), euiOf(settings.dev_eui, 'DevEUI'));
   device.devAddr = DevAddr(settings.dev_addr.toString('hex'));
@@ -86,7 +89,7 @@ export function withoutMic(joinRequest: Buffer): Buffer {
 
 function parseJoinRequest(phyPayload: Buffer): JoinRequest {
   const frame = parsePhyPayload(phyPayload);
-  if (frame.mType !== 'JOIN_REQUEST') throw new Refusal(status.INVALID_ARGUMENT, 'not a join request');
+  if (frame.mType !== 'JOIN_REQUEST') throw new RpcRejection(status.INVALID_ARGUMENT, 'not a join request');
   return frame;
 }
 

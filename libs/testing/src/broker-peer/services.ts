@@ -5,11 +5,11 @@ import type { PeerDirectory } from './directory.js';
 import type { Delivered, HandlerStreams } from './handler-streams.js';
 import { euiOf, type NetworkDevices, toDeviceMessage } from './network-devices.js';
 import { prefixUsage, takeDevAddr } from './network-joins.js';
-import { Refusal, toStatus } from './refusal.js';
+import { RpcRejection, toStatus } from './rpc-rejection.js';
 import type { UserTokens } from './user-tokens.js';
 
 /** What the services of the peer work on. */
-export interface BrokerRoom {
+export interface BrokerState {
   readonly devices: NetworkDevices;
   readonly directory: PeerDirectory;
   readonly streams: HandlerStreams;
@@ -20,15 +20,15 @@ export interface BrokerRoom {
 }
 
 /** A gRPC server with everything that handlers and their users call on a broker. */
-export function brokerServer(room: BrokerRoom): Server {
+export function brokerServer(state: BrokerState): Server {
   const files = ['broker/broker.proto', 'lorawan/device.proto', 'lorawan/device_address.proto'] as const;
   const contract = loadContract(...files);
   const server = new Server();
   const services = {
-    'broker.Broker': brokerService(room),
-    'broker.BrokerManager': managerService(room),
-    'lorawan.DeviceManager': deviceService(room),
-    'lorawan.DevAddrManager': addressService(room),
+    'broker.Broker': brokerService(state),
+    'broker.BrokerManager': managerService(state),
+    'lorawan.DeviceManager': deviceService(state),
+    'lorawan.DevAddrManager': addressService(state),
   };
   for (const [name, service] of Object.entries(services)) {
     const definition = contract[name] as ServiceDefinition;
@@ -47,26 +47,26 @@ function withRawUplinks(service: ServiceDefinition): ServiceDefinition {
 }
 
 /** Associate and Activate are for routers; the radio of the peer is behind its controls instead. */
-const brokerService = ({ streams }: BrokerRoom): Pick<broker.BrokerHandlers, 'Subscribe' | 'Publish'> => ({
+const brokerService = ({ streams }: BrokerState): Pick<broker.BrokerHandlers, 'Subscribe' | 'Publish'> => ({
   Subscribe: (call) => void streams.subscribe(call),
   Publish: (call, done) => void streams.publish(call, done),
 });
 
 const managerService = (
-  room: BrokerRoom,
+  state: BrokerState,
 ): Pick<broker.BrokerManagerHandlers, 'RegisterApplicationHandler'> => ({
   RegisterApplicationHandler: answering(async (request, metadata) => {
     const { app_id: appId, handler_id: handlerId } = request;
-    await room.tokens.require(metadata, appId, 'settings');
-    if (!(await room.directory.find('handler', handlerId))) {
-      throw new Refusal(status.INTERNAL, 'Internal error: Could not get Handler Announcement');
+    await state.tokens.require(metadata, appId, 'settings');
+    if (!(await state.directory.find('handler', handlerId))) {
+      throw new RpcRejection(status.INTERNAL, 'Internal error: Could not get Handler Announcement');
     }
-    room.onRegistration(appId, handlerId);
+    state.onRegistration(appId, handlerId);
     return {};
   }),
 });
 
-const deviceService = ({ devices, tokens }: BrokerRoom): lorawan.DeviceManagerHandlers => {
+const deviceService = ({ devices, tokens }: BrokerState): lorawan.DeviceManagerHandlers => {
   const allowed = async ({ app_eui, dev_eui }: lorawan.DeviceIdentifier__Output, metadata: Metadata) => {
     const device = devices.require(euiOf(app_eui, 'AppEUI'), euiOf(dev_eui, 'DevEUI'));
     await tokens.require(metadata, device.appId, 'devices');
@@ -75,7 +75,7 @@ const deviceService = ({ devices, tokens }: BrokerRoom): lorawan.DeviceManagerHa
   return {
     GetDevice: answering(async (request, metadata) => toDeviceMessage(await allowed(request, metadata))),
     SetDevice: answering(async (request, metadata) => {
-      refuseSecrets(request);
+      rejectSecrets(request);
       await tokens.require(metadata, request.app_id, 'devices');
       const known = devices.get(euiOf(request.app_eui, 'AppEUI'), euiOf(request.dev_eui, 'DevEUI'));
       if (known) await tokens.require(metadata, known.appId, 'devices');
@@ -89,7 +89,7 @@ const deviceService = ({ devices, tokens }: BrokerRoom): lorawan.DeviceManagerHa
   };
 };
 
-const addressService = ({ prefix }: BrokerRoom): lorawan.DevAddrManagerHandlers => ({
+const addressService = ({ prefix }: BrokerState): lorawan.DevAddrManagerHandlers => ({
   GetPrefixes: answering(async () => ({
     prefixes: [{ prefix: devAddrPrefixToText(prefix), usage: [...prefixUsage] }],
   })),
@@ -99,10 +99,10 @@ const addressService = ({ prefix }: BrokerRoom): lorawan.DevAddrManagerHandlers 
 });
 
 /** What the network may never see: a handler that sends it has a defect, and the peer is there to find it. */
-function refuseSecrets(device: lorawan.Device__Output): void {
+function rejectSecrets(device: lorawan.Device__Output): void {
   const secrets = [device.app_key, device.app_s_key, ...device.used_dev_nonces, ...device.used_app_nonces];
   if (secrets.some((secret) => secret.length > 0)) {
-    throw new Refusal(status.INVALID_ARGUMENT, 'Device not valid: carries secrets of the application');
+    throw new RpcRejection(status.INVALID_ARGUMENT, 'Device not valid: carries secrets of the application');
   }
 }
 

@@ -41,7 +41,7 @@ export class StandInHandler {
   }
 
   /** Opens both streams; resolves when the broker has accepted them, rejects with its refusal. */
-  async connect({ net_address = '', certificate = '' }: BrokerPlace, token = this.token): Promise<void> {
+  async connect({ net_address = '', certificate = '' }: BrokerAddress, token = this.token): Promise<void> {
     const client = this.clientOf(net_address, certificate);
     const metadata = metadataOf({ id: this.identity.id, 'service-name': 'handler' });
     // As Go components do: the token once for the connection and an empty one for the call.
@@ -91,7 +91,7 @@ export class StandInHandler {
   }
 }
 
-interface BrokerPlace {
+interface BrokerAddress {
   readonly net_address?: string;
   readonly certificate?: string;
 }

@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { type Metadata, status } from '@grpc/grpc-js';
 import jwt from 'jsonwebtoken';
-import { firstValue, Refusal } from './refusal.js';
+import { firstValue, RpcRejection } from './rpc-rejection.js';
 
 /** What `/key` of an auth server answers (docs/protocol/tokens.md#token-signing-key). */
 interface PublishedKey {
@@ -23,7 +23,7 @@ export class UserTokens {
   /** Refuses a call whose token does not give the right on the application. */
   async require(metadata: Metadata, appId: string, right: string): Promise<void> {
     const token = firstValue(metadata, 'token');
-    if (!token) throw new Refusal(status.UNKNOWN, 'context: Metadata does not contain token');
+    if (!token) throw new RpcRejection(status.UNKNOWN, 'context: Metadata does not contain token');
     const { scope = [], apps = {} } = await this.verify(token);
     if (!scope.includes(`apps:${appId}`) || !apps[appId]?.includes(right)) {
       throw denied(`No "${right}" rights to Application "${appId}"`);
@@ -54,4 +54,4 @@ export class UserTokens {
   }
 }
 
-const denied = (reason: string) => new Refusal(status.PERMISSION_DENIED, `permission denied: ${reason}`);
+const denied = (reason: string) => new RpcRejection(status.PERMISSION_DENIED, `permission denied: ${reason}`);

@@ -7,7 +7,7 @@ export interface Reply {
 }
 
 /** An answer that is not success. */
-export class Refused extends Error {
+export class RejectedRequest extends Error {
   constructor(
     readonly status: number,
     readonly body: unknown,
@@ -135,7 +135,7 @@ export class AccountClient {
   private async call<T>(method: string, path: string, body?: unknown): Promise<T> {
     const reply = await this.send(method, path, body);
     if (reply.status >= 200 && reply.status < 300) return reply.body as T;
-    throw new Refused(reply.status, reply.body, `${method} ${path}`);
+    throw new RejectedRequest(reply.status, reply.body, `${method} ${path}`);
   }
 }
 

@@ -3,7 +3,7 @@ export {
   basic,
   bearer,
   demoClient,
-  Refused,
+  RejectedRequest,
   type AccessKey,
   type Application,
   type Authorization,
@@ -12,6 +12,6 @@ export {
 } from './account.js';
 export { DiscoveryClient } from './discovery.js';
 export { HandlerClient, type HandlerCaller } from './handler.js';
-export { MqttApplication, refusedLogin, type MqttLogin, type MqttMessage } from './mqtt.js';
-export { framed, overSocket, rawCall, type RawAnswer, type RawCall } from './raw-call.js';
-export { metadataOf, unary, type Answer } from './unary.js';
+export { MqttApplication, rejectedLogin, type MqttLogin, type MqttMessage } from './mqtt.js';
+export { framed, overSocket, rawCall, type RawResponse, type RawCall } from './raw-call.js';
+export { metadataOf, unary, type UnaryResponse } from './unary.js';

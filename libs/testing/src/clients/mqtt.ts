@@ -18,7 +18,7 @@ export interface MqttMessage {
   readonly json: unknown;
 }
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 const keepaliveSeconds = 30;
 
 /** An application on MQTT, with the unmodified `mqtt` client of npm: every message is kept until it is asked for. */
@@ -41,7 +41,7 @@ export class MqttApplication {
       clean: true,
       keepalive: keepaliveSeconds,
       reconnectPeriod: 0,
-      connectTimeout: patienceMs,
+      connectTimeout: timeoutMs,
       ...(ca && { ca }),
     };
     // Loaded where somebody logs in: most tests do not, and the library has a hundred modules.
@@ -67,7 +67,7 @@ export class MqttApplication {
   }
 
   /** The oldest message on this topic that was not asked for yet; waits for it. */
-  nextMessage(topic: string, withinMs = patienceMs): Promise<MqttMessage> {
+  nextMessage(topic: string, withinMs = timeoutMs): Promise<MqttMessage> {
     return this.inbox.take(topic, withinMs);
   }
 
@@ -97,7 +97,7 @@ export class MqttApplication {
 }
 
 /** Tries to log in and expects to be turned away; resolves with the CONNACK code. */
-export async function refusedLogin(login: MqttLogin): Promise<number> {
+export async function rejectedLogin(login: MqttLogin): Promise<number> {
   try {
     const application = await MqttApplication.login(login);
     await application.close();

@@ -15,7 +15,7 @@ export interface RawCall {
 }
 
 /** All that it is told, byte for byte; the date is left out. */
-export interface RawAnswer {
+export interface RawResponse {
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: string;
   readonly trailers: Readonly<Record<string, unknown>>;
@@ -37,7 +37,7 @@ const without = (headers: IncomingHttpHeaders): Record<string, unknown> => {
 };
 
 /** Makes a call as it is written and tells all of the answer. */
-export async function rawCall(session: ClientHttp2Session, call: RawCall): Promise<RawAnswer> {
+export async function rawCall(session: ClientHttp2Session, call: RawCall): Promise<RawResponse> {
   const stream = session.request({
     ':method': 'POST',
     ':path': call.path,

@@ -8,12 +8,12 @@ type Method<Request, Response> = (
 ) => ClientUnaryCall;
 
 /** What a call answered: the message, and the metadata that came before it. */
-export interface Answer<Response> {
+export interface UnaryResponse<Response> {
   readonly message: Response;
   readonly headers: Metadata;
 }
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Metadata from plain values. */
 export function metadataOf(values: Readonly<Record<string, string>>): Metadata {
@@ -27,10 +27,10 @@ export function unary<Request, Response>(
   method: Method<Request, Response>,
   request: Request,
   metadata: Metadata = new Metadata(),
-): Promise<Answer<Response>> {
+): Promise<UnaryResponse<Response>> {
   return new Promise((resolve, reject) => {
     let headers = new Metadata();
-    const call = method(request, metadata, { deadline: Date.now() + patienceMs }, (error, message) => {
+    const call = method(request, metadata, { deadline: Date.now() + timeoutMs }, (error, message) => {
       if (error) reject(error);
       else if (message === undefined) reject(new Error('the call ended without an answer'));
       else resolve({ message, headers });

@@ -1,7 +1,7 @@
-import type { AbusedDoor } from './abused-door.js';
+import type { AbuseTarget } from './abuse-target.js';
 
 /** One way of abusing a listener, for as long as it may take. */
 export interface Attack {
   readonly name: string;
-  readonly run: (door: AbusedDoor, forMs: number) => Promise<void>;
+  readonly run: (door: AbuseTarget, forMs: number) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { type ClientHttp2Session, connect as connectHttp2, constants } from 'node:http2';
 import type { Socket } from 'node:net';
-import { type AbusedDoor, addresses, connectionTo, pour, until, upgrade } from './abused-door.js';
+import { type AbuseTarget, addresses, connectionTo, pour, until, upgrade } from './abuse-target.js';
 import type { Attack } from './attack.js';
 import { halfOpen } from './half-open-peers.js';
 
@@ -13,10 +13,10 @@ const settings = Buffer.from([0, 0, 0, 4, 0, 0, 0, 0, 0]);
 const frame = (...length: readonly number[]): Buffer =>
   Buffer.concat([upgrade, Buffer.from([0x82, ...length, 0, 0, 0, 0])]);
 
-const post = ({ good }: AbusedDoor, headers: string): Buffer =>
+const post = ({ good }: AbuseTarget, headers: string): Buffer =>
   Buffer.from(`POST ${good?.path ?? '/x'} HTTP/1.1\r\nhost: localhost\r\n${headers}`);
 
-type Bytes = Readonly<Record<AbusedDoor['speaks'], (door: AbusedDoor) => Buffer>>;
+type Bytes = Readonly<Record<AbuseTarget['speaks'], (door: AbuseTarget) => Buffer>>;
 
 /** How each protocol begins, for those who never come to the point. */
 const openings: Bytes = {
@@ -40,14 +40,14 @@ const endless: Bytes = {
 };
 
 const page = Buffer.alloc(64 * 1024, 1);
-const more: Readonly<Record<AbusedDoor['speaks'], Buffer>> = {
+const more: Readonly<Record<AbuseTarget['speaks'], Buffer>> = {
   http: Buffer.alloc(64 * 1024, ' '),
   grpc: Buffer.concat([Buffer.from([0, 0x3e, 0x80, 9, 0, 0, 0, 0, 1]), Buffer.alloc(16_000, 0x10)]),
   mqtt: page,
   websocket: page,
 };
 
-const open = (door: AbusedDoor): Socket => connectionTo(door, addresses.abuser).resume();
+const open = (door: AbuseTarget): Socket => connectionTo(door, addresses.abuser).resume();
 
 /** Many connections, each of which says a byte now and then. */
 const slowloris: Attack = {
@@ -146,7 +146,7 @@ const rapidReset: Attack = {
 };
 
 /** Every attack that makes sense at a door. */
-export const attacksOn = ({ speaks }: AbusedDoor): readonly Attack[] => [
+export const attacksOn = ({ speaks }: AbuseTarget): readonly Attack[] => [
   slowloris,
   flood,
   oversize,

@@ -1,11 +1,11 @@
 import { startBuiltApp } from '../apps/built-app.js';
 import { freePort } from '../postgres/index.js';
-import type { DoorOfApp } from './doors-of-suite.js';
+import type { AppListener } from './suite-listeners.js';
 
 /** The console as an app of its own, with the door at which metrics are read: `npm start` has neither. */
 export interface ConsoleAlone {
-  readonly http: DoorOfApp;
-  readonly metrics: DoorOfApp;
+  readonly http: AppListener;
+  readonly metrics: AppListener;
   readonly stop: () => Promise<void>;
 }
 

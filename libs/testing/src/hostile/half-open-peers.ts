@@ -1,4 +1,4 @@
-import { type AbusedDoor, addresses, connectionTo, until } from './abused-door.js';
+import { type AbuseTarget, addresses, connectionTo, until } from './abuse-target.js';
 import type { Attack } from './attack.js';
 
 const peers = 20;
@@ -24,7 +24,7 @@ const unknownPath = Buffer.from(
 );
 
 /** Bytes after which a server ends the connection, by protocol. */
-const endings: Readonly<Record<AbusedDoor['speaks'], readonly Buffer[]>> = {
+const endings: Readonly<Record<AbuseTarget['speaks'], readonly Buffer[]>> = {
   http: [malformed, Buffer.from('GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n')],
   grpc: [plainHttp, Buffer.concat([http2Preface, settings, goAway])],
   // A CONNECT without a protocol name.
@@ -36,7 +36,7 @@ const endings: Readonly<Record<AbusedDoor['speaks'], readonly Buffer[]>> = {
  * Resolves when the server has released a connection whose peer never closes its side. The peer goes on writing: only a
  * connection that is gone is answered with a reset.
  */
-export async function releasedByServer(door: AbusedDoor, ending: Buffer): Promise<void> {
+export async function releasedByServer(door: AbuseTarget, ending: Buffer): Promise<void> {
   const socket = connectionTo(door, addresses.abuser, { allowHalfOpen: true });
   const released = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   const writing = setInterval(() => socket.writable && socket.write('a'), writeEveryMs);

@@ -95,7 +95,7 @@ export function throwAt(port: number, agent: Agent, { method, path, headers, bod
 }
 
 /** Throws all of it, a few at a time, and tells of each answer that `isGood` does not accept. */
-export async function badAnswers(
+export async function unexpectedResponses(
   shots: readonly Shot[],
   port: number,
   isGood: (hit: Hit) => boolean,

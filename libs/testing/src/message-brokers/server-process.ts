@@ -16,7 +16,7 @@ export interface ServerProgram {
   readonly env: Readonly<Record<string, string>>;
   /** The server is up when this port takes connections. */
   readonly port: number;
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
 /** A server of another project, running as a child process with a process group of its own. */
@@ -63,8 +63,8 @@ export async function startServer(program: ServerProgram): Promise<ServerProcess
   throw new Problem(`${command} does not listen on port ${program.port}:\n${lines.join('')}`);
 }
 
-async function isUp(child: ChildProcess, { port, patienceMs }: ServerProgram): Promise<boolean> {
-  for (const last = Date.now() + patienceMs; hasEnded(child) === false && Date.now() < last;) {
+async function isUp(child: ChildProcess, { port, timeoutMs }: ServerProgram): Promise<boolean> {
+  for (const last = Date.now() + timeoutMs; hasEnded(child) === false && Date.now() < last;) {
     if (await takesConnections(port)) return true;
     await sleep(pauseMs);
   }

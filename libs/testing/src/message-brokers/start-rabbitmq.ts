@@ -36,7 +36,7 @@ export interface RabbitmqOptions {
 
 /** Debian's wrapper in /usr/sbin changes the user and forgets the settings, what it wraps does neither. */
 const wrapped = '/usr/lib/rabbitmq/bin/rabbitmq-server';
-const patienceMs = 90_000;
+const timeoutMs = 90_000;
 
 /**
  * Starts the RabbitMQ that is on PATH, with ports and folders of its own; fails with a sentence that says what to install
@@ -53,7 +53,7 @@ export async function startRabbitmq(options: RabbitmqOptions = {}): Promise<Rabb
   await writeFile(join(directory, 'rabbitmq.conf'), configOf({ amqp, mqtt, tls }, options));
   const env = environmentOf(directory, { amqp, dist, epmd });
   const names = await startNames(epmd);
-  const program = { command, args: [], env, port: mqtt, patienceMs };
+  const program = { command, args: [], env, port: mqtt, timeoutMs };
   let server = await startServer(program);
   const stop: Rabbitmq['stop'] = async (signal) => {
     await server.stop(signal);
@@ -80,7 +80,7 @@ export async function startRabbitmq(options: RabbitmqOptions = {}): Promise<Rabb
 function startNames(port: number): Promise<ServerProcess> {
   const args = ['-port', String(port), '-address', '127.0.0.1'];
   const command = programOnPath('epmd', 'rabbitmq-server');
-  return startServer({ command, args, env: {}, port, patienceMs: 20_000 });
+  return startServer({ command, args, env: {}, port, timeoutMs: 20_000 });
 }
 
 interface Doors {

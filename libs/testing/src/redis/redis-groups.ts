@@ -7,7 +7,7 @@ import { programOnPath, type ServerProcess, startServer } from '../message-broke
 import { freePort } from '../postgres/index.js';
 
 const run = promisify(execFile);
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 const host = '127.0.0.1';
 const debianPackage = 'redis-server';
 const masterName = 'fieldpost';
@@ -41,7 +41,7 @@ class Members {
   async start(member: number): Promise<void> {
     const { port, args } = this.members[member] as Member;
     const command = programOnPath('redis-server', debianPackage);
-    this.running.set(member, await startServer({ command, args, env: {}, port, patienceMs }));
+    this.running.set(member, await startServer({ command, args, env: {}, port, timeoutMs }));
   }
 
   async startAll(): Promise<void> {
@@ -65,7 +65,7 @@ class Members {
 
 async function askPort(port: number, command: readonly string[]): Promise<string> {
   const client = programOnPath('redis-cli', 'redis-tools');
-  const { stdout } = await run(client, ['-h', host, '-p', String(port), ...command], { timeout: patienceMs });
+  const { stdout } = await run(client, ['-h', host, '-p', String(port), ...command], { timeout: timeoutMs });
   return stdout.trim();
 }
 

@@ -5,7 +5,7 @@ import type { Reply } from '../clients/account.js';
 export { deepEqual, equal, match, ok };
 
 /** A reply that has to be a refusal in the form of the account API: `{code, error}` with the status as code. */
-export function requireRefusal(reply: Reply, wanted: number): string {
+export function expectRejection(reply: Reply, wanted: number): string {
   const { code, error } = reply.body as { readonly code?: unknown; readonly error?: unknown };
   equal(reply.status, wanted, `status of ${JSON.stringify(reply.body)}`);
   equal(code, wanted, 'the code in the body is the HTTP status');
@@ -14,7 +14,7 @@ export function requireRefusal(reply: Reply, wanted: number): string {
 }
 
 /** A gRPC call that has to be refused with this code and a sentence that matches. */
-export async function requireRpcRefusal(
+export async function expectRpcRejection(
   call: Promise<unknown>,
   code: status,
   sentence: RegExp,

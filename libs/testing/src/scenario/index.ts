@@ -1,23 +1,30 @@
-import { accountsChapter } from './accounts.chapter.js';
-import { applicationChapter } from './application.chapter.js';
-import type { Chapter } from './chapter.js';
-import { devicesChapter } from './devices.chapter.js';
-import { discoveryChapter } from './discovery.chapter.js';
-import { downlinksChapter } from './downlinks.chapter.js';
-import { networkChapter } from './network.chapter.js';
-import { survivalChapter } from './survival.chapter.js';
+import { accountsPart } from './accounts.part.js';
+import { applicationPart } from './application.part.js';
+import type { ScenarioPart } from './scenario-part.js';
+import { devicesPart } from './devices.part.js';
+import { discoveryPart } from './discovery.part.js';
+import { downlinksPart } from './downlinks.part.js';
+import { networkPart } from './network.part.js';
+import { survivalPart } from './survival.part.js';
 
-export { type Chapter, LeftOut, type Step } from './chapter.js';
+export { type ScenarioPart, LeftOut, type Step } from './scenario-part.js';
 export { AbpDevice, OtaaDevice, topicOf } from './devices.js';
-export { decoder, keyRights, type OwnedApplication, type OwnedKey, type Owner, World } from './world.js';
+export {
+  decoder,
+  keyRights,
+  type OwnedApplication,
+  type OwnedKey,
+  type Owner,
+  ScenarioFixtures,
+} from './fixtures.js';
 
 /** The main job, from the first person to the crash that everything survives; each chapter can be told alone. */
 export const mainJob = {
-  accounts: accountsChapter,
-  discovery: discoveryChapter,
-  devices: devicesChapter,
-  network: networkChapter,
-  application: applicationChapter,
-  downlinks: downlinksChapter,
-  survival: survivalChapter,
-} as const satisfies Readonly<Record<string, Chapter>>;
+  accounts: accountsPart,
+  discovery: discoveryPart,
+  devices: devicesPart,
+  network: networkPart,
+  application: applicationPart,
+  downlinks: downlinksPart,
+  survival: survivalPart,
+} as const satisfies Readonly<Record<string, ScenarioPart>>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Once } from './once.js';
 
-describe('A thing of the world', () => {
+describe('A thing of the fixtures', () => {
   it('is made once, whoever asks and when', async () => {
     const once = new Once();
     let made = 0;

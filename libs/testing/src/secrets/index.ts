@@ -1,2 +1,2 @@
-export { leaksIn, refuseLeaks, SecretSearch } from './leaks.js';
+export { leaksIn, assertNoLeaks, SecretSearch } from './leaks.js';
 export { notedSecrets, noteSecrets, noteSettings, shareSecretsIn, stopSharingIn } from './used-secrets.js';

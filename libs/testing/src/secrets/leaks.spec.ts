@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { leaksIn, refuseLeaks, SecretSearch } from './leaks.js';
+import { leaksIn, assertNoLeaks, SecretSearch } from './leaks.js';
 import { noteSecrets } from './used-secrets.js';
 
 describe('A secret in a log', () => {
@@ -23,9 +23,9 @@ describe('A secret in a log', () => {
 
   it('fails whoever wrote the log', () => {
     noteSecrets({ access_token: 'planted-by-this-test' });
-    expect(() => refuseLeaks('shed', '{"msg":"got planted-by-this-test"}\n')).toThrow(
+    expect(() => assertNoLeaks('shed', '{"msg":"got planted-by-this-test"}\n')).toThrow(
       'shed has written secrets into its log:\n{"msg":"got ***"}',
     );
-    expect(() => refuseLeaks('shed', '{"msg":"got none"}\n')).not.toThrow();
+    expect(() => assertNoLeaks('shed', '{"msg":"got none"}\n')).not.toThrow();
   });
 });

@@ -44,7 +44,7 @@ export function leaksIn(log: string, secrets: readonly string[] = notedSecrets()
 }
 
 /** Fails with the lines of a log that show secrets. */
-export function refuseLeaks(name: string, log: string): void {
+export function assertNoLeaks(name: string, log: string): void {
   const leaks = leaksIn(log);
   if (leaks.length > 0) throw new Error(`${name} has written secrets into its log:\n${leaks.join('\n')}`);
 }

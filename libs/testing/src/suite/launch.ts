@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { readAddresses } from './addresses.js';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const patienceMs = 240_000;
+const timeoutMs = 240_000;
 const silenceMs = 5_000;
 const tailLines = 40;
 
 /** Where a suite keeps its data, and the first of its consecutive ports. */
-export interface SuitePlace {
+export interface SuiteFolder {
   readonly dataDir: string;
   readonly portBase: number;
 }
@@ -27,7 +27,7 @@ const endWithParent =
  * Runs `npm start` for a suite and waits until it is ready; the end of what it printed is in the error when it is not.
  * The suite stops when this process ends before it.
  */
-export async function launchSuite({ dataDir, portBase }: SuitePlace): Promise<void> {
+export async function launchSuite({ dataDir, portBase }: SuiteFolder): Promise<void> {
   const output = openSync(logOf(dataDir), 'w');
   const child = fork(join(root, 'tools', 'start.mjs'), ['--data', dataDir, '--port-base', String(portBase)], {
     cwd: root,
@@ -45,7 +45,7 @@ async function untilReady(child: ChildProcess, dataDir: string): Promise<void> {
   let said = since;
   while (!isReady(child, dataDir)) {
     const now = performance.now();
-    if (hasEnded(child) || now - since > patienceMs) {
+    if (hasEnded(child) || now - since > timeoutMs) {
       child.kill('SIGTERM');
       throw new Error(`the suite does not start:\n${tailOf(logOf(dataDir))}`);
     }

@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Problem } from '../postgres/problem.js';
-import { noteSecrets, refuseLeaks, shareSecretsIn, stopSharingIn } from '../secrets/index.js';
+import { noteSecrets, assertNoLeaks, shareSecretsIn, stopSharingIn } from '../secrets/index.js';
 import { readAddresses, type SuiteAddresses } from './addresses.js';
-import { launchSuite, logOf, type SuitePlace } from './launch.js';
+import { launchSuite, logOf, type SuiteFolder } from './launch.js';
 import { freePortBase } from './port-base.js';
 import { isAlive, signal, untilGone } from '../apps/processes.js';
 
@@ -22,7 +22,7 @@ export class Suite {
   private constructor(
     readonly dataDir: string,
     private current: SuiteAddresses,
-    private readonly place?: SuitePlace,
+    private readonly place?: SuiteFolder,
   ) {}
 
   /**
@@ -110,7 +110,7 @@ export class Suite {
       await untilGone([start, ...Object.values(others)]);
     }
     try {
-      refuseLeaksBelow(data);
+      assertNoLeaksBelow(data);
     } finally {
       if (data.startsWith(temporary)) forget(data);
     }
@@ -131,13 +131,13 @@ export class Suite {
 }
 
 /** Fails when a log of the suite shows a secret that was used, or that its apps share. */
-function refuseLeaksBelow(data: string): void {
+function assertNoLeaksBelow(data: string): void {
   const logs = join(data, 'logs');
   if (!existsSync(logs)) return;
   const own = join(data, 'secrets.json');
   if (existsSync(own)) noteSecrets({ secret: JSON.parse(readFileSync(own, 'utf8')) as object });
   for (const file of readdirSync(logs).filter((name) => name.includes('.log')))
-    refuseLeaks(file, readFileSync(join(logs, file), 'utf8'));
+    assertNoLeaks(file, readFileSync(join(logs, file), 'utf8'));
 }
 
 function forget(data: string): void {

@@ -15,10 +15,10 @@ export class Mailbox<T> {
   }
 
   /** The oldest one of this name that nobody has taken; waits for it, and fails with what came instead. */
-  take(name: string, patienceMs: number): Promise<T> {
+  take(name: string, timeoutMs: number): Promise<T> {
     const at = this.waiting.findIndex((item) => item.name === name);
     const [item] = at >= 0 ? this.waiting.splice(at, 1) : [];
-    return item ? Promise.resolve(item.thing) : this.wait(name, patienceMs);
+    return item ? Promise.resolve(item.thing) : this.wait(name, timeoutMs);
   }
 
   /** All of this name that nobody has taken, in order; none is not waited for. */
@@ -39,7 +39,7 @@ export class Mailbox<T> {
     return this.waiting.filter((item) => item.name === name).length;
   }
 
-  private wait(name: string, patienceMs: number): Promise<T> {
+  private wait(name: string, timeoutMs: number): Promise<T> {
     return new Promise((resolve, reject) => {
       const give = (thing: T) => {
         clearTimeout(timer);
@@ -48,14 +48,14 @@ export class Mailbox<T> {
       const taker = { name, take: give };
       const timer = setTimeout(() => {
         this.takers.splice(this.takers.indexOf(taker), 1);
-        reject(new Error(this.complaint(name, patienceMs)));
-      }, patienceMs);
+        reject(new Error(this.complaint(name, timeoutMs)));
+      }, timeoutMs);
       this.takers.push(taker);
     });
   }
 
-  private complaint(name: string, patienceMs: number): string {
+  private complaint(name: string, timeoutMs: number): string {
     const instead = this.names.length > 0 ? `; there was ${this.names.join(', ')}` : '';
-    return `no ${this.what} ${name} came within ${patienceMs / 1000} s${instead}`;
+    return `no ${this.what} ${name} came within ${timeoutMs / 1000} s${instead}`;
   }
 }

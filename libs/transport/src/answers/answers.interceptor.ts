@@ -12,7 +12,7 @@ import { needsCreatedBody, needsEveryBody } from './clients-that-need-bodies.js'
 import { type Fullness, preferredReturn } from './prefer.js';
 
 /** Status per fullness, and the body that the specification wants where it wants one. */
-export interface WriteAnswer {
+export interface WriteResponse {
   readonly minimal: number;
   readonly representation: number;
   readonly body: ((value: never) => unknown) | undefined;
@@ -20,7 +20,7 @@ export interface WriteAnswer {
   readonly givesCreated: boolean;
 }
 
-export const answerKey = 'transport:answer';
+export const responseKey = 'transport:answer';
 
 /** How much writes answer to who does not say what they prefer. */
 export const STANDARD_FULLNESS = Symbol('STANDARD_FULLNESS');
@@ -34,7 +34,7 @@ export class AnswersInterceptor implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const answer = this.reflector.get<WriteAnswer>(answerKey, context.getHandler());
+    const answer = this.reflector.get<WriteResponse>(responseKey, context.getHandler());
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const asked = preferredReturn(request.headers.prefer);
@@ -50,14 +50,14 @@ export class AnswersInterceptor implements NestInterceptor {
   }
 
   /** What a client gets that states no preference: some cannot do without a body. */
-  private unasked({ givesCreated }: WriteAnswer, { url, headers }: FastifyRequest): Fullness {
+  private unasked({ givesCreated }: WriteResponse, { url, headers }: FastifyRequest): Fullness {
     const needsBody = needsEveryBody(url, headers) || (givesCreated && needsCreatedBody(headers));
     return needsBody ? 'representation' : this.standard;
   }
 }
 
 /** A JSON string must be written here: the framework would send a bare text. */
-function minimalBody({ body }: WriteAnswer, value: unknown, reply: FastifyReply): unknown {
+function minimalBody({ body }: WriteResponse, value: unknown, reply: FastifyReply): unknown {
   if (body === undefined) return undefined;
   reply.type('application/json; charset=utf-8');
   return JSON.stringify(body(value as never));

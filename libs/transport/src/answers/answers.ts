@@ -1,15 +1,20 @@
 import { applyDecorators, type Provider, SetMetadata, UseInterceptors } from '@nestjs/common';
-import { AnswersInterceptor, answerKey, STANDARD_FULLNESS, type WriteAnswer } from './answers.interceptor.js';
+import {
+  AnswersInterceptor,
+  responseKey,
+  STANDARD_FULLNESS,
+  type WriteResponse,
+} from './answers.interceptor.js';
 import type { Fullness } from './prefer.js';
 
 /** What the deployment's setting for answers means to the decorators below. */
-export const standardAnswers = (responses: 'spec' | 'representation'): Provider => ({
+export const standardResponses = (responses: 'spec' | 'representation'): Provider => ({
   provide: STANDARD_FULLNESS,
   useValue: (responses === 'spec' ? 'minimal' : 'representation') satisfies Fullness,
 });
 
-const answers = (answer: WriteAnswer) =>
-  applyDecorators(SetMetadata(answerKey, answer), UseInterceptors(AnswersInterceptor));
+const answers = (answer: WriteResponse) =>
+  applyDecorators(SetMetadata(responseKey, answer), UseInterceptors(AnswersInterceptor));
 
 /** A write that the specification answers with 204: with representation 200 and what the method returned, or `{}`. */
 export const AnswersNothing = () =>
@@ -30,6 +35,6 @@ export const AnswersCreated = <T>(minimal?: (value: T) => unknown) =>
   answers({
     minimal: 201,
     representation: 201,
-    body: minimal as WriteAnswer['body'],
+    body: minimal as WriteResponse['body'],
     givesCreated: minimal !== undefined,
   });

@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from '@fieldpost/observability';
-import type { Shut } from '../grpc/grpc-server.js';
+import type { StopGrpc } from '../grpc/grpc-server.js';
 
 /** How long requests and calls under way may take once the doors are shut, in milliseconds. */
 const farewellMs = 3_000;
@@ -19,7 +19,7 @@ export interface ClosingParts {
   readonly drain: (withinMs: number) => Promise<void>;
   /** The doors of the front, when there are some. */
   readonly closeFront: () => Promise<void>;
-  readonly grpc: () => Shut | undefined;
+  readonly grpc: () => StopGrpc | undefined;
   /** Sends what was noted of all this; the last step. */
   readonly closeTraces: () => Promise<void>;
 }

@@ -4,7 +4,7 @@ import { createLogger, type Logger, openTracing, type Tracing } from '@fieldpost
 import { migrate, type Storage } from '@fieldpost/persistence';
 import type { z } from 'zod';
 import { limitsOf } from '../limits/limits.js';
-import type { MetricsDoor } from '../monitoring/metrics-door.js';
+import type { MetricsListener } from '../monitoring/metrics-server.js';
 import { type AppPlan, startApp } from './start-app.js';
 import { toAppError } from '../errors/to-app-error.js';
 import { Workers } from './workers.js';
@@ -59,12 +59,12 @@ async function start<S extends ServerSettings>(main: Main<S>, settings: S, logge
   const tracing = await openTracing({ app: main.name, endpoint, share, logger });
   const plan = await main.plan(settings, logger, tracing);
   const drainMs = settings.FIELDPOST_DRAIN_SECONDS * 1_000;
-  const metricsDoor = metricsDoorOf(main.name, settings);
-  await startApp({ ...plan, drainMs }, { limits: limitsOf(settings), tracing, metricsDoor });
+  const metricsListener = metricsListenerOf(main.name, settings);
+  await startApp({ ...plan, drainMs }, { limits: limitsOf(settings), tracing, metricsListener });
 }
 
 /** Where metrics are read; nowhere without the setting. */
-function metricsDoorOf(app: string, settings: ServerSettings): MetricsDoor | undefined {
+function metricsListenerOf(app: string, settings: ServerSettings): MetricsListener | undefined {
   const port = settings.FIELDPOST_METRICS_PORT;
   return port === undefined ? undefined : { app, host: settings.FIELDPOST_LISTEN_HOST, port };
 }

@@ -3,17 +3,17 @@ import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Logger, Metrics, NestLogger, type Tracing } from '@fieldpost/observability';
-import { AppErrorFilter, type HttpFace } from '../errors/app-error.filter.js';
+import { AppErrorFilter, type ErrorFormat } from '../errors/app-error.filter.js';
 import { maxBodyBytes, readBodies } from '../requests/body-parsers.js';
 import { CallMetrics } from '../monitoring/call-metrics.js';
 import { Closing } from './closing.js';
 import type { Front } from '../http/front.js';
-import { type GrpcDoor, grpcServer, type Shut } from '../grpc/grpc-server.js';
+import { type GrpcListener, grpcServer, type StopGrpc } from '../grpc/grpc-server.js';
 import { keepToTls, logRequests, preventStoring, serveHealth } from '../http/http-hooks.js';
 import { httpServer } from '../http/http-server.js';
 import { followRequests } from '../request-context/http-work.js';
 import type { Limits } from '../limits/limits.js';
-import { type MetricsDoor, openMetricsDoor } from '../monitoring/metrics-door.js';
+import { type MetricsListener, openMetricsServer } from '../monitoring/metrics-server.js';
 import { ReadableGuard } from '../requests/readable.guard.js';
 import { Readiness } from '../monitoring/readiness.js';
 import { RequestMetrics } from '../monitoring/request-metrics.js';
@@ -26,14 +26,14 @@ export interface AppPlan {
   readonly logger: Logger;
   readonly host: string;
   readonly httpPort: number;
-  readonly httpFace: HttpFace;
+  readonly errorFormat: ErrorFormat;
   /** `Authorization` schemes that a 401 names; those of the APIs without it. */
   readonly schemes?: readonly string[];
   /** A first part of paths, such as `/handler`, behind which the same routes stand once more; none without it. */
   readonly httpPrefix?: string;
   /** Addresses of the proxies whose word on the address of a caller is taken; none without it. */
   readonly trustedProxies?: readonly string[];
-  readonly grpc?: GrpcDoor;
+  readonly grpc?: GrpcListener;
   readonly front?: Front;
   /** How long the app goes on serving after it was asked to stop, in milliseconds. */
   readonly drainMs?: number;
@@ -48,30 +48,30 @@ export interface AppPlan {
 }
 
 /** What stands around an app that runs: its limits, and who looks into it. */
-export interface Surroundings {
+export interface AppRuntime {
   readonly limits: Limits;
   readonly tracing: Tracing;
   /** Without it nothing is measured. */
-  readonly metricsDoor: MetricsDoor | undefined;
+  readonly metricsListener: MetricsListener | undefined;
 }
 
 /** Brings an app up: HTTP first, then gRPC, so that nothing arrives before every hook has finished. */
-export async function startApp(plan: AppPlan, around: Surroundings): Promise<NestFastifyApplication> {
-  const { limits, tracing, metricsDoor } = around;
-  const metrics = metricsDoor && new Metrics(metricsDoor.app);
+export async function startApp(plan: AppPlan, around: AppRuntime): Promise<NestFastifyApplication> {
+  const { limits, tracing, metricsListener } = around;
+  const metrics = metricsListener && new Metrics(metricsListener.app);
   const measured = metrics && new RequestMetrics(metrics);
   const calls = { tracing, measured: metrics && new CallMetrics(metrics) };
   const app = await createApp(plan, limits, measured);
   followRequests(app, tracing);
   await readBodies(app);
   const routes = new RouteList(app.getHttpAdapter().getInstance());
-  app.useGlobalFilters(new AppErrorFilter(plan.logger, plan.httpFace, routes, plan.schemes));
+  app.useGlobalFilters(new AppErrorFilter(plan.logger, plan.errorFormat, routes, plan.schemes));
   app.useGlobalGuards(new ReadableGuard());
-  let shutGrpc: Shut | undefined;
+  let shutGrpc: StopGrpc | undefined;
   const closing = closingOf(app, plan, { tracing, grpc: () => shutGrpc });
   const readiness = new Readiness(async () => !closing.isUnderWay && (await plan.isReady(app)));
   if (plan.grpc) {
-    const onOpen = (shut: Shut) => (shutGrpc = shut);
+    const onOpen = (shut: StopGrpc) => (shutGrpc = shut);
     const strategy = grpcServer(plan.grpc, { readiness, limits, watchers: calls, onOpen });
     app.connectMicroservice({ strategy }, { inheritAppConfig: true });
   }
@@ -83,7 +83,7 @@ export async function startApp(plan: AppPlan, around: Surroundings): Promise<Nes
   await app.listen(plan.httpPort, plan.host);
   await app.startAllMicroservices();
   await plan.front?.open(app, calls.measured?.note);
-  if (metrics) await serveMetrics(app, plan, { metrics, door: metricsDoor });
+  if (metrics) await serveMetrics(app, plan, { metrics, door: metricsListener });
   // Before the app is healthy: a signal that comes as soon as it is must not end it without order.
   closing.onSignals();
   await readiness.started();
@@ -97,14 +97,14 @@ function createApp(
   limits: Limits,
   measured: RequestMetrics | undefined,
 ): Promise<NestFastifyApplication> {
-  const { front, httpFace: face } = plan;
+  const { front, errorFormat: errorFormat } = plan;
   const adapter = new FastifyAdapter({
     bodyLimit: maxBodyBytes,
     routerOptions: { maxParamLength: longestPathPart },
-    ...refusals(face),
+    ...refusals(errorFormat),
     trustProxy: [...(plan.trustedProxies ?? [])],
     rewriteUrl: ({ url = '/' }) => withoutPrefix(url, plan.httpPrefix),
-    serverFactory: httpServer({ limits, face, front, measured }),
+    serverFactory: httpServer({ limits, errorFormat, front, measured }),
   });
   return NestFactory.create<NestFastifyApplication>(plan.module, adapter, {
     logger: new NestLogger(plan.logger),
@@ -116,7 +116,7 @@ function createApp(
 /** What closing ends beside the plan's own. */
 interface Opened {
   readonly tracing: Tracing;
-  readonly grpc: () => Shut | undefined;
+  readonly grpc: () => StopGrpc | undefined;
 }
 
 function closingOf(app: NestFastifyApplication, plan: AppPlan, { tracing, grpc }: Opened): Closing {
@@ -131,7 +131,7 @@ function closingOf(app: NestFastifyApplication, plan: AppPlan, { tracing, grpc }
 
 interface Measuring {
   readonly metrics: Metrics;
-  readonly door: MetricsDoor;
+  readonly door: MetricsListener;
 }
 
 /** Opens the door of the metrics, until the app closes. */
@@ -141,7 +141,7 @@ async function serveMetrics(
   { metrics, door }: Measuring,
 ): Promise<void> {
   measure?.(app, metrics);
-  const server = await openMetricsDoor(metrics, door, logger);
+  const server = await openMetricsServer(metrics, door, logger);
   logger.info({ metrics: `${door.host}:${door.port}` }, 'metrics can be read');
   app
     .getHttpAdapter()

@@ -1,5 +1,5 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
-import { type AppError, defineError, kinds, logLevelOf, toGatewayBody } from '@fieldpost/errors';
+import { type AppError, defineError, kinds, logLevelOf, toHttpApiBody } from '@fieldpost/errors';
 import type { Logger } from '@fieldpost/observability';
 import { throwError } from 'rxjs';
 import { toGrpcFailure, waitHeaders } from './retry-after.js';
@@ -20,7 +20,7 @@ const challengeOf = (schemes: readonly string[]): string =>
 export const apiSchemes: readonly string[] = ['Bearer', 'Key'];
 
 /** How an HTTP door writes a failure: the account API and the gateways differ in what `code` means. */
-export type HttpFace = (error: AppError) => object | string;
+export type ErrorFormat = (error: AppError) => object | string;
 
 /** A query that is no number, in the words that clients of v2 know. */
 export const pagingNotValid = defineError(
@@ -30,13 +30,13 @@ export const pagingNotValid = defineError(
 );
 
 /**
- * The face of the HTTP gateways; failures of the router itself and of paging are plain text
+ * The errorFormat of the HTTP gateways; failures of the router itself and of paging are plain text
  * (docs/protocol/http-json.md#status-codes).
  */
-export const gatewayFace: HttpFace = (error) => {
+export const httpApiErrorFormat: ErrorFormat = (error) => {
   if (error.code === 'route_not_found') return 'Not Found\n';
   if (error.code === 'paging_not_valid') return `${error.message}\n`;
-  return error.kind === 'unimplemented' ? 'Method Not Allowed\n' : toGatewayBody(error);
+  return error.kind === 'unimplemented' ? 'Method Not Allowed\n' : toHttpApiBody(error);
 };
 
 /** Writes a failure at the level of its kind; the cause of an internal error stays in the log. */
@@ -54,7 +54,7 @@ export class AppErrorFilter implements ExceptionFilter {
   /** `schemes` are the `Authorization` schemes that a 401 names (RFC 9110, 11.6.1). */
   constructor(
     private readonly logger: Logger,
-    private readonly face: HttpFace,
+    private readonly errorFormat: ErrorFormat,
     private readonly routes: RouteList,
     schemes = apiSchemes,
   ) {
@@ -68,7 +68,7 @@ export class AppErrorFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<Reply>();
     const status = kinds[error.kind].http;
     const headers = { ...(status === 401 && this.challengeFor(reply)), ...waitHeaders(error) };
-    return reply.status(status).headers(headers).send(this.face(error));
+    return reply.status(status).headers(headers).send(this.errorFormat(error));
   }
 
   /** A guard with schemes of its own has set the header already. */

@@ -38,7 +38,7 @@ export function fromServiceError(
   if (cannotTell.includes(error.code)) return unavailable({ what: peer }, { cause: error });
   const retryAfter = retryAfterOf(error.metadata);
   const options = { cause: error, ...(retryAfter > 0 && { retryAfter }) };
-  return new AppError('peer_refused', kindOf(error.code), error.details, options);
+  return new AppError('peer_rejected', kindOf(error.code), error.details, options);
 }
 
 /** Calls a peer with a deadline; what it answers, or an `AppError`. */

@@ -15,7 +15,7 @@ import type { Readiness } from '../monitoring/readiness.js';
 import { type CallWatchers, watchedCalls } from '../request-context/watched-calls.js';
 
 /** A gRPC door: what it serves and where. */
-export interface GrpcDoor {
+export interface GrpcListener {
   readonly host: string;
   readonly port: number;
   readonly packages: readonly string[];
@@ -49,7 +49,7 @@ const perConnection = { 'grpc.max_concurrent_streams': 256, 'grpc-node.max_sessi
 const served = (contract: PackageDefinition): PackageDefinition =>
   Object.fromEntries(Object.entries(contract).filter(([, definition]) => Object.keys(definition).length > 0));
 
-export type Shut = (done: () => void) => void;
+export type StopGrpc = (done: () => void) => void;
 
 /** What goes with every gRPC door. */
 export interface GrpcParts {
@@ -58,7 +58,7 @@ export interface GrpcParts {
   /** See every call. */
   readonly watchers: CallWatchers;
   /** Is told how the server is shut: no more connections and calls, and `done` when those under way have ended. */
-  readonly onOpen: (shut: Shut) => void;
+  readonly onOpen: (shut: StopGrpc) => void;
 }
 
 /** A gRPC server of the framework that counts connections before it begins to speak with them. */
@@ -67,7 +67,7 @@ class LimitedServer extends ServerGrpc {
 
   constructor(
     options: GrpcOptions['options'],
-    private readonly door: GrpcDoor,
+    private readonly door: GrpcListener,
     private readonly parts: GrpcParts,
   ) {
     super(options);
@@ -92,7 +92,7 @@ class LimitedServer extends ServerGrpc {
   }
 
   /** The listener is ours; what it lets in is the server's. */
-  private async listenFor(server: Server, { host, port, credentials }: GrpcDoor): Promise<Listener> {
+  private async listenFor(server: Server, { host, port, credentials }: GrpcListener): Promise<Listener> {
     const injector = server.createConnectionInjector(credentials);
     destroyHalfOpenTls(server);
     const take = (socket: Socket) => {
@@ -106,7 +106,7 @@ class LimitedServer extends ServerGrpc {
   }
 }
 
-function watching({ conversations }: GrpcDoor, watchers: CallWatchers): ServerInterceptor {
+function watching({ conversations }: GrpcListener, watchers: CallWatchers): ServerInterceptor {
   conversations?.watchedBy(watchers);
   return watchedCalls(watchers, conversations ? 'questions' : 'streams');
 }
@@ -117,7 +117,7 @@ const bound = (server: Server, address: string, credentials: ServerCredentials):
   });
 
 /** The framework's server for a gRPC door, with health and reflection beside the app's own services. */
-export function grpcServer(door: GrpcDoor, parts: GrpcParts): ServerGrpc {
+export function grpcServer(door: GrpcListener, parts: GrpcParts): ServerGrpc {
   const { readiness } = parts;
   const options = {
     package: [...door.packages],

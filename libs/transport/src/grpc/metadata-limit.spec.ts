@@ -69,7 +69,7 @@ describe('An HTTP request', () => {
       requestsPerSecond: 0,
       isProxy: () => false,
     };
-    const parts = { limits: unlimited, face: toApiBody, front: undefined, measured: undefined };
+    const parts = { limits: unlimited, errorFormat: toApiBody, front: undefined, measured: undefined };
     const server = httpServer(parts)((_request, response) => void response.end('served'), {}) as HttpServer;
     closing.push(() => server.close());
     server.listen(0, '127.0.0.1');

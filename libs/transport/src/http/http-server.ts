@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
-import type { HttpFace } from '../errors/app-error.filter.js';
+import type { ErrorFormat } from '../errors/app-error.filter.js';
 import { bodyTooLarge } from '../requests/body-parsers.js';
 import { ConnectionShares } from '../limits/connection-shares.js';
 import { endWhoGoesOn, isEndless } from '../requests/endless-bodies.js';
@@ -8,13 +8,13 @@ import { type Front, servedBy } from './front.js';
 import { httpTimes, type Limits } from '../limits/limits.js';
 import { hasManyHosts } from './one-host.js';
 import type { RequestMetrics } from '../monitoring/request-metrics.js';
-import { refuseUnread } from '../errors/refuse-unread.js';
+import { rejectUnread } from '../errors/reject-unread.js';
 import { RequestRate } from './request-rate.js';
 import { requestNotValid } from '../errors/to-app-error.js';
 
 export interface HttpServerParts {
   readonly limits: Limits;
-  readonly face: HttpFace;
+  readonly errorFormat: ErrorFormat;
   readonly front: Front | undefined;
   readonly measured: RequestMetrics | undefined;
 }
@@ -23,18 +23,18 @@ const manyHosts = () => requestNotValid({ reason: 'should have one Host header' 
 
 /** The HTTP server of an app: limits first, then the front, then the framework. */
 export const httpServer =
-  ({ limits, face, front, measured }: HttpServerParts): FastifyServerFactory =>
+  ({ limits, errorFormat, front, measured }: HttpServerParts): FastifyServerFactory =>
   (handler, { keepAliveTimeout }) => {
-    const rate = new RequestRate(limits, face);
+    const rate = new RequestRate(limits, errorFormat);
     const shares = new ConnectionShares(limits);
     const serve = front && servedBy(front, measured);
     const server = createServer({ ...httpTimes }, (request, response) => {
       // Every answer, refusals too: browsers take none for anything but what it says it is.
       response.setHeader('x-content-type-options', 'nosniff');
       endWhoGoesOn(request, response);
-      if (rate.refuses(request, response)) return;
-      if (hasManyHosts(request)) return refuseUnread(response, { error: manyHosts(), face });
-      if (isEndless(request)) return refuseUnread(response, { error: bodyTooLarge(), face });
+      if (rate.rejects(request, response)) return;
+      if (hasManyHosts(request)) return rejectUnread(response, { error: manyHosts(), errorFormat });
+      if (isEndless(request)) return rejectUnread(response, { error: bodyTooLarge(), errorFormat });
       if (serve?.(request, response) === undefined) handler(request, response);
     });
     server.prependListener('connection', (socket) => void (shares.admit(socket) || socket.destroy()));

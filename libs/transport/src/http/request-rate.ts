@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
 import { defineError } from '@fieldpost/errors';
-import type { HttpFace } from '../errors/app-error.filter.js';
+import type { ErrorFormat } from '../errors/app-error.filter.js';
 import { Buckets } from '../limits/buckets.js';
 import type { Limits } from '../limits/limits.js';
 import { networkOf } from '../limits/network-of.js';
-import { refuseUnread } from '../errors/refuse-unread.js';
+import { rejectUnread } from '../errors/reject-unread.js';
 
 const tooManyRequests = defineError('too_many_requests', 'resource_exhausted', 'Too many requests');
 
@@ -20,7 +20,7 @@ export class RequestRate {
 
   constructor(
     private readonly limits: Pick<Limits, 'requestsPerSecond' | 'isProxy'>,
-    private readonly face: HttpFace,
+    private readonly errorFormat: ErrorFormat,
     private readonly now: () => number = Date.now,
   ) {
     const perSecond = Math.max(1, limits.requestsPerSecond);
@@ -31,7 +31,7 @@ export class RequestRate {
   }
 
   /** Whether the request was refused; it counts when it was not. A proxy that speaks for nobody else is not limited. */
-  refuses(request: IncomingMessage, response: ServerResponse): boolean {
+  rejects(request: IncomingMessage, response: ServerResponse): boolean {
     const { requestsPerSecond, isProxy } = this.limits;
     if (requestsPerSecond === 0) return false;
     const address = proxyAddress(request, isProxy);
@@ -45,6 +45,6 @@ export class RequestRate {
 
   private refuse(response: ServerResponse, waitMs: number): void {
     const headers = { 'retry-after': String(Math.ceil(waitMs / 1_000)) };
-    refuseUnread(response, { error: tooManyRequests(), face: this.face }, headers);
+    rejectUnread(response, { error: tooManyRequests(), errorFormat: this.errorFormat }, headers);
   }
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { kinds, notValid } from '@fieldpost/errors';
-import type { HttpFace } from '../errors/app-error.filter.js';
+import type { ErrorFormat } from '../errors/app-error.filter.js';
 import { endConnection } from '../limits/half-open.js';
 import { requestNotValid } from '../errors/to-app-error.js';
 
@@ -36,14 +36,14 @@ function bareAnswer(body: string): string {
 }
 
 /** How requests are refused that never reach a route, in the form of the door. */
-export const refusals = (face: HttpFace) => ({
+export const refusals = (errorFormat: ErrorFormat) => ({
   frameworkErrors: (problem: Problem, _request: unknown, reply: Reply) => {
     const error = pathProblem(problem);
     const headers = { 'content-type': 'application/json; charset=utf-8' };
-    reply.raw.writeHead(kinds[error.kind].http, headers).end(JSON.stringify(face(error)));
+    reply.raw.writeHead(kinds[error.kind].http, headers).end(JSON.stringify(errorFormat(error)));
   },
   clientErrorHandler: (problem: Problem, socket: Socket) => {
     if (problem.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    return endConnection(socket, bareAnswer(JSON.stringify(face(requestProblem(problem)))));
+    return endConnection(socket, bareAnswer(JSON.stringify(errorFormat(requestProblem(problem)))));
   },
 });

@@ -32,10 +32,10 @@ async function connectionsOf(server: Server): Promise<number> {
 
 describe('A peer that never closes its side', () => {
   it('is disconnected from an HTTP server that could not read its request', async () => {
-    const face = toApiBody;
-    const parts = { limits: unlimited, face, front: undefined, measured: undefined };
+    const errorFormat = toApiBody;
+    const parts = { limits: unlimited, errorFormat, front: undefined, measured: undefined };
     const server = httpServer(parts)((_request, response) => void response.end('served'), {}) as Server;
-    server.on('clientError', refusals(face).clientErrorHandler);
+    server.on('clientError', refusals(errorFormat).clientErrorHandler);
     const port = await portOf(server);
     await releasedByServer(door(port), Buffer.from('not HTTP\r\n\r\n'));
     expect(await connectionsOf(server)).toBe(0);

@@ -18,7 +18,12 @@ const sockets: Socket[] = [];
 
 /** An HTTP server that answers everything with "served". */
 async function open(limits: Partial<Limits> = {}): Promise<number> {
-  const parts = { limits: { ...strict, ...limits }, face: toApiBody, front: undefined, measured: undefined };
+  const parts = {
+    limits: { ...strict, ...limits },
+    errorFormat: toApiBody,
+    front: undefined,
+    measured: undefined,
+  };
   const factory = httpServer(parts);
   const server = factory((_request, response) => void response.end('served'), {}) as Server;
   servers.push(server);
@@ -162,7 +167,12 @@ describe('An HTTP door', () => {
   });
 
   it('waits for no request longer than it says', () => {
-    const factory = httpServer({ limits: strict, face: toApiBody, front: undefined, measured: undefined });
+    const factory = httpServer({
+      limits: strict,
+      errorFormat: toApiBody,
+      front: undefined,
+      measured: undefined,
+    });
     const server = factory(() => undefined, { keepAliveTimeout: 7 }) as Server;
     const { headersTimeout, requestTimeout, keepAliveTimeout } = server;
     expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({

@@ -1,6 +1,6 @@
 import { status } from '@grpc/grpc-js';
 import type { Metrics, Observe, ObserverOf } from '@fieldpost/observability';
-import { answerBounds } from './request-metrics.js';
+import { latencyBuckets } from './request-metrics.js';
 
 type Label = 'method' | 'code';
 
@@ -14,7 +14,7 @@ export class CallMetrics {
     const labels = ['method', 'code'] as const;
     this.observerOf = metrics.histogram(
       { name: 'fieldpost_grpc_request_seconds', help, labels },
-      answerBounds,
+      latencyBuckets,
     );
   }
 

@@ -5,7 +5,7 @@ import type { Metrics, Observe, ObserverOf } from '@fieldpost/observability';
 export const quietPaths = new Set(['/healthz', '/livez']);
 
 /** Seconds: what memory answers, what a database answers, what is slow, and what clients give up on. */
-export const answerBounds = [0.005, 0.025, 0.1, 0.5, 2.5] as const;
+export const latencyBuckets = [0.005, 0.025, 0.1, 0.5, 2.5] as const;
 
 type Label = 'method' | 'route' | 'status';
 
@@ -20,7 +20,7 @@ export class RequestMetrics {
     const labels = ['method', 'route', 'status'] as const;
     this.observerOf = metrics.histogram(
       { name: 'fieldpost_http_request_seconds', help, labels },
-      answerBounds,
+      latencyBuckets,
     );
   }
 

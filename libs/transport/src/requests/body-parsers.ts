@@ -45,7 +45,7 @@ export async function readBodies(app: NestFastifyApplication): Promise<void> {
   const types = {
     'application/json': readJson,
     'application/x-www-form-urlencoded': readForm,
-    '*': refuseType,
+    '*': rejectType,
   };
   for (const [type, read] of Object.entries(types)) {
     fastify.addContentTypeParser(type, (_request, payload, done: Done) =>
@@ -108,7 +108,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function refuseType(): never {
+function rejectType(): never {
   const reason = 'should be application/json or application/x-www-form-urlencoded';
   throw notValid({ argument: 'ContentType', reason });
 }

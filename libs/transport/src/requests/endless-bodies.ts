@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mostDiscarded } from './body-parsers.js';
 
 /** How long a client that is still sending may take to notice its answer, in milliseconds. */
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 
 /** Whether a request says of itself that nobody will read it to its end. */
 export const isEndless = ({ headers }: IncomingMessage): boolean =>
@@ -17,7 +17,7 @@ export function endWhoGoesOn(request: IncomingMessage, response: ServerResponse)
   if (length === '0' && encoding === undefined) return;
   response.once('finish', () => {
     if (request.complete) return;
-    const patience = setTimeout(() => request.socket.destroy(), patienceMs).unref();
-    request.once('close', () => clearTimeout(patience));
+    const timeout = setTimeout(() => request.socket.destroy(), timeoutMs).unref();
+    request.once('close', () => clearTimeout(timeout));
   });
 }

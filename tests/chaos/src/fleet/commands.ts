@@ -5,7 +5,7 @@ import { type AppName, type FleetPlan, handlerId, replicaHosts } from './plan.js
 import { settingsOf } from './settings.js';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 
 const programOf = (app: AppName, file: string): string => `${repository}apps/${app}/dist/${file}`;
 
@@ -18,7 +18,7 @@ async function run(
   const env = { PATH: process.env['PATH'], ...settingsOf(app, replicaHosts[0], plan) };
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], {
     env,
-    timeout: patienceMs,
+    timeout: timeoutMs,
   });
   return stdout;
 }

@@ -74,11 +74,11 @@ export class Fleet {
   get addresses(): SuiteAddresses {
     const { ports, certificate } = this.plan;
     return {
-      account: `http://${balancer}:${ports.front_door}`,
+      account: `http://${balancer}:${ports.reverse_proxy}`,
       discovery_grpc: `localhost:${ports.discovery_grpc}`,
-      discovery_http: `http://${balancer}:${ports.front_door}`,
+      discovery_http: `http://${balancer}:${ports.reverse_proxy}`,
       handler_grpc: `localhost:${ports.handler_grpc}`,
-      handler_http: `http://${balancer}:${ports.front_door}/handler`,
+      handler_http: `http://${balancer}:${ports.reverse_proxy}/handler`,
       handler_id: handlerId,
       mqtt: `${balancer}:${ports.mqtt}`,
       mqtts: `localhost:${ports.mqtts}`,

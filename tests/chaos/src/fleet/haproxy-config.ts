@@ -29,12 +29,12 @@ export function haproxyConfig(ports: Ports): string {
     `  bind ${balancer}:${ports.statistics}`,
     '  stats enable',
     '  stats uri /',
-    'frontend front_door',
-    `  bind ${balancer}:${ports.front_door}`,
+    'frontend reverse_proxy',
+    `  bind ${balancer}:${ports.reverse_proxy}`,
     '  option forwardfor',
     ...lines.map((route) => `  use_backend ${route.app} if ${conditionOf(route)}`),
     ...apps.flatMap((app) => httpBackend(app, ports)),
-    ...passedThrough.flatMap(({ app, port }) => tcpDoor(app, port, ports)),
+    ...passedThrough.flatMap(({ app, port }) => tcpListener(app, port, ports)),
     '',
   ].join('\n');
 }
@@ -69,7 +69,7 @@ const httpBackend = (app: AppName, ports: Ports): readonly string[] => [
   ...replicaHosts.map((host) => `  server ${host} ${host}:${ports[`${app}_http`]} check`),
 ];
 
-const tcpDoor = (app: AppName, door: keyof Ports, ports: Ports): readonly string[] => [
+const tcpListener = (app: AppName, door: keyof Ports, ports: Ports): readonly string[] => [
   `listen ${door}`,
   '  mode tcp',
   `  bind ${balancer}:${ports[door]}`,

@@ -16,7 +16,13 @@ export class LoadBalancer {
     await writeFile(file, haproxyConfig(ports));
     const command = programOnPath('haproxy', 'haproxy');
     const args = ['-db', '-f', file];
-    const server = await startServer({ command, args, env: {}, port: ports.front_door, patienceMs: 20_000 });
+    const server = await startServer({
+      command,
+      args,
+      env: {},
+      port: ports.reverse_proxy,
+      timeoutMs: 20_000,
+    });
     return new LoadBalancer(server, ports);
   }
 

@@ -16,7 +16,7 @@ export const handlerId = 'fieldpost-handler';
 export const drainSeconds = 5;
 
 const portNames = [
-  'front_door',
+  'reverse_proxy',
   'statistics',
   'account_http',
   'account_internal',

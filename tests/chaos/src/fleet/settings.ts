@@ -18,7 +18,7 @@ const everyReplica = (port: number): string =>
 /** The settings of one replica, those of `k8s/base` with the addresses of this machine. */
 export const settingsOf = (app: AppName, host: ReplicaHost, plan: FleetPlan): Settings => ({
   ...common(app, host, plan),
-  ...doorsAndKeys(app, host, plan),
+  ...listenersAndKeys(app, host, plan),
   ...(app === 'handler' && { HANDLER_REDIS_URL: plan.redis }),
 });
 
@@ -34,9 +34,9 @@ const common = (app: AppName, host: ReplicaHost, { secret, databases }: FleetPla
   [`${app.toUpperCase()}_DATABASE_URL`]: databases[app],
 });
 
-function doorsAndKeys(app: AppName, host: ReplicaHost, plan: FleetPlan): Settings {
+function listenersAndKeys(app: AppName, host: ReplicaHost, plan: FleetPlan): Settings {
   const { ports, folder, certificate, sealingKey, tokenFile } = plan;
-  const publicUrl = `http://${balancer}:${ports.front_door}`;
+  const publicUrl = `http://${balancer}:${ports.reverse_proxy}`;
   return ownSettings(app, {
     ...{ issuer, handlerId, ports, certificate, sealingKey, tokenFile, publicUrl },
     // As behind the Service `oauth`: whichever replica answers.

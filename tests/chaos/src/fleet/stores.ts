@@ -1,26 +1,26 @@
-import { CuttableLine, type Redis, startRedis, throwAwayDatabase } from '@fieldpost/testing';
+import { FaultProxy, type Redis, startRedis, throwAwayDatabase } from '@fieldpost/testing';
 import { type AppName, apps } from './plan.js';
 
 export type StoreName = AppName | 'redis';
 
 /** The database of each app and Redis, each behind a line of its own. */
 export interface Stores {
-  readonly lines: Readonly<Record<StoreName, CuttableLine>>;
+  readonly lines: Readonly<Record<StoreName, FaultProxy>>;
   readonly databases: Readonly<Record<AppName, string>>;
   readonly redis: string;
   readonly close: () => Promise<void>;
 }
 
 export async function openStores(): Promise<Stores> {
-  const lines: Partial<Record<StoreName, CuttableLine>> = {};
+  const lines: Partial<Record<StoreName, FaultProxy>> = {};
   const databases: Partial<Record<AppName, string>> = {};
   for (const app of apps) {
     const { url } = await throwAwayDatabase();
-    lines[app] = await CuttableLine.to(portOf(url));
+    lines[app] = await FaultProxy.to(portOf(url));
     databases[app] = through(lines[app], url);
   }
   const redis = await startRedis();
-  lines.redis = await CuttableLine.to(portOf(redis.url));
+  lines.redis = await FaultProxy.to(portOf(redis.url));
   return {
     lines: lines as Stores['lines'],
     databases: databases as Stores['databases'],
@@ -37,7 +37,7 @@ async function closeStores(lines: Stores['lines'], redis: Redis): Promise<void> 
 
 const portOf = (url: string): number => Number(new URL(url).port);
 
-function through({ port }: CuttableLine, url: string): string {
+function through({ port }: FaultProxy, url: string): string {
   const address = new URL(url);
   address.host = `127.0.0.1:${port}`;
   return address.href;

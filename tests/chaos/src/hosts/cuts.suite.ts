@@ -4,33 +4,33 @@ import type { Field } from './field.js';
 import type { HandlerOnHost } from './handler-on-host.js';
 import type { Site } from './site.js';
 
-export interface Place {
+export interface HostsUnderTest {
   readonly site: Site;
   readonly field: Field;
 }
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Resolves when the other replica leads; a run tells how long that took. */
-export async function otherLeads({ site }: Place, what: string): Promise<void> {
+export async function otherLeads({ site }: HostsUnderTest, what: string): Promise<void> {
   const { leader, follower } = site.roles;
   const since = performance.now();
-  await until('the other one leads', () => follower.leads, patienceMs);
+  await until('the other one leads', () => follower.leads, timeoutMs);
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
   process.stderr.write(`${what}: another leader after ${seconds} s\n`);
   expect(leader).not.toBe(follower);
 }
 
 /** Nothing was used twice, and nothing that was promised is missing. */
-export function expectOrder({ field }: Place): void {
+export function expectOrder({ field }: HostsUnderTest): void {
   expect(field.faults).toEqual([]);
   expect(field.ledger.missing()).toEqual([]);
 }
 
 /** Whatever happens to the leader, the other replica leads alone afterwards. */
 async function expectTakeover(
-  place: Place,
-  happening: (place: Place, leader: HandlerOnHost) => Promise<void>,
+  place: HostsUnderTest,
+  happening: (place: HostsUnderTest, leader: HandlerOnHost) => Promise<void>,
 ): Promise<void> {
   const { site, field } = place;
   const { leader, follower } = site.roles;
@@ -39,18 +39,18 @@ async function expectTakeover(
   expectOrder(place);
 }
 
-export function describeCuts(placeOf: () => Place): void {
+export function describeCuts(placeOf: () => HostsUnderTest): void {
   describe('Of two replicas on hosts of their own', () => {
     it('one takes over from the one that reaches nobody, and nothing is used twice', () =>
       expectTakeover(placeOf(), async ({ site, field }, leader) => {
-        await leader.host.cut();
+        await leader.host.isolate();
         await otherLeads(placeOf(), 'a host that reaches nobody');
-        await until('it subscribes', () => site.subscriptions === 2, patienceMs);
+        await until('it subscribes', () => site.subscriptions === 2, timeoutMs);
         field.giveUpHost();
         await field.goesOn();
         // Nobody could tell it: it knows by itself.
-        await until('the one that is cut off knows', () => !leader.leads, patienceMs);
-        await leader.host.mend();
+        await until('the one that is cut off knows', () => !leader.leads, timeoutMs);
+        await leader.host.restore();
         await field.isHeardAt(leader);
         await field.goesOn();
       }));
@@ -60,10 +60,10 @@ export function describeCuts(placeOf: () => Place): void {
         leader.host.way('database').freeze();
         await otherLeads(placeOf(), 'a host without its database');
         const isAlone = () => !leader.leads && site.subscriptions === 1;
-        await until('the other one has subscribed alone', isAlone, patienceMs);
+        await until('the other one has subscribed alone', isAlone, timeoutMs);
         await field.goesOn();
         await field.isHeardAt(leader);
-        leader.host.way('database').mend();
+        leader.host.way('database').restore();
         await field.goesOn();
       }));
 
@@ -74,7 +74,7 @@ export function describeCuts(placeOf: () => Place): void {
         leader.host.way('redis').freeze();
         await field.goesOn();
         await field.isHeardAt(leader);
-        leader.host.way('redis').mend();
+        leader.host.way('redis').restore();
         await field.isHeardAt(follower);
       });
       expect([leader.leads, site.subscriptions]).toEqual([true, 1]);
@@ -88,12 +88,12 @@ export function describeCuts(placeOf: () => Place): void {
         await field.goesOn();
         leader.freeze();
         await otherLeads(placeOf(), 'a process that is held');
-        await until('it subscribes', () => site.subscriptions === 2, patienceMs);
+        await until('it subscribes', () => site.subscriptions === 2, timeoutMs);
         field.giveUpHost();
         await field.goesOn();
         leader.thaw();
-        await until('it knows', () => !leader.leads && site.subscriptions === 1, patienceMs);
-        leader.host.way('database').mend();
+        await until('it knows', () => !leader.leads && site.subscriptions === 1, timeoutMs);
+        leader.host.way('database').restore();
         await field.isHeardAt(leader);
       }));
   });

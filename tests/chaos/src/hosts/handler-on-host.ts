@@ -32,7 +32,7 @@ export class HandlerOnHost extends WatchedApp {
   static async place(host: Host, shared: SharedSettings): Promise<HandlerOnHost> {
     const free = await Promise.all(portNames.map(async (name) => [name, await freePort()] as const));
     const ports = Object.fromEntries(free) as Ports;
-    await host.openDoors(Object.values(ports));
+    await host.openPorts(Object.values(ports));
     return new HandlerOnHost(host, ports, settingsOn(host, ports, shared));
   }
 

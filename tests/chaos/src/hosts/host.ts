@@ -1,4 +1,4 @@
-import { CuttableLine } from '@fieldpost/testing';
+import { FaultProxy } from '@fieldpost/testing';
 
 /** What a handler reaches on other machines. */
 export const services = [
@@ -23,20 +23,20 @@ export abstract class Host {
   abstract readonly name: string;
   /** The command that runs a program there. */
   abstract readonly within: readonly string[];
-  protected readonly lines = new Map<Service, CuttableLine>();
+  protected readonly lines = new Map<Service, FaultProxy>();
 
   /** Nothing comes in or goes out, and nobody is told. */
-  abstract cut(): Promise<void>;
-  abstract mend(): Promise<void>;
+  abstract isolate(): Promise<void>;
+  abstract restore(): Promise<void>;
   /** Lets others reach these ports of the replica. */
-  abstract openDoors(ports: readonly number[]): Promise<void>;
+  abstract openPorts(ports: readonly number[]): Promise<void>;
 
   /** Makes a way to a port of this machine. */
   async reach(service: Service, port: number): Promise<void> {
-    this.lines.set(service, await CuttableLine.to(port, { near: { host: this.outside } }));
+    this.lines.set(service, await FaultProxy.to(port, { near: { host: this.outside } }));
   }
 
-  way(service: Service): CuttableLine {
+  way(service: Service): FaultProxy {
     const line = this.lines.get(service);
     if (!line) throw new Error(`the host has no way to ${service}`);
     return line;

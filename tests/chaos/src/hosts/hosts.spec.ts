@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import { describeCuts, type Place } from './cuts.suite.js';
+import { describeCuts, type HostsUnderTest } from './cuts.suite.js';
 import { Field } from './field.js';
 import { describeRabbitmq } from './rabbitmq.suite.js';
 import { Site } from './site.js';
@@ -7,7 +7,7 @@ import { Site } from './site.js';
 // One site for all chapters: its servers take longer to start than most of them last.
 let site: Site;
 let field: Field;
-const placeOf = (): Place => ({ site, field });
+const placeOf = (): HostsUnderTest => ({ site, field });
 
 beforeAll(async () => {
   site = await Site.start();

@@ -6,7 +6,7 @@ import { programOnPath } from '@fieldpost/testing';
 import { Host } from './host.js';
 
 const run = promisify(execFile);
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 /** Nobody has it: what is sent there is dropped without a word. */
 const nowhere = '02:00:00:00:00:01';
 
@@ -54,21 +54,21 @@ export class NamespaceHost extends Host {
   }
 
   /** Packets find no way along the cable. */
-  async cut(): Promise<void> {
+  async isolate(): Promise<void> {
     const { end, space } = this.cable;
     const lost = ['lladdr', nowhere, 'nud', 'permanent'];
     await run(this.ip, ['neigh', 'replace', this.inside, 'dev', end, ...lost]);
     await run(this.ip, ['-n', space, 'neigh', 'replace', this.outside, 'dev', 'outside', ...lost]);
   }
 
-  async mend(): Promise<void> {
+  async restore(): Promise<void> {
     const { end, space } = this.cable;
     await run(this.ip, ['neigh', 'del', this.inside, 'dev', end]);
     await run(this.ip, ['-n', space, 'neigh', 'del', this.outside, 'dev', 'outside']);
   }
 
   /** The host has an address of its own, and all of its doors are there. */
-  async openDoors(): Promise<void> {
+  async openPorts(): Promise<void> {
     return undefined;
   }
 
@@ -104,7 +104,7 @@ export class NamespaceHost extends Host {
     const visit = `require('node:net').connect(${address}.port, ${address}.address).resume()`;
     const [command = '', ...args] = [...this.within, process.execPath, '-e', visit];
     try {
-      await run(command, args, { timeout: patienceMs });
+      await run(command, args, { timeout: timeoutMs });
     } finally {
       server.close();
     }

@@ -1,5 +1,5 @@
 import type { Host } from './host.js';
-import { LineHost } from './line-host.js';
+import { ProxiedHost } from './proxied-host.js';
 import { NamespaceHost } from './namespace-host.js';
 
 export type Hosts = readonly [Host, Host];
@@ -15,7 +15,7 @@ export async function openHosts(): Promise<Hosts> {
 }
 
 async function inOneWay(): Promise<{ readonly hosts: Hosts; readonly way: string }> {
-  const lines = () => [new LineHost('127.0.0.2'), new LineHost('127.0.0.3')] as const;
+  const lines = () => [new ProxiedHost('127.0.0.2'), new ProxiedHost('127.0.0.3')] as const;
   if (process.env['CHAOS_HOSTS'] === 'lines') return { hosts: lines(), way: 'lines, as was asked for' };
   try {
     const first = await NamespaceHost.open();

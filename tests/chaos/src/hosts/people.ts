@@ -4,7 +4,7 @@ import { appId } from './devices.js';
 import type { HandlerOnHost } from './handler-on-host.js';
 
 const connectMs = 2_000;
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 
 /** Somebody who sends downlinks through one replica, and never the same one twice. */
 export class Sender {
@@ -28,7 +28,7 @@ export class Sender {
     )
       .catch(() => undefined)
       .finally(() => (this.waiting -= 1));
-    await Promise.race([published, sleep(patienceMs)]);
+    await Promise.race([published, sleep(timeoutMs)]);
   }
 
   close(): void {

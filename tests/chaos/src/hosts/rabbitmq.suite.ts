@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { until } from '@fieldpost/testing';
 import { connect } from 'amqplib';
-import { expectOrder, type Place } from './cuts.suite.js';
+import { expectOrder, type HostsUnderTest } from './cuts.suite.js';
 import { appId } from './devices.js';
 import type { HeardUplink } from './people.js';
 
 const exchange = 'ttn.handler';
 const queue = 'uplinks of the test';
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** A durable queue of the uplinks of the application, which an operator made before anything breaks. */
-async function keepUplinks({ site }: Place): Promise<void> {
+async function keepUplinks({ site }: HostsUnderTest): Promise<void> {
   const connection = await connect(site.rabbitmq.superAmqp);
   const channel = await connection.createChannel();
   await channel.assertQueue(queue, { durable: true });
@@ -19,7 +19,7 @@ async function keepUplinks({ site }: Place): Promise<void> {
 }
 
 /** Resolves when everything that was heard at the handler's own doors since then has come out of the queue. */
-async function expectNoneMissing({ site, field }: Place, since: number): Promise<void> {
+async function expectNoneMissing({ site, field }: HostsUnderTest, since: number): Promise<void> {
   const connection = await connect(site.rabbitmq.superAmqp);
   const channel = await connection.createChannel();
   const kept = new Set<string>();
@@ -35,7 +35,7 @@ async function expectNoneMissing({ site, field }: Place, since: number): Promise
   const missing = () => [...field.heard].slice(since).filter((uplink) => !kept.has(uplink));
   try {
     const isThere = () => missing().length === 0;
-    await until('all uplinks are in the queue', isThere, patienceMs).catch(() => undefined);
+    await until('all uplinks are in the queue', isThere, timeoutMs).catch(() => undefined);
     expect(missing()).toEqual([]);
   } finally {
     await connection.close();
@@ -48,7 +48,7 @@ const ways = [
   { how: 'stands still', go: 'hold', back: 'goOn' },
 ] as const;
 
-export function describeRabbitmq(placeOf: () => Place): void {
+export function describeRabbitmq(placeOf: () => HostsUnderTest): void {
   describe('While an outside RabbitMQ', () => {
     it.each(ways)('$how, the own doors work, and it has every uplink afterwards', async ({ go, back }) => {
       const { site, field } = placeOf();

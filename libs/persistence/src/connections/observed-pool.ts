@@ -1,0 +1,58 @@
+import pg from 'pg';
+import { asPartOf, currentWork } from '@fieldpost/observability';
+import type { DatabaseObserver } from './database-observer.js';
+import type { Statement } from './statement-name.js';
+
+type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
+type Question = Parameters<pg.Client['query']>;
+
+/** The client with a look at everything that it is asked. */
+export const observedClient = (Client: typeof pg.Client, watch: DatabaseObserver): typeof pg.Client =>
+  class extends Client {
+    constructor(config?: string | pg.ClientConfig) {
+      super(config);
+      const ask = this.query.bind(this) as (...question: unknown[]) => unknown;
+      this.query = ((...question: Question) => answered(question, ask, watch)) as pg.Client['query'];
+    }
+  };
+
+/** Asks, and tells the watch when the answer is there, in whichever of the driver's two ways it comes. */
+function answered(question: unknown[], ask: (...question: unknown[]) => unknown, watch: DatabaseObserver) {
+  const done = watch.startQuery(question[0] as Statement);
+  if (!done) return ask(...question);
+  const callback = question.at(-1);
+  if (typeof callback === 'function') {
+    const told = (error: unknown, ...rest: unknown[]): void => {
+      done(error);
+      callback(error, ...rest);
+    };
+    return ask(...question.slice(0, -1), told);
+  }
+  const answer = ask(...question);
+  if (answer instanceof Promise) answer.then(() => done(), done);
+  return answer;
+}
+
+/**
+ * A pool that tells how long one waits for a connection, and in which whoever gets one goes on with the own work: the
+ * library calls back in the middle of that of whoever gave the connection away.
+ */
+export const observedPool = (watch: DatabaseObserver): typeof pg.Pool =>
+  class extends pg.Pool {
+    override connect(): Promise<pg.PoolClient>;
+    override connect(callback: Callback): void;
+    override connect(callback?: Callback): Promise<pg.PoolClient> | void {
+      const since = performance.now();
+      const acquired = () => watch.onAcquired?.((performance.now() - since) / 1_000);
+      if (!callback) {
+        const connected = super.connect();
+        connected.then(acquired, () => undefined);
+        return connected;
+      }
+      const work = currentWork();
+      super.connect((error, client, release) => {
+        acquired();
+        asPartOf(work, () => callback(error, client, release));
+      });
+    }
+  };

@@ -1,0 +1,148 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MqttApplication } from '../clients/mqtt.js';
+import { dataVector } from '../devices/vectors.js';
+import type { ScenarioPart } from './scenario-part.js';
+import { type AbpDevice, topicOf } from './devices.js';
+import { deepEqual, equal, ok } from './expectations.js';
+import type { ScenarioFixtures } from './fixtures.js';
+
+/** Long enough for a downlink that must not come. */
+const silenceMs = 500;
+const byte = (value: number): Buffer => Buffer.from([value]);
+
+const everything = async (fixtures: ScenarioFixtures) => ({
+  peer: await fixtures.broker(),
+  device: await fixtures.abp(),
+  mqtt: await fixtures.mqtt(),
+});
+
+/** The next downlink with something in it; what only acknowledges is told by the same event. */
+async function nextSent(mqtt: MqttApplication, device: AbpDevice): Promise<string> {
+  for (;;) {
+    const { json, text } = await mqtt.nextMessage(topicOf(device, 'events/down/sent'));
+    if ('payload_raw' in (json as { readonly message: object }).message) return text;
+  }
+}
+
+/** Point 6 of the main job. */
+export const downlinksPart: ScenarioPart = {
+  title: 'A downlink',
+  steps: [
+    {
+      title: 'that is published on MQTT is scheduled, which events/down/scheduled tells',
+      run: async (fixtures) => {
+        const { device, mqtt } = await everything(fixtures);
+        await device.reset({ lastUp: 0, nextDown: 2 });
+        const first = { port: 1, payload_raw: dataVector.downlinkPayload.toString('base64') };
+        await mqtt.publish(topicOf(device, 'down'), first);
+        const { text } = await mqtt.nextMessage(topicOf(device, 'events/down/scheduled'));
+        equal(text, '{"message":{"port":1,"payload_raw":"qrw="}}');
+        const second = { port: 2, payload_raw: byte(7).toString('base64'), schedule: 'last' };
+        await mqtt.publish(topicOf(device, 'down'), second);
+        await mqtt.nextMessage(topicOf(device, 'events/down/scheduled'));
+        return text;
+      },
+    },
+    {
+      title: 'leaves with the next uplink, encrypted and signed as in the vectors',
+      run: async (fixtures) => {
+        const { peer, device } = await everything(fixtures);
+        await peer.deliverUplink(dataVector.uplink);
+        const { phyPayload } = await peer.nextDownlink(device.devAddr);
+        equal(phyPayload.toString('hex'), dataVector.downlink.toString('hex'));
+        const received = device.radio.receive(phyPayload);
+        ok(received.ack && received.fPending, 'it acknowledges, and tells that more is waiting');
+        return `${phyPayload.toString('hex')} is ${received.payload.toString('hex')} on port ${received.port}`;
+      },
+    },
+    {
+      title: 'that was handed to the broker is told in events/down/sent',
+      run: async (fixtures) => {
+        const { device, mqtt } = await everything(fixtures);
+        const text = await nextSent(mqtt, device);
+        const { appId, devId } = device;
+        equal(
+          text,
+          `{"payload":"${dataVector.downlink.toString('base64')}",` +
+            `"message":{"app_id":"${appId}","dev_id":"${devId}","port":1,"payload_raw":"qrw="},` +
+            '"gateway_id":"test-gateway","config":{"modulation":"LORA","data_rate":"SF7BW125",' +
+            '"airtime":46336000,"counter":2,"frequency":868100000,"power":14}}',
+        );
+        return text;
+      },
+    },
+    {
+      title: 'that was queued last leaves after it',
+      run: async (fixtures) => {
+        const { peer, device } = await everything(fixtures);
+        device.radio.fCntUp = 3;
+        await peer.deliverUplink(device.radio.uplink({ port: 1, payload: byte(0) }));
+        const received = device.radio.receive((await peer.nextDownlink(device.devAddr)).phyPayload);
+        deepEqual([received.port, received.payload, received.fCnt], [2, byte(7), 3]);
+        equal(received.fPending, false);
+        return `07 on port 2, counter ${received.fCnt}`;
+      },
+    },
+    {
+      title: 'that is confirmed is repeated with every uplink until it is acknowledged',
+      run: async (fixtures) => {
+        const { peer, device, mqtt } = await everything(fixtures);
+        const wanted = { port: 3, confirmed: true, payload_raw: byte(9).toString('base64') };
+        await mqtt.publish(topicOf(device, 'down'), wanted);
+        await mqtt.nextMessage(topicOf(device, 'events/down/scheduled'));
+        const counters = [];
+        for (let i = 0; i < 3; i += 1) {
+          // The device hears none of them, so that its next uplink does not acknowledge.
+          await peer.deliverUplink(device.radio.uplink({ port: 1, payload: byte(i), ack: false }));
+          const { phyPayload } = await peer.nextDownlink(device.devAddr);
+          const { confirmed, payload, fCnt } = device.radio.receive(phyPayload);
+          deepEqual([confirmed, payload], [true, byte(9)]);
+          counters.push(fCnt);
+        }
+        deepEqual(counters, [4, 5, 6], 'each sending uses a new counter');
+        return `sent with the counters ${counters.join(', ')}`;
+      },
+    },
+    {
+      title: 'that was acknowledged is told in events/down/acks, and not sent again',
+      run: async (fixtures) => {
+        const { peer, device, mqtt } = await everything(fixtures);
+        await peer.deliverUplink(device.radio.uplink({ port: 1, payload: byte(0), ack: true }));
+        const { text } = await mqtt.nextMessage(topicOf(device, 'events/down/acks'));
+        equal(text, '{"message":{"port":3,"confirmed":true,"payload_raw":"CQ=="}}');
+        await sleep(silenceMs);
+        equal(peer.waitingDownlinks(device.devAddr), 0);
+        return text;
+      },
+    },
+    {
+      title: 'that no gateway can send is told in events/down/errors',
+      run: async (fixtures) => {
+        const { peer, device, mqtt } = await everything(fixtures);
+        await mqtt.publish(topicOf(device, 'down'), { port: 1, payload_raw: 'AQ==' });
+        await mqtt.nextMessage(topicOf(device, 'events/down/scheduled'));
+        await peer.deliverUplink(device.radio.uplink({ port: 1, payload: byte(0) }), { flaw: 'no_gateway' });
+        const { text, json } = await mqtt.nextMessage(topicOf(device, 'events/down/errors'));
+        equal((json as { readonly error: string }).error, 'No gateways available for downlink');
+        return text;
+      },
+    },
+    {
+      title: 'of a key without the right to send is dropped',
+      run: async (fixtures) => {
+        const { device, mqtt } = await everything(fixtures);
+        const { address, username } = await fixtures.login();
+        const { key: password } = await fixtures.readingKey();
+        const reader = await MqttApplication.login({ address, username, password });
+        try {
+          await reader.publish(topicOf(device, 'down'), { port: 1, payload_raw: 'AQ==' }, 0);
+          await sleep(silenceMs);
+          equal(mqtt.waiting(topicOf(device, 'events/down/scheduled')), 0);
+          return 'nothing was scheduled';
+        } finally {
+          await reader.close();
+        }
+      },
+    },
+  ],
+};

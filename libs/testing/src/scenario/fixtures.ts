@@ -1,0 +1,248 @@
+import { randomBytes } from 'node:crypto';
+import { BrokerPeer } from '../broker-peer/index.js';
+import { AccountClient, type Application, bearer, type Person } from '../clients/account.js';
+import { DiscoveryClient } from '../clients/discovery.js';
+import { HandlerClient } from '../clients/handler.js';
+import { MqttApplication, type MqttLogin } from '../clients/mqtt.js';
+import type { RunningSuite, SuiteAddresses } from '../suite/addresses.js';
+import { AbpDevice, OtaaDevice } from './devices.js';
+import { Once } from './once.js';
+
+/** Somebody with an account. */
+export interface Owner {
+  readonly person: Person;
+  /** The account API, called with a token for everything the person has. */
+  readonly account: AccountClient;
+}
+
+/** An application of the owner, and a way to everything about it. */
+export interface OwnedApplication extends Application {
+  /** A token for this application alone. */
+  readonly token: string;
+  readonly account: AccountClient;
+}
+
+/** A key of an application, with what it is good for. */
+export interface OwnedKey {
+  readonly name: string;
+  readonly key: string;
+}
+
+/** What the key of the main job may do. */
+export const keyRights = ['messages:up:r', 'messages:down:w', 'devices'] as const;
+/** What the decoder of the main job makes of a payload: whether its first byte is 1. */
+export const decoder = 'function Decoder(bytes, port) { return { led: bytes[0] === 1 }; }';
+
+/**
+ * Everything that the main job makes in a suite, each at most once and under names of its own, so that it works on an
+ * empty suite as well as on one in use. Asking for a thing makes what it rests on.
+ */
+export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
+  private readonly made = new Once();
+  private readonly closers: (() => Promise<void> | void)[] = [];
+  /** What the names in the suite end in. */
+  readonly suffix = randomBytes(4).toString('hex');
+
+  /** `crash` kills every process of the suite and resolves when it runs again; left out where nothing may be killed. */
+  constructor(
+    readonly suite: S,
+    readonly crash?: () => Promise<void>,
+  ) {}
+
+  get addresses(): SuiteAddresses {
+    return this.suite.addresses;
+  }
+
+  /** An id that nobody else has. */
+  named(what: string): string {
+    return `${what}-${this.suffix}`;
+  }
+
+  /** The account API, called by nobody in particular. */
+  get anybody(): AccountClient {
+    return new AccountClient(this.addresses.account);
+  }
+
+  /** Something that a chapter does once and several of its steps look at. */
+  once<T>(name: string, make: () => Promise<T>): Promise<T> {
+    return this.made.get(name, make);
+  }
+
+  owner(): Promise<Owner> {
+    return this.made.get('owner', async () => {
+      const username = this.named('person');
+      const person = {
+        username,
+        email: `${username}@example.com`,
+        password: randomBytes(12).toString('base64url'),
+      };
+      await this.anybody.register(person);
+      const token = await this.anybody.passwordToken(person);
+      return { person, account: this.anybody.as(bearer(token)) };
+    });
+  }
+
+  application(): Promise<OwnedApplication> {
+    return this.made.get('application', () => this.createApplication('fields'));
+  }
+
+  /** A second application, which must never see anything of the first. */
+  otherApplication(): Promise<OwnedApplication> {
+    return this.made.get('other application', () => this.createApplication('neighbour'));
+  }
+
+  accessKey(): Promise<OwnedKey> {
+    return this.made.get('access key', async () =>
+      createKey(await this.application(), 'main job', keyRights),
+    );
+  }
+
+  /** A key of the application that may read and nothing else. */
+  readingKey(): Promise<OwnedKey> {
+    return this.made.get('reading key', async () =>
+      createKey(await this.application(), 'reader', ['messages:up:r']),
+    );
+  }
+
+  otherKey(): Promise<OwnedKey> {
+    return this.made.get('other key', async () =>
+      createKey(await this.otherApplication(), 'main job', keyRights),
+    );
+  }
+
+  discovery(): Promise<DiscoveryClient> {
+    return this.made.get('discovery', async () => {
+      const client = new DiscoveryClient(this.addresses.discovery_grpc, this.suite.ca);
+      this.closers.push(() => client.close());
+      return client;
+    });
+  }
+
+  /** The token with which the broker of the main job proves itself. */
+  brokerToken(): Promise<string> {
+    return this.made.get('broker token', async () => {
+      const { account } = await this.owner();
+      const id = this.named('broker');
+      await account.createComponent('brokers', id);
+      await this.suite.approve(id);
+      const token = await account.restrictedToken([`components:${id}`]);
+      return this.anybody.as(bearer(token)).componentToken('brokers', id);
+    });
+  }
+
+  /** A broker with a network server, connected to the handler both ways. */
+  broker(): Promise<BrokerPeer> {
+    return this.made.get('broker', async () => {
+      const peer = await BrokerPeer.start({
+        id: this.named('broker'),
+        token: await this.brokerToken(),
+        discovery: { address: this.addresses.discovery_grpc, ca: this.suite.ca.toString() },
+        authServer: this.addresses.account,
+      });
+      this.closers.push(() => peer.stop());
+      await peer.waitForHandler(this.addresses.handler_id);
+      return peer;
+    });
+  }
+
+  /** The handler, called with the owner's token for the application. */
+  async manager(): Promise<HandlerClient> {
+    const { token } = await this.application();
+    return this.made.get('manager', async () => this.handlerClient({ token }));
+  }
+
+  /** The handler, called with the access key as devices of programs do. */
+  async keyHolder(): Promise<HandlerClient> {
+    const { key } = await this.accessKey();
+    return this.made.get('key holder', async () => this.handlerClient({ key }));
+  }
+
+  handlerClient(caller: ConstructorParameters<typeof HandlerClient>[2]): HandlerClient {
+    const client = new HandlerClient(this.addresses.handler_grpc, this.suite.ca, caller);
+    this.closers.push(() => client.close());
+    return client;
+  }
+
+  /** The application, registered at the handler with a decoder while a broker is there. */
+  registration(): Promise<OwnedApplication> {
+    return this.made.get('registration', async () => {
+      const application = await this.application();
+      await this.broker();
+      const manager = await this.manager();
+      await manager.registerApplication(application.id);
+      await manager.setApplication({ app_id: application.id, payload_format: 'custom', decoder });
+      return application;
+    });
+  }
+
+  abp(): Promise<AbpDevice> {
+    return this.made.get('abp', async () => {
+      const { id } = await this.registration();
+      const device = new AbpDevice(id, await this.keyHolder());
+      await device.reset({ lastUp: 0, nextDown: 0 });
+      return device;
+    });
+  }
+
+  otaa(): Promise<OtaaDevice> {
+    return this.made.get('otaa', async () => {
+      const { id } = await this.registration();
+      const device = new OtaaDevice(id, await this.keyHolder());
+      await device.register();
+      return device;
+    });
+  }
+
+  /** What an MQTT client of the application logs in with. */
+  async login(): Promise<MqttLogin> {
+    const [{ id: username }, { key: password }] = [await this.application(), await this.accessKey()];
+    return { address: this.addresses.mqtt, username, password };
+  }
+
+  /** An MQTT client of the application that hears everything it may. */
+  mqtt(): Promise<MqttApplication> {
+    return this.made.get('mqtt', async () => {
+      const client = await MqttApplication.login(await this.login());
+      this.closers.push(() => client.close());
+      await client.subscribe('#');
+      return client;
+    });
+  }
+
+  /** Kills everything and comes back; what was connected to it is connected anew when it is asked for. */
+  async surviveCrash(crash: () => Promise<void>): Promise<void> {
+    const peer = await this.broker();
+    await crash();
+    for (const name of ['mqtt', 'manager', 'key holder', 'discovery']) this.made.forget(name);
+    await peer.waitForHandler(this.addresses.handler_id);
+  }
+
+  /** What else happened, for whoever looks at a step that failed. */
+  async clues(): Promise<string> {
+    const complaints = this.made.has('broker') ? (await this.broker()).complaints : [];
+    const topics = this.made.has('mqtt') ? (await this.mqtt()).topics : [];
+    const said = complaints.length > 0 ? [`the broker dropped: ${complaints.join('; ')}`] : [];
+    const heard = topics.length > 0 ? [`not asked for on MQTT: ${topics.join(', ')}`] : [];
+    return [...said, ...heard].join('\n');
+  }
+
+  async close(): Promise<void> {
+    for (const close of this.closers.reverse()) await close();
+  }
+
+  private async createApplication(what: string): Promise<OwnedApplication> {
+    const { account } = await this.owner();
+    const created = await account.createApplication(this.named(what), `The ${what} of the main job`);
+    const token = await account.restrictedToken([`apps:${created.id}`]);
+    return { ...created, token, account: this.anybody.as(bearer(token)) };
+  }
+}
+
+async function createKey(
+  { id, account }: OwnedApplication,
+  name: string,
+  rights: readonly string[],
+): Promise<OwnedKey> {
+  await account.addAccessKey(id, name, rights);
+  return account.accessKey(id, name);
+}

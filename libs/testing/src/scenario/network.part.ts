@@ -1,0 +1,157 @@
+import { dataVector, joinVector } from '../devices/vectors.js';
+import type { ScenarioPart } from './scenario-part.js';
+import { sessionAt, topicOf } from './devices.js';
+import { deepEqual, equal, match, ok } from './expectations.js';
+import type { ScenarioFixtures } from './fixtures.js';
+
+interface UplinkInJson {
+  readonly counter: number;
+  readonly port: number;
+  readonly payload_raw: string;
+  readonly confirmed?: true;
+  readonly is_retry?: true;
+}
+
+/** The OTAA device after its first join, with what the join gave. */
+export async function joined(fixtures: ScenarioFixtures) {
+  const [peer, device] = [await fixtures.broker(), await fixtures.otaa()];
+  const outcome = await fixtures.once('join', async () => {
+    await fixtures.mqtt();
+    const request = device.radio.joinRequest(joinVector.devNonce);
+    const { accept, device: known } = await peer.join(request);
+    device.radio.acceptJoin(accept);
+    return { request, known };
+  });
+  return { peer, device, ...outcome };
+}
+
+/** Point 4 of the main job. */
+export const networkPart: ScenarioPart = {
+  title: 'A broker and a handler',
+  steps: [
+    {
+      title: 'are connected by one stream for uplinks and one for downlinks',
+      run: async (fixtures) => {
+        const streams = (await fixtures.broker()).streamsOf(fixtures.addresses.handler_id);
+        deepEqual(streams, { subscribe: 1, publish: 1 });
+        return `${fixtures.addresses.handler_id} subscribes and publishes`;
+      },
+    },
+    {
+      title: 'let a device join with an accept whose MIC is right, and all agree on its session',
+      run: async (fixtures) => {
+        const { device, request, known } = await joined(fixtures);
+        deepEqual(request, joinVector.request, 'the join request is that of the vector');
+        const { devAddr, nwkSKey, appSKey } = device.radio.session;
+        const handler = await (await fixtures.keyHolder()).getDevice(device.appId, device.devId);
+        const hex = (key: Buffer | undefined) => key?.toString('hex').toUpperCase();
+        deepEqual(sessionAt(handler), { devAddr, nwkSKey: hex(nwkSKey), appSKey: hex(appSKey) });
+        deepEqual([known.devAddr, hex(known.nwkSKey)], [devAddr, hex(nwkSKey)]);
+        return `${device.devId} is ${devAddr}; device, handler and network server have the same keys`;
+      },
+    },
+    {
+      title: 'tell the application of the join in events/activations',
+      run: async (fixtures) => {
+        const { device } = await joined(fixtures);
+        const message = await (await fixtures.mqtt()).nextMessage(topicOf(device, 'events/activations'));
+        const { app_eui, dev_eui, dev_addr } = message.json as Readonly<Record<string, string>>;
+        const { appEui, devEui } = joinVector.identity;
+        deepEqual([app_eui, dev_eui, dev_addr], [appEui, devEui, device.radio.session.devAddr]);
+        return message.text;
+      },
+    },
+    {
+      title: 'refuse a join request that was used before, and tell so in events/activations/errors',
+      run: async (fixtures) => {
+        const { peer, device, request } = await joined(fixtures);
+        const refused = await peer.join(request).then(
+          () => 'accepted',
+          (error: Error) => error.message,
+        );
+        match(refused, /Activation DevNonce not valid: already used/);
+        const topic = topicOf(device, 'events/activations/errors');
+        const message = await (await fixtures.mqtt()).nextMessage(topic);
+        const { error } = message.json as { readonly error: string };
+        equal(error, 'Activation DevNonce not valid: already used');
+        return refused;
+      },
+    },
+    {
+      title: 'bring an unconfirmed uplink of the joined device to the application',
+      run: async (fixtures) => {
+        const { peer, device } = await joined(fixtures);
+        const payload = Buffer.from('0042', 'hex');
+        await peer.deliverUplink(device.radio.uplink({ port: 5, payload }));
+        const message = await (await fixtures.mqtt()).nextMessage(topicOf(device, 'up'));
+        const uplink = message.json as UplinkInJson;
+        deepEqual([uplink.port, uplink.payload_raw], [5, payload.toString('base64')]);
+        equal(uplink.confirmed, undefined);
+        return message.text;
+      },
+    },
+    {
+      title: 'bring the confirmed uplink of the vectors to the application, and acknowledge it',
+      run: async (fixtures) => {
+        const [peer, device, mqtt] = [await fixtures.broker(), await fixtures.abp(), await fixtures.mqtt()];
+        await device.reset({ lastUp: 0, nextDown: 0 });
+        await peer.deliverUplink(dataVector.uplink);
+        const uplink = (await mqtt.nextMessage(topicOf(device, 'up'))).json as UplinkInJson;
+        deepEqual([uplink.counter, uplink.confirmed, uplink.is_retry], [2, true, undefined]);
+        const { phyPayload } = await peer.nextDownlink(device.devAddr);
+        const { ack, payload } = device.radio.receive(phyPayload);
+        ok(ack, 'the answer acknowledges');
+        equal(payload.length, 0);
+        return `counter 2, payload ${uplink.payload_raw}; answered with an ACK`;
+      },
+    },
+    {
+      title: 'mark a confirmed uplink that the device repeats',
+      run: async (fixtures) => {
+        const [peer, device, mqtt] = [await fixtures.broker(), await fixtures.abp(), await fixtures.mqtt()];
+        await peer.deliverUplink(dataVector.uplink);
+        const uplink = (await mqtt.nextMessage(topicOf(device, 'up'))).json as UplinkInJson;
+        deepEqual([uplink.counter, uplink.is_retry], [2, true]);
+        await peer.nextDownlink(device.devAddr);
+        return 'is_retry is true';
+      },
+    },
+    {
+      title: 'keep the upper half of a 32-bit counter',
+      run: async (fixtures) => {
+        const [peer, device, mqtt] = [await fixtures.broker(), await fixtures.abp(), await fixtures.mqtt()];
+        await device.reset({ lastUp: 65_530, nextDown: 0 });
+        await peer.deliverUplink(dataVector.uplink65538);
+        const uplink = (await mqtt.nextMessage(topicOf(device, 'up'))).json as UplinkInJson;
+        deepEqual([uplink.counter, uplink.payload_raw], [65_538, 'AQIDBA==']);
+        await peer.nextDownlink(device.devAddr);
+        return 'counter 65538, decrypted';
+      },
+    },
+    {
+      title: 'drop a frame with a bad MIC, and tell so in events/up/errors',
+      run: async (fixtures) => {
+        const [peer, device, mqtt] = [await fixtures.broker(), await fixtures.abp(), await fixtures.mqtt()];
+        await device.reset({ lastUp: 0, nextDown: 0 });
+        await peer.deliverUplink(dataVector.uplink, { flaw: 'wrong_mic' });
+        const message = await mqtt.nextMessage(topicOf(device, 'events/up/errors'));
+        match((message.json as { readonly error: string }).error, /Invalid MIC/);
+        equal(mqtt.waiting(topicOf(device, 'up')), 0, 'nothing was published');
+        return message.text;
+      },
+    },
+    {
+      title: 'find each other again after every connection was cut',
+      run: async (fixtures) => {
+        const [peer, device, mqtt] = [await fixtures.broker(), await fixtures.abp(), await fixtures.mqtt()];
+        await peer.dropConnections();
+        await peer.waitForHandler(fixtures.addresses.handler_id);
+        await device.reset({ lastUp: 100, nextDown: 0 });
+        await peer.deliverUplink(device.radio.uplink({ port: 1, payload: Buffer.from('01', 'hex') }));
+        await mqtt.nextMessage(topicOf(device, 'up'));
+        deepEqual(peer.streamsOf(fixtures.addresses.handler_id), { subscribe: 1, publish: 1 });
+        return 'the next uplink arrives, over one stream again';
+      },
+    },
+  ],
+};

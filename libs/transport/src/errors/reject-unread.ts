@@ -1,0 +1,17 @@
+import type { ServerResponse } from 'node:http';
+import { type AppError, kinds } from '@fieldpost/errors';
+import type { ErrorFormat } from './app-error.filter.js';
+
+/** Refuses a request of which nothing was read, and ends the connection: whoever sends too much may still be at it. */
+export function rejectUnread(
+  response: ServerResponse,
+  { error, errorFormat }: { readonly error: AppError; readonly errorFormat: ErrorFormat },
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(kinds[error.kind].http, {
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    connection: 'close',
+  });
+  response.end(JSON.stringify(errorFormat(error)));
+}

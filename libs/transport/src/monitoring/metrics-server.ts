@@ -1,0 +1,51 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Logger, Metrics } from '@fieldpost/observability';
+import { ConnectionShares } from '../limits/connection-shares.js';
+import { endWhoGoesOn } from '../requests/endless-bodies.js';
+import { httpTimes } from '../limits/limits.js';
+
+/** Whoever reads metrics has one or two; nobody takes the places of all others. */
+const shares = { connections: 64, connectionsPerAddress: 16 };
+
+/** Where the metrics of a process are read. */
+export interface MetricsListener {
+  /** Name of the app; a label of every value. */
+  readonly app: string;
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Answers `GET /metrics` and nothing else. */
+const answering =
+  (metrics: Metrics, logger: Pick<Logger, 'error'>): RequestListener =>
+  (request, response) => {
+    endWhoGoesOn(request, response);
+    const { method, url = '' } = request;
+    const [path] = url.split('?');
+    if (path !== '/metrics') return void response.writeHead(404).end();
+    if (method !== 'GET') return void response.writeHead(405, { allow: 'GET' }).end();
+    metrics.text().then(
+      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
+      (error: unknown) => {
+        logger.error({ err: error }, 'metrics cannot be read');
+        response.writeHead(500).end();
+      },
+    );
+  };
+
+/** Opens the door of the metrics, a port that it shares with nobody; fails when that is taken. */
+export async function openMetricsServer(
+  metrics: Metrics,
+  { host, port }: Pick<MetricsListener, 'host' | 'port'>,
+  logger: Pick<Logger, 'error'>,
+): Promise<Server> {
+  const server = createServer({ ...httpTimes }, answering(metrics, logger));
+  const open = new ConnectionShares(shares);
+  server.prependListener('connection', (socket) => void (open.admit(socket) || socket.destroy()));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    // Workers would otherwise share the port, and each scrape would tell of another one.
+    server.listen({ host, port, exclusive: true }, resolve);
+  });
+  return server;
+}

@@ -1,0 +1,117 @@
+import { type IncomingMessage, METHODS } from 'node:http';
+import httpProxy from '@fastify/http-proxy';
+import { toApiBody, unavailable } from '@fieldpost/errors';
+import { destroyHalfOpen, endWhoGoesOn, hasManyHosts, httpTimes } from '@fieldpost/transport';
+import { openWebsite, type SiteSettings } from '@fieldpost/website';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { routeOf } from '../routes/route-of.js';
+import type { RoutedApp } from '../routes/route-table.js';
+import { type Forwarding, tunnelWebSockets } from './web-socket-tunnels.js';
+
+type Headers = Record<string, string | string[] | undefined>;
+
+/** Where the apps listen, as URLs without a path, the folder of the built console and what was chosen for its pages. */
+export interface ReverseProxyPlan {
+  readonly upstreams: Readonly<Record<Exclude<RoutedApp, 'console'>, string>>;
+  readonly console: string;
+  readonly site?: SiteSettings | undefined;
+}
+
+// These speak of one connection and end with it; the next connection has its own.
+const hopByHop = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+];
+
+const { requestTimeout, ...http } = httpTimes;
+
+/** The one HTTP address of the suite: hands each request to the app that the route table names, unread. */
+export async function makeReverseProxy(plan: ReverseProxyPlan): Promise<FastifyInstance> {
+  const door = Fastify({
+    requestTimeout,
+    http,
+    forceCloseConnections: true,
+    frameworkErrors: (error, _request, reply) => void answer(reply, error.statusCode ?? 400, error.message),
+  });
+  door.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) =>
+    answer(reply, error.statusCode ?? 500, error.message),
+  );
+  door.setNotFoundHandler((request, reply) => answer(reply, 405, `Method ${request.method} not supported`));
+  door.addHook('onRequest', async ({ raw, method, headers }, reply) => {
+    endWhoGoesOn(raw, reply.raw);
+    if (hasManyHosts(raw)) return answer(reply, 400, 'Request not valid: should have one Host header');
+    void reply.header('x-content-type-options', 'nosniff');
+    // The framework itself would ask this method for a type of its body.
+    if (method === 'QUERY') headers['content-type'] ??= 'application/octet-stream';
+  });
+  // What no app has a use for is refused by the app itself, which knows what the path has instead.
+  const unusual = METHODS.filter((name) => name !== 'CONNECT' && !door.supportedMethods.includes(name));
+  for (const name of unusual) door.addHttpMethod(name, { hasBody: true });
+  door.server.on('connection', destroyHalfOpen);
+  const endTunnels = tunnelWebSockets(door.server, (request) => forwardingOf(request, plan));
+  door.addHook('preClose', async () => endTunnels());
+  const website = await openWebsite(door, plan.console, plan.site);
+  await door.register(httpProxy, {
+    httpMethods: door.supportedMethods,
+    upstream: '',
+    preHandler: (request, reply, next) => {
+      if (appOf(request) === 'console') website(request, reply);
+      else next();
+    },
+    replyOptions: {
+      getUpstream: (request) => upstreamOf(request as FastifyRequest, plan),
+      // The connection of the app is not that of the client, who may have asked to end it.
+      rewriteHeaders: (headers) => withoutHopByHop(headers),
+      rewriteRequestHeaders: (request, headers) => forwarded((request as FastifyRequest).raw, headers),
+      // An answer is the caller's to judge: nothing is asked twice behind its back.
+      retryDelay: () => null,
+      onError: (reply) => void sayUnavailable(reply as FastifyReply),
+    },
+  });
+  return door;
+}
+
+const appOf = ({ method = '', url = '' }: Pick<IncomingMessage, 'method' | 'url'>): RoutedApp =>
+  routeOf(method, url)?.app ?? 'console';
+
+/** The way of a WebSocket; the console has none. */
+function forwardingOf(request: IncomingMessage, plan: ReverseProxyPlan): Forwarding | undefined {
+  const app = appOf(request);
+  if (app === 'console') return undefined;
+  const url = `${plan.upstreams[app]}${request.url}`;
+  return { url, headers: forwarded(request, request.headers) };
+}
+
+function upstreamOf(request: FastifyRequest, plan: ReverseProxyPlan): string {
+  const app = appOf(request);
+  return app === 'console' ? '' : plan.upstreams[app];
+}
+
+const withoutHopByHop = (headers: Headers): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.includes(name)));
+
+/** Headers as they came, plus who really asked, for what host and how: as an ingress says it. */
+function forwarded(request: IncomingMessage, headers: Headers): Headers {
+  const host = request.headers.host ?? '';
+  return {
+    ...withoutHopByHop(headers),
+    host,
+    'x-forwarded-for': [headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', '),
+    'x-forwarded-host': host,
+    'x-forwarded-proto': 'http',
+  };
+}
+
+function sayUnavailable(reply: FastifyReply): FastifyReply {
+  const body = toApiBody(unavailable({ what: appOf(reply.request) }));
+  return reply.code(body.code).send(body);
+}
+
+const answer = (reply: FastifyReply, code: number, error: string): FastifyReply =>
+  reply.code(code).send({ code, error });
