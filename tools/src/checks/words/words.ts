@@ -1,0 +1,50 @@
+import { words, type Allowed, type PlainWord } from './word-list.js';
+
+/** An occurrence of a word of the list. */
+export interface FoundWord {
+  readonly file: string;
+  /** 0 for the name of the file. */
+  readonly line: number;
+  readonly text: string;
+  readonly word: PlainWord;
+}
+
+const byForm = new Map(words.flatMap((word) => word.forms.map((form) => [form, word])));
+const quickly = new RegExp([...byForm.keys()].join('|'), 'i');
+/** The words within `camelCase`, `SNAKE_CASE`, `kebab-case` and prose. */
+const wordsWithin = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g;
+
+/** The occurrences of listed words in the name and the lines of a file. */
+export function wordsIn(file: string, text: string): readonly FoundWord[] {
+  if (!quickly.test(text) && !quickly.test(file)) return [];
+  return [file, ...text.split('\n')].flatMap((line, number) =>
+    quickly.test(line) ? wordsOfLine(file, line, number) : [],
+  );
+}
+
+function wordsOfLine(file: string, text: string, line: number): readonly FoundWord[] {
+  return [...text.matchAll(wordsWithin)].flatMap(([form]) => {
+    const word = byForm.get(form.toLowerCase());
+    if (word === undefined || word.allowed?.some((allowed) => isAllowed(allowed, file, text))) return [];
+    return [{ file, line, text: text.trim(), word }];
+  });
+}
+
+const isAllowed = ({ file = /^/, line = /^/ }: Allowed, path: string, text: string): boolean =>
+  file.test(path) && line.test(text);
+
+/** One line for each occurrence of words that occur more often than they may. */
+export function problemsOf(found: readonly FoundWord[]): readonly string[] {
+  return words
+    .map((word) => ({ word, places: found.filter((each) => each.word === word) }))
+    .filter(({ word, places }) => places.length > (word.maximum ?? 0))
+    .flatMap(({ word, places }) =>
+      places.map(
+        ({ file, line, text }) => `${file}:${line}: instead of "${word.forms[0]}" write ${word.write}: ${text}`,
+      ),
+    );
+}
+
+/** How often each word of the list occurs. */
+export const countOf = (found: readonly FoundWord[]): readonly (readonly [string, number])[] =>
+  words.map((word) => [word.forms[0] ?? '', found.filter((each) => each.word === word).length]);
