@@ -57,9 +57,7 @@ export class KnownPaths {
 
   private hasPath(path: string): boolean {
     if (!/[*<]/.test(path)) return this.paths.has(path);
-    const pattern = path
-      .replace(/[.+]/g, '\\$&')
-      .replace(/<[^>]*>?|\*+/g, '[^/]*');
+    const pattern = path.replace(/[.+]/g, '\\$&').replace(/<[^>]*>?|\*+/g, '[^/]*');
     const matcher = new RegExp(`^${pattern}$`);
     return [...this.paths].some((each) => matcher.test(each));
   }

@@ -40,7 +40,8 @@ export function problemsOf(found: readonly FoundWord[]): readonly string[] {
     .filter(({ word, places }) => places.length > (word.maximum ?? 0))
     .flatMap(({ word, places }) =>
       places.map(
-        ({ file, line, text }) => `${file}:${line}: instead of "${word.forms[0]}" write ${word.write}: ${text}`,
+        ({ file, line, text }) =>
+          `${file}:${line}: instead of "${word.forms[0]}" write ${word.write}: ${text}`,
       ),
     );
 }
