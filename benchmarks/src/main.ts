@@ -10,7 +10,7 @@ import { entity } from './runs/entity.js';
 import { handlerWith } from './runs/handler.js';
 import { introspection } from './runs/introspection.js';
 import { logins } from './runs/logins.js';
-import type { Run, RunContext, Table } from './runs/run.js';
+import type { Run, RunContext, Table } from './measure/run.js';
 import { scaleTo } from './runs/scale.js';
 import { crashWith, fuzzWith } from './runs/suite-of-handler.js';
 import { scan } from './runs/scan.js';

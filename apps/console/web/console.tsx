@@ -6,8 +6,8 @@ import { authorizedFetch } from './api/authorized-fetch.js';
 import { HandlerApi } from './api/handler.js';
 import { retryingFetch } from './api/retrying-fetch.js';
 import { oauthApi, type OauthApi } from './api/oauth.js';
-import type { Authorization } from './sign-in/authorization.js';
-import { TokenKeeper } from './sign-in/token-keeper.js';
+import type { Authorization } from './session/authorization.js';
+import { TokenKeeper } from './session/token-keeper.js';
 
 /** What every page may use. */
 export interface Console {

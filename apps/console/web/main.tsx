@@ -6,8 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { ConsoleContext, makeConsole } from './console.js';
 import { router } from './router.js';
 import { theme } from './shell/theme.js';
-import type { Authorization } from './sign-in/authorization.js';
-import type { Tokens } from './sign-in/token-server.js';
+import type { Authorization } from './session/authorization.js';
+import type { Tokens } from './session/token-server.js';
 
 /** There is nothing to say yet when the first page is shown. */
 const Notifications = lazy(async () => ({ default: (await import('@mantine/notifications')).Notifications }));

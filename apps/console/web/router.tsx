@@ -1,16 +1,16 @@
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { accountRoutes } from './account/account.routes.js';
-import { administrationRoutes } from './administration/administration.routes.js';
-import { applicationRoutes } from './applications/applications.routes.js';
-import { clientRoutes } from './clients/clients.routes.js';
-import { componentRoutes } from './components/components.routes.js';
-import { gatewayRoutes } from './gateways/gateways.routes.js';
-import { networkRoutes } from './network/network.routes.js';
-import { rootRoute, signedIn } from './routes.js';
-import { callbackPath, signedOutPath } from './sign-in/authorization.js';
+import { accountRoutes } from './routes/account.routes.js';
+import { administrationRoutes } from './routes/administration.routes.js';
+import { applicationRoutes } from './routes/applications.routes.js';
+import { clientRoutes } from './routes/clients.routes.js';
+import { componentRoutes } from './routes/components.routes.js';
+import { gatewayRoutes } from './routes/gateways.routes.js';
+import { networkRoutes } from './routes/network.routes.js';
+import { rootRoute, signedIn } from './routes/routes.js';
+import { callbackPath, signedOutPath } from './session/authorization.js';
 import { CallbackPage } from './sign-in/callback.page.js';
 import { SignedOutPage } from './sign-in/signed-out.page.js';
-import { FailedPage } from './shell/states.js';
+import { FailedPage } from './widgets/states.js';
 
 const callback = createRoute({
   getParentRoute: () => rootRoute,

@@ -5,7 +5,7 @@ import { accessKey, type HandlerServer, sealingKey, startHandler } from '../hand
 import { Subscriber } from '../handler/subscriber.js';
 import { UplinkLoad } from '../handler/uplink-load.js';
 import { cpuOf, cpuOfFamily, residentMb } from '../measure/processes.js';
-import type { RunContext } from '../runs/run.js';
+import type { RunContext } from '../measure/run.js';
 import type { Inputs } from './measurements.js';
 
 const deviceCount = 2_000;

@@ -1,4 +1,4 @@
-import type { PlainTable } from '../runs/run.js';
+import type { PlainTable } from '../measure/run.js';
 import { svgOf } from './chart.js';
 import type { Inputs } from './measurements.js';
 import { storms, windows } from './simulations.js';

@@ -1,5 +1,5 @@
 import { seeded } from '@fieldpost/testing';
-import type { PlainTable } from '../runs/run.js';
+import type { PlainTable } from '../measure/run.js';
 import type { Chart } from './chart.js';
 import type { Inputs } from './measurements.js';
 import { leaderMs } from './needs.js';

@@ -1,4 +1,4 @@
-import type { PlainTable } from '../runs/run.js';
+import type { PlainTable } from '../measure/run.js';
 import { type Demand, demandOf } from './demand.js';
 import { limitsOf } from './limits.js';
 import { type Input, type Inputs, measurements } from './measurements.js';

@@ -1,6 +1,6 @@
 import type { Measured } from '../measure/measure.js';
 import { cpuOfFamily, residentMb } from '../measure/processes.js';
-import type { RunContext } from '../runs/run.js';
+import type { RunContext } from '../measure/run.js';
 import type { Load } from './loads.js';
 
 /** Warms a server up with a load and measures it; its workers count with it. */

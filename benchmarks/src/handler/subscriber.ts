@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { packet, text } from './mqtt-packet.js';
+import { packet, text } from '../programs/mqtt-packet.js';
 
 /** A message as it came; `payload` is only good until the next one. */
 export type Heard = (topic: string, payload: Buffer) => void;

@@ -1,4 +1,4 @@
-import type { Goal, PlainTable, Row, Table } from '../runs/run.js';
+import type { Goal, PlainTable, Row, Table } from './run.js';
 import type { Measured } from './measure.js';
 
 const columns = [

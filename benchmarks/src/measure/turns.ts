@@ -1,5 +1,5 @@
 import type { Order } from '../load/orders.js';
-import type { Row } from '../runs/run.js';
+import type { Row } from './run.js';
 import { type Measured, measure, type Served } from './measure.js';
 import { median } from './median.js';
 

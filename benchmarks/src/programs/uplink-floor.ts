@@ -3,7 +3,7 @@
 import { createServer, type Socket } from 'node:net';
 import { credentials } from '@grpc/grpc-js';
 import { type broker, loadClients } from '@fieldpost/contracts';
-import { packet, text } from '../handler/mqtt-packet.js';
+import { packet, text } from './mqtt-packet.js';
 import { listen } from './listen.js';
 
 const [port = '', certificate = ''] = process.argv.slice(2);

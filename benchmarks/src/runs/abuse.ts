@@ -9,7 +9,7 @@ import {
 } from '@fieldpost/testing';
 import { cpuOf } from '../measure/processes.js';
 import { type Attacker, startAttacker } from '../programs/start-attacker.js';
-import type { Run, RunContext } from './run.js';
+import type { Run, RunContext } from '../measure/run.js';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const brokerSecret = 'a secret of outside brokers';

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { measuredNow } from '../capacity/measured-now.js';
+import { measuredNow } from './measured-now.js';
 import { lastInputs } from '../capacity/measurements.js';
 import { reportOf } from '../capacity/report.js';
 import type { Options } from '../options.js';
-import type { Run } from './run.js';
+import type { Run } from '../measure/run.js';
 
 /** What networks of some sizes need, from what one of each costs: docs/guides/capacity.md. */
 export const capacityWith =

@@ -4,7 +4,7 @@ import { startSuite, ScenarioFixtures } from '@fieldpost/testing';
 import { type Browser, chromium } from 'playwright-core';
 import { type Goal, throttling, type Visit, visit } from '../console/visit.js';
 import { median } from '../measure/median.js';
-import type { Run, RunContext } from './run.js';
+import type { Run, RunContext } from '../measure/run.js';
 
 const rounds = 3;
 const executablePath = process.env['FIELDPOST_CHROMIUM'] ?? '/usr/bin/chromium';

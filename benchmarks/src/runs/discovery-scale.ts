@@ -5,7 +5,7 @@ import { plainContract } from '../discovery/plain-contract.js';
 import { filled } from '../discovery/server.js';
 import { findGhz } from '../discovery/tools.js';
 import type { Measured } from '../measure/measure.js';
-import type { Row, RunContext, Table } from './run.js';
+import type { Row, RunContext, Table } from '../measure/run.js';
 
 /** Announcements of one service; there are three of them, and as many identifiers as announcements. */
 const sizes = [200, 10_000, 333_334] as const;

@@ -7,7 +7,7 @@ import { textField } from '../discovery/prepared-responses.js';
 import { type DiscoveryServer, type Filled, filled } from '../discovery/server.js';
 import { findGhz, findWrk } from '../discovery/tools.js';
 import { discoveryScale } from './discovery-scale.js';
-import type { Row, RunContext, Table } from './run.js';
+import type { Row, RunContext, Table } from '../measure/run.js';
 
 const perService = 200;
 

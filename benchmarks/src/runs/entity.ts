@@ -4,7 +4,7 @@ import { startProgram } from '../programs/start-program.js';
 import { appIdOf, appsPerUser, keyOf, readableApps, readerOf } from '../suite/population.js';
 import { requestEach, loginOf, readOf, requestsFor } from '../suite/requests.js';
 import { type Stack, startStack } from '../suite/stack.js';
-import { type Goal, loadOf, type Row, type Run } from './run.js';
+import { type Goal, loadOf, type Row, type Run } from '../measure/run.js';
 
 const goal: Goal = { server: 0.2, postgres: 0.05 };
 /** What the floor by token took where the goal was set, in CPU milliseconds. */

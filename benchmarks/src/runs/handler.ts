@@ -5,7 +5,7 @@ import type { UplinkOrder } from '../handler/orders.js';
 import { slownessNow } from '../measure/signatures.js';
 import { untilCompiledMs } from '../measure/turns.js';
 import { startProgram } from '../programs/start-program.js';
-import type { Row, Run, RunContext, Table } from './run.js';
+import type { Row, Run, RunContext, Table } from '../measure/run.js';
 
 const fewDevices = 20;
 /** Most devices that send in one row of the last table. */

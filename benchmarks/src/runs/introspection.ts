@@ -4,7 +4,7 @@ import { startProgram } from '../programs/start-program.js';
 import { appIdOf, readableApps, readerOf } from '../suite/population.js';
 import { ask, requestEach, introspectionOf, loginOf, requestsFor } from '../suite/requests.js';
 import { startStack } from '../suite/stack.js';
-import { loadOf, type Row, type Run } from './run.js';
+import { loadOf, type Row, type Run } from '../measure/run.js';
 
 /** Asking whether a token is good, as the client that it was given to: ours and oidc-provider. */
 export const introspection: Run = async (context) => {

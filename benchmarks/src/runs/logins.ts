@@ -3,7 +3,7 @@ import { measure, type Measured } from '../measure/measure.js';
 import { appsPerUser, readableApps } from '../suite/population.js';
 import { exchangeOf, loginOf, requestsFor } from '../suite/requests.js';
 import { startStack } from '../suite/stack.js';
-import { loadOf, type Row, type Run } from './run.js';
+import { loadOf, type Row, type Run } from '../measure/run.js';
 
 const exchangesPerSecond = 500;
 const loginsPerSecond = 50;

@@ -2,7 +2,7 @@ import { measure } from '../measure/measure.js';
 import { addApplications, keyOf, readableApps } from '../suite/population.js';
 import { exchangeOf, readOf, requestsFor } from '../suite/requests.js';
 import { startStack } from '../suite/stack.js';
-import { loadOf, type Row, type Run } from './run.js';
+import { loadOf, type Row, type Run } from '../measure/run.js';
 
 const sizes = [readableApps, 10_000, 1_000_000];
 

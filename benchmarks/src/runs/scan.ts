@@ -8,7 +8,7 @@ import { makeOwned, type Owned, requireLogin } from '../scan/owned.js';
 import { retryingProxy } from '../scan/retrying-proxy.js';
 import { type ScanResult, scanned, type Scanner, type Visit } from '../scan/scanner.js';
 import { weakSite } from '../scan/weak-site.js';
-import type { Run } from './run.js';
+import type { Run } from '../measure/run.js';
 
 const folder = fileURLToPath(new URL('../../wapiti', import.meta.url));
 

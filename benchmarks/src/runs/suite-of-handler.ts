@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Problem } from '@fieldpost/testing';
-import type { Run } from './run.js';
+import type { Run } from '../measure/run.js';
 
 const handler = fileURLToPath(new URL('../../../apps/handler', import.meta.url));
 const program = ['../../tools/jest.mjs', 'e2e', '-c', 'jest.e2e.config.mjs'];

@@ -14,7 +14,7 @@ import {
   type MeasuredTable,
   type RunContext,
   type Table,
-} from './run.js';
+} from '../measure/run.js';
 
 const goals: Record<Algorithm, Goal> = {
   ES256: { server: 0.25, postgres: 0.1 },

@@ -2,7 +2,7 @@ import { measure } from '../measure/measure.js';
 import { keyOf, readableApps } from '../suite/population.js';
 import { exchangeOf, readOf, requestsFor } from '../suite/requests.js';
 import { startStack } from '../suite/stack.js';
-import { loadOf, type Row, type Run, type RunContext } from './run.js';
+import { loadOf, type Row, type Run, type RunContext } from '../measure/run.js';
 
 /** What one and what two processes of account and of oauth answer; discovery's are in its own run. */
 export const workers: Run = async (context) => {

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { AccessKey } from '../api/account.js';
 import { handlerQuery } from '../applications/handler-fact.js';
 import { useConsole } from '../console.js';
-import { CopyFile } from '../shell/copy-file.js';
-import { CopyText } from '../shell/copy-text.js';
-import { ButtonLink } from '../shell/links.js';
+import { CopyFile } from '../widgets/copy-file.js';
+import { CopyText } from '../widgets/copy-text.js';
+import { ButtonLink } from '../widgets/links.js';
 import { accessKeysTexts as words } from './access-keys.texts.js';
 import { request, subscription } from './usage.js';
 

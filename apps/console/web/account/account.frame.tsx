@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
-import { Tab, Tabs } from '../shell/tabs.js';
+import { Tab, Tabs } from '../widgets/tabs.js';
 import { accountTexts as words } from './account.texts.js';
 
 /** What stands above every page about the user. */

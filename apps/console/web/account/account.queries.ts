@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AccountApi, AuditEntry } from '../api/account.js';
 import { answered, type Listed, listed } from '../api/failure.js';
 import type { OauthApi } from '../api/oauth.js';
-import { sliceOf } from '../shell/server-pages.js';
+import { sliceOf } from '../lists/server-pages.js';
 
 /** The clients that the user has allowed something. */
 export const authorizedClientsQuery = (oauth: OauthApi) =>

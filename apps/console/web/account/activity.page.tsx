@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { History } from '../audit/history.js';
 import { useConsole } from '../console.js';
-import { Page } from '../shell/page.js';
-import { Loaded } from '../shell/states.js';
+import { Page } from '../widgets/page.js';
+import { Loaded } from '../widgets/states.js';
 import { activityQuery } from './account.queries.js';
 import { accountTexts as words } from './account.texts.js';
 

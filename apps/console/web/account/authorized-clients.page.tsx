@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { answered } from '../api/failure.js';
 import type { AuthorizedClient } from '../api/oauth.js';
 import { useConsole } from '../console.js';
-import { Confirm } from '../shell/confirm.js';
-import { Page } from '../shell/page.js';
-import { Scroller } from '../shell/scroller.js';
-import { Empty, Loaded } from '../shell/states.js';
-import { clientId, signedOutPath } from '../sign-in/authorization.js';
+import { Confirm } from '../widgets/confirm.js';
+import { Page } from '../widgets/page.js';
+import { Scroller } from '../lists/scroller.js';
+import { Empty, Loaded } from '../widgets/states.js';
+import { clientId, signedOutPath } from '../session/authorization.js';
 import { authorizedClientsQuery } from './account.queries.js';
 import { accountTexts, authorizedClientsTexts as words } from './account.texts.js';
 

@@ -6,10 +6,10 @@ import type { Profile } from '../api/account.js';
 import { answered } from '../api/failure.js';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { useConsole } from '../console.js';
-import { Fact } from '../shell/fact.js';
-import { FormEnd } from '../shell/form-end.js';
-import { Page } from '../shell/page.js';
-import { Loaded } from '../shell/states.js';
+import { Fact } from '../widgets/fact.js';
+import { FormEnd } from '../widgets/form-end.js';
+import { Page } from '../widgets/page.js';
+import { Loaded } from '../widgets/states.js';
 import { texts } from '../texts.js';
 import { accountTexts, profileTexts as words } from './account.texts.js';
 

@@ -1,4 +1,4 @@
-import { type ListSearch, listSearch } from '../shell/matching.js';
+import { type ListSearch, listSearch } from '../lists/matching.js';
 
 export const userStates = ['administrator', 'banned', 'unverified'] as const;
 export type UserState = (typeof userStates)[number];

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { useConsole } from '../console.js';
-import { Page } from '../shell/page.js';
-import { Loaded } from '../shell/states.js';
-import { Tab, Tabs } from '../shell/tabs.js';
+import { Page } from '../widgets/page.js';
+import { Loaded } from '../widgets/states.js';
+import { Tab, Tabs } from '../widgets/tabs.js';
 import { administrationTexts as words } from './administration.texts.js';
 
 /** What stands above every page for administrators; nobody else sees more than that. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AccountApi, Deleted, FullAuditEntry, OverseenComponent, User } from '../api/account.js';
 import { answered, type Listed, listed } from '../api/failure.js';
-import { sliceOf } from '../shell/server-pages.js';
+import { sliceOf } from '../lists/server-pages.js';
 import type { AuditSearch, ComponentsSearch, UsersSearch } from './administration-search.js';
 
 /** Under which all that only administrators see is remembered. */

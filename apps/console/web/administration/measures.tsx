@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { AccountApi, User } from '../api/account.js';
 import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
-import { Confirm } from '../shell/confirm.js';
+import { Confirm } from '../widgets/confirm.js';
 import { administrationKey } from './administration.queries.js';
 import { userTexts as words } from './administration.texts.js';
 

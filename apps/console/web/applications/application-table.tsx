@@ -6,9 +6,9 @@ import { adviceOn } from '../api/advice.js';
 import type { Application } from '../api/account.js';
 import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
-import { TextLink } from '../shell/links.js';
-import { Scroller } from '../shell/scroller.js';
-import { Time } from '../shell/time.js';
+import { TextLink } from '../widgets/links.js';
+import { Scroller } from '../lists/scroller.js';
+import { Time } from '../widgets/time.js';
 import { applicationsTexts as words, settingsTexts as settings } from './applications.texts.js';
 import { dropApplication } from './applications.queries.js';
 

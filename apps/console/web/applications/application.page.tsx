@@ -1,8 +1,8 @@
 import { Code, List, Text } from '@mantine/core';
-import { CopyText } from '../shell/copy-text.js';
-import { Fact } from '../shell/fact.js';
-import { Page } from '../shell/page.js';
-import { Time } from '../shell/time.js';
+import { CopyText } from '../widgets/copy-text.js';
+import { Fact } from '../widgets/fact.js';
+import { Page } from '../widgets/page.js';
+import { Time } from '../widgets/time.js';
 import { texts } from '../texts.js';
 import { applicationTexts as words, applicationsTexts as applications } from './applications.texts.js';
 import { HandlerFact } from './handler-fact.js';

@@ -1,4 +1,4 @@
-import { listSearch, type ListSearch } from '../shell/matching.js';
+import { listSearch, type ListSearch } from '../lists/matching.js';
 
 /** What of the list is shown; all of it stands in the address. */
 export interface ApplicationsSearch extends ListSearch {

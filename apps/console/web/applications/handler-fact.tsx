@@ -3,8 +3,8 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import type { Application } from '../api/account.js';
 import type { HandlerApi } from '../api/handler.js';
 import { useConsole } from '../console.js';
-import { Fact } from '../shell/fact.js';
-import { Problem, Waiting } from '../shell/states.js';
+import { Fact } from '../widgets/fact.js';
+import { Problem, Waiting } from '../widgets/states.js';
 import { applicationTexts as words } from './applications.texts.js';
 import { keyOf } from './applications.queries.js';
 

@@ -5,10 +5,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
-import { FormEnd } from '../shell/form-end.js';
-import { CancelLink, TextLink } from '../shell/links.js';
-import { Page } from '../shell/page.js';
-import { Trail } from '../shell/trail.js';
+import { FormEnd } from '../widgets/form-end.js';
+import { CancelLink, TextLink } from '../widgets/links.js';
+import { Page } from '../widgets/page.js';
+import { Trail } from '../widgets/trail.js';
 import { applicationsTexts as words } from './applications.texts.js';
 import { forgetApplication } from './applications.queries.js';
 

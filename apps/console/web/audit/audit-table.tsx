@@ -1,8 +1,8 @@
 import { Code, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { AuditEntry } from '../api/account.js';
-import { Scroller } from '../shell/scroller.js';
-import { Time } from '../shell/time.js';
+import { Scroller } from '../lists/scroller.js';
+import { Time } from '../widgets/time.js';
 import { auditTexts as words } from './audit.texts.js';
 
 interface AuditTableProps<T extends AuditEntry> {

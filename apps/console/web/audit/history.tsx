@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import type { AuditEntry } from '../api/account.js';
 import type { Listed } from '../api/failure.js';
-import { Pages } from '../shell/list-parts.js';
-import { pagesOf } from '../shell/server-pages.js';
+import { Pages } from '../lists/list-parts.js';
+import { pagesOf } from '../lists/server-pages.js';
 import { AuditTable } from './audit-table.js';
 import { auditTexts as words } from './audit.texts.js';
 

@@ -1,4 +1,4 @@
-import { type ListSearch, listSearch } from '../shell/matching.js';
+import { type ListSearch, listSearch } from '../lists/matching.js';
 import { type ClientState, clientStates } from './client-state.js';
 
 /** What of the list is shown; all of it stands in the address. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AccountApi, AuditEntry, OauthClient } from '../api/account.js';
 import { answered, type Listed, listed } from '../api/failure.js';
-import { sliceOf } from '../shell/server-pages.js';
+import { sliceOf } from '../lists/server-pages.js';
 
 const all = ['clients'] as const;
 /** Under which everything about clients is remembered. */

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
-import { DangerButton } from '../shell/danger.js';
+import { DangerButton } from '../widgets/danger.js';
 import { clientQuery, clientsQuery } from './clients.queries.js';
 import { clientTexts as words } from './clients.texts.js';
 

@@ -2,8 +2,8 @@ import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import type { OauthClient } from '../api/account.js';
-import { DangerButton } from '../shell/danger.js';
-import { Problem } from '../shell/states.js';
+import { DangerButton } from '../widgets/danger.js';
+import { Problem } from '../widgets/states.js';
 import { clientTexts as words } from './clients.texts.js';
 import { useClientChange } from './use-client-change.js';
 

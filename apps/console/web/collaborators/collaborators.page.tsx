@@ -3,11 +3,11 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Collaborator } from '../api/account.js';
-import { Confirm } from '../shell/confirm.js';
-import { ButtonLink } from '../shell/links.js';
-import { Page } from '../shell/page.js';
-import { Scroller } from '../shell/scroller.js';
-import { Empty, Loaded } from '../shell/states.js';
+import { Confirm } from '../widgets/confirm.js';
+import { ButtonLink } from '../widgets/links.js';
+import { Page } from '../widgets/page.js';
+import { Scroller } from '../lists/scroller.js';
+import { Empty, Loaded } from '../widgets/states.js';
 import { collaboratorsTexts as words } from './collaborators.texts.js';
 import { type Team, useOwnRights, useTeam } from './team.js';
 

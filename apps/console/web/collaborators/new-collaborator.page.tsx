@@ -1,4 +1,4 @@
-import { Page } from '../shell/page.js';
+import { Page } from '../widgets/page.js';
 import { CollaboratorForm } from './collaborator-form.js';
 import { collaboratorsTexts as words } from './collaborators.texts.js';
 import { useTeam } from './team.js';

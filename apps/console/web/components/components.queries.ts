@@ -2,7 +2,7 @@ import { type ServiceName, serviceNames } from '@fieldpost/domain';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { AccountApi, AuditEntry, Collaborator, Component } from '../api/account.js';
 import { answered, type Listed, listed } from '../api/failure.js';
-import { sliceOf } from '../shell/server-pages.js';
+import { sliceOf } from '../lists/server-pages.js';
 
 const all = ['components'] as const;
 const ofOne = (componentId: string) => ['component', componentId] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { cArray, fromBase64, isHex, leastFirst, parseBytes, toBase64, toHex } from './bytes.js';
-import { type Fill, randomDevEui, randomKey } from './random-values.js';
+import { type Fill, randomDevEui, randomKey } from './settings/random-values.js';
 
 describe('An EUI, an address or a key', () => {
   it('is copied with its most or its least significant byte first, and for C', () => {

@@ -1,7 +1,7 @@
 import { Code, Table, UnstyledButton } from '@mantine/core';
-import { TextLink } from '../shell/links.js';
-import { Scroller } from '../shell/scroller.js';
-import { Time } from '../shell/time.js';
+import { TextLink } from '../widgets/links.js';
+import { Scroller } from '../lists/scroller.js';
+import { Time } from '../widgets/time.js';
 import { texts } from '../texts.js';
 import { type Device, isSet, lastSeenOf } from './device.js';
 import { devicesTexts as words } from './devices.texts.js';

@@ -1,6 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { Link, Outlet } from '@tanstack/react-router';
-import { TextLink } from '../shell/links.js';
+import { TextLink } from '../widgets/links.js';
 import { deviceTexts as words } from './device.texts.js';
 import { useDeviceName } from './use-device.js';
 

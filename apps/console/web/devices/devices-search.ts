@@ -1,4 +1,4 @@
-import { listSearch, type ListSearch } from '../shell/matching.js';
+import { listSearch, type ListSearch } from '../lists/matching.js';
 
 /** What the handler sorts lists of devices by. */
 export const sorts = ['dev_id', 'description', 'dev_eui', 'dev_addr', 'last_seen'] as const;

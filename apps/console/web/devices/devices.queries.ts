@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/reac
 import { ApiFailure } from '../api/failure.js';
 import type { HandlerApi } from '../api/handler.js';
 import { keyOf } from '../applications/applications.queries.js';
-import { pageSize } from '../shell/matching.js';
+import { pageSize } from '../lists/matching.js';
 import type { Device } from './device.js';
 import type { DevicesSearch } from './devices-search.js';
 

@@ -1,10 +1,10 @@
 import { Code, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useConsole } from '../console.js';
-import { Page } from '../shell/page.js';
-import { Scroller } from '../shell/scroller.js';
-import { Empty, Loaded } from '../shell/states.js';
-import { Time } from '../shell/time.js';
+import { Page } from '../widgets/page.js';
+import { Scroller } from '../lists/scroller.js';
+import { Empty, Loaded } from '../widgets/states.js';
+import { Time } from '../widgets/time.js';
 import { fromBase64, toHex } from './bytes.js';
 import { type KeptMessage, keptMessagesQuery } from './devices.queries.js';
 import { messagesTexts as words } from './messages.texts.js';

@@ -4,12 +4,12 @@ import { ApiFailure, answered } from '../api/failure.js';
 import { useApplication } from '../applications/use-application.js';
 import { keyOf } from '../applications/applications.queries.js';
 import { useConsole } from '../console.js';
-import { DangerButton } from '../shell/danger.js';
-import { ButtonLink } from '../shell/links.js';
-import { Page } from '../shell/page.js';
-import { Loaded, Problem } from '../shell/states.js';
+import { DangerButton } from '../widgets/danger.js';
+import { ButtonLink } from '../widgets/links.js';
+import { Page } from '../widgets/page.js';
+import { Loaded, Problem } from '../widgets/states.js';
 import { applicationPath } from './devices.queries.js';
-import { transferTexts as words } from './transfer.texts.js';
+import { transferTexts as words } from './transfer/transfer.texts.js';
 
 /** The name that v2's command line gives to the key. */
 const keyName = 'register-on-join';

@@ -3,11 +3,17 @@ import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useConsole } from '../console.js';
-import { FormEnd } from '../shell/form-end.js';
-import { Page } from '../shell/page.js';
-import { Loaded } from '../shell/states.js';
+import { FormEnd } from '../widgets/form-end.js';
+import { Page } from '../widgets/page.js';
+import { Loaded } from '../widgets/states.js';
 import { devicePath } from './devices.queries.js';
-import { bytesProblem, emptyMessage, type MessageDraft, portProblem, toUplink } from './downlink-draft.js';
+import {
+  bytesProblem,
+  emptyMessage,
+  type MessageDraft,
+  portProblem,
+  toUplink,
+} from './downlinks/downlink-draft.js';
 import { messagesTexts as words } from './messages.texts.js';
 import { useDeviceName, useDeviceQuery } from './use-device.js';
 

@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core';
 import type { Gateway } from '../api/account.js';
-import { TextLink } from '../shell/links.js';
-import { Scroller } from '../shell/scroller.js';
+import { TextLink } from '../widgets/links.js';
+import { Scroller } from '../lists/scroller.js';
 import { gatewaysTexts as words } from './gateways.texts.js';
 import { Standing } from './standing.js';
 

@@ -2,9 +2,9 @@ import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, Outlet } from '@tanstack/react-router';
 import { useConsole } from '../console.js';
-import { TextLink } from '../shell/links.js';
-import { Loaded } from '../shell/states.js';
-import { Trail } from '../shell/trail.js';
+import { TextLink } from '../widgets/links.js';
+import { Loaded } from '../widgets/states.js';
+import { Trail } from '../widgets/trail.js';
 import { gatewayQuery } from './gateways.queries.js';
 import { gatewaysTexts as gateways, gatewayTexts as words } from './gateways.texts.js';
 

@@ -1,15 +1,15 @@
 import { Box, Code, List, Text } from '@mantine/core';
 import { euiOfGatewayId, type GatewayRight } from '@fieldpost/domain';
 import { WorldMap } from '../map/world-map.js';
-import { Fact } from '../shell/fact.js';
-import { TextLink } from '../shell/links.js';
-import { Page } from '../shell/page.js';
+import { Fact } from '../widgets/fact.js';
+import { TextLink } from '../widgets/links.js';
+import { Page } from '../widgets/page.js';
 import { texts } from '../texts.js';
-import { placeOf } from './gateway-settings.js';
+import { placeOf } from './settings/gateway-settings.js';
 import type { KnownGateway } from './gateways.queries.js';
 import { gatewaysTexts as gateways, gatewayTexts as words } from './gateways.texts.js';
 import { KeyFact } from './key-fact.js';
-import { settingsTexts as settings } from './settings.texts.js';
+import { settingsTexts as settings } from './settings/settings.texts.js';
 import { Standing } from './standing.js';
 import { useGateway } from './use-gateway.js';
 

@@ -4,10 +4,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answered } from '../api/failure.js';
 import { useConsole } from '../console.js';
-import { CopyText } from '../shell/copy-text.js';
-import { DangerButton } from '../shell/danger.js';
-import { Fact } from '../shell/fact.js';
-import { Problem, Waiting } from '../shell/states.js';
+import { CopyText } from '../widgets/copy-text.js';
+import { DangerButton } from '../widgets/danger.js';
+import { Fact } from '../widgets/fact.js';
+import { Problem, Waiting } from '../widgets/states.js';
 import { gatewayKeyQuery, type KnownGateway } from './gateways.queries.js';
 import { keyTexts as words } from './gateways.texts.js';
 

@@ -4,10 +4,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { adviceOn } from '../api/advice.js';
 import type { Call } from '../api/handler.js';
 import { useConsole } from '../console.js';
-import { DangerButton } from '../shell/danger.js';
-import { Scroller } from '../shell/scroller.js';
-import { Loaded } from '../shell/states.js';
-import { Time } from '../shell/time.js';
+import { DangerButton } from '../widgets/danger.js';
+import { Scroller } from '../lists/scroller.js';
+import { Loaded } from '../widgets/states.js';
+import { Time } from '../widgets/time.js';
 import {
   type DeadLetter,
   deadLettersQuery,

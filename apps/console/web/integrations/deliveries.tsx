@@ -1,9 +1,9 @@
 import { Badge, Button, Group, Table, Text, Title } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useConsole } from '../console.js';
-import { Scroller } from '../shell/scroller.js';
-import { Loaded } from '../shell/states.js';
-import { Time } from '../shell/time.js';
+import { Scroller } from '../lists/scroller.js';
+import { Loaded } from '../widgets/states.js';
+import { Time } from '../widgets/time.js';
 import { type Attempt, deliveriesQuery, forgetIntegrations } from './integrations.queries.js';
 import { integrationTexts as words } from './integrations.texts.js';
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useConsole } from '../console.js';
-import { RemovalFact } from '../shell/removal-fact.js';
+import { RemovalFact } from '../widgets/removal-fact.js';
 import { forgetIntegrations, pathOf } from './integrations.queries.js';
 import { integrationTexts as words } from './integrations.texts.js';
 

@@ -1,8 +1,8 @@
 import { Stack, Table, Text } from '@mantine/core';
 import type { MapPoint } from '../map/map-point.js';
 import { WorldMap } from '../map/world-map.js';
-import { Scroller } from '../shell/scroller.js';
-import { Empty } from '../shell/states.js';
+import { Scroller } from '../lists/scroller.js';
+import { Empty } from '../widgets/states.js';
 import { Clock } from './clock.js';
 import { devicesIn, gatewaysIn, type HeardBy } from './gateways-heard.js';
 import type { LiveMessage } from './live-message.js';

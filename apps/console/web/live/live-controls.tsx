@@ -1,10 +1,10 @@
 import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { StreamStanding } from './event-stream.js';
+import type { StreamStanding } from './stream/event-stream.js';
 import { kindGroups } from './live-message.js';
 import { type LiveSearch, liveSearch, type LiveView, views } from './live-search.js';
 import { liveTexts as words } from './live.texts.js';
-import type { LogState, MessageLog } from './message-log.js';
+import type { LogState, MessageLog } from './stream/message-log.js';
 
 interface LiveControlsProps {
   readonly log: MessageLog;

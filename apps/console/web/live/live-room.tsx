@@ -1,14 +1,14 @@
 import { Text } from '@mantine/core';
 import { useApplication } from '../applications/use-application.js';
-import { Page } from '../shell/page.js';
-import { Empty, Problem } from '../shell/states.js';
+import { Page } from '../widgets/page.js';
+import { Empty, Problem } from '../widgets/states.js';
 import { GatewaysView } from './gateways-view.js';
 import { LiveControls, ViewSwitch } from './live-controls.js';
 import { type LiveSearch, matching } from './live-search.js';
 import type { LiveMessage } from './live-message.js';
 import { liveTexts as words } from './live.texts.js';
 import { MessagesView } from './messages-view.js';
-import { PlotsView } from './plots-view.js';
+import { PlotsView } from './plots/plots-view.js';
 import { useLive } from './use-live.js';
 
 interface LiveRoomProps {

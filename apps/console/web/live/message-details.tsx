@@ -1,7 +1,7 @@
 import { Code, Modal, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { CopyText } from '../shell/copy-text.js';
-import { Scroller } from '../shell/scroller.js';
+import { CopyText } from '../widgets/copy-text.js';
+import { Scroller } from '../lists/scroller.js';
 import { texts } from '../texts.js';
 import { Clock } from './clock.js';
 import { gatewaysIn } from './gateways-heard.js';

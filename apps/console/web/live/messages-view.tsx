@@ -1,7 +1,7 @@
 import './live.css';
 import { Button, Code, Group, Stack, Table, Text } from '@mantine/core';
 import { memo, useCallback, useState } from 'react';
-import { Scroller } from '../shell/scroller.js';
+import { Scroller } from '../lists/scroller.js';
 import { Clock } from './clock.js';
 import { type LiveMessage, uplinkIn } from './live-message.js';
 import { liveTexts as words } from './live.texts.js';

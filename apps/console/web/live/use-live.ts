@@ -2,9 +2,9 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { ApiFailure } from '../api/failure.js';
 import type { HandlerApi } from '../api/handler.js';
 import { useConsole } from '../console.js';
-import { follow, type StreamStanding } from './event-stream.js';
+import { follow, type StreamStanding } from './stream/event-stream.js';
 import { readEvent, readStored, type StoredUplink } from './live-message.js';
-import { MessageLog, mostMessages } from './message-log.js';
+import { MessageLog, mostMessages } from './stream/message-log.js';
 
 /** Of what live data are: an application, or one device of it. */
 export interface LiveSource {

@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core';
-import { TextLink } from '../shell/links.js';
-import { Scroller } from '../shell/scroller.js';
+import { TextLink } from '../widgets/links.js';
+import { Scroller } from '../lists/scroller.js';
 import type { Announcement } from './announcements.js';
 import { HealthBadge } from './health-badge.js';
 import { networkTexts as words } from './network.texts.js';

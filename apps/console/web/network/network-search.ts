@@ -1,5 +1,5 @@
 import { isServiceName, type ServiceName } from '@fieldpost/domain';
-import { listSearch, type ListSearch } from '../shell/matching.js';
+import { listSearch, type ListSearch } from '../lists/matching.js';
 
 export const healths = ['up', 'down', 'unknown'] as const;
 export type HealthFilter = (typeof healths)[number];

@@ -1,8 +1,8 @@
 import { Alert, List, Stack, Text, Title } from '@mantine/core';
 import type { Application } from '../api/account.js';
 import { applicationsTexts } from '../applications/applications.texts.js';
-import { ButtonLink } from '../shell/links.js';
-import { Empty } from '../shell/states.js';
+import { ButtonLink } from '../widgets/links.js';
+import { Empty } from '../widgets/states.js';
 import { ConcernWords } from './concern-words.js';
 import { overviewTexts as words } from './overview.texts.js';
 import { mostLookedAt, useConcerns } from './use-concerns.js';

@@ -1,4 +1,4 @@
-import { TextLink } from '../shell/links.js';
+import { TextLink } from '../widgets/links.js';
 import type { Concern } from './concerns.js';
 import { overviewTexts as words } from './overview.texts.js';
 

@@ -6,9 +6,9 @@ import { AuditTable } from '../audit/audit-table.js';
 import { applicationsQuery } from '../applications/applications.queries.js';
 import { profileQuery } from '../collaborators/collaborators.queries.js';
 import { useConsole } from '../console.js';
-import { TextLink } from '../shell/links.js';
-import { Page } from '../shell/page.js';
-import { Loaded } from '../shell/states.js';
+import { TextLink } from '../widgets/links.js';
+import { Page } from '../widgets/page.js';
+import { Loaded } from '../widgets/states.js';
 import { Attention } from './attention.js';
 import { overviewTexts as words } from './overview.texts.js';
 

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApplication } from '../applications/use-application.js';
 import { useConsole } from '../console.js';
-import { ButtonLink } from '../shell/links.js';
-import { Page } from '../shell/page.js';
-import { Empty, Loaded } from '../shell/states.js';
+import { ButtonLink } from '../widgets/links.js';
+import { Page } from '../widgets/page.js';
+import { Empty, Loaded } from '../widgets/states.js';
 import {
   type HandlerApplication,
   handlerApplicationQuery,

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useConsole } from '../console.js';
-import { Problem } from '../shell/states.js';
+import { Problem } from '../widgets/states.js';
 import { texts } from '../texts.js';
 import {
   bodyOf,

@@ -1,7 +1,7 @@
 import { Alert, Code, Stack, Table, Text, Title } from '@mantine/core';
 import { ApiFailure } from '../api/failure.js';
-import { Scroller } from '../shell/scroller.js';
-import { Problem } from '../shell/states.js';
+import { Scroller } from '../lists/scroller.js';
+import { Problem } from '../widgets/states.js';
 import { functionsTexts as words } from './payload-functions.texts.js';
 import type { LogEntry, TrialResult } from './trial.js';
 

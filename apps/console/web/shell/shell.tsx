@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useConsole } from '../console.js';
-import { signedOutPath } from '../sign-in/authorization.js';
+import { signedOutPath } from '../session/authorization.js';
 import { useLogin } from '../sign-in/use-login.js';
 import { texts } from '../texts.js';
 import { ColourSwitch } from './colour-switch.js';

@@ -1,9 +1,9 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useConsole } from '../console.js';
-import { Problem } from '../shell/states.js';
+import { Problem } from '../widgets/states.js';
 import { texts } from '../texts.js';
-import type { Pending } from './authorization.js';
+import type { Pending } from '../session/authorization.js';
 import { hearAddresses, openSignInWindow } from './sign-in-window.js';
 import { useLogin } from './use-login.js';
 

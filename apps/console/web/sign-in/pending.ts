@@ -1,4 +1,4 @@
-import type { Pending } from './authorization.js';
+import type { Pending } from '../session/authorization.js';
 
 const name = 'fieldpost-sign-in';
 

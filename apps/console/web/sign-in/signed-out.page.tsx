@@ -1,6 +1,6 @@
 import { Anchor, Group, Text } from '@mantine/core';
-import { ButtonLink } from '../shell/links.js';
-import { Page } from '../shell/page.js';
+import { ButtonLink } from '../widgets/links.js';
+import { Page } from '../widgets/page.js';
 import { texts } from '../texts.js';
 
 /** Where signing out leads. */

@@ -1,0 +1,74 @@
+import { parseBytes, toBase64 } from '../bytes.js';
+import { messagesTexts as words } from '../messages.texts.js';
+
+export const schedules = ['replace', 'first', 'last'] as const;
+export const contentForms = ['bytes', 'fields'] as const;
+
+/** A message as it is entered: a downlink, or an uplink that no device sends. */
+export interface MessageDraft {
+  readonly port: string;
+  readonly form: (typeof contentForms)[number];
+  /** Hexadecimal digits. */
+  readonly bytes: string;
+  /** JSON. */
+  readonly fields: string;
+  readonly confirmed: boolean;
+  readonly schedule: (typeof schedules)[number];
+}
+
+export const emptyMessage: MessageDraft = {
+  port: '1',
+  form: 'bytes',
+  bytes: '',
+  fields: '',
+  confirmed: false,
+  schedule: 'replace',
+};
+
+const mostPort = 223;
+
+export function portProblem(text: string): string | null {
+  const port = Number(text);
+  return text !== '' && Number.isInteger(port) && port >= 0 && port <= mostPort ? null : words.portProblem;
+}
+
+/** An object of JSON; undefined for everything else. */
+function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? (value as Readonly<Record<string, unknown>>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is wrong with bytes that may be none. */
+export const bytesProblem = (text: string): string | null => (parseBytes(text) ? null : words.bytesProblem);
+
+/** What the console can tell of a downlink by itself. */
+export const downlinkRules = {
+  port: portProblem,
+  bytes: (text: string, { form }: MessageDraft): string | null => {
+    if (form !== 'bytes') return null;
+    return parseBytes(text)?.length === 0 ? words.noBytes : bytesProblem(text);
+  },
+  fields: (text: string, { form }: MessageDraft): string | null =>
+    form === 'bytes' || objectIn(text) ? null : words.fieldsProblem,
+};
+
+const base64Of = (text: string): string => toBase64(parseBytes(text) ?? new Uint8Array());
+
+/** A downlink in the JSON of MQTT. */
+export const toDownlink = ({ port, form, bytes, fields, confirmed, schedule }: MessageDraft): object => ({
+  port: Number(port),
+  confirmed,
+  schedule,
+  ...(form === 'bytes' ? { payload_raw: base64Of(bytes) } : { payload_fields: objectIn(fields) }),
+});
+
+/** An uplink that is to be published as if a device had sent it. */
+export const toUplink = ({ port, bytes }: MessageDraft): object => ({
+  port: Number(port),
+  payload_raw: base64Of(bytes),
+});

@@ -1,0 +1,100 @@
+import { Checkbox, Group, NativeSelect, Radio, Stack, Textarea, TextInput, Title } from '@mantine/core';
+import { useForm, type UseFormReturnType } from '@mantine/form';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useConsole } from '../../console.js';
+import { FormEnd } from '../../widgets/form-end.js';
+import { devicePath, queueQuery } from '../devices.queries.js';
+import {
+  contentForms,
+  downlinkRules,
+  emptyMessage,
+  type MessageDraft,
+  schedules,
+  toDownlink,
+} from './downlink-draft.js';
+import { messagesTexts as words } from '../messages.texts.js';
+import { useDeviceName } from '../use-device.js';
+
+/** Puts a downlink into the queue of a device. */
+export function DownlinkForm() {
+  const form = useForm<MessageDraft>({ initialValues: emptyMessage, validate: downlinkRules });
+  const sending = useSending();
+  return (
+    <form className="narrow" noValidate onSubmit={form.onSubmit((values) => sending.mutate(values))}>
+      <Stack>
+        <Title order={2} size="h4">
+          {words.send}
+        </Title>
+        <ContentFields form={form} />
+        <WayFields form={form} />
+        <FormEnd work={sending} action={words.sendAction} />
+      </Stack>
+    </form>
+  );
+}
+
+type MessageForm = UseFormReturnType<MessageDraft>;
+
+const ContentFields = ({ form }: { form: MessageForm }) => (
+  <>
+    <Radio.Group label={words.form} {...form.getInputProps('form')}>
+      <Group mt="xs">
+        {contentForms.map((content) => (
+          <Radio key={content} value={content} label={words.forms[content]} />
+        ))}
+      </Group>
+    </Radio.Group>
+    {form.getValues().form === 'bytes' ? (
+      <TextInput
+        label={words.bytes}
+        description={words.bytesHint}
+        required
+        {...form.getInputProps('bytes')}
+      />
+    ) : (
+      <Textarea
+        label={words.fields}
+        description={words.fieldsHint}
+        required
+        rows={4}
+        {...form.getInputProps('fields')}
+      />
+    )}
+  </>
+);
+
+const WayFields = ({ form }: { form: MessageForm }) => (
+  <>
+    <TextInput
+      label={words.port}
+      description={words.portHint}
+      inputMode="numeric"
+      {...form.getInputProps('port')}
+    />
+    <Checkbox
+      label={words.confirmed}
+      description={words.confirmedHint}
+      {...form.getInputProps('confirmed', { type: 'checkbox' })}
+    />
+    <NativeSelect
+      label={words.schedule}
+      data={schedules.map((value) => ({ value, label: words.schedules[value] }))}
+      {...form.getInputProps('schedule')}
+    />
+  </>
+);
+
+function useSending() {
+  const { handler } = useConsole();
+  const queries = useQueryClient();
+  const { appId, devId } = useDeviceName();
+  return useMutation({
+    mutationFn: (draft: MessageDraft) =>
+      handler.ask({ method: 'POST', path: `${devicePath(appId, devId)}/down`, body: toDownlink(draft) }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: queueQuery(handler, appId, devId).queryKey });
+      notifications.show({ message: words.sent });
+    },
+  });
+}

@@ -1,0 +1,117 @@
+import { Button, Code, Group, Table, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { adviceOn } from '../../api/advice.js';
+import { useConsole } from '../../console.js';
+import { DangerButton } from '../../widgets/danger.js';
+import { Scroller } from '../../lists/scroller.js';
+import { Time } from '../../widgets/time.js';
+import { fromBase64, toHex } from '../bytes.js';
+import { devicePath, type DownlinkQueue, type QueuedDownlink, queueQuery } from '../devices.queries.js';
+import { messagesTexts as words } from '../messages.texts.js';
+import { useDeviceName } from '../use-device.js';
+
+/** The downlinks of a device; each can be taken back. */
+export function DownlinkTable({ queue: { current, waiting } }: { queue: DownlinkQueue }) {
+  if (!current && waiting.length === 0) return <Text role="status">{words.empty}</Text>;
+  return (
+    <>
+      <QueueTable current={current} waiting={waiting} />
+      <Group>
+        <Clearing />
+      </Group>
+    </>
+  );
+}
+
+const QueueTable = ({ current, waiting }: DownlinkQueue) => (
+  <Scroller label={words.queue}>
+    <Table>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{words.place}</Table.Th>
+          <Table.Th scope="col">{words.port}</Table.Th>
+          <Table.Th scope="col">{words.content}</Table.Th>
+          <Table.Th scope="col">{words.confirmed}</Table.Th>
+          <Table.Td />
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {current && (
+          <Table.Tr>
+            <Table.Td>{words.onItsWay}</Table.Td>
+            <Cells of={current} />
+            <Table.Td />
+          </Table.Tr>
+        )}
+        {waiting.map((downlink) => (
+          <Table.Tr key={downlink.id}>
+            <Table.Td>
+              <Time at={downlink.queued_at} />
+            </Table.Td>
+            <Cells of={downlink} />
+            <Table.Td>
+              <TakeBack id={downlink.id} />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  </Scroller>
+);
+
+const Cells = ({ of }: { of: QueuedDownlink }) => (
+  <>
+    <Table.Td>{of.port}</Table.Td>
+    <Table.Td>
+      <Code className="wraps">{contentOf(of)}</Code>
+    </Table.Td>
+    <Table.Td>{of.confirmed ? words.yes : words.no}</Table.Td>
+  </>
+);
+
+const contentOf = ({ payload_raw, payload_fields }: QueuedDownlink): string =>
+  payload_fields ? JSON.stringify(payload_fields) : toHex(fromBase64(payload_raw ?? ''));
+
+/** Takes back one downlink, or all of them where no id is given. */
+function useTakingBack(id?: string) {
+  const { handler } = useConsole();
+  const queries = useQueryClient();
+  const { appId, devId } = useDeviceName();
+  const path = `${devicePath(appId, devId)}/down${id === undefined ? '' : `/${id}`}`;
+  return useMutation({
+    mutationFn: () => handler.ask({ method: 'DELETE', path }),
+    onSuccess: () => {
+      if (id === undefined) notifications.show({ message: words.cleared });
+    },
+    // It may have left in the meantime.
+    onSettled: () => queries.invalidateQueries({ queryKey: queueQuery(handler, appId, devId).queryKey }),
+  });
+}
+
+function TakeBack({ id }: { id: string }) {
+  const taking = useTakingBack(id);
+  const onError = (error: unknown) => notifications.show({ message: adviceOn(error), color: 'red' });
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      loading={taking.isPending}
+      aria-label={words.removeLabel(id)}
+      onClick={() => taking.mutate(undefined, { onError })}
+    >
+      {words.remove}
+    </Button>
+  );
+}
+
+const Clearing = () => (
+  <DangerButton
+    label={words.clear}
+    variant="default"
+    title={words.clearTitle}
+    text={words.clearText}
+    action={words.clear}
+    work={useTakingBack()}
+  />
+);

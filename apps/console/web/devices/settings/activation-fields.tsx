@@ -1,0 +1,100 @@
+import { NativeSelect, Radio, Stack } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useApplication } from '../../applications/use-application.js';
+import { useConsole } from '../../console.js';
+import { Problem } from '../../widgets/states.js';
+import { type Activation, isSet } from '../device.js';
+import type { DeviceForm } from './device-form.js';
+import { draftTexts as words } from './device-draft.texts.js';
+import { applicationPath } from '../devices.queries.js';
+import { KeyField, MadeField } from './key-field.js';
+import { randomDevEui } from './random-values.js';
+
+interface ActivationFieldsProps {
+  readonly form: DeviceForm;
+  readonly choices: readonly Activation[];
+  /** Whether the keys were stored before. */
+  readonly stored: boolean;
+}
+
+/** How a device is activated, and the identities and keys that this takes. */
+export function ActivationFields({ form, choices, stored }: ActivationFieldsProps) {
+  const { activation } = form.getValues();
+  return (
+    <Stack>
+      <Radio.Group label={words.activation} {...form.getInputProps('activation')}>
+        <Stack gap="xs" mt="xs">
+          {choices.map((choice) => (
+            <Radio
+              key={choice}
+              value={choice}
+              label={words.activations[choice]}
+              description={words.activationHints[choice]}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <AppEuiField form={form} />
+      {activation !== 'join' && (
+        <MadeField
+          label={words.devEui}
+          hint={words.devEuiHint}
+          input={form.getInputProps('devEui')}
+          action={words.generate}
+          actionLabel={words.generateLabel(words.devEui)}
+          onMake={() => form.setFieldValue('devEui', randomDevEui())}
+        />
+      )}
+      {activation === 'abp' ? (
+        <SessionFields form={form} stored={stored} />
+      ) : (
+        <KeyField label={words.appKey} stored={stored} input={form.getInputProps('appKey')} />
+      )}
+    </Stack>
+  );
+}
+
+function AppEuiField({ form }: { form: DeviceForm }) {
+  const { euis } = useApplication();
+  const { appEui } = form.getValues();
+  // A device may have an EUI that its application has no longer.
+  const known = isSet(appEui) && !euis.includes(appEui) ? [appEui, ...euis] : euis;
+  return (
+    <NativeSelect
+      label={words.appEui}
+      description={words.appEuiHint}
+      required
+      data={['', ...known]}
+      {...form.getInputProps('appEui')}
+    />
+  );
+}
+
+function SessionFields({ form, stored }: Omit<ActivationFieldsProps, 'choices'>) {
+  const { id } = useApplication();
+  const { handler } = useConsole();
+  const taking = useMutation({
+    mutationFn: () => {
+      const usage = new Set([...form.getValues().constraints, 'abp']);
+      const path = `${applicationPath(id)}/dev-addr?usage=${[...usage].join(',')}`;
+      return handler.ask<{ readonly dev_addr: string }>({ path });
+    },
+    onSuccess: ({ dev_addr }) => form.setFieldValue('devAddr', dev_addr),
+  });
+  return (
+    <>
+      <MadeField
+        label={words.devAddr}
+        hint={words.devAddrHint}
+        input={form.getInputProps('devAddr')}
+        action={words.take}
+        actionLabel={words.takeLabel}
+        isBusy={taking.isPending}
+        onMake={() => taking.mutate()}
+      />
+      {taking.error && <Problem failure={taking.error} />}
+      <KeyField label={words.nwkSKey} stored={stored} input={form.getInputProps('nwkSKey')} />
+      <KeyField label={words.appSKey} stored={stored} input={form.getInputProps('appSKey')} />
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from '@jest/globals';
+import { activationOf, type Device, lastSeenOf } from '../device.js';
+import { type DeviceDraft, draftOf, draftRules, emptyDraft, fieldOf, toDevice } from './device-draft.js';
+
+const key = '0102030405060708090A0B0C0D0E0F10';
+const [appEui, devEui] = ['70B3D57EF0000024', '0200000000000001'];
+const otaa: DeviceDraft = { ...emptyDraft, devId: 'roof', appEui, devEui, appKey: key };
+const abp: DeviceDraft = { ...otaa, activation: 'abp', devAddr: '26011716', nwkSKey: key, appSKey: key };
+
+const problemsOf = (draft: DeviceDraft): string[] =>
+  Object.entries(draftRules)
+    .filter(([field, rule]) =>
+      (rule as (v: unknown, d: DeviceDraft) => unknown)(draft[field as 'devId'], draft),
+    )
+    .map(([field]) => field);
+
+describe('A device that is entered', () => {
+  it.each([
+    ['one that joins', otaa],
+    ['one with a session of its own', abp],
+    ['a template', { ...otaa, activation: 'join' as const, devEui: '' }],
+  ])('is taken when it is complete: %s', (_, draft) => expect(problemsOf(draft)).toEqual([]));
+
+  it.each<[Partial<DeviceDraft>, string]>([
+    [{ devId: 'Roof' }, 'devId'],
+    [{ devId: 'a-template-with-long-id', activation: 'join' }, 'devId'],
+    [{ appEui: '' }, 'appEui'],
+    [{ devEui: '0000000000000000' }, 'devEui'],
+    [{ appKey: '12' }, 'appKey'],
+    [{ latitude: '90.1' }, 'latitude'],
+    [{ longitude: 'east' }, 'longitude'],
+    [{ altitude: '1.5' }, 'altitude'],
+    [{ attributes: [{ key: ' ', value: 'a' }] }, 'attributes'],
+    [{ attributes: [{ key: 'k', value: 'ü'.repeat(33) }] }, 'attributes'],
+    [
+      {
+        attributes: [
+          { key: 'k', value: '' },
+          { key: 'k', value: '' },
+        ],
+      },
+      'attributes',
+    ],
+  ])('is told at the field what is wrong: %j', (more, field) =>
+    expect(problemsOf({ ...otaa, ...more })).toEqual([field]),
+  );
+
+  it('needs an address and both session keys when it does not join', () =>
+    expect(problemsOf({ ...otaa, activation: 'abp', appKey: '' })).toEqual([
+      'devAddr',
+      'nwkSKey',
+      'appSKey',
+    ]));
+});
+
+describe('What is sent of it', () => {
+  const stored: Device = {
+    ...toDevice('my-app', otaa),
+    lorawan_device: {
+      ...toDevice('my-app', otaa).lorawan_device,
+      dev_addr: '26011716',
+      f_cnt_up: 7,
+      f_cnt_down: 3,
+    },
+  };
+
+  it('keeps the counters and leaves the session alone that the device has joined for', () => {
+    const { lorawan_device: radio } = toDevice('my-app', { ...otaa, description: ' north ' }, stored);
+    expect(radio).toMatchObject({ f_cnt_up: 7, f_cnt_down: 3, app_key: key });
+    expect(radio).not.toHaveProperty('dev_addr');
+  });
+
+  it('clears the AppKey of a device that shall not join any more', () =>
+    expect(toDevice('my-app', abp, stored).lorawan_device).toMatchObject({
+      app_key: '0'.repeat(32),
+      dev_addr: '26011716',
+    }));
+
+  it('clears the session of a device that shall join from now on', () =>
+    expect(toDevice('my-app', otaa, toDevice('my-app', { ...abp, appKey: '' })).lorawan_device).toMatchObject(
+      {
+        app_key: key,
+        dev_addr: '00000000',
+      },
+    ));
+
+  it('has no DevEUI in a template', () =>
+    expect(toDevice('my-app', { ...otaa, activation: 'join' }).lorawan_device.dev_eui).toBe('0'.repeat(16)));
+
+  it('comes back into the form as it was entered', () => {
+    const attributes = [{ key: 'colour', value: 'red' }];
+    const draft = {
+      ...otaa,
+      description: 'north',
+      latitude: '52.5',
+      longitude: '4',
+      altitude: '3',
+      attributes,
+    };
+    expect(draftOf(toDevice('my-app', draft))).toEqual(draft);
+  });
+});
+
+describe('A device', () => {
+  it('joins with a key, has a session without one, and is a template without a DevEUI', () => {
+    const of = (radio: Device['lorawan_device']) =>
+      activationOf({ app_id: 'a', dev_id: 'd', lorawan_device: radio });
+    expect(of({ app_key: key, dev_eui: devEui })).toBe('otaa');
+    expect(of({ app_key: '', dev_eui: devEui })).toBe('abp');
+    expect(of({ app_key: key, dev_eui: '' })).toBe('join');
+  });
+
+  it('was heard at a time in nanoseconds, or never', () => {
+    const at = (last_seen?: string) =>
+      lastSeenOf({ app_id: 'a', dev_id: 'd', lorawan_device: last_seen === undefined ? {} : { last_seen } });
+    expect(at('1500000000123456789')).toBe('2017-07-14T02:40:00.123Z');
+    expect(at()).toBeUndefined();
+  });
+});
+
+describe('A refusal of the handler', () => {
+  it.each([
+    ['Device with AppEUI and DevEUI already exists', 'devEui'],
+    ['Device not valid: LoRaWANDevice not valid: AppKey not valid: should have 16 bytes', 'appKey'],
+    ['lorawan_device.app_eui not valid: must be 16 hexadecimal characters', 'appEui'],
+    ['Maximum number of custom attributes (5) exceeded', 'attributes'],
+    ['permission denied', undefined],
+  ])('is shown at the field that it is about: %s', (sentence, field) =>
+    expect(fieldOf(sentence)).toBe(field),
+  );
+});

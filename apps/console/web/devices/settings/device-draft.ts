@@ -1,0 +1,175 @@
+import { isId } from '@fieldpost/domain';
+import { isHex } from '../bytes.js';
+import { type Activation, activationOf, type Device, isSet, type Radio } from '../device.js';
+import { draftTexts as words } from './device-draft.texts.js';
+
+/** One attribute of a device as it is entered. */
+export interface Attribute {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** A device as it is entered in a form. Numbers are texts until they are sent. */
+export interface DeviceDraft {
+  readonly devId: string;
+  readonly description: string;
+  readonly activation: Activation;
+  readonly appEui: string;
+  readonly devEui: string;
+  readonly appKey: string;
+  readonly devAddr: string;
+  readonly nwkSKey: string;
+  readonly appSKey: string;
+  readonly uses32BitFCnt: boolean;
+  readonly checksFCnt: boolean;
+  readonly constraints: readonly string[];
+  readonly latitude: string;
+  readonly longitude: string;
+  readonly altitude: string;
+  readonly attributes: readonly Attribute[];
+}
+
+/** A new device, before anything is entered. */
+export const emptyDraft: DeviceDraft = {
+  devId: '',
+  description: '',
+  activation: 'otaa',
+  ...{ appEui: '', devEui: '', appKey: '', devAddr: '', nwkSKey: '', appSKey: '' },
+  uses32BitFCnt: true,
+  checksFCnt: true,
+  constraints: ['local'],
+  ...{ latitude: '', longitude: '', altitude: '' },
+  attributes: [],
+};
+
+const numberText = (value: number | undefined): string => (value === undefined ? '' : String(value));
+
+const radioDraft = (radio: Radio) => ({
+  appEui: radio.app_eui ?? '',
+  devEui: isSet(radio.dev_eui) ? radio.dev_eui : '',
+  appKey: radio.app_key ?? '',
+  devAddr: radio.dev_addr ?? '',
+  nwkSKey: radio.nwk_s_key ?? '',
+  appSKey: radio.app_s_key ?? '',
+  uses32BitFCnt: radio.uses32_bit_f_cnt ?? false,
+  checksFCnt: !radio.disable_f_cnt_check,
+  constraints: (radio.activation_constraints ?? 'local').split(','),
+});
+
+/** A device as its form begins. */
+export const draftOf = (device: Device): DeviceDraft => ({
+  devId: device.dev_id,
+  description: device.description ?? '',
+  activation: activationOf(device),
+  ...radioDraft(device.lorawan_device),
+  latitude: numberText(device.latitude),
+  longitude: numberText(device.longitude),
+  altitude: numberText(device.altitude),
+  attributes: Object.entries(device.attributes ?? {}).map(([key, value]) => ({ key, value })),
+});
+
+const zeros = (bytes: number): string => '00'.repeat(bytes);
+const noSession = { dev_addr: zeros(4), nwk_s_key: zeros(16), app_s_key: zeros(16) };
+
+/** What is left out stays as it is stored, so that a join that comes in between is not undone. */
+function secretsOf(draft: DeviceDraft, before: Device | undefined): Radio {
+  const { devAddr, nwkSKey, appSKey } = draft;
+  if (draft.activation === 'abp')
+    return { app_key: zeros(16), dev_addr: devAddr, nwk_s_key: nwkSKey, app_s_key: appSKey };
+  const wasAbp = before !== undefined && activationOf(before) === 'abp';
+  return { app_key: draft.appKey, ...(wasAbp && noSession) };
+}
+
+/** What is sent for a draft. `before` is the device as it is stored now; its counters stay what they are. */
+export function toDevice(appId: string, draft: DeviceDraft, before?: Device): Device {
+  const ids = { app_id: appId, dev_id: draft.devId };
+  const { f_cnt_up = 0, f_cnt_down = 0 } = before?.lorawan_device ?? {};
+  return {
+    ...ids,
+    description: draft.description.trim(),
+    latitude: Number(draft.latitude),
+    longitude: Number(draft.longitude),
+    altitude: Number(draft.altitude),
+    attributes: Object.fromEntries(draft.attributes.map(({ key, value }) => [key.trim(), value])),
+    lorawan_device: {
+      ...ids,
+      app_eui: draft.appEui,
+      dev_eui: draft.activation === 'join' ? zeros(8) : draft.devEui,
+      ...secretsOf(draft, before),
+      f_cnt_up,
+      f_cnt_down,
+      uses32_bit_f_cnt: draft.uses32BitFCnt,
+      disable_f_cnt_check: !draft.checksFCnt,
+      activation_constraints: draft.constraints.join(','),
+    },
+  };
+}
+
+/** The id of a template stands before the DevEUI in those of its devices, so that it has to be shorter. */
+const longestTemplateId = 19;
+
+type Rules = {
+  readonly [K in keyof DeviceDraft]?: (value: DeviceDraft[K], draft: DeviceDraft) => string | null;
+};
+
+const onlyFor =
+  (which: readonly Activation[], bytes: number, problem: string) =>
+  (text: string, { activation }: DeviceDraft): string | null =>
+    !which.includes(activation) || isHex(text, bytes) ? null : problem;
+
+const between =
+  (most: number, problem: string) =>
+  (text: string): string | null =>
+    Math.abs(Number(text)) <= most ? null : problem;
+
+const longestAttribute = 64;
+const bytesIn = (text: string): number => new TextEncoder().encode(text).length;
+
+function attributesProblem(attributes: readonly Attribute[]): string | null {
+  const keys = attributes.map(({ key }) => key.trim());
+  if (keys.includes('') || new Set(keys).size < keys.length) return words.attributeKeyProblem;
+  const isLong = attributes.some(({ key, value }) =>
+    [key, value].some((text) => bytesIn(text) > longestAttribute),
+  );
+  return isLong ? words.attributeLengthProblem : null;
+}
+
+/** What the console can tell of a draft by itself; the handler has the last word. */
+export const draftRules: Rules = {
+  devId: (devId, { activation }) => {
+    if (!isId(devId)) return words.devIdProblem;
+    return activation === 'join' && devId.length > longestTemplateId ? words.templateIdProblem : null;
+  },
+  appEui: (text) => (isHex(text, 8) ? null : words.appEuiProblem),
+  devEui: onlyFor(['otaa', 'abp'], 8, words.devEuiProblem),
+  appKey: onlyFor(['otaa', 'join'], 16, words.keyProblem),
+  devAddr: onlyFor(['abp'], 4, words.devAddrProblem),
+  nwkSKey: onlyFor(['abp'], 16, words.keyProblem),
+  appSKey: onlyFor(['abp'], 16, words.keyProblem),
+  latitude: between(90, words.latitudeProblem),
+  longitude: between(180, words.longitudeProblem),
+  altitude: (text) => (Number.isInteger(Number(text)) ? null : words.altitudeProblem),
+  attributes: attributesProblem,
+};
+
+const fields: readonly (readonly [sentence: RegExp, field: keyof DeviceDraft])[] = [
+  [/^Device with this id already exists/, 'devId'],
+  [/^Device with AppEUI and DevEUI/, 'devEui'],
+  [/^Attribute |custom attributes/, 'attributes'],
+  [/(?:DevID|dev_id) not valid/, 'devId'],
+  [/(?:AppEUI|app_eui) not valid/, 'appEui'],
+  [/(?:DevEUI|dev_eui) not valid/, 'devEui'],
+  [/(?:DevAddr|dev_addr) not valid/, 'devAddr'],
+  [/(?:AppKey|app_key) not valid/, 'appKey'],
+  [/(?:NwkSKey|nwk_s_key) not valid/, 'nwkSKey'],
+  [/(?:AppSKey|app_s_key) not valid/, 'appSKey'],
+  [/(?:ActivationConstraints|activation_constraints) not valid/, 'constraints'],
+  [/description not valid/i, 'description'],
+  [/latitude not valid/i, 'latitude'],
+  [/longitude not valid/i, 'longitude'],
+  [/altitude not valid/i, 'altitude'],
+];
+
+/** The field that a refusal of the handler is about, where it is about one. */
+export const fieldOf = (sentence: string): keyof DeviceDraft | undefined =>
+  fields.find(([pattern]) => pattern.test(sentence))?.[1];

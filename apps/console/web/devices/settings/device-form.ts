@@ -1,0 +1,43 @@
+import { useForm, type UseFormReturnType } from '@mantine/form';
+import { ApiFailure } from '../../api/failure.js';
+import { type DeviceDraft, draftRules, fieldOf } from './device-draft.js';
+
+export type DeviceForm = UseFormReturnType<DeviceDraft>;
+
+/** The form of a device: what the console can tell by itself is told at the fields before anything is sent. */
+export const useDeviceForm = (initialValues: DeviceDraft): DeviceForm =>
+  useForm<DeviceDraft>({
+    initialValues,
+    validate: (draft) =>
+      Object.fromEntries(
+        Object.entries(draftRules).map(([field, rule]) => [
+          field,
+          (rule as (value: unknown, draft: DeviceDraft) => string | null)(
+            draft[field as keyof DeviceDraft],
+            draft,
+          ),
+        ]),
+      ),
+  });
+
+/** Shows a refusal of the handler at the field that it is about, where it is about one. */
+export function showAtField(form: DeviceForm, failure: unknown): void {
+  const field = fieldWith(failure);
+  if (field && failure instanceof Error) form.setFieldError(field, failure.message);
+}
+
+/** The field that shows a failure; undefined when the form as a whole has to. */
+const fieldWith = (failure: unknown): keyof DeviceDraft | undefined =>
+  failure instanceof ApiFailure ? fieldOf(failure.message) : undefined;
+
+/** A mutation as the form as a whole shows it: without what is shown at a field. */
+export const outsideFields = ({
+  isPending,
+  error,
+}: {
+  readonly isPending: boolean;
+  readonly error: unknown;
+}) => ({
+  isPending,
+  error: fieldWith(error) ? undefined : error,
+});

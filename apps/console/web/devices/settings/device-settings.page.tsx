@@ -1,0 +1,73 @@
+import { Stack, TextInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useConsole } from '../../console.js';
+import { FormEnd } from '../../widgets/form-end.js';
+import { Page } from '../../widgets/page.js';
+import { Loaded } from '../../widgets/states.js';
+import { texts } from '../../texts.js';
+import { ActivationFields } from './activation-fields.js';
+import { type Activation, activationOf, type Device } from '../device.js';
+import { DeviceDangers } from './device-dangers.js';
+import { type DeviceDraft, draftOf, toDevice } from './device-draft.js';
+import { draftTexts as draft } from './device-draft.texts.js';
+import { type DeviceForm, outsideFields, showAtField, useDeviceForm } from './device-form.js';
+import { deviceSettingsTexts as words } from '../device.texts.js';
+import { devicePath, forgetDevices } from '../devices.queries.js';
+import { AttributeFields, LocationFields, OptionFields } from './option-fields.js';
+import { useDeviceQuery } from '../use-device.js';
+
+/** What can be changed about a device, and its end. */
+export const DeviceSettingsPage = () => (
+  <Loaded query={useDeviceQuery()}>
+    {(device) => (
+      <Page title={words.title(device.dev_id)}>
+        <SettingsForm device={device} />
+        <DeviceDangers appId={device.app_id} devId={device.dev_id} />
+      </Page>
+    )}
+  </Loaded>
+);
+
+/** A template stays one: it has no DevEUI that it could join with. */
+const choicesFor = (device: Device): readonly Activation[] =>
+  activationOf(device) === 'join' ? ['join'] : ['otaa', 'abp'];
+
+function SettingsForm({ device }: { device: Device }) {
+  const form = useDeviceForm(draftOf(device));
+  const change = useChange(device, form);
+  return (
+    <form className="narrow" noValidate onSubmit={form.onSubmit((values) => change.mutate(values))}>
+      <Stack gap="lg">
+        <TextInput
+          label={draft.description}
+          description={draft.descriptionHint}
+          {...form.getInputProps('description')}
+        />
+        <ActivationFields form={form} choices={choicesFor(device)} stored />
+        <OptionFields form={form} />
+        <LocationFields form={form} />
+        <AttributeFields form={form} />
+        <FormEnd work={outsideFields(change)} action={texts.save} />
+      </Stack>
+    </form>
+  );
+}
+
+function useChange({ app_id: appId, dev_id: devId }: Device, form: DeviceForm) {
+  const { handler } = useConsole();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (values: DeviceDraft) => {
+      const path = devicePath(appId, devId);
+      // Setting replaces counters, too: they are those of now, not those of when the page was opened.
+      const now = await handler.ask<Device>({ path });
+      await handler.ask({ method: 'PUT', path, body: toDevice(appId, values, now) });
+    },
+    onError: (error) => showAtField(form, error),
+    onSuccess: async () => {
+      await forgetDevices(queries, appId);
+      notifications.show({ message: texts.saved });
+    },
+  });
+}

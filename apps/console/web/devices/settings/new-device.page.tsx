@@ -1,0 +1,76 @@
+import { Stack, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { ApiFailure } from '../../api/failure.js';
+import { useApplication } from '../../applications/use-application.js';
+import { useConsole } from '../../console.js';
+import { FormEnd } from '../../widgets/form-end.js';
+import { CancelLink } from '../../widgets/links.js';
+import { Page } from '../../widgets/page.js';
+import { ActivationFields } from './activation-fields.js';
+import { activations } from '../device.js';
+import { type DeviceDraft, emptyDraft, toDevice } from './device-draft.js';
+import { draftTexts as draft } from './device-draft.texts.js';
+import { type DeviceForm, outsideFields, showAtField, useDeviceForm } from './device-form.js';
+import { devicesTexts as words } from '../devices.texts.js';
+import { devicePath, forgetDevices } from '../devices.queries.js';
+
+/** Adds a device and goes to it. */
+export function NewDevicePage() {
+  const { id: appId, euis } = useApplication();
+  const form = useDeviceForm({ ...emptyDraft, appEui: euis.length === 1 ? (euis[0] ?? '') : '' });
+  const creation = useCreation(appId, form);
+  return (
+    <Page title={words.create}>
+      <form className="narrow" noValidate onSubmit={form.onSubmit((values) => creation.mutate(values))}>
+        <Stack>
+          <TextInput
+            label={draft.devId}
+            description={draft.devIdHint}
+            required
+            {...form.getInputProps('devId')}
+          />
+          <TextInput
+            label={draft.description}
+            description={draft.descriptionHint}
+            {...form.getInputProps('description')}
+          />
+          <ActivationFields form={form} choices={activations} stored={false} />
+          <FormEnd work={outsideFields(creation)} action={words.create}>
+            <CancelLink to="/console/applications/$appId/devices" params={{ appId }} />
+          </FormEnd>
+        </Stack>
+      </form>
+    </Page>
+  );
+}
+
+function useCreation(appId: string, form: DeviceForm) {
+  const { handler } = useConsole();
+  const queries = useQueryClient();
+  const router = useRouter();
+  return useMutation({
+    mutationFn: async (values: DeviceDraft) => {
+      const path = devicePath(appId, values.devId);
+      // Setting a device that is there would replace it.
+      if (await isThere(() => handler.ask({ path }))) throw new ApiFailure(409, draft.taken);
+      await handler.ask({ method: 'POST', path, body: toDevice(appId, values) });
+    },
+    onError: (error) => showAtField(form, error),
+    onSuccess: async (_, { devId }) => {
+      await forgetDevices(queries, appId);
+      await router.navigate({ to: '/console/applications/$appId/devices/$devId', params: { appId, devId } });
+    },
+  });
+}
+
+async function isThere(ask: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await ask();
+    return true;
+  } catch (error) {
+    // An application that is not registered says so when the device is set.
+    if (error instanceof ApiFailure && error.status === 404) return false;
+    throw error;
+  }
+}

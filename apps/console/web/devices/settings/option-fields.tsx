@@ -1,0 +1,105 @@
+import { Button, Checkbox, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core';
+import { constraints } from '../device.js';
+import type { Attribute } from './device-draft.js';
+import type { DeviceForm } from './device-form.js';
+import { draftTexts as words } from './device-draft.texts.js';
+
+/** How the network treats counters and addresses of a device. */
+export const OptionFields = ({ form }: { form: DeviceForm }) => (
+  <Stack>
+    <Checkbox
+      label={words.uses32BitFCnt}
+      description={words.uses32BitFCntHint}
+      {...form.getInputProps('uses32BitFCnt', { type: 'checkbox' })}
+    />
+    <Checkbox
+      label={words.checksFCnt}
+      description={words.checksFCntHint}
+      {...form.getInputProps('checksFCnt', { type: 'checkbox' })}
+    />
+    <Checkbox.Group
+      label={words.constraints}
+      description={words.constraintsHint}
+      {...form.getInputProps('constraints')}
+    >
+      <Group mt="xs">
+        {constraints.map((word) => (
+          <Checkbox key={word} value={word} label={word} />
+        ))}
+      </Group>
+    </Checkbox.Group>
+  </Stack>
+);
+
+const places = ['latitude', 'longitude', 'altitude'] as const;
+
+/** Where a device stands. */
+export const LocationFields = ({ form }: { form: DeviceForm }) => (
+  <Fieldset legend={words.location}>
+    <Group align="flex-start">
+      {places.map((place) => (
+        <TextInput key={place} inputMode="decimal" label={words[place]} {...form.getInputProps(place)} />
+      ))}
+    </Group>
+  </Fieldset>
+);
+
+/** What an application tells about a device by names of its own. */
+export function AttributeFields({ form }: { form: DeviceForm }) {
+  const { attributes } = form.getValues();
+  const { error } = form.getInputProps('attributes') as { readonly error?: string };
+  return (
+    <Fieldset legend={words.attributes}>
+      <Stack align="flex-start">
+        <Text size="sm">{words.attributesHint}</Text>
+        {attributes.map((attribute, at) => (
+          <AttributeRow key={at} form={form} at={at} of={attribute} />
+        ))}
+        {error && (
+          <Text role="alert" c="var(--mantine-color-error)" size="sm">
+            {error}
+          </Text>
+        )}
+        <Button
+          variant="default"
+          size="xs"
+          onClick={() => form.insertListItem('attributes', { key: '', value: '' })}
+        >
+          {words.addAttribute}
+        </Button>
+      </Stack>
+    </Fieldset>
+  );
+}
+
+interface AttributeRowProps {
+  readonly form: DeviceForm;
+  readonly at: number;
+  readonly of: Attribute;
+}
+
+const AttributeRow = ({ form, at, of }: AttributeRowProps) => (
+  <Group align="flex-end" gap="xs">
+    <TextInput
+      label={words.attributeKey}
+      value={of.key}
+      onChange={({ currentTarget }) =>
+        form.replaceListItem('attributes', at, { ...of, key: currentTarget.value })
+      }
+    />
+    <TextInput
+      label={words.attributeValue}
+      value={of.value}
+      onChange={({ currentTarget }) =>
+        form.replaceListItem('attributes', at, { ...of, value: currentTarget.value })
+      }
+    />
+    <Button
+      variant="default"
+      aria-label={words.removeAttribute(of.key)}
+      onClick={() => form.removeListItem('attributes', at)}
+    >
+      {words.removeText}
+    </Button>
+  </Group>
+);

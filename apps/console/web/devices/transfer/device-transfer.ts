@@ -1,0 +1,109 @@
+import { ApiFailure } from '../../api/failure.js';
+import type { HandlerApi } from '../../api/handler.js';
+import type { DeviceFile, Piece } from './device-file.js';
+import { applicationPath } from '../devices.queries.js';
+
+/** Why a device of a file was not taken. */
+export interface Refusal {
+  readonly line: number;
+  readonly dev_id: string;
+  readonly field: string;
+  readonly error: string;
+}
+
+/** How an import went, or would go. */
+export interface Report {
+  readonly read: number;
+  readonly created: number;
+  readonly replaced: number;
+  readonly refused: number;
+  readonly errors: readonly Refusal[];
+  /** Why it ended before its end. */
+  readonly failure?: string;
+}
+
+/** What an import may do. */
+export interface ImportWish {
+  readonly effect: 'dry_run' | 'all_or_nothing' | 'each';
+  readonly replaces: boolean;
+}
+
+/** Who follows an import, and may end it. */
+export interface ImportAudience {
+  readonly onProgress: (devices: number) => void;
+  readonly signal: AbortSignal;
+  readonly sleep: (ms: number) => Promise<void>;
+}
+
+const nothing: Report = { read: 0, created: 0, replaced: 0, refused: 0, errors: [] };
+const devicesInPiece = 200;
+const mostTries = 30;
+const againMs = 1_000;
+
+function sum(before: Report, piece: Piece, more: Report & { readonly error?: string }): Report {
+  const errors = more.errors.map((refusal) => ({ ...refusal, line: piece.lineOf(refusal.line) }));
+  return {
+    read: before.read + more.read,
+    created: before.created + more.created,
+    replaced: before.replaced + more.replaced,
+    refused: before.refused + more.refused,
+    errors: [...before.errors, ...errors],
+    ...(more.error !== undefined && { failure: more.error }),
+  };
+}
+
+/** Sends a file; what has to be judged as a whole goes at once, everything else in pieces that can be followed. */
+export async function importDevices(
+  post: (piece: Piece) => Promise<Response>,
+  file: DeviceFile,
+  { effect }: ImportWish,
+  { onProgress, signal, sleep }: ImportAudience,
+): Promise<Report> {
+  const pieces = file.cut(effect === 'each' ? devicesInPiece : Math.max(1, file.rows.length));
+  let report = nothing;
+  for (const piece of pieces) {
+    if (signal.aborted) break;
+    report = sum(report, piece, await retryWhenLimited(() => post(piece), sleep));
+    onProgress(report.read);
+    if (report.failure !== undefined) break;
+  }
+  return report;
+}
+
+/** The call that imports into an application. */
+export const importCall =
+  (handler: HandlerApi, appId: string, type: string, { effect, replaces }: ImportWish) =>
+  ({ text }: Piece): Promise<Response> => {
+    const query = new URLSearchParams({
+      ...(effect !== 'each' && { [effect]: 'true' }),
+      ...(replaces && { replace: 'true' }),
+    });
+    return handler.open({
+      method: 'POST',
+      path: `${applicationPath(appId)}/device-import?${query}`,
+      file: { type, text },
+    });
+  };
+
+/** The handler takes a few calls a second, and one import into an application at a time. */
+async function retryWhenLimited(
+  send: () => Promise<Response>,
+  sleep: (ms: number) => Promise<void>,
+): Promise<Report & { readonly error?: string }> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await send();
+    const body = (await answer.json().catch(() => ({}))) as Partial<Report> & { readonly error?: string };
+    const isBusy = answer.status === 429 && !body.read;
+    if (!isBusy || tries === mostTries) return reportIn(answer, body);
+    await sleep(againMs);
+  }
+}
+
+function reportIn(answer: Response, body: Partial<Report> & { readonly error?: string }) {
+  if (!body.errors) throw new ApiFailure(answer.status, body.error ?? '');
+  return { ...nothing, ...body };
+}
+
+/** The name under which an export is saved. */
+export const exportName = (appId: string, format: string, now: Date): string =>
+  `${appId}-devices-${now.toISOString().slice(0, 10)}.${format}`;

@@ -1,0 +1,131 @@
+import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { euiOfGatewayId, firstNetAddress } from '@fieldpost/domain';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useConsole } from '../../console.js';
+import type { Announcement } from '../../network/announcements.js';
+import { announcementsQuery } from '../../network/announcements.queries.js';
+import { Page } from '../../widgets/page.js';
+import { Loaded, Problem } from '../../widgets/states.js';
+import { connectionTexts as words } from './connection.texts.js';
+import type { Forwarder } from './forwarder-files.js';
+import { type ForwarderKind, ForwarderFiles } from './forwarder-parts.js';
+import { placeOf } from '../settings/gateway-settings.js';
+import { gatewayKeyQuery, type KnownGateway } from '../gateways.queries.js';
+import { useGateway } from '../use-gateway.js';
+
+/** What to type into the packet forwarder of a gateway. */
+export function ConnectionPage() {
+  const gateway = useGateway();
+  const routers = useQuery(announcementsQuery('router'));
+  return (
+    <Loaded query={routers}>
+      {(known) => (
+        <Page title={words.title}>
+          {gateway.rights.includes('gateway:settings') ? (
+            <Connection gateway={gateway} router={routerFor(gateway, known)} />
+          ) : (
+            <Text>{words.restricted}</Text>
+          )}
+        </Page>
+      )}
+    </Loaded>
+  );
+}
+
+/** The router that was chosen for a gateway, or the first one that can be reached. */
+const routerFor = ({ router }: KnownGateway, known: readonly Announcement[]): Announcement | undefined =>
+  known.find(({ id }) => id === router?.id) ?? known.find(hostOf);
+
+const hostOf = ({ net_address = '' }: Announcement): string | undefined => firstNetAddress(net_address)?.host;
+
+interface ConnectionProps {
+  readonly gateway: KnownGateway;
+  readonly router: Announcement | undefined;
+}
+
+function Connection({ gateway, router }: ConnectionProps) {
+  const announced = router && hostOf(router);
+  const [kind, setKind] = useState<ForwarderKind>(euiOfGatewayId(gateway.id) ? 'udp' : 'connector');
+  const [server, setServer] = useState(announced ?? '');
+  const [key, setKey] = useState<string>();
+  const forwarder = { ...forwarderOf(gateway), server: server.trim(), key: key ?? words.hidden };
+  return (
+    <>
+      <Stack className="narrow">
+        <Text>{words.intro}</Text>
+        <KindField kind={kind} onChange={setKind} />
+        {kind !== 'pktfwd' && (
+          <TextInput
+            label={words.server}
+            description={words.serverHint}
+            value={server}
+            onChange={({ currentTarget }) => setServer(currentTarget.value)}
+          />
+        )}
+        <Text size="sm">
+          {announced !== undefined && router ? words.serverOf(router.id) : words.noRouter}
+        </Text>
+        {kind !== 'udp' && <KeySwitch gatewayId={gateway.id} isShown={key !== undefined} onKey={setKey} />}
+      </Stack>
+      <ForwarderFiles kind={kind} forwarder={forwarder} gateway={gateway} />
+    </>
+  );
+}
+
+/** What the files say of a gateway, whoever is to be told. */
+const forwarderOf = (gateway: KnownGateway): Omit<Forwarder, 'server' | 'key'> => ({
+  gatewayId: gateway.id,
+  eui: euiOfGatewayId(gateway.id),
+  place: placeOf(gateway),
+  altitude: gateway.antenna_location?.altitude ?? 0,
+  description: String(gateway.attributes['description'] ?? ''),
+});
+
+interface KeySwitchProps {
+  readonly gatewayId: string;
+  readonly isShown: boolean;
+  readonly onKey: (key: string | undefined) => void;
+}
+
+/** Puts the key into the file, and takes it out again. */
+function KeySwitch({ gatewayId, isShown, onKey }: KeySwitchProps) {
+  const { account } = useConsole();
+  const queries = useQueryClient();
+  const asking = useMutation({
+    mutationFn: () => queries.fetchQuery(gatewayKeyQuery(account, gatewayId)),
+    onSuccess: onKey,
+  });
+  const turn = () => (isShown ? onKey(undefined) : asking.mutate());
+  return (
+    <>
+      <Group>
+        <Button variant="default" loading={asking.isPending} onClick={turn}>
+          {isShown ? words.hideKey : words.showKey}
+        </Button>
+      </Group>
+      {asking.error && <Problem failure={asking.error} />}
+    </>
+  );
+}
+
+const kinds = [
+  { value: 'udp', label: words.udp, description: words.udpText },
+  { value: 'connector', label: words.connector, description: words.connectorText },
+  { value: 'pktfwd', label: words.pktfwd, description: words.pktfwdText },
+] as const;
+
+interface KindFieldProps {
+  readonly kind: ForwarderKind;
+  readonly onChange: (kind: ForwarderKind) => void;
+}
+
+const KindField = ({ kind, onChange }: KindFieldProps) => (
+  <Radio.Group label={words.kind} value={kind} onChange={(value) => onChange(value as ForwarderKind)}>
+    <Stack gap="xs" mt="xs">
+      {kinds.map((each) => (
+        <Radio key={each.value} {...each} />
+      ))}
+    </Stack>
+  </Radio.Group>
+);

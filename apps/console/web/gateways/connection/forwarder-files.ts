@@ -1,0 +1,94 @@
+import type { Eui } from '@fieldpost/domain';
+import type { FrequencyPlan } from '../../api/account.js';
+import type { Place } from '../../map/projection.js';
+import { radiosFor } from '../settings/radios.js';
+
+/** UDP port at which bridges listen for forwarders, up and down. */
+export const udpPort = 1700;
+
+/** What the files of a packet forwarder tell of a gateway. */
+export interface Forwarder {
+  readonly gatewayId: string;
+  /** Missing for a gateway with an id of its own. */
+  readonly eui: Eui | undefined;
+  readonly key: string;
+  /** Host of the router or of the bridge before it. */
+  readonly server: string;
+  readonly place: Place | undefined;
+  /** Metres above sea. */
+  readonly altitude: number;
+  readonly description: string;
+}
+
+const pretty = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** What every `local_conf.json` has about the gateway itself. */
+const aboutGateway = ({ eui, place, altitude, description }: Forwarder) => ({
+  ...(eui !== undefined && { gateway_ID: eui }),
+  ...(place && {
+    fake_gps: true,
+    ref_latitude: place.latitude,
+    ref_longitude: place.longitude,
+    ref_altitude: altitude,
+  }),
+  ...(description !== '' && { description }),
+});
+
+/** `local_conf.json` of a forwarder that speaks Semtech's UDP protocol. */
+export const udpFile = (forwarder: Forwarder): string =>
+  pretty({
+    gateway_conf: {
+      ...aboutGateway(forwarder),
+      server_address: forwarder.server,
+      serv_port_up: udpPort,
+      serv_port_down: udpPort,
+      servers: [
+        {
+          server_address: forwarder.server,
+          serv_port_up: udpPort,
+          serv_port_down: udpPort,
+          serv_enabled: true,
+        },
+      ],
+    },
+  });
+
+/** `local_conf.json` of a forwarder that speaks the gateway connector protocol, with id and key. */
+export const connectorFile = (forwarder: Forwarder): string =>
+  pretty({
+    gateway_conf: {
+      ...aboutGateway(forwarder),
+      servers: [
+        {
+          serv_type: 'ttn',
+          server_address: forwarder.server,
+          serv_gw_id: forwarder.gatewayId,
+          serv_gw_key: forwarder.key,
+          serv_enabled: true,
+        },
+      ],
+    },
+  });
+
+interface Accounts {
+  readonly gatewayId: string;
+  readonly key: string;
+  /** URL of the account server. */
+  readonly accountServer: string;
+  readonly router: string | undefined;
+}
+
+/** `.pktfwd.yml` of the forwarder that finds its router by itself. Text in JSON is text in YAML, too. */
+export const pktfwdFile = ({ gatewayId, key, accountServer, router }: Accounts): string =>
+  Object.entries({ id: gatewayId, key, 'auth-server': accountServer, router })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
+    .join('');
+
+/** `global_conf.json`, a part in a line: the radios of a concentrator with the SX1301 chip, set for a frequency plan. */
+export function globalFile(plan: FrequencyPlan): string {
+  const parts = Object.entries(radiosFor(plan)).map(
+    ([name, part]) => `    ${JSON.stringify(name)}: ${JSON.stringify(part)}`,
+  );
+  return `{\n  "SX1301_conf": {\n${parts.join(',\n')}\n  }\n}\n`;
+}

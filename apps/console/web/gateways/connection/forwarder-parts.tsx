@@ -1,0 +1,84 @@
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useConsole } from '../../console.js';
+import { CopyFile } from '../../widgets/copy-file.js';
+import { CopyText } from '../../widgets/copy-text.js';
+import { Fact } from '../../widgets/fact.js';
+import { Loaded } from '../../widgets/states.js';
+import { connectionTexts as words } from './connection.texts.js';
+import {
+  connectorFile,
+  type Forwarder,
+  globalFile,
+  pktfwdFile,
+  udpFile,
+  udpPort,
+} from './forwarder-files.js';
+import { frequencyPlanQuery, type KnownGateway } from '../gateways.queries.js';
+
+export type ForwarderKind = 'udp' | 'connector' | 'pktfwd';
+
+interface Props {
+  readonly kind: ForwarderKind;
+  readonly forwarder: Forwarder;
+  readonly gateway: KnownGateway;
+}
+
+/** What one kind of forwarder wants to know, as fields and as files. */
+export function ForwarderFiles({ kind, forwarder, gateway }: Props) {
+  if (kind === 'udp' && forwarder.eui === undefined) return <Text role="status">{words.noEui}</Text>;
+  return (
+    <>
+      <Fact title={words.facts}>
+        {factsFor(kind, forwarder)
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <div key={name}>
+              <Text size="sm">{name}</Text>
+              <CopyText text={value} />
+            </div>
+          ))}
+      </Fact>
+      <OwnFile kind={kind} forwarder={forwarder} gateway={gateway} />
+      {kind !== 'pktfwd' && <GlobalFile planId={gateway.frequency_plan} />}
+    </>
+  );
+}
+
+function factsFor(kind: ForwarderKind, { gatewayId, eui, server }: Forwarder) {
+  const at = [words.server, server] as const;
+  switch (kind) {
+    case 'udp':
+      return [at, [words.ports, String(udpPort)], [words.eui, eui ?? '']] as const;
+    case 'connector':
+      return [at, [words.id, gatewayId]] as const;
+    case 'pktfwd':
+      return [
+        [words.accountServer, window.location.origin],
+        [words.id, gatewayId],
+      ] as const;
+  }
+}
+
+function OwnFile({ kind, forwarder, gateway }: Props) {
+  switch (kind) {
+    case 'udp':
+      return <CopyFile title={words.local} about={words.localText} text={udpFile(forwarder)} />;
+    case 'connector':
+      return <CopyFile title={words.local} about={words.localText} text={connectorFile(forwarder)} />;
+    case 'pktfwd': {
+      const accountServer = window.location.origin;
+      const text = pktfwdFile({ ...forwarder, accountServer, router: gateway.router?.id });
+      return <CopyFile title={words.pktfwdFile} about={words.pktfwdFileText} text={text} />;
+    }
+  }
+}
+
+function GlobalFile({ planId }: { planId: string }) {
+  const { account } = useConsole();
+  return (
+    <Loaded query={useQuery(frequencyPlanQuery(account, planId))}>
+      {(plan) => <CopyFile title={words.global} about={words.globalText(plan.id)} text={globalFile(plan)} />}
+    </Loaded>
+  );
+}

@@ -1,9 +1,0 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { signedIn } from '../routes.js';
-
-/** Above every page of one gateway. */
-export const gateway = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/console/gateways/$gatewayId',
-  component: lazyRouteComponent(() => import('./gateway.frame.js'), 'GatewayFrame'),
-});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { areIds, changesOf, settingsOf } from './gateway-settings.js';
+import type { KnownGateway } from '../gateways.queries.js';
+import { readAttributes, writeAttributes } from './other-attributes.js';
+
+const gateway: KnownGateway = {
+  id: 'my-gateway',
+  rights: [],
+  frequency_plan: 'EU_863_870',
+  frequency_plan_url: 'https://example.com/api/v2/frequency-plans/EU_863_870',
+  location_public: false,
+  status_public: true,
+  owner_public: false,
+  attributes: { description: 'On the roof', mast: 12, label: '12' },
+  router: { id: 'my-router' },
+  fallback_routers: [{ id: 'one' }, { id: 'two' }],
+  antenna_location: { latitude: 52.37, longitude: 4.88, altitude: 12 },
+};
+const values = settingsOf(gateway);
+
+describe('The settings of a gateway', () => {
+  it('stay as they were when nobody touches them', () =>
+    expect(changesOf(values, gateway)).toMatchObject({
+      frequency_plan: 'EU_863_870',
+      router: 'my-router',
+      fallback_routers: ['one', 'two'],
+      attributes: { description: 'On the roof', mast: 12, label: '12' },
+      status_public: true,
+    }));
+
+  it('send no location that nobody touched, since it may be a rough one', () =>
+    expect(changesOf({ ...values, locationPublic: true }, gateway)).not.toHaveProperty('antenna_location'));
+
+  it('send a new location whole, and none for one that is to be forgotten', () => {
+    const moved = { ...values, place: { latitude: 1, longitude: 2 }, altitude: '' as const };
+    expect(changesOf(moved, gateway).antenna_location).toEqual({ latitude: 1, longitude: 2, altitude: 0 });
+    expect(changesOf({ ...values, place: undefined }, gateway).antenna_location).toBeNull();
+  });
+
+  it('lose the attributes and the router that are left empty', () => {
+    const changes = changesOf({ ...values, description: ' ', others: 'mast: 13', router: '' }, gateway);
+    expect(changes).toMatchObject({ attributes: { description: null, mast: 13, label: null }, router: null });
+  });
+
+  it('take ids with commas or spaces between them', () => {
+    expect(areIds('one, two  three')).toBe(true);
+    expect(areIds('')).toBe(true);
+    expect(areIds('one, Two')).toBe(false);
+  });
+});
+
+describe('The other attributes of a gateway', () => {
+  it('are what they were after they were written and read', () =>
+    expect(readAttributes(writeAttributes(gateway.attributes), gateway.attributes)).toEqual({
+      attributes: gateway.attributes,
+    }));
+
+  it('are numbers, truths and texts', () =>
+    expect(readAttributes('a: 1.5\n\nb: true\nc: it is: so', {}).attributes).toEqual({
+      a: 1.5,
+      b: true,
+      c: 'it is: so',
+    }));
+
+  it('name the line that is none', () =>
+    expect(readAttributes('a: 1\n nothing \n', {})).toMatchObject({ wrong: 'nothing' }));
+});

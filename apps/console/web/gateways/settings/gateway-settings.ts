@@ -1,0 +1,115 @@
+import { isId } from '@fieldpost/domain';
+import type { operations } from '../../api/generated/account.js';
+import type { Place } from '../../map/projection.js';
+import type { KnownGateway, PlanId } from '../gateways.queries.js';
+import { readAttributes, writeAttributes } from './other-attributes.js';
+
+/** What a change of a gateway is sent as. */
+export type GatewayChanges = operations['gateways.change']['requestBody']['content']['application/json'];
+
+/** The settings of a gateway as their form holds them; texts are empty where nobody has said anything. */
+export interface SettingsValues {
+  readonly description: string;
+  readonly plan: string;
+  readonly router: string;
+  /** Ids with commas between them. */
+  readonly fallbackRouters: string;
+  readonly autoUpdate: boolean;
+  readonly betaUpdates: boolean;
+  readonly brand: string;
+  readonly model: string;
+  readonly placement: string;
+  readonly antennaType: string;
+  readonly antennaModel: string;
+  /** The attributes without a field of their own, one per line. */
+  readonly others: string;
+  readonly place: Place | undefined;
+  readonly altitude: number | '';
+  readonly locationPublic: boolean;
+  readonly statusPublic: boolean;
+  readonly ownerPublic: boolean;
+}
+
+/** The attributes that have a field, by the names that the API has for them. */
+const named = {
+  description: 'description',
+  brand: 'brand',
+  model: 'model',
+  placement: 'placement',
+  antenna_type: 'antennaType',
+  antenna_model: 'antennaModel',
+} as const;
+const names: readonly string[] = Object.keys(named);
+
+/** Where the antenna is, when both of its degrees are known. */
+export function placeOf({ antenna_location: { latitude, longitude } = {} }: KnownGateway): Place | undefined {
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}
+
+const othersOf = ({ attributes }: KnownGateway) =>
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => !names.includes(name)));
+
+export function settingsOf(gateway: KnownGateway): SettingsValues {
+  const text = (name: string) => String(gateway.attributes[name] ?? '');
+  return {
+    description: text('description'),
+    plan: gateway.frequency_plan,
+    router: gateway.router?.id ?? '',
+    fallbackRouters: gateway.fallback_routers.map(({ id }) => id).join(', '),
+    autoUpdate: gateway.auto_update ?? false,
+    betaUpdates: gateway.beta_updates ?? false,
+    brand: text('brand'),
+    model: text('model'),
+    placement: text('placement'),
+    antennaType: text('antenna_type'),
+    antennaModel: text('antenna_model'),
+    others: writeAttributes(othersOf(gateway)),
+    place: placeOf(gateway),
+    altitude: gateway.antenna_location?.altitude ?? '',
+    locationPublic: gateway.location_public,
+    statusPublic: gateway.status_public,
+    ownerPublic: gateway.owner_public,
+  };
+}
+
+/** The ids in a text with commas. */
+export const idsIn = (text: string): readonly string[] => text.split(/[\s,]+/).filter((id) => id !== '');
+
+/** Whether a text holds nothing but ids, or nothing at all. */
+export const areIds = (text: string): boolean => idsIn(text).every(isId);
+
+/** The attributes after the change: a null for each that goes. */
+function attributesIn(values: SettingsValues, gateway: KnownGateway) {
+  const others = othersOf(gateway);
+  const gone = Object.fromEntries(Object.keys(others).map((name) => [name, null]));
+  const fields = Object.entries(named).map(([name, field]) => [name, values[field].trim() || null]);
+  return { ...gone, ...readAttributes(values.others, others).attributes, ...Object.fromEntries(fields) };
+}
+
+/** The location after the change; undefined when nobody touched it, so that a rough one is not taken for the true one. */
+function locationIn(values: SettingsValues, before: SettingsValues): GatewayChanges['antenna_location'] {
+  const { place, altitude } = values;
+  const isSame =
+    place?.latitude === before.place?.latitude &&
+    place?.longitude === before.place?.longitude &&
+    altitude === before.altitude;
+  if (isSame) return undefined;
+  return place ? { ...place, altitude: altitude === '' ? 0 : Math.round(altitude) } : null;
+}
+
+/** What the API is asked for so that a gateway gets these settings. */
+export function changesOf(values: SettingsValues, gateway: KnownGateway): GatewayChanges {
+  const location = locationIn(values, settingsOf(gateway));
+  return {
+    frequency_plan: values.plan as PlanId,
+    router: values.router.trim() || null,
+    fallback_routers: [...idsIn(values.fallbackRouters)],
+    auto_update: values.autoUpdate,
+    beta_updates: values.betaUpdates,
+    attributes: attributesIn(values, gateway),
+    ...(location !== undefined && { antenna_location: location }),
+    location_public: values.locationPublic,
+    status_public: values.statusPublic,
+    owner_public: values.ownerPublic,
+  };
+}

@@ -1,0 +1,128 @@
+import { Box, Button, Checkbox, NativeSelect, NumberInput, Text, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { PlaceField } from '../../map/place-field.js';
+import { announcementsQuery } from '../../network/announcements.queries.js';
+import { Fact } from '../../widgets/fact.js';
+import type { SettingsValues } from './gateway-settings.js';
+import type { Choices } from '../gateways.queries.js';
+import { settingsTexts as words } from './settings.texts.js';
+
+interface FieldsProps {
+  readonly form: UseFormReturnType<SettingsValues>;
+}
+
+/** A checkbox of the form; its value is a truth and no text. */
+const check = ({ form }: FieldsProps, field: keyof SettingsValues) =>
+  form.getInputProps(field, { type: 'checkbox' });
+
+export function GeneralFields({ form, plans }: FieldsProps & { readonly plans: Choices }) {
+  const { data: routers } = useQuery(announcementsQuery('router'));
+  const known = routers?.map(({ id }) => id) ?? [];
+  return (
+    <Fact title={words.general}>
+      <TextInput
+        w="100%"
+        label={words.description}
+        description={words.descriptionHint}
+        {...form.getInputProps('description')}
+      />
+      <NativeSelect
+        w="100%"
+        label={words.plan}
+        description={words.planHint}
+        data={[...plans]}
+        {...form.getInputProps('plan')}
+      />
+      <TextInput
+        w="100%"
+        label={words.router}
+        description={words.routerHint}
+        {...form.getInputProps('router')}
+      />
+      <TextInput
+        w="100%"
+        label={words.fallbacks}
+        description={words.fallbacksHint}
+        {...form.getInputProps('fallbackRouters')}
+      />
+      {routers && <Text size="sm">{known.length > 0 ? words.routersKnown(known) : words.noRouters}</Text>}
+      <Checkbox label={words.autoUpdate} {...check({ form }, 'autoUpdate')} />
+      <Checkbox label={words.betaUpdates} {...check({ form }, 'betaUpdates')} />
+    </Fact>
+  );
+}
+
+const placements = [
+  { value: '', label: words.unknown },
+  { value: 'indoor', label: words.indoor },
+  { value: 'outdoor', label: words.outdoor },
+];
+
+export function HardwareFields({ form }: FieldsProps) {
+  const { placement } = form.values;
+  // Programs may have written something else there, which is kept until somebody chooses.
+  const isOther = !placements.some(({ value }) => value === placement);
+  const choices = isOther ? [...placements, { value: placement, label: placement }] : placements;
+  return (
+    <Fact title={words.hardware}>
+      <TextInput w="100%" label={words.brand} {...form.getInputProps('brand')} />
+      <TextInput w="100%" label={words.model} {...form.getInputProps('model')} />
+      <NativeSelect w="100%" label={words.placement} data={choices} {...form.getInputProps('placement')} />
+      <TextInput w="100%" label={words.antennaType} {...form.getInputProps('antennaType')} />
+      <TextInput w="100%" label={words.antennaModel} {...form.getInputProps('antennaModel')} />
+      <Textarea
+        w="100%"
+        rows={3}
+        label={words.others}
+        description={words.othersHint}
+        {...form.getInputProps('others')}
+      />
+    </Fact>
+  );
+}
+
+export const LocationFields = ({ form, seesAll }: FieldsProps & { readonly seesAll: boolean }) => (
+  <Fact title={words.location}>
+    {!seesAll && <Text>{words.rough}</Text>}
+    <Box w="100%">
+      <PlaceField
+        label={words.place}
+        value={form.values.place}
+        onChange={(place) => form.setFieldValue('place', place)}
+      />
+    </Box>
+    <NumberInput
+      label={words.altitude}
+      description={words.altitudeHint}
+      allowDecimal={false}
+      {...form.getInputProps('altitude')}
+    />
+    {form.values.place && (
+      <Button variant="default" size="xs" onClick={() => form.setFieldValue('place', undefined)}>
+        {words.clear}
+      </Button>
+    )}
+  </Fact>
+);
+
+export const VisibilityFields = ({ form }: FieldsProps) => (
+  <Fact title={words.visibility}>
+    <Text>{words.visibilityHint}</Text>
+    <Checkbox
+      label={words.locationPublic}
+      description={words.locationPublicHint}
+      {...check({ form }, 'locationPublic')}
+    />
+    <Checkbox
+      label={words.statusPublic}
+      description={words.statusPublicHint}
+      {...check({ form }, 'statusPublic')}
+    />
+    <Checkbox
+      label={words.ownerPublic}
+      description={words.ownerPublicHint}
+      {...check({ form }, 'ownerPublic')}
+    />
+  </Fact>
+);

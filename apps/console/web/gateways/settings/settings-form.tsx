@@ -1,0 +1,67 @@
+import { Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isId } from '@fieldpost/domain';
+import { answered } from '../../api/failure.js';
+import { useConsole } from '../../console.js';
+import { FormEnd } from '../../widgets/form-end.js';
+import { texts } from '../../texts.js';
+import { areIds, changesOf, settingsOf, type SettingsValues } from './gateway-settings.js';
+import { type Choices, forgetGateway, type KnownGateway } from '../gateways.queries.js';
+import { readAttributes } from './other-attributes.js';
+import { GeneralFields, HardwareFields, LocationFields, VisibilityFields } from './settings-fields.js';
+import { settingsTexts as words } from './settings.texts.js';
+
+interface SettingsFormProps {
+  readonly gateway: KnownGateway;
+  readonly plans: Choices;
+}
+
+const isRouter = (text: string): boolean => text.trim() === '' || isId(text.trim());
+
+function wrongLineIn(text: string): string | null {
+  const { wrong } = readAttributes(text, {});
+  return wrong === undefined ? null : words.othersProblem(wrong);
+}
+
+/** Everything that can be set about a gateway. */
+export function SettingsForm({ gateway, plans }: SettingsFormProps) {
+  const form = useForm<SettingsValues>({
+    initialValues: settingsOf(gateway),
+    validate: {
+      router: (text) => (isRouter(text) ? null : words.routerProblem),
+      fallbackRouters: (text) => (areIds(text) ? null : words.routerProblem),
+      others: wrongLineIn,
+    },
+  });
+  const change = useChange(gateway);
+  const seesAll = gateway.location_public || gateway.rights.includes('gateway:location');
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => change.mutate(values))}>
+      <Stack>
+        <div className="facts">
+          <GeneralFields form={form} plans={plans} />
+          <HardwareFields form={form} />
+        </div>
+        <LocationFields form={form} seesAll={seesAll} />
+        <VisibilityFields form={form} />
+        <FormEnd work={change} action={texts.save} />
+      </Stack>
+    </form>
+  );
+}
+
+function useChange(gateway: KnownGateway) {
+  const { account } = useConsole();
+  const queries = useQueryClient();
+  const params = { path: { gatewayId: gateway.id } };
+  return useMutation({
+    mutationFn: (values: SettingsValues) =>
+      answered(account.PATCH('/api/v2/gateways/{gatewayId}', { params, body: changesOf(values, gateway) })),
+    onSuccess: async () => {
+      await forgetGateway(queries, gateway.id);
+      notifications.show({ message: texts.saved });
+    },
+  });
+}

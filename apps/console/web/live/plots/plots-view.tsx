@@ -1,0 +1,108 @@
+import { Checkbox, Group, Stack, Table, Text, Title } from '@mantine/core';
+import { Scroller } from '../../lists/scroller.js';
+import { Empty } from '../../widgets/states.js';
+import { Clock } from '../clock.js';
+import type { LiveMessage } from '../live-message.js';
+import { liveTexts as words } from '../live.texts.js';
+import { Plot } from './plot.js';
+import { type Gap, gapsIn, namesIn, type Series, seriesOf, summaryOf } from './series.js';
+
+const standardCount = 2;
+const mostGaps = 50;
+
+interface PlotsViewProps {
+  /** The newest first. */
+  readonly messages: readonly LiveMessage[];
+  readonly chosen: readonly string[] | undefined;
+  readonly onChoose: (names: readonly string[]) => void;
+}
+
+/** Numbers of uplinks over time, drawn and in words, and where uplinks are missing. */
+export function PlotsView({ messages, chosen, onChoose }: PlotsViewProps) {
+  const names = namesIn(messages);
+  const drawn = (chosen ?? names.slice(0, standardCount)).filter((name) => names.includes(name));
+  if (names.length === 0) return <Empty title={words.noNumbers} text={words.noNumbersText} />;
+  const gaps = gapsIn(messages);
+  return (
+    <Stack>
+      <Checkbox.Group label={words.choose} value={[...drawn]} onChange={onChoose}>
+        <Group mt="xs">
+          {names.map((name) => (
+            <Checkbox key={name} value={name} label={name} />
+          ))}
+        </Group>
+      </Checkbox.Group>
+      {drawn.map((name) => (
+        <Plot key={name} title={words.plotOf(name)} series={seriesOf(messages, [name])} gaps={gaps} />
+      ))}
+      <SummaryTable series={seriesOf(messages, drawn)} />
+      <Gaps gaps={gaps} />
+    </Stack>
+  );
+}
+
+const SummaryTable = ({ series }: { series: readonly Series[] }) => (
+  <Stack gap="xs">
+    <Title order={2} size="h5">
+      {words.summary}
+    </Title>
+    <Scroller label={words.summary}>
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{words.data}</Table.Th>
+            <Table.Th scope="col">{words.count}</Table.Th>
+            <Table.Th scope="col">{words.least}</Table.Th>
+            <Table.Th scope="col">{words.most}</Table.Th>
+            <Table.Th scope="col">{words.last}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {series.map(summaryOf).map(({ name, count, least, most, last }) => (
+            <Table.Tr key={name}>
+              <Table.Th scope="row">{name}</Table.Th>
+              <Table.Td>{count}</Table.Td>
+              <Table.Td>{least}</Table.Td>
+              <Table.Td>{most}</Table.Td>
+              <Table.Td>{last}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Scroller>
+  </Stack>
+);
+
+const Gaps = ({ gaps }: { gaps: readonly Gap[] }) => (
+  <Stack gap="xs">
+    <Title order={2} size="h5">
+      {words.gaps}
+    </Title>
+    {gaps.length === 0 ? (
+      <Text>{words.noGaps}</Text>
+    ) : (
+      <Scroller label={words.gaps}>
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">{words.time}</Table.Th>
+              <Table.Th scope="col">{words.device}</Table.Th>
+              <Table.Th scope="col">{words.missing}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {gaps.slice(-mostGaps).map(({ at, devId, missing }) => (
+              <Table.Tr key={`${devId} ${at}`}>
+                <Table.Td>
+                  <Clock at={at} />
+                </Table.Td>
+                <Table.Th scope="row">{devId}</Table.Th>
+                <Table.Td>{missing}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Scroller>
+    )}
+  </Stack>
+);

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { follow, type StreamStanding } from './event-stream.js';
+import type { StreamEvent } from '../live-message.js';
+
+const encoder = new TextEncoder();
+
+/** Follows one stream whose body arrives in these parts, to its end. */
+async function eventsOf(parts: readonly Uint8Array<ArrayBuffer>[]): Promise<readonly StreamEvent[]> {
+  const body = new ReadableStream<BufferSource>({
+    start(controller) {
+      for (const part of parts) controller.enqueue(part);
+      controller.close();
+    },
+  });
+  const events: StreamEvent[] = [];
+  const stop = new AbortController();
+  const onStanding = ({ is }: StreamStanding) => void (is === 'waiting' && stop.abort());
+  const plan = {
+    open: () => Promise.resolve(body),
+    onEvent: (event: StreamEvent) => events.push(event),
+    onStanding,
+  };
+  await follow(plan, stop.signal);
+  return events;
+}
+
+describe('A stream of events', () => {
+  it('is read by event, id and data, wherever its bytes are split', async () => {
+    const parts = ['event: up\nid: 1\nda', 'ta: {"a":\ndata: 1}\n', '\n:comment\n\nid: 2\ndata: x\n\n'];
+    expect(await eventsOf(parts.map((part) => encoder.encode(part)))).toEqual([
+      expect.objectContaining({ event: 'up', id: '1', data: '{"a":\n1}' }),
+      expect.objectContaining({ id: '2', data: 'x' }),
+    ]);
+  });
+
+  it('loses no character whose bytes arrive apart', async () => {
+    const bytes = [...encoder.encode('data: ü\n\n')].map((byte) => Uint8Array.of(byte));
+    expect((await eventsOf(bytes)).map(({ data }) => data)).toEqual(['ü']);
+  });
+});

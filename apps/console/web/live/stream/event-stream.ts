@@ -1,0 +1,65 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import type { StreamEvent } from '../live-message.js';
+import { isForGood, waitMs } from './reconnecting.js';
+
+/** How it stands with a stream. */
+export type StreamStanding =
+  | { readonly is: 'connecting' }
+  | { readonly is: 'open' }
+  /** It was cut off, and the next attempt is made by itself. */
+  | { readonly is: 'waiting'; readonly seconds: number }
+  /** It cannot be had, and asking again would not help. */
+  | { readonly is: 'refused'; readonly failure: unknown };
+
+/** What a stream is made of, and who is told. */
+export interface StreamPlan {
+  /** Opens the stream behind the event with this id; empty at the first time. Throws `ApiFailure`. */
+  readonly open: (lastId: string, signal: AbortSignal) => Promise<ReadableStream<BufferSource>>;
+  readonly onEvent: (event: StreamEvent) => void;
+  readonly onStanding: (standing: StreamStanding) => void;
+}
+
+/** Reads a stream of events until the signal, and connects again whenever it ends. */
+export async function follow(plan: StreamPlan, signal: AbortSignal): Promise<void> {
+  let lastId = '';
+  let failures = 0;
+  const read = async () => {
+    plan.onStanding({ is: 'connecting' });
+    const body = await plan.open(lastId, signal);
+    plan.onStanding({ is: 'open' });
+    failures = 0;
+    await readAll(body, (event) => {
+      lastId = event.id ?? lastId;
+      plan.onEvent(event);
+    });
+  };
+  while (!signal.aborted) {
+    const failure = await read().catch((thrown: unknown) => thrown);
+    if (signal.aborted) return;
+    if (isForGood(failure)) return plan.onStanding({ is: 'refused', failure });
+    const ms = waitMs(failures, Math.random());
+    failures += 1;
+    plan.onStanding({ is: 'waiting', seconds: Math.ceil(ms / 1000) });
+    await pause(ms, signal);
+  }
+}
+
+type NumberedEvent = StreamEvent & { readonly id?: string | undefined };
+
+async function readAll(
+  body: ReadableStream<BufferSource>,
+  onEvent: (event: NumberedEvent) => void,
+): Promise<void> {
+  const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  const reader = events.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) onEvent(part.value);
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import type { LiveMessage } from '../live-message.js';
+import { MessageLog, mostMessages } from './message-log.js';
+
+const message = (key: number): LiveMessage => ({
+  key,
+  at: key,
+  devId: 'station-1',
+  kind: 'up',
+  body: { counter: key, payload_raw: 'AQ==', metadata: { time: String(key) } },
+});
+
+function logWithTurns() {
+  const turns: (() => void)[] = [];
+  const log = new MessageLog((work) => turns.push(work));
+  let drawn = 0;
+  log.subscribe(() => {
+    drawn += 1;
+  });
+  const turn = () => turns.splice(0).forEach((work) => work());
+  return { log, turn, keys: () => log.snapshot().messages.map(({ key }) => key), drawn: () => drawn };
+}
+
+describe('The messages of a page', () => {
+  it('are shown together at the next frame, the newest first', () => {
+    const { log, turn, keys, drawn } = logWithTurns();
+    for (let key = 1; key <= 200; key += 1) log.add(message(key));
+    expect([keys(), drawn()]).toEqual([[], 0]);
+    turn();
+    expect([keys().slice(0, 2), keys().length, drawn()]).toEqual([[200, 199], 200, 1]);
+  });
+
+  it('are no more than the page keeps, however many come and even without a frame', () => {
+    const { log, turn, keys } = logWithTurns();
+    for (let key = 1; key <= 3 * mostMessages; key += 1) log.add(message(key));
+    turn();
+    log.add(message(9_999));
+    turn();
+    expect([keys().length, keys()[0]]).toEqual([mostMessages, 9_999]);
+  });
+
+  it('wait while it is paused, and say how many they are', () => {
+    const { log, turn, keys } = logWithTurns();
+    log.add(message(1));
+    turn();
+    log.pause();
+    for (let key = 2; key <= 2 * mostMessages; key += 1) log.add(message(key));
+    turn();
+    expect([keys(), log.snapshot().waiting]).toEqual([[1], mostMessages]);
+    log.resume();
+    expect([keys()[0], keys().length, log.snapshot().waiting]).toEqual([2 * mostMessages, mostMessages, 0]);
+  });
+
+  it('have the stored ones behind them, without those that came by the stream as well', () => {
+    const { log, turn, keys } = logWithTurns();
+    log.add(message(3));
+    turn();
+    log.addOlder([{ ...message(3), key: 30 }, message(2), message(1)]);
+    expect(keys()).toEqual([3, 2, 1]);
+    log.clear();
+    expect(keys()).toEqual([]);
+  });
+});

@@ -1,9 +1,0 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { application } from '../applications/application.route.js';
-
-/** The payload functions of an application. */
-export const payloadFunctions = createRoute({
-  getParentRoute: () => application,
-  path: '/payload-functions',
-  component: lazyRouteComponent(() => import('./functions.page.js'), 'FunctionsPage'),
-});

@@ -1,0 +1,34 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { signedIn } from './routes.js';
+import { listSearch } from '../lists/matching.js';
+
+const account = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/console/account',
+  component: lazyRouteComponent(() => import('../account/account.frame.js'), 'AccountFrame'),
+});
+
+const profile = createRoute({
+  getParentRoute: () => account,
+  path: '/',
+  component: lazyRouteComponent(() => import('../account/profile.page.js'), 'ProfilePage'),
+});
+
+const clients = createRoute({
+  getParentRoute: () => account,
+  path: '/clients',
+  component: lazyRouteComponent(
+    () => import('../account/authorized-clients.page.js'),
+    'AuthorizedClientsPage',
+  ),
+});
+
+const activity = createRoute({
+  getParentRoute: () => account,
+  path: '/activity',
+  validateSearch: listSearch,
+  component: lazyRouteComponent(() => import('../account/activity.page.js'), 'ActivityPage'),
+});
+
+/** The pages about the user. */
+export const accountRoutes = [account.addChildren([profile, clients, activity])] as const;

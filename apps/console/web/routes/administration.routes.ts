@@ -1,0 +1,55 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { signedIn } from './routes.js';
+import { listSearch } from '../lists/matching.js';
+import { auditSearch, componentsSearch, usersSearch } from '../administration/administration-search.js';
+
+const administration = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/console/administration',
+  component: lazyRouteComponent(
+    () => import('../administration/administration.frame.js'),
+    'AdministrationFrame',
+  ),
+});
+
+const users = createRoute({
+  getParentRoute: () => administration,
+  path: '/',
+  validateSearch: usersSearch,
+  component: lazyRouteComponent(() => import('../administration/users.page.js'), 'UsersPage'),
+});
+
+const user = createRoute({
+  getParentRoute: () => administration,
+  path: '/users/$username',
+  component: lazyRouteComponent(() => import('../administration/user.page.js'), 'UserPage'),
+});
+
+const components = createRoute({
+  getParentRoute: () => administration,
+  path: '/components',
+  validateSearch: componentsSearch,
+  component: lazyRouteComponent(
+    () => import('../administration/all-components.page.js'),
+    'AllComponentsPage',
+  ),
+});
+
+const audit = createRoute({
+  getParentRoute: () => administration,
+  path: '/audit',
+  validateSearch: auditSearch,
+  component: lazyRouteComponent(() => import('../administration/audit.page.js'), 'AuditPage'),
+});
+
+const deleted = createRoute({
+  getParentRoute: () => administration,
+  path: '/deleted',
+  validateSearch: listSearch,
+  component: lazyRouteComponent(() => import('../administration/deleted.page.js'), 'DeletedPage'),
+});
+
+/** The pages for administrators. */
+export const administrationRoutes = [
+  administration.addChildren([users, user, components, audit, deleted]),
+] as const;

@@ -1,0 +1,28 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { signedIn } from './routes.js';
+import { listSearch } from '../lists/matching.js';
+import { clientsSearch } from '../clients/clients-search.js';
+
+const list = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/console/clients',
+  validateSearch: clientsSearch,
+  component: lazyRouteComponent(() => import('../clients/clients.page.js'), 'ClientsPage'),
+});
+
+const creation = createRoute({
+  getParentRoute: () => signedIn,
+  // No name of a client begins with a sign.
+  path: '/console/clients/-new',
+  component: lazyRouteComponent(() => import('../clients/new-client.page.js'), 'NewClientPage'),
+});
+
+const one = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/console/clients/$name',
+  validateSearch: listSearch,
+  component: lazyRouteComponent(() => import('../clients/client.page.js'), 'ClientPage'),
+});
+
+/** The pages of OAuth clients. */
+export const clientRoutes = [list, creation, one] as const;

@@ -1,0 +1,67 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { signedIn } from './routes.js';
+import { listSearch } from '../lists/matching.js';
+
+const list = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/console/components',
+  validateSearch: listSearch,
+  component: lazyRouteComponent(() => import('../components/components.page.js'), 'ComponentsPage'),
+});
+
+const creation = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/console/components/-new',
+  component: lazyRouteComponent(() => import('../components/new-component.page.js'), 'NewComponentPage'),
+});
+
+/** Above every page of one component. */
+const component = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/console/components/$plural/$componentId',
+  component: lazyRouteComponent(() => import('../components/component.frame.js'), 'ComponentFrame'),
+});
+
+const overview = createRoute({
+  getParentRoute: () => component,
+  path: '/',
+  component: lazyRouteComponent(() => import('../components/component.page.js'), 'ComponentPage'),
+});
+
+const collaborators = createRoute({
+  getParentRoute: () => component,
+  path: '/collaborators',
+  component: lazyRouteComponent(() => import('../collaborators/collaborators.page.js'), 'CollaboratorsPage'),
+});
+
+const newCollaborator = createRoute({
+  getParentRoute: () => component,
+  path: '/collaborators/-new',
+  component: lazyRouteComponent(
+    () => import('../collaborators/new-collaborator.page.js'),
+    'NewCollaboratorPage',
+  ),
+});
+
+const collaborator = createRoute({
+  getParentRoute: () => component,
+  path: '/collaborators/$username',
+  component: lazyRouteComponent(() => import('../collaborators/collaborator.page.js'), 'CollaboratorPage'),
+});
+
+const history = createRoute({
+  getParentRoute: () => component,
+  path: '/history',
+  validateSearch: listSearch,
+  component: lazyRouteComponent(
+    () => import('../components/component-history.page.js'),
+    'ComponentHistoryPage',
+  ),
+});
+
+/** The pages of network components. */
+export const componentRoutes = [
+  list,
+  creation,
+  component.addChildren([overview, collaborators, newCollaborator, collaborator, history]),
+] as const;

@@ -1,0 +1,64 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { signedIn } from './routes.js';
+import { listSearch } from '../lists/matching.js';
+import { gateway } from './gateway.route.js';
+
+const list = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/console/gateways',
+  validateSearch: listSearch,
+  component: lazyRouteComponent(() => import('../gateways/gateways.page.js'), 'GatewaysPage'),
+});
+
+const creation = createRoute({
+  getParentRoute: () => signedIn,
+  // No id of a gateway begins with a sign.
+  path: '/console/gateways/-new',
+  component: lazyRouteComponent(() => import('../gateways/new-gateway.page.js'), 'NewGatewayPage'),
+});
+
+const overview = createRoute({
+  getParentRoute: () => gateway,
+  path: '/',
+  component: lazyRouteComponent(() => import('../gateways/gateway.page.js'), 'GatewayPage'),
+});
+
+const connection = createRoute({
+  getParentRoute: () => gateway,
+  path: '/connection',
+  component: lazyRouteComponent(() => import('../gateways/connection/connection.page.js'), 'ConnectionPage'),
+});
+
+const settings = createRoute({
+  getParentRoute: () => gateway,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('../gateways/settings/settings.page.js'), 'SettingsPage'),
+});
+
+const collaborators = createRoute({
+  getParentRoute: () => gateway,
+  path: '/collaborators',
+  component: lazyRouteComponent(() => import('../collaborators/collaborators.page.js'), 'CollaboratorsPage'),
+});
+
+const collaborator = createRoute({
+  getParentRoute: () => gateway,
+  path: '/collaborators/$username',
+  component: lazyRouteComponent(() => import('../collaborators/collaborator.page.js'), 'CollaboratorPage'),
+});
+
+const newCollaborator = createRoute({
+  getParentRoute: () => gateway,
+  path: '/collaborators/-new',
+  component: lazyRouteComponent(
+    () => import('../collaborators/new-collaborator.page.js'),
+    'NewCollaboratorPage',
+  ),
+});
+
+/** The pages of gateways. */
+export const gatewayRoutes = [
+  list,
+  creation,
+  gateway.addChildren([overview, connection, settings, collaborators, collaborator, newCollaborator]),
+] as const;

@@ -1,0 +1,31 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useConsole } from '../console.js';
+import { Shell } from './shell.js';
+import { Waiting } from '../widgets/states.js';
+import { keepPending } from '../sign-in/pending.js';
+import { useLogin } from '../sign-in/use-login.js';
+
+/** Pages for somebody who is signed in; anybody else is sent to the login page and comes back to the same address. */
+export function SignedIn() {
+  return useLogin() === 'none' ? <ToLogin /> : <Shell />;
+}
+
+function ToLogin() {
+  const { authorization } = useConsole();
+  const here = useRouterState({ select: ({ location }) => location.href });
+  useEffect(() => {
+    let isCurrent = true;
+    void authorization.begin(here).then(({ url, pending }) => {
+      if (!isCurrent) return;
+      keepPending(window.sessionStorage, pending);
+      window.location.replace(url);
+    });
+    return () => void (isCurrent = false);
+  }, [authorization, here]);
+  return (
+    <main className="content">
+      <Waiting />
+    </main>
+  );
+}

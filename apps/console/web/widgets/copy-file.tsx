@@ -1,0 +1,38 @@
+import { Button, Code, CopyButton, Group, Stack, Text, Title } from '@mantine/core';
+import { texts } from '../texts.js';
+import { Scroller } from '../lists/scroller.js';
+
+interface CopyFileProps {
+  readonly title: string;
+  readonly about?: string;
+  readonly text: string;
+  /** Level of its heading; 2 where nothing is said. */
+  readonly heading?: 2 | 3;
+}
+
+/** Several lines to be put in somewhere else, with a button that copies them all. */
+export const CopyFile = ({ title, about, text, heading = 2 }: CopyFileProps) => (
+  <Stack gap="xs" component="section">
+    <Group justify="space-between">
+      <Title order={heading} size="h5">
+        {title}
+      </Title>
+      <CopyButton value={text}>
+        {({ copied, copy }) => (
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={copy}
+            {...(!copied && { 'aria-label': texts.copyWhat(title) })}
+          >
+            {copied ? texts.copied : texts.copy}
+          </Button>
+        )}
+      </CopyButton>
+    </Group>
+    {about !== undefined && <Text>{about}</Text>}
+    <Scroller label={title}>
+      <Code block>{text}</Code>
+    </Scroller>
+  </Stack>
+);
