@@ -9,7 +9,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 process.env.NODE_ENV = 'production';
 
 /** What the first script is made of. */
-const forBoot = /preload-helper|oauth4webapi|sign-in\/(authorization|sign-in-silently)\.ts$/;
+const forBoot = /preload-helper|oauth4webapi|session\/(authorization|sign-in-silently)\.ts$/;
 /** Parts of forms, lists and dialogs that the first page does not have: files of their own. */
 const forLater =
   /react-number-format|NumberInput|@mantine\/form|Modal|ScrollArea|remove-scroll|focus-trap|FocusTrap|Transition|transition-group|Pagination|pagination|Checkbox|InlineInput|Textarea|Tabs|notifications|shell\/(confirm|list-parts|rights-field)/;
