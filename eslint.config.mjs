@@ -7,7 +7,7 @@ const noEnvironment = {
 };
 const noFetch = {
   name: 'fetch',
-  message: 'It keeps 12 MB for its client (docs/decisions/0065-one-arena.md): use node:http.',
+  message: 'It keeps 12 MB for its client (docs/decisions/0065-node-and-malloc-settings.md): use node:http.',
 };
 const noEnums = { selector: 'TSEnumDeclaration', message: 'Use a const list and a union type.' };
 

@@ -1,6 +1,6 @@
 // Puts the programs of an app together: `node ../../tools/bundle.mjs` in the folder of the app, after swc and its libs.
 // What swc wrote to dist/modules, the libs and the packages become a few files in dist: Node needs far longer to find and
-// link two thousand modules than to run them (docs/decisions/0061-apps-in-few-files.md).
+// link two thousand modules than to run them (docs/decisions/0061-swc-and-rolldown-build.md).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'rolldown';

@@ -1,4 +1,4 @@
-/** Fields that hold a secret wherever they stand in a logged object (docs/decisions/0063-secret-fields-of-the-log.md). */
+/** Fields that hold a secret wherever they stand in a logged object (docs/decisions/0043-logs-without-secrets.md). */
 export const secretFields: ReadonlySet<string> = new Set([
   'authorization',
   'key',

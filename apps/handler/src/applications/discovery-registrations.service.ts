@@ -31,7 +31,7 @@ const isUndecided = ({ kind }: AppError): boolean => ['unavailable', 'internal',
 /**
  * Registers applications at discovery with the token of the caller, who needs the right `delete` there. A change that
  * discovery does not decide on is repeated until it does, or until the token expires
- * (ADR 76, Registrations that discovery could not take).
+ * (ADR 76, RegisterApplication asks discovery first).
  */
 export class DiscoveryRegistrations {
   private readonly loop = new BackgroundLoop(() => this.round());

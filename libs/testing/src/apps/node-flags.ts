@@ -1,7 +1,7 @@
 /**
  * Flags of Node for every app, wherever it runs; the image has the same. A young generation of 4 MiB and a
  * limit for the old one: without them V8 takes what the machine has, and collects late. One thread that helps V8 to collect
- * and to compile: it would take four, whatever the machine has, and waking them costs more than they do (decision 66).
+ * and to compile: it would take four, whatever the machine has, and waking them costs more than they do (decision 65).
  */
 export const nodeFlags: readonly string[] = [
   '--v8-pool-size=1',
