@@ -6,7 +6,7 @@ import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
 import { storageAt } from '../src/database/storage.js';
 import { newUserId } from '../src/values/user-id.js';
-import { UsersTypeorm } from '../src/users/users.typeorm.js';
+import { Users } from '../src/users/users.repository.js';
 
 let database: ThrowAwayDatabase;
 let db: DataSource;
@@ -111,7 +111,7 @@ describe('Of components from before there were approvals', () => {
 describe('Of users who are added at once to an empty database', () => {
   it('exactly one is administrator', async () => {
     await migrate();
-    const users = new UsersTypeorm(db);
+    const users = new Users(db);
     const add = (name: string) =>
       users.add({
         id: newUserId(randomBytes),

@@ -3,9 +3,8 @@ import { Module } from '@nestjs/common';
 import { Sealer } from '@fieldpost/persistence';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import { AccessKeysController } from './access-keys.controller.js';
-import { AccessKeys } from './access-keys.repository.js';
 import { AccessKeysService } from './access-keys.service.js';
-import { AccessKeysTypeorm } from './access-keys.typeorm.js';
+import { AccessKeys } from './access-keys.repository.js';
 import { KeyMaker } from './key-maker.js';
 
 const keyMaker = {
@@ -17,7 +16,7 @@ const keyMaker = {
 
 @Module({
   controllers: [AccessKeysController],
-  providers: [AccessKeysService, keyMaker, { provide: AccessKeys, useClass: AccessKeysTypeorm }],
+  providers: [AccessKeysService, keyMaker, AccessKeys],
   exports: [AccessKeysService],
 })
 export class AccessKeysModule {}

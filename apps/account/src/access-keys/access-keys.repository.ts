@@ -1,7 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import type { AppId, AppRight } from '@fieldpost/domain';
+import { breaksUnique } from '@fieldpost/persistence';
+import { DataSource, type Repository } from 'typeorm';
+import { lockEntity } from '../access/lock-entity.js';
 import type { Actor } from '../access/actor.js';
-import type { KeyBounds } from '../access/key-bounds.js';
+import { record } from '../audit/record.js';
+import { requireFewRemoved } from '../revocations/removed-names.js';
+import { AccessKeyEntity } from './access-key.entity.js';
+import { limitsOf } from './access-keys.dto.js';
+import { accessKeyExists } from './access-keys.errors.js';
+import type { AddressRange } from '../values/address-range.js';
 import type { KeyName } from '../values/key-name.js';
+import type { KeyBounds } from '../access/key-bounds.js';
 
 export interface NewAccessKey extends KeyBounds {
   readonly appId: AppId;
@@ -18,12 +29,65 @@ export interface AccessKey extends NewAccessKey {
   readonly lastUsed: Date | null;
 }
 
-/** Where access keys are kept. The class is also the injection token. */
-export abstract class AccessKeys {
-  abstract listByApp(appId: AppId): Promise<readonly AccessKey[]>;
-  abstract find(appId: AppId, name: KeyName): Promise<AccessKey | undefined>;
+/** Where access keys are kept. */
+@Injectable()
+export class AccessKeys {
+  private readonly rows: Repository<AccessKeyEntity>;
+
+  constructor(@InjectDataSource() private readonly db: DataSource) {
+    this.rows = db.getRepository(AccessKeyEntity);
+  }
+
+  async listByApp(appId: AppId): Promise<readonly AccessKey[]> {
+    const rows = await this.rows.find({ where: { appId }, order: { created: 'asc', name: 'asc' } });
+    return rows.map(toAccessKey);
+  }
+
+  async find(appId: AppId, name: KeyName): Promise<AccessKey | undefined> {
+    const row = await this.rows.findOneBy({ appId, name });
+    return row ? toAccessKey(row) : undefined;
+  }
+
   /** A name that is taken is refused. `check` hears how many keys there are, and nobody adds another meanwhile. */
-  abstract add(key: NewAccessKey, by: Actor, check: (count: number) => void): Promise<void>;
+  async add(
+    { rights, addresses, ...key }: NewAccessKey,
+    by: Actor,
+    check: (count: number) => void,
+  ): Promise<void> {
+    const added = this.db.transaction(async (db) => {
+      await lockEntity(db, { kind: 'apps', id: key.appId });
+      check(await db.countBy(AccessKeyEntity, { appId: key.appId }));
+      const { appId: id, name } = key;
+      await requireFewRemoved(db, { what: 'access keys', id, prefix: `access-key:${id}`, name });
+      await db.insert(AccessKeyEntity, { ...key, rights: [...rights], addresses: [...addresses] });
+      const details = { name: key.name, rights, ...limitsOf({ ...key, addresses }) };
+      await record(db, by, { kind: 'apps', id: key.appId, action: 'access_key.created', details });
+    });
+    await added.catch((error: unknown) => {
+      if (breaksUnique(error, 'access_keys_pkey'))
+        throw accessKeyExists({ name: key.name }, { cause: error });
+      throw error;
+    });
+  }
+
   /** Whether there was such a key. */
-  abstract remove(appId: AppId, name: KeyName, by: Actor): Promise<boolean>;
+  remove(appId: AppId, name: KeyName, by: Actor): Promise<boolean> {
+    return this.db.transaction(async (db) => {
+      const { affected } = await db.delete(AccessKeyEntity, { appId, name });
+      const change = { kind: 'apps', id: appId, action: 'access_key.deleted', details: { name } } as const;
+      if (affected === 1) await record(db, by, change);
+      return affected === 1;
+    });
+  }
 }
+
+const toAccessKey = (row: AccessKeyEntity): AccessKey => ({
+  appId: row.appId as AppId,
+  name: row.name as KeyName,
+  digest: row.digest,
+  sealed: row.sealed,
+  rights: row.rights as AppRight[],
+  expires: row.expires,
+  addresses: row.addresses as AddressRange[],
+  lastUsed: row.lastUsed,
+});

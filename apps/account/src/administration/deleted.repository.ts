@@ -1,6 +1,11 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import type { Actor } from '../access/actor.js';
 import type { Readable } from '../lists/list.js';
-import type { Purged } from './purge.js';
+import { readableFrom } from '../lists/readable-from.js';
+import { purge, type Purged } from './purge.js';
+import { tokensOutlive } from './purgeables.js';
 
 /** Something that was deleted, and whose id stays taken until it is removed for good. */
 export interface DeletedEntity {
@@ -11,10 +16,29 @@ export interface DeletedEntity {
   readonly purgeable: Date;
 }
 
-/** What was deleted. The class is also the injection token. */
-export abstract class Deleted {
+/** What was deleted. */
+@Injectable()
+export class Deleted {
+  constructor(@InjectDataSource() private readonly db: DataSource) {}
+
   /** What was deleted first comes first. */
-  abstract list(): Readable<DeletedEntity>;
+  list(): Readable<DeletedEntity> {
+    return readableFrom<DeletedEntity>(this.db, {
+      columns: `d.kind, d.id, d.deleted, d.deleted + ${tokensOutlive} as purgeable`,
+      from: `
+        from (select 'apps' as kind, id, deleted from applications
+              union all
+              select 'gateways', id, deleted from gateways
+              union all
+              select 'clients', id, deleted from clients) d
+       where d.deleted is not null`,
+      order: { by: ['d.deleted', 'd.kind', 'd.id'], types: ['timestamptz', 'text', 'text'] },
+      values: [],
+    });
+  }
+
   /** Removes it for good; refused while a token of it may be good. */
-  abstract purge(purged: Purged, by: Actor): Promise<void>;
+  purge(purged: Purged, by: Actor): Promise<void> {
+    return purge(this.db, purged, { by, pace: 'wait' });
+  }
 }

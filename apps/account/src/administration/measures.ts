@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor.js';
 import { record } from '../audit/record.js';
 import { emailExists } from '../users/users.errors.js';
-import { isEmailTaken } from '../users/users.typeorm.js';
+import { isEmailTaken } from '../users/users.repository.js';
 
 /** What an operator or an administrator does to a user. */
 export type UserMeasure =

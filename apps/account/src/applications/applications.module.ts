@@ -2,13 +2,12 @@ import { Module } from '@nestjs/common';
 import { AccessKeysModule } from '../access-keys/access-keys.module.js';
 import { EuisModule } from '../euis/euis.module.js';
 import { ApplicationsController } from './applications.controller.js';
-import { Applications } from './applications.repository.js';
 import { ApplicationsService } from './applications.service.js';
-import { ApplicationsTypeorm } from './applications.typeorm.js';
+import { Applications } from './applications.repository.js';
 
 @Module({
   imports: [AccessKeysModule, EuisModule],
   controllers: [ApplicationsController],
-  providers: [ApplicationsService, { provide: Applications, useClass: ApplicationsTypeorm }],
+  providers: [ApplicationsService, Applications],
 })
 export class ApplicationsModule {}

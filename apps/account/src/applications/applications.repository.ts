@@ -1,8 +1,21 @@
-import type { AppId, AppRight, Eui } from '@fieldpost/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type AppId, appRights, type AppRight, type Eui } from '@fieldpost/domain';
+import { batchedStatement, breaksUnique } from '@fieldpost/persistence';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { CreationLimits } from '../access/creation-limits.js';
+import { lockEntity } from '../access/lock-entity.js';
 import type { Actor } from '../access/actor.js';
-import type { Collaborator } from '../collaborators/collaborators.repository.js';
+import { record } from '../audit/record.js';
+import { CollaboratorEntity } from '../collaborators/collaborator.entity.js';
+import { collaboratorsOf, type Collaborator } from '../collaborators/collaborators.repository.js';
+import { ApplicationEuiEntity } from '../euis/application-eui.entity.js';
+import { euiExists } from '../euis/euis.errors.js';
 import type { Readable } from '../lists/list.js';
+import { createdOrder, readableFrom } from '../lists/readable-from.js';
 import type { UserId } from '../values/user-id.js';
+import { ApplicationEntity } from './application.entity.js';
+import { applicationExists } from './applications.errors.js';
 
 export interface Application {
   readonly id: AppId;
@@ -29,15 +42,110 @@ export interface NewApplication {
   readonly euis: readonly Eui[];
 }
 
-/** Where applications are kept. The class is also the injection token. */
-export abstract class Applications {
+const columns = `
+  a.id, a.name, a.created, a.deleted,
+  array(select e.eui::text from application_euis e where e.app_id = a.id order by e.added, e.eui) as euis`;
+
+const byId = batchedStatement<[id: string, isWithCollaborators: boolean], SharedApplication>(
+  'applications_by_id',
+  `select asked.place::int, ${columns},
+          case when asked.shared then ${collaboratorsOf("'apps'", 'a.id')} end as collaborators
+     from unnest($1::text[], $2::bool[]) with ordinality as asked (id, shared, place)
+     join applications a on a.id = asked.id`,
+);
+
+/** Where applications are kept. */
+@Injectable()
+export class Applications {
+  private readonly one;
+
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly limits: CreationLimits,
+  ) {
+    this.one = byId(db);
+  }
+
   /** Oldest first; with those that were deleted or without. */
-  abstract listOf(userId: UserId, deletedToo: boolean): Readable<OwnApplication>;
+  listOf(userId: UserId, deletedToo: boolean): Readable<OwnApplication> {
+    const own = `
+      from collaborators c join applications a on a.id = c.entity_id
+     where c.user_id = $1 and c.kind = 'apps' and (a.deleted is null or $2)`;
+    return readableFrom<OwnApplication>(this.db, {
+      columns: `${columns}, c.rights`,
+      from: own,
+      order: createdOrder('a'),
+      values: [userId, deletedToo],
+    });
+  }
+
   /** With its collaborators when they are wanted. */
-  abstract find(id: AppId, isWithCollaborators: boolean): Promise<SharedApplication | undefined>;
+  find(id: AppId, isWithCollaborators: boolean): Promise<SharedApplication | undefined> {
+    return this.one(id, isWithCollaborators);
+  }
+
   /** With its EUIs and the creator as first collaborator, or not at all: an id or EUI that is taken is refused. */
-  abstract add(application: NewApplication, creator: UserId, by: Actor): Promise<Application>;
-  abstract rename(id: AppId, name: string, by: Actor): Promise<void>;
+  add(application: NewApplication, creator: UserId, by: Actor): Promise<Application> {
+    return this.db.transaction(async (db) => {
+      await this.limits.require(db, 'applications', creator);
+      const { created } = await insertApplication(db, { ...application, createdBy: creator });
+      for (const eui of application.euis) await insertEui(db, application.id, eui);
+      const rights = [...appRights];
+      await db.insert(CollaboratorEntity, {
+        kind: 'apps',
+        entityId: application.id,
+        userId: creator,
+        rights,
+      });
+      const change = { kind: 'apps', id: application.id, action: 'application.created' } as const;
+      await record(db, by, { ...change, details: { name: application.name, euis: application.euis } });
+      return { ...application, created, deleted: null };
+    });
+  }
+
+  rename(id: AppId, name: string, by: Actor): Promise<void> {
+    return this.db.transaction(async (db) => {
+      await lockEntity(db, { kind: 'apps', id });
+      await db.update(ApplicationEntity, { id }, { name });
+      await record(db, by, { kind: 'apps', id, action: 'application.changed', details: { name } });
+    });
+  }
+
   /** Deleted or not from now on; the id stays taken. A second deletion keeps the time of the first. */
-  abstract setDeleted(id: AppId, isDeleted: boolean, by: Actor): Promise<void>;
+  setDeleted(id: AppId, isDeleted: boolean, by: Actor): Promise<void> {
+    const [deleted, action, before] = isDeleted
+      ? [() => 'now()', 'application.deleted', IsNull()]
+      : [null, 'application.restored', Not(IsNull())];
+    return this.db.transaction(async (db) => {
+      await lockEntity(db, { kind: 'apps', id });
+      if (!isDeleted) await this.requireRestorable(db, id);
+      const { affected } = await db.update(ApplicationEntity, { id, deleted: before }, { deleted });
+      if (affected === 1) await record(db, by, { kind: 'apps', id, action });
+    });
+  }
+
+  /** A restored application counts for its creator again. */
+  private async requireRestorable(db: EntityManager, id: AppId): Promise<void> {
+    const found = await db.findOneBy(ApplicationEntity, { id, deleted: Not(IsNull()) });
+    if (found) await this.limits.requireForRestored(db, 'applications', found.createdBy);
+  }
+}
+
+async function insertApplication(
+  db: EntityManager,
+  { id, name, createdBy }: NewApplication & { readonly createdBy: UserId },
+): Promise<ApplicationEntity> {
+  const row = db.create(ApplicationEntity, { id, name, createdBy });
+  await db.insert(ApplicationEntity, row).catch((error: unknown) => {
+    if (breaksUnique(error, 'applications_pkey')) throw applicationExists({ id }, { cause: error });
+    throw error;
+  });
+  return row;
+}
+
+async function insertEui(db: EntityManager, appId: AppId, eui: string): Promise<void> {
+  await db.insert(ApplicationEuiEntity, { appId, eui }).catch((error: unknown) => {
+    if (breaksUnique(error, 'application_euis_pkey')) throw euiExists({ eui }, { cause: error });
+    throw error;
+  });
 }

@@ -1,5 +1,9 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import type { Actor } from '../access/actor.js';
-import type { AuditedChange, AuditedKind } from './record.js';
+import { AuditEntryEntity } from './audit-entry.entity.js';
+import { type AuditedChange, recordAlone, type AuditedKind } from './record.js';
 
 /** A change that was made; `actor` is how the user is called now, or who else it was. */
 export interface AuditEntry {
@@ -39,14 +43,74 @@ export interface AuditPage {
   readonly offset: number;
 }
 
-/** The history of entities. The class is also the injection token. */
-export abstract class AuditLog {
+/** The history of entities. */
+@Injectable()
+export class AuditLog {
+  constructor(@InjectDataSource() private readonly db: DataSource) {}
+
   /** Newest first. */
-  abstract list(of: Audited, page: AuditPage): Promise<readonly AuditEntry[]>;
-  abstract count(of: Audited): Promise<number>;
+  list({ kind, id }: Audited, { limit, offset }: AuditPage): Promise<readonly AuditEntry[]> {
+    return this.db.query(
+      `select l.at, coalesce(u.username, l.actor) as actor, l.client, l.address, l.action, l.details
+         from audit_log l left join users u on u.id = l.user_id
+        where l.kind = $1 and l.entity_id = $2
+        order by l.id desc
+        limit $3 offset $4`,
+      [kind, id, limit, offset],
+    );
+  }
+
+  count({ kind, id }: Audited): Promise<number> {
+    return this.db.manager.countBy(AuditEntryEntity, { kind, entityId: id });
+  }
+
   /** Of everything, newest first. */
-  abstract search(what: AuditSearch, page: AuditPage): Promise<readonly FullAuditEntry[]>;
-  abstract countFound(what: AuditSearch): Promise<number>;
+  search(what: AuditSearch, { limit, offset }: AuditPage): Promise<readonly FullAuditEntry[]> {
+    const { where, values } = conditionOf(what);
+    const next = values.length + 1;
+    return this.db.query(
+      `select l.at, coalesce(u.username, l.actor) as actor, l.client, l.address, l.action, l.details,
+              l.kind, coalesce(about.username, l.entity_id) as id
+         from audit_log l
+         left join users u on u.id = l.user_id
+         left join users about on l.kind = 'users' and about.id = l.entity_id
+        where ${where}
+        order by l.id desc
+        limit $${next} offset $${next + 1}`,
+      [...values, limit, offset],
+    );
+  }
+
+  async countFound(what: AuditSearch): Promise<number> {
+    const { where, values } = conditionOf(what);
+    const found = await this.db.query<{ count: string }[]>(
+      `select count(*) as count from audit_log l where ${where}`,
+      values,
+    );
+    return Number(found[0]?.count);
+  }
+
   /** For what is not a change of the database; `record` writes those together with the change itself. */
-  abstract add(by: Actor, change: AuditedChange): Promise<void>;
+  add(by: Actor, change: AuditedChange): Promise<void> {
+    return recordAlone(this.db, by, change);
+  }
+}
+
+const idOfUser = (place: string): string => `(select id from users where username = ${place})`;
+
+/** How each thing that is looked for is found; `place` is where its value stands in the query. */
+const conditions: Readonly<Record<keyof AuditSearch, (place: string) => string>> = {
+  kind: (place) => `l.kind = ${place}`,
+  id: (place) => `l.entity_id in (${place}, ${idOfUser(place)})`,
+  user: (place) => `(l.user_id = ${idOfUser(place)} or l.user_id is null and l.actor = ${place})`,
+  action: (place) => `l.action = ${place}`,
+};
+
+function conditionOf(what: AuditSearch): { readonly where: string; readonly values: string[] } {
+  const wanted = (Object.keys(conditions) as (keyof AuditSearch)[]).flatMap((name) => {
+    const value = what[name];
+    return value === undefined ? [] : [{ name, value }];
+  });
+  const parts = wanted.map(({ name }, index) => conditions[name](`$${index + 1}::text`));
+  return { where: ['true', ...parts].join(' and '), values: wanted.map(({ value }) => value) };
 }

@@ -7,7 +7,6 @@ import { ComponentsModule } from '../components/components.module.js';
 import { Components } from '../components/components.repository.js';
 import { MailedLinksModule } from '../mailed-links/mailed-links.module.js';
 import { ApplicationFactsBook } from '../owners/application-facts.repository.js';
-import { ApplicationFactsTypeorm } from '../owners/application-facts.typeorm.js';
 import { OwnersGrpc } from '../owners/owners.grpc.js';
 import { Passwords } from '../users/passwords/passwords.js';
 import { UsersModule } from '../users/users.module.js';
@@ -51,7 +50,7 @@ const internalSecret = {
   imports: [ComponentsModule, KeyUsesModule, MailedLinksModule, UsersModule],
   controllers: [ApprovalsGrpc, AuthorityGrpc, GrantsGrpc, MembersGrpc, OwnersGrpc],
   providers: [
-    { provide: ApplicationFactsBook, useClass: ApplicationFactsTypeorm },
+    ApplicationFactsBook,
     service,
     keyGrants,
     Members,

@@ -2,15 +2,14 @@ import { Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { ClientsController } from './clients.controller.js';
-import { Clients } from './clients.repository.js';
 import { ClientsService } from './clients.service.js';
-import { ClientsTypeorm } from './clients.typeorm.js';
+import { Clients } from './clients.repository.js';
 import { developmentClients } from './development-clients.js';
 
 @Module({
   imports: [AuditModule],
   controllers: [ClientsController],
-  providers: [ClientsService, { provide: Clients, useClass: ClientsTypeorm }],
+  providers: [ClientsService, Clients],
 })
 export class ClientsModule implements OnApplicationBootstrap {
   constructor(

@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AppCollaboratorsController } from './app-collaborators.controller.js';
-import { Collaborators } from './collaborators.repository.js';
 import { CollaboratorsService } from './collaborators.service.js';
-import { CollaboratorsTypeorm } from './collaborators.typeorm.js';
+import { Collaborators } from './collaborators.repository.js';
 
 @Module({
   controllers: [AppCollaboratorsController],
-  providers: [CollaboratorsService, { provide: Collaborators, useClass: CollaboratorsTypeorm }],
+  providers: [CollaboratorsService, Collaborators],
   exports: [CollaboratorsService],
 })
 export class CollaboratorsModule {}

@@ -6,7 +6,7 @@ import { withSecret } from '../clients/client-secret.js';
 import { type ClientDto, clientChanges, newClient, toClientDto } from '../clients/clients.dto.js';
 import { clientNotFound } from '../clients/clients.errors.js';
 import { change, type Manager, toNewClient } from '../clients/clients.rules.js';
-import { ClientsTypeorm } from '../clients/clients.typeorm.js';
+import { Clients } from '../clients/clients.repository.js';
 import type { Command, Values } from './command.js';
 
 const json = { json: { type: 'boolean' } } as const;
@@ -30,7 +30,7 @@ export const clientList: Command = {
   summary: 'Lists all OAuth clients.',
   options: json,
   run: async (values, { db, print }) => {
-    const clients = new ClientsTypeorm(db);
+    const clients = new Clients(db);
     for (let offset = 0; ; offset += portion) {
       const some = await clients.listOf(undefined).read({ limit: portion, offset, after: undefined });
       for (const client of some) print(lineOf(values, toClientDto(client)));
@@ -65,7 +65,7 @@ export const clientCreate: Command = {
     });
     const wanted = { ...toNewClient(parsed, manager), ownerId: null };
     const { client, secret } = withSecret(wanted, randomBytes);
-    await new ClientsTypeorm(db).add(client, operator);
+    await new Clients(db).add(client, operator);
     const made = toClientDto(client, secret);
     print(values['json'] === true ? JSON.stringify(made) : [lineOf(values, made), secret ?? ''].join('  '));
   },
@@ -80,7 +80,7 @@ export const clientDelete: Command = {
   options: json,
   run: async (values, { db, print }) => {
     const name = ClientName(values['name']);
-    if (!(await new ClientsTypeorm(db).remove(name, operator))) throw clientNotFound({ name });
+    if (!(await new Clients(db).remove(name, operator))) throw clientNotFound({ name });
     print(
       values['json'] === true ? JSON.stringify({ name, done: 'client.deleted' }) : `client.deleted ${name}`,
     );
@@ -95,7 +95,7 @@ const judgement = (verb: string, summary: string, body: object): Command => ({
   options: json,
   run: async (values, { db, print }) => {
     const name = ClientName(values['name']);
-    const judged = await new ClientsTypeorm(db).change(name, operator, (client) =>
+    const judged = await new Clients(db).change(name, operator, (client) =>
       change(client, clientChanges.parse(body), manager),
     );
     if (!judged) throw clientNotFound({ name });

@@ -1,9 +1,8 @@
 import { ComponentId, isServiceName } from '@fieldpost/domain';
 import { AppError, notValid } from '@fieldpost/errors';
 import { operator } from '../access/actor.js';
-import { ComponentsTypeorm } from '../components/components.typeorm.js';
+import { Components, type NewComponent } from '../components/components.repository.js';
 import { requireApproved } from '../components/approval.js';
-import type { NewComponent } from '../components/components.repository.js';
 import { toTokenDto } from '../components/components.dto.js';
 import type { Command } from './command.js';
 import { withTokens } from './with-tokens.js';
@@ -12,7 +11,7 @@ import { withTokens } from './with-tokens.js';
  * Makes the component when it is missing; nobody collaborates on it, since no user asked for it. One that a user made needs
  * a decision of its own (`component approve`): its owner would share the token's power.
  */
-async function ensure(components: ComponentsTypeorm, component: NewComponent): Promise<void> {
+async function ensure(components: Components, component: NewComponent): Promise<void> {
   const add = components.add(component, { approval: 'approved' }, operator);
   await add.catch((error: unknown) => {
     if (!(error instanceof AppError && error.kind === 'already_exists')) throw error;
@@ -34,7 +33,7 @@ export const componentToken: Command = {
     if (!isServiceName(type))
       throw notValid({ argument: 'Type', reason: 'should be router, broker or handler' });
     const id = ComponentId(values['id']);
-    const components = new ComponentsTypeorm(db);
+    const components = new Components(db);
     await ensure(components, { type, id });
 
     const issued = await withTokens(settings, async (tokens) =>

@@ -4,7 +4,7 @@ import { componentNotFound } from '../access/access.errors.js';
 import { operator } from '../access/actor.js';
 import { type Approval, approvals } from '../components/approval.js';
 import { type OverseenComponentDto, toOverseenDto } from '../components/components.dto.js';
-import { ComponentsTypeorm } from '../components/components.typeorm.js';
+import { Components } from '../components/components.repository.js';
 import type { Command, Values } from './command.js';
 
 const json = { json: { type: 'boolean' } } as const;
@@ -28,7 +28,7 @@ export const componentList: Command = {
     const { approval } = values;
     if (approval !== undefined && !isApproval(approval))
       throw notValid({ argument: 'Approval', reason: `should be one of ${approvals.join(', ')}` });
-    const components = new ComponentsTypeorm(db).listAll(approval);
+    const components = new Components(db).listAll(approval);
     for (let offset = 0; ; offset += portion) {
       const some = await components.read({ limit: portion, offset, after: undefined });
       for (const component of some) print(lineOf(values, toOverseenDto(component)));
@@ -45,7 +45,7 @@ const decision = (verb: string, summary: string, approval: 'approved' | 'withdra
   options: json,
   run: async (values, { db, print }) => {
     const id = ComponentId(values['id']);
-    const decided = await new ComponentsTypeorm(db).decide(id, approval, operator);
+    const decided = await new Components(db).decide(id, approval, operator);
     if (!decided) throw componentNotFound({ id });
     print(values['json'] === true ? JSON.stringify({ id, approval }) : `${approval} ${id}`);
   },

@@ -1,5 +1,4 @@
-import type { User } from '../users/users.repository.js';
-import { UsersTypeorm } from '../users/users.typeorm.js';
+import { type User, Users } from '../users/users.repository.js';
 import type { Command } from './command.js';
 
 /** Users are read in portions, so that memory does not grow with their number. */
@@ -18,7 +17,7 @@ export const userList: Command = {
   summary: 'Lists all users.',
   options: { json: { type: 'boolean' } },
   run: async (values, { db, print }) => {
-    const users = new UsersTypeorm(db);
+    const users = new Users(db);
     for (let offset = 0; ; offset += portion) {
       const some = await users.list({ limit: portion, offset });
       for (const user of some) print(values['json'] === true ? toJson(user) : toText(user));

@@ -3,14 +3,13 @@ import { CollaboratorsModule } from '../collaborators/collaborators.module.js';
 import { TokensModule } from '../oauth-client/tokens.module.js';
 import { ComponentsController } from './components.controller.js';
 import { ComponentsOverseenController } from './components-overseen.controller.js';
-import { Components } from './components.repository.js';
 import { ComponentsService } from './components.service.js';
-import { ComponentsTypeorm } from './components.typeorm.js';
+import { Components } from './components.repository.js';
 
 @Module({
   imports: [CollaboratorsModule, TokensModule],
   controllers: [ComponentsController, ComponentsOverseenController],
-  providers: [ComponentsService, { provide: Components, useClass: ComponentsTypeorm }],
+  providers: [ComponentsService, Components],
   exports: [Components],
 })
 export class ComponentsModule {}

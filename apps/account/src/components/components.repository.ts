@@ -1,8 +1,19 @@
-import type { ComponentId, ComponentRight, ServiceName } from '@fieldpost/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type ComponentId, componentRights, type ServiceName, type ComponentRight } from '@fieldpost/domain';
+import { notValid } from '@fieldpost/errors';
+import { breaksUnique } from '@fieldpost/persistence';
+import { DataSource, type EntityManager, Not } from 'typeorm';
+import { lockEntity } from '../access/lock-entity.js';
 import type { Actor } from '../access/actor.js';
+import { record } from '../audit/record.js';
+import { CollaboratorEntity } from '../collaborators/collaborator.entity.js';
 import type { Readable } from '../lists/list.js';
+import { createdOrder, readableFrom } from '../lists/readable-from.js';
 import type { UserId } from '../values/user-id.js';
-import type { Approval } from './approval.js';
+import { ComponentEntity } from './component.entity.js';
+import { type Approval, requireApproved } from './approval.js';
+import { componentExists } from './components.errors.js';
 
 export interface Component {
   readonly id: ComponentId;
@@ -33,29 +44,117 @@ export interface NewComponent {
   readonly type: ServiceName;
 }
 
-/** Where network components are kept. The class is also the injection token. */
-export abstract class Components {
+/** Of one user: a list that administrators look through stays short. */
+const mostUnapproved = 10;
+
+const action = { approved: 'component.approved', withdrawn: 'component.approval_withdrawn' } as const;
+
+/** Where network components are kept. */
+@Injectable()
+export class Components {
+  constructor(@InjectDataSource() private readonly db: DataSource) {}
+
   /** Oldest first. */
-  abstract listOf(userId: UserId): Readable<OwnComponent>;
-  abstract find(id: ComponentId): Promise<Component | undefined>;
+  listOf(userId: UserId): Readable<OwnComponent> {
+    return readableFrom<OwnComponent>(this.db, {
+      columns: 'o.id, o.type, o.approval, o.created, c.rights',
+      from: `
+        from collaborators c join components o on o.id = c.entity_id
+       where c.user_id = $1 and c.kind = 'components'`,
+      order: createdOrder('o'),
+      values: [userId],
+    });
+  }
+
+  async find(id: ComponentId): Promise<Component | undefined> {
+    const row = await this.db.manager.findOneBy(ComponentEntity, { id });
+    return row ? toComponent(row) : undefined;
+  }
+
   /** All of one approval, or all; oldest first. */
-  abstract listAll(approval: Approval | undefined): Readable<OverseenComponent>;
+  listAll(approval: Approval | undefined): Readable<OverseenComponent> {
+    return readableFrom<OverseenComponent>(this.db, {
+      columns: 'o.id, o.type, o.approval, o.created, u.username as creator',
+      from: `
+        from components o left join users u on u.id = o.creator_id
+       where ($1::text is null or o.approval = $1)`,
+      order: createdOrder('o'),
+      values: [approval ?? null],
+    });
+  }
+
   /** How those of these ids are approved that exist. */
-  abstract approvalsOf(ids: readonly string[]): Promise<readonly Component[]>;
+  approvalsOf(ids: readonly string[]): Promise<readonly Component[]> {
+    return this.db.query('select id, type, approval, created from components where id = any($1)', [[...ids]]);
+  }
+
   /**
    * With the creator as first collaborator, if there is one. Rejected when the id is taken, by whatever type, or when the
    * creator has too many components that are not approved.
    */
-  abstract add(component: NewComponent, creation: Creation, by: Actor): Promise<Component>;
+  async add({ id, type }: NewComponent, { creator, approval }: Creation, by: Actor): Promise<Component> {
+    const added = this.db.transaction(async (db) => {
+      if (creator !== undefined && approval !== 'approved') await requireRoom(db, creator);
+      const row = db.create(ComponentEntity, { id, type, approval, creatorId: creator ?? null });
+      await db.insert(ComponentEntity, row);
+      const share = { kind: 'components', entityId: id, rights: [...componentRights] };
+      if (creator !== undefined) await db.insert(CollaboratorEntity, { ...share, userId: creator });
+      await record(db, by, {
+        kind: 'components',
+        id,
+        action: 'component.created',
+        details: { type, approval },
+      });
+      return toComponent(row);
+    });
+    return added.catch((error: unknown) => {
+      if (breaksUnique(error, 'components_pkey')) throw componentExists({ id }, { cause: error });
+      throw error;
+    });
+  }
+
   /** Approves it, or takes the approval back, which ends its tokens; undefined when there is no such component. */
-  abstract decide(
-    id: ComponentId,
-    approval: 'approved' | 'withdrawn',
-    by: Actor,
-  ): Promise<Component | undefined>;
+  decide(id: ComponentId, approval: 'approved' | 'withdrawn', by: Actor): Promise<Component | undefined> {
+    return this.db.transaction(async (db) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const row = await db.findOne(ComponentEntity, { where: { id }, lock });
+      if (!row) return undefined;
+      if (row.approval === approval) return toComponent(row);
+      await db.update(ComponentEntity, { id }, { approval });
+      await record(db, by, { kind: 'components', id, action: action[approval] });
+      return toComponent({ ...row, approval });
+    });
+  }
+
   /**
    * That a token was made for it which is good until `expires` (RFC 3339); rejected when the component is gone or not
    * approved any more.
    */
-  abstract noteToken(id: ComponentId, expires: string, by: Actor): Promise<void>;
+  noteToken(id: ComponentId, expires: string, by: Actor): Promise<void> {
+    return this.db.transaction(async (db) => {
+      // A purge counts on what it finds here: it waits, or the token is given to nobody.
+      await lockEntity(db, { kind: 'components', id });
+      const { approval } = await db.findOneByOrFail(ComponentEntity, { id });
+      requireApproved(id, approval as Approval);
+      await record(db, by, { kind: 'components', id, action: 'token.created', details: { expires } });
+    });
+  }
 }
+
+/** Counted under a lock of the user, who adds no other meanwhile. */
+async function requireRoom(db: EntityManager, creator: UserId): Promise<void> {
+  await db.query('select 1 from users where id = $1 for no key update', [creator]);
+  const where = { creatorId: creator, approval: Not('approved') };
+  if ((await db.countBy(ComponentEntity, where)) >= mostUnapproved)
+    throw notValid({
+      argument: 'Components',
+      reason: `a user has at most ${mostUnapproved} that are not approved`,
+    });
+}
+
+const toComponent = ({ id, type, approval, created }: ComponentEntity): Component => ({
+  id: id as ComponentId,
+  type: type as ServiceName,
+  approval: approval as Approval,
+  created,
+});

@@ -3,9 +3,8 @@ import { Module } from '@nestjs/common';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import { EuiPicker } from './eui-picker.js';
 import { EuisController } from './euis.controller.js';
-import { Euis } from './euis.repository.js';
 import { EuisService } from './euis.service.js';
-import { EuisTypeorm } from './euis.typeorm.js';
+import { Euis } from './euis.repository.js';
 
 const picker = {
   provide: EuiPicker,
@@ -15,7 +14,7 @@ const picker = {
 
 @Module({
   controllers: [EuisController],
-  providers: [EuisService, picker, { provide: Euis, useClass: EuisTypeorm }],
+  providers: [EuisService, picker, Euis],
   exports: [EuiPicker],
 })
 export class EuisModule {}

@@ -10,9 +10,8 @@ import { GatewayCollaboratorsController } from './gateway-collaborators.controll
 import { GatewaySecretMaker } from './gateway-secrets.js';
 import { GatewayTokens } from './gateway-tokens.js';
 import { GatewaysController } from './gateways.controller.js';
-import { Gateways } from './gateways.repository.js';
 import { GatewaysService } from './gateways.service.js';
-import { GatewaysTypeorm } from './gateways.typeorm.js';
+import { Gateways } from './gateways.repository.js';
 
 const secretMaker = {
   provide: GatewaySecretMaker,
@@ -29,6 +28,6 @@ const gatewayTokens = {
 @Module({
   imports: [CollaboratorsModule, FrequencyPlansModule, TokensModule],
   controllers: [GatewaysController, GatewayCollaboratorsController],
-  providers: [GatewaysService, secretMaker, gatewayTokens, { provide: Gateways, useClass: GatewaysTypeorm }],
+  providers: [GatewaysService, secretMaker, gatewayTokens, Gateways],
 })
 export class GatewaysModule {}

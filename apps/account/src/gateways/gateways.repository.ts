@@ -1,8 +1,19 @@
-import type { GatewayId, GatewayRight } from '@fieldpost/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type GatewayId, gatewayRights, type GatewayRight } from '@fieldpost/domain';
+import { breaksUnique } from '@fieldpost/persistence';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { CreationLimits } from '../access/creation-limits.js';
+import { lockEntity } from '../access/lock-entity.js';
 import type { Actor } from '../access/actor.js';
+import { type AuditedChange, record } from '../audit/record.js';
+import { CollaboratorEntity } from '../collaborators/collaborator.entity.js';
 import type { Readable } from '../lists/list.js';
+import { createdOrder, readableFrom } from '../lists/readable-from.js';
 import type { UserId } from '../values/user-id.js';
+import { GatewayEntity } from './gateway.entity.js';
 import type { GatewaySettings } from './gateway-settings.js';
+import { gatewayExists } from './gateways.errors.js';
 
 export interface Owner {
   readonly id: UserId;
@@ -36,25 +47,130 @@ export interface NewGateway {
 /** What is kept of a key: how it is found, and itself. */
 export type NewKey = Pick<NewGateway, 'digest' | 'sealed'>;
 
-/** Where gateways are kept; deleted ones are unknown, though their ids stay taken. The class is also the injection token. */
-export abstract class Gateways {
+const columns = `
+  g.id, g.frequency_plan as "frequencyPlan", g.location, g.location_public as "locationPublic",
+  g.status_public as "statusPublic", g.owner_public as "ownerPublic", g.auto_update as "autoUpdate",
+  g.beta_updates as "betaUpdates", g.attributes, g.router, g.fallback_routers as "fallbackRouters",
+  g.activated, g.sealed, g.scramble_seed as "scrambleSeed",
+  (select json_build_object('id', u.id, 'username', u.username) from users u where u.id = g.owner_id) as owner`;
+
+/** Where gateways are kept; deleted ones are unknown, though their ids stay taken. */
+@Injectable()
+export class Gateways {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly limits: CreationLimits,
+  ) {}
+
   /** Oldest first. */
-  abstract listOf(userId: UserId): Readable<OwnGateway>;
-  abstract find(id: GatewayId): Promise<Gateway | undefined>;
+  listOf(userId: UserId): Readable<OwnGateway> {
+    const own = `
+      from collaborators c join gateways g on g.id = c.entity_id
+     where c.user_id = $1 and c.kind = 'gateways' and g.deleted is null`;
+    const order = createdOrder('g');
+    const values = [userId];
+    return readableFrom<OwnGateway>(this.db, { columns: `${columns}, c.rights`, from: own, order, values });
+  }
+
+  async find(id: GatewayId): Promise<Gateway | undefined> {
+    const [found] = await this.db.query<Gateway[]>(
+      `select ${columns} from gateways g where g.id = $1 and g.deleted is null`,
+      [id],
+    );
+    return found;
+  }
+
   /** With the creator as owner and first collaborator, or not at all: an id that is taken is refused. */
-  abstract add(gateway: NewGateway, creator: UserId, by: Actor): Promise<void>;
+  async add({ settings, ...gateway }: NewGateway, creator: UserId, by: Actor): Promise<void> {
+    const row = { ...gateway, ...toColumns(settings), ownerId: creator, createdBy: creator };
+    const share = { kind: 'gateways', entityId: gateway.id, userId: creator, rights: [...gatewayRights] };
+    const added = this.db.transaction(async (db) => {
+      await this.limits.require(db, 'gateways', creator);
+      await db.insert(GatewayEntity, row);
+      await db.insert(CollaboratorEntity, share);
+      await note(db, by, { id: gateway.id, action: 'gateway.created' });
+    });
+    await added.catch((error: unknown) => {
+      if (breaksUnique(error, 'gateways_pkey')) throw gatewayExists({ id: gateway.id }, { cause: error });
+      throw error;
+    });
+  }
+
   /** What `edit` makes of the settings, which nobody else changes meanwhile; false when there is no such gateway. */
-  abstract change(
-    id: GatewayId,
-    edit: (before: GatewaySettings) => GatewaySettings,
-    by: Actor,
-  ): Promise<boolean>;
-  abstract setOwner(id: GatewayId, username: string, by: Actor): Promise<void>;
+  change(id: GatewayId, edit: (before: GatewaySettings) => GatewaySettings, by: Actor): Promise<boolean> {
+    return this.db.transaction(async (db) => {
+      const where = { id, deleted: IsNull() };
+      const row = await db.findOne(GatewayEntity, { where, lock: { mode: 'pessimistic_write' } });
+      if (!row) return false;
+      await db.update(GatewayEntity, { id }, toColumns(edit(toSettings(row))));
+      await note(db, by, { id, action: 'gateway.changed' });
+      return true;
+    });
+  }
+
+  async setOwner(id: GatewayId, username: string, by: Actor): Promise<void> {
+    const owner = '(select u.id from users u where u.username = $2)';
+    const set = `update gateways set owner_id = coalesce(${owner}, owner_id) where id = $1 and deleted is null`;
+    await this.db.transaction(async (db) => {
+      await lockEntity(db, { kind: 'gateways', id });
+      const [, affected] = await db.query<[unknown, number]>(set, [id, username]);
+      if (affected === 1)
+        await note(db, by, { id, action: 'gateway.owner_changed', details: { owner: username } });
+    });
+  }
+
   /** Another key in place of the one that it has; false when there is no such gateway. */
-  abstract replaceKey(id: GatewayId, key: NewKey, by: Actor): Promise<boolean>;
+  replaceKey(id: GatewayId, { digest, sealed }: NewKey, by: Actor): Promise<boolean> {
+    return this.db.transaction(async (db) => {
+      const { affected } = await db.update(GatewayEntity, { id, deleted: IsNull() }, { digest, sealed });
+      if (affected === 1) await note(db, by, { id, action: 'gateway.key_replaced' });
+      return affected === 1;
+    });
+  }
+
   /** It came with its own key. */
-  abstract activate(id: GatewayId): Promise<void>;
+  async activate(id: GatewayId): Promise<void> {
+    await this.db.query('update gateways set activated = true where id = $1 and not activated', [id]);
+  }
+
   /** With it goes what its collaborators hold. */
-  abstract delete(id: GatewayId, by: Actor): Promise<void>;
-  abstract isUser(username: string): Promise<boolean>;
+  async delete(id: GatewayId, by: Actor): Promise<void> {
+    await this.db.transaction(async (db) => {
+      await lockEntity(db, { kind: 'gateways', id });
+      const { affected } = await db.update(
+        GatewayEntity,
+        { id, deleted: IsNull() },
+        { deleted: () => 'now()' },
+      );
+      if (affected !== 1) return;
+      await db.query(`delete from collaborators where kind = 'gateways' and entity_id = $1`, [id]);
+      await note(db, by, { id, action: 'gateway.deleted' });
+    });
+  }
+
+  async isUser(username: string): Promise<boolean> {
+    const found = await this.db.query<unknown[]>('select 1 from users where username = $1', [username]);
+    return found.length > 0;
+  }
 }
+
+const note = (db: EntityManager, by: Actor, change: Omit<AuditedChange, 'kind'>): Promise<void> =>
+  record(db, by, { kind: 'gateways', ...change });
+
+const toColumns = ({ fallbackRouters, ...settings }: GatewaySettings) => ({
+  ...settings,
+  fallbackRouters: [...fallbackRouters],
+});
+
+const toSettings = (row: GatewayEntity): GatewaySettings => ({
+  frequencyPlan: row.frequencyPlan as GatewaySettings['frequencyPlan'],
+  location: row.location,
+  locationPublic: row.locationPublic,
+  statusPublic: row.statusPublic,
+  ownerPublic: row.ownerPublic,
+  autoUpdate: row.autoUpdate,
+  betaUpdates: row.betaUpdates,
+  attributes: row.attributes,
+  router: row.router,
+  fallbackRouters: row.fallbackRouters,
+});

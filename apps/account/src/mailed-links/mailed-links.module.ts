@@ -2,9 +2,8 @@ import { Module } from '@nestjs/common';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import { Passwords } from '../users/passwords/passwords.js';
 import { UsersModule } from '../users/users.module.js';
-import { MailedLinks } from './mailed-links.repository.js';
 import { MailedLinksService } from './mailed-links.service.js';
-import { MailedLinksTypeorm } from './mailed-links.typeorm.js';
+import { MailedLinks } from './mailed-links.repository.js';
 
 const service = {
   provide: MailedLinksService,
@@ -18,7 +17,7 @@ const service = {
 
 @Module({
   imports: [UsersModule],
-  providers: [service, { provide: MailedLinks, useClass: MailedLinksTypeorm }],
+  providers: [service, MailedLinks],
   exports: [MailedLinksService],
 })
 export class MailedLinksModule {}

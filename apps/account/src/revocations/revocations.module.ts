@@ -2,9 +2,8 @@ import { Module } from '@nestjs/common';
 import { INTERNAL_SECRET } from '@fieldpost/internal-clients';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
 import { RegistryGrpc } from './registry.grpc.js';
-import { Revocations } from './revocations.repository.js';
 import { RevocationsService } from './revocations.service.js';
-import { RevocationsTypeorm } from './revocations.typeorm.js';
+import { Revocations } from './revocations.repository.js';
 
 /** Every token but that of a component lives a day at most, by the limits of the settings of oauth. */
 const days = 2;
@@ -27,6 +26,6 @@ const internalSecret = {
 
 @Module({
   controllers: [RegistryGrpc],
-  providers: [{ provide: Revocations, useClass: RevocationsTypeorm }, service, internalSecret],
+  providers: [Revocations, service, internalSecret],
 })
 export class RevocationsModule {}

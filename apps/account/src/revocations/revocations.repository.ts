@@ -1,3 +1,8 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { prepared } from '@fieldpost/persistence';
+import { DataSource } from 'typeorm';
+
 /** A revocation as the database keeps it; `at` in Unix seconds. */
 export interface KeptRevocation {
   readonly position: number;
@@ -18,9 +23,44 @@ export interface Retention {
   readonly componentDays: number;
 }
 
-/** What has been revoked. The class is also the injection token. */
-export abstract class Revocations {
+interface Row extends Omit<KeptRevocation, 'subject'> {
+  readonly head: number;
+  /** Null in the only row of an empty page. */
+  readonly subject: string | null;
+}
+
+// One statement sees one moment: what it does not list up to `head` does not exist.
+const after = prepared<Row>(
+  'revocations_after',
+  `select f.position::float8 as head, r.subject, r.position::float8 as position, r.rights,
+          floor(extract(epoch from r.at))::float8 as at
+     from revocation_feed f
+     left join lateral (
+       select * from revocations where position > $1::bigint order by position limit $2::int
+     ) r on true
+    order by r.position`,
+);
+
+/** What has been revoked. */
+@Injectable()
+export class Revocations {
+  constructor(@InjectDataSource() private readonly db: DataSource) {}
+
   /** The next revocations after a position in the order of their commits, expired ones left out. */
-  abstract after(position: number, most: number): Promise<RevocationPage>;
-  abstract removeExpired(retention: Retention): Promise<void>;
+  async after(position: number, most: number): Promise<RevocationPage> {
+    const rows = await after(this.db, [position, most]);
+    const revocations = rows.flatMap(({ head: _head, subject, ...row }) =>
+      subject === null ? [] : { ...row, subject },
+    );
+    return { head: rows[0]?.head ?? 0, revocations };
+  }
+
+  async removeExpired({ days, componentDays }: Retention): Promise<void> {
+    await this.db.query(
+      `delete from revocations
+        where at < now() - make_interval(days => case
+          when subject like 'component:%' or subject like 'entity:components/%' then $2::int else $1::int end)`,
+      [days, componentDays],
+    );
+  }
 }

@@ -7,9 +7,8 @@ import { PasswordAttempts } from './passwords/password-attempts.js';
 import { Passwords } from './passwords/passwords.js';
 import { RegistrationThrottle } from './registration-throttle.js';
 import { UsersController } from './users.controller.js';
-import { Users } from './users.repository.js';
 import { UsersService } from './users.service.js';
-import { UsersTypeorm } from './users.typeorm.js';
+import { Users } from './users.repository.js';
 
 const registrationThrottle = {
   provide: RegistrationThrottle,
@@ -33,7 +32,7 @@ const addressMails = {
     registrationThrottle,
     { provide: PasswordAttempts, useFactory: () => new PasswordAttempts() },
     addressMails,
-    { provide: Users, useClass: UsersTypeorm },
+    Users,
   ],
   exports: [Users, UsersService, Passwords],
 })

@@ -1,6 +1,14 @@
-import type { Username } from '@fieldpost/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { isSameEmail, type Username } from '@fieldpost/domain';
+import { breaksUnique } from '@fieldpost/persistence';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor.js';
+import { record } from '../audit/record.js';
+import { addUndoLink } from './undo-links.js';
+import { UserEntity } from './user.entity.js';
 import type { UserId } from '../values/user-id.js';
+import { oldPasswordWrong, usernameExists } from './users.errors.js';
 
 export interface Name {
   readonly first: string;
@@ -53,22 +61,140 @@ export interface ReplacedEmail {
   readonly hasUndoLink: boolean;
 }
 
-/** Where users are kept. The class is also the injection token. */
-export abstract class Users {
+/** Held while the first user of all is made, so that two at once do not both find nobody. */
+const firstUserLock = 4_711_002;
+
+/** Where users are kept. */
+@Injectable()
+export class Users {
+  constructor(@InjectDataSource() private readonly db: DataSource) {}
+
   /** The first user of all becomes administrator. A name that is taken is rejected; an address belongs to who verifies it. */
-  abstract add(user: NewUser): Promise<User>;
-  abstract find(id: UserId): Promise<User | undefined>;
-  abstract list(page: { readonly limit: number; readonly offset: number }): Promise<readonly User[]>;
-  abstract passwordHashOf(id: UserId): Promise<string | undefined>;
+  async add(user: NewUser): Promise<User> {
+    const added = await this.db
+      .transaction((db) => this.insert(db, user))
+      .catch((error: unknown) => rejectTakenName(error, user.username));
+    return toUser(added);
+  }
+
+  private async insert(db: EntityManager, user: NewUser): Promise<UserEntity> {
+    const noUsers = 'not exists (select from users)';
+    // A statement of its own: the next one must see what whoever held the lock before has written.
+    await db.query(`select pg_advisory_xact_lock(${firstUserLock}) where ${noUsers}`);
+    const [{ isAdmin }] = (await db.query(`select ${noUsers} as "isAdmin"`)) as [{ isAdmin: boolean }];
+    const row = db.create(UserEntity, { ...user, isAdmin });
+    await db.insert(UserEntity, row);
+    const by = { userId: user.id, name: user.username, client: null, address: user.address ?? null };
+    const details = { admin: isAdmin };
+    await record(db, by, { kind: 'users', id: user.id, action: 'user.registered', details });
+    return db.findOneByOrFail(UserEntity, { id: user.id });
+  }
+
+  async find(id: UserId): Promise<User | undefined> {
+    const row = await this.db.manager.findOneBy(UserEntity, { id });
+    return row ? toUser(row) : undefined;
+  }
+
+  async list({ limit, offset }: { limit: number; offset: number }): Promise<readonly User[]> {
+    const order = { created: 'asc', id: 'asc' } as const;
+    const rows = await this.db.manager.find(UserEntity, { order, take: limit, skip: offset });
+    return rows.map(toUser);
+  }
+
+  async passwordHashOf(id: UserId): Promise<string | undefined> {
+    return (await this.db.manager.findOneBy(UserEntity, { id }))?.passwordHash;
+  }
+
   /**
    * All of it or nothing. Another address is pending as long as the current one is verified, and replaces it at once where it
    * is not. With a new password older tokens are dead and a pending address is dropped. Rejected when the password that was
    * proven is no longer the user's.
    */
-  abstract change(
-    id: UserId,
-    changes: UserChanges,
-    by: Actor,
-    undo: UndoLink,
-  ): Promise<ReplacedEmail | undefined>;
+  change(id: UserId, changes: UserChanges, by: Actor, undo: UndoLink): Promise<ReplacedEmail | undefined> {
+    return this.db.transaction(async (db) => {
+      const { email, ...others } = changes;
+      const address = email === undefined ? undefined : await moveTo(db, { id, email, undo });
+      await changeUser(db, id, { ...others, ...address?.columns });
+      const details = { changed: Object.keys(changes).filter((field) => field !== 'proven') };
+      await record(db, by, { kind: 'users', id, action: 'user.changed', details });
+      return address?.replaced;
+    });
+  }
 }
+
+interface Move {
+  readonly id: UserId;
+  readonly email: string;
+  readonly undo: UndoLink;
+}
+
+/** What becomes of a new address: pending behind a verified one, in its place behind one that was never verified. */
+async function moveTo(db: EntityManager, { id, email, undo }: Move) {
+  const [row] = await db.query<{ email: string; isValid: boolean }[]>(
+    'select email, email_valid as "isValid" from users where id = $1 for no key update',
+    [id],
+  );
+  if (!row || row.email === email) return undefined;
+  if (isSameEmail(row.email, email)) return { columns: { email, isEmailValid: row.isValid } };
+  if (!row.isValid)
+    return {
+      columns: { email, isEmailValid: false },
+      replaced: { email: row.email, hasUndoLink: false },
+    };
+  await addUndoLink(db, { ...undo, userId: id, email: row.email });
+  return { columns: { pendingEmail: email }, replaced: { email: row.email, hasUndoLink: true } };
+}
+
+/** What is written about a user; what is absent stays as it is. */
+export interface UserColumns extends Omit<UserChanges, 'email'> {
+  /** In force from now on; comes with `isEmailValid`. */
+  readonly email?: string;
+  readonly isEmailValid?: boolean;
+  readonly pendingEmail?: string;
+}
+
+/** Through a transaction of the caller; with a new password or address in force a pending address is dropped. */
+export async function changeUser(
+  db: EntityManager,
+  id: UserId,
+  { email, isEmailValid, pendingEmail, name, password, proven }: UserColumns,
+): Promise<void> {
+  const [, affected] = await db.query<[unknown, number]>(
+    `update users
+        set email         = coalesce($2, email),
+            email_valid   = coalesce($8, email_valid),
+            pending_email = case when $9::text is not null then $9
+                                 when $2::text is not null or $6::text is not null then null
+                                 else pending_email end,
+            first_name    = case when $3 then $4 else first_name end,
+            last_name     = case when $3 then $5 else last_name end,
+            valid_after   = case when $6::text is null then valid_after else date_trunc('second', now()) end,
+            password_hash = coalesce($6, password_hash)
+      where id = $1 and ($7::text is null or password_hash = $7)`,
+    [id, email, name !== undefined, name?.first, name?.last, password, proven, isEmailValid, pendingEmail],
+  );
+  if (affected === 0 && proven !== undefined) throw oldPasswordWrong();
+}
+
+function rejectTakenName(error: unknown, username: string): never {
+  if (breaksUnique(error, 'users_username_key')) throw usernameExists({ username }, { cause: error });
+  throw error;
+}
+
+/** Whether an address could not become a verified one because it is another user's. */
+export const isEmailTaken = (error: unknown): boolean => breaksUnique(error, 'users_verified_email_key');
+
+export const toUser = (row: UserEntity): User => ({
+  id: row.id as UserId,
+  username: row.username as Username,
+  email: row.email,
+  name:
+    row.firstName === null && row.lastName === null
+      ? null
+      : { first: row.firstName ?? '', last: row.lastName ?? '' },
+  isAdmin: row.isAdmin,
+  isBanned: row.isBanned,
+  isEmailValid: row.emailValid,
+  pendingEmail: row.pendingEmail,
+  created: row.created,
+});
