@@ -20,8 +20,8 @@ import { MessageKeeper } from './recent-messages/message-keeper.js';
 import { Leadership } from './replicas/leadership.js';
 import { MessageBus } from './replicas/message-bus.js';
 import { RedisBus } from './replicas/redis-bus.js';
-import { UplinkIntake } from './uplink/uplink-intake.js';
-import { Uplinks } from './uplink/uplinks.service.js';
+import { DeviceQueue } from './shared/device-queue.js';
+import { DeviceCache } from './uplink/device-cache.js';
 
 type Parts = Pick<INestApplication, 'get'>;
 
@@ -121,14 +121,14 @@ function measureNetwork(metrics: Metrics, app: Parts): void {
 
 /** Queues and caches. */
 function measureWaiting(metrics: Metrics, app: Parts): void {
-  const intake = app.get(UplinkIntake, { strict: false });
+  const uplinks = app.get(DeviceQueue, { strict: false });
   const { prompt, slow } = app.get(PayloadFunctions, { strict: false });
   const integrations = app.get(IntegrationMessages, { strict: false });
   const keeper = app.get(MessageKeeper, { strict: false });
   const outside = app.get(OutsideBrokers, { strict: false }).all;
   const bus = app.get(MessageBus, { strict: false });
   measureQueues(metrics, {
-    uplinks: () => intake.queue,
+    uplinks: () => uplinks.queue,
     payload_functions: () => prompt.measured,
     payload_functions_slow: () => slow.measured,
     integrations: () => integrations.queue,
@@ -142,6 +142,6 @@ function measureWaiting(metrics: Metrics, app: Parts): void {
     );
   measureRevocations(metrics, app.get(RevocationFeed, { strict: false }));
   const { exchange } = app.get(AccessKeys, { strict: false });
-  const { known } = app.get(Uplinks, { strict: false });
-  measureCaches(metrics, { access_keys: () => exchange.cache, known_devices: () => known.cache });
+  const devices = app.get(DeviceCache, { strict: false });
+  measureCaches(metrics, { access_keys: () => exchange.cache, devices: () => devices.cache });
 }

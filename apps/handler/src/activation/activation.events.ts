@@ -1,6 +1,6 @@
 import type { DevAddr } from '@fieldpost/domain';
 import { type AppError, toEventData } from '@fieldpost/errors';
-import { type DeviceLocation, toMetadata } from '../uplink/metadata.js';
+import { type DeviceLocation, toMetadata } from '../uplink/uplink-message.js';
 import { type ActivationRequest, euiOf } from './join.js';
 
 const nowhere: DeviceLocation = { latitude: 0, longitude: 0, altitude: 0 };

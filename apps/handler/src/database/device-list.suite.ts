@@ -53,8 +53,8 @@ export function describeDeviceLists(get: () => { readonly devices: Devices }): v
     expect(await get().devices.lastSeen(appId, devId)).toBeUndefined();
     const seen = await get().devices.findWithApplication(appId, devId);
     const version = seen?.version ?? { device: '', application: '' };
-    const trace = { appId, devId, version, fCntUp: 1, currentDownlink: undefined };
-    await get().devices.recordUplink(trace, 'alone');
+    const write = { appId, devId, version, fCntUp: 1, currentDownlink: undefined };
+    await get().devices.storeUplink(write, 'alone');
     expect(await get().devices.lastSeen(appId, devId)).toBeInstanceOf(Date);
     expect(await ids({ sort: 'last_seen', direction: 'down' })).toEqual([3, 'b', 'a', 'c']);
     const { devices } = await get().devices.list(appId, { limit: 0, offset: 0 });

@@ -83,8 +83,8 @@ describe('PostgreSQL, when things happen at once,', () => {
     await all.queue.add(appId, devId, downlink(1), 'last');
     const left = { appId, devId, version: seen.version, fCntUp: 5, currentDownlink: undefined };
     const before = String(Number(lead[0].epoch) - 1);
-    for (const recording of ['together', 'alone'] as const)
-      expect(await all.devices.recordUplink({ ...left, epoch: before }, recording)).toBeUndefined();
+    for (const mode of ['batched', 'alone'] as const)
+      expect(await all.devices.storeUplink({ ...left, epoch: before }, mode)).toBeUndefined();
     expect(await all.queue.takeNext(appId, devId, { epoch: before })).toBeUndefined();
     const delivery = {
       channel: randomUUID(),
@@ -94,7 +94,7 @@ describe('PostgreSQL, when things happen at once,', () => {
       epoch: before,
     };
     expect(await all.queue.add(appId, devId, { ...downlink(2), delivery }, 'last')).toBe('not_leading');
-    expect(await all.devices.recordUplink({ ...left, epoch: lead[0].epoch }, 'alone')).toBeDefined();
+    expect(await all.devices.storeUplink({ ...left, epoch: lead[0].epoch }, 'alone')).toBeDefined();
     expect(await all.queue.takeNext(appId, devId, { epoch: lead[0].epoch })).toBeDefined();
   });
 

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { AppId, DevAddr, DevId } from '@fieldpost/domain';
 import { deviceOf } from '../../test/memory/devices.js';
 import type { Applications } from '../applications/applications.repository.js';
-import type { Devices, RecordedUplink, SeenDevice, UplinkTrace } from '../devices/devices.repository.js';
+import type { Devices, UplinkWriteResult, LoadedDevice, UplinkWrite } from '../devices/devices.repository.js';
 import type { DownlinkQueue } from '../downlink/downlink-queue.repository.js';
 
 interface Repositories {
@@ -20,22 +20,22 @@ const join = {
   ...{ nwkSKey: Buffer.alloc(16, 1), appSKey: Buffer.alloc(16, 2) },
 };
 
-type Left = Pick<UplinkTrace, 'fCntUp' | 'currentDownlink'>;
+type Left = Pick<UplinkWrite, 'fCntUp' | 'currentDownlink'>;
 
-const seenIn = async ({ devices }: Repositories): Promise<SeenDevice> => {
+const seenIn = async ({ devices }: Repositories): Promise<LoadedDevice> => {
   const seen = await devices.findWithApplication(appId, devId);
   if (!seen) throw new Error('no such device');
   return seen;
 };
 
 // An uplink of the device as it is now, or as it was seen before.
-const recordUplink = async (
+const storeUplink = async (
   all: Repositories,
   left: Left,
-  seen?: SeenDevice,
-): Promise<RecordedUplink | undefined> => {
+  seen?: LoadedDevice,
+): Promise<UplinkWriteResult | undefined> => {
   const { version } = seen ?? (await seenIn(all));
-  return all.devices.recordUplink({ appId, devId, version, ...left }, 'together');
+  return all.devices.storeUplink({ appId, devId, version, ...left }, 'batched');
 };
 
 /** What an uplink leaves behind, and when it does not. */
@@ -45,24 +45,24 @@ export function describeUplinkRecords(get: () => Repositories): void {
   it('remember the last uplink and what is on its way to them', async () => {
     const full = deviceOf({ description: 'all of it', fCntUp: 1 });
     await get().devices.add(full, noNonces);
-    await recordUplink(get(), { fCntUp: 4294967295, currentDownlink: downlink(5) });
+    await storeUplink(get(), { fCntUp: 4294967295, currentDownlink: downlink(5) });
     const after = await get().devices.find(appId, devId);
     expect(after).toEqual({ ...full, fCntUp: 4294967295, currentDownlink: downlink(5) });
-    await recordUplink(get(), { fCntUp: 3, currentDownlink: undefined });
+    await storeUplink(get(), { fCntUp: 3, currentDownlink: undefined });
     expect(await get().devices.find(appId, devId)).toEqual({ ...full, fCntUp: 3 });
   });
 
   it('take one uplink after the other from what the one before left', async () => {
     await get().devices.add(deviceOf(), noNonces);
     const seen = await seenIn(get());
-    const first = await recordUplink(get(), { fCntUp: 1, currentDownlink: undefined }, seen);
+    const first = await storeUplink(get(), { fCntUp: 1, currentDownlink: undefined }, seen);
     const after = { ...seen, version: first?.version ?? seen.version };
-    expect(await recordUplink(get(), { fCntUp: 2, currentDownlink: undefined }, after)).toBeDefined();
+    expect(await storeUplink(get(), { fCntUp: 2, currentDownlink: undefined }, after)).toBeDefined();
     expect((await get().devices.find(appId, devId))?.fCntUp).toBe(2);
   });
 
   it.each<[string, (all: Repositories) => Promise<unknown>]>([
-    ['another uplink', (all) => recordUplink(all, { fCntUp: 5, currentDownlink: undefined })],
+    ['another uplink', (all) => storeUplink(all, { fCntUp: 5, currentDownlink: undefined })],
     ['a join', ({ devices }) => devices.activate(join)],
     ['a change of the device', ({ devices }) => devices.update(deviceOf({ fCntUp: 5 }), 'keepNonces')],
     [
@@ -89,13 +89,13 @@ export function describeUplinkRecords(get: () => Repositories): void {
     const seen = await seenIn(get());
     await change(get());
     const before = await get().devices.find(appId, devId);
-    expect(await recordUplink(get(), nothing, seen)).toBeUndefined();
+    expect(await storeUplink(get(), nothing, seen)).toBeUndefined();
     expect(await get().devices.find(appId, devId)).toEqual(before);
   });
 
   it('keep their current downlink when they are updated', async () => {
     await get().devices.add(deviceOf(), noNonces);
-    await recordUplink(get(), { fCntUp: 7, currentDownlink: downlink(5) });
+    await storeUplink(get(), { fCntUp: 7, currentDownlink: downlink(5) });
     const changed = deviceOf({ description: 'changed' });
     expect(await get().devices.update(changed, 'keepNonces')).toBe(true);
     expect(await get().devices.find(appId, devId)).toEqual({ ...changed, currentDownlink: downlink(5) });
@@ -103,8 +103,8 @@ export function describeUplinkRecords(get: () => Repositories): void {
 
   it('tell whether downlinks wait for them', async () => {
     await get().devices.add(deviceOf(), noNonces);
-    expect(await recordUplink(get(), nothing)).toMatchObject({ isAwaited: false });
+    expect(await storeUplink(get(), nothing)).toMatchObject({ hasWaiting: false });
     await get().queue.add(appId, devId, downlink(1), 'last');
-    expect(await recordUplink(get(), nothing)).toMatchObject({ isAwaited: true });
+    expect(await storeUplink(get(), nothing)).toMatchObject({ hasWaiting: true });
   });
 }

@@ -62,22 +62,22 @@ async function holding(devId: DevId) {
 
 describe('Uplinks that are written together', () => {
   it('do not wait for a device that somebody else holds', async () => {
-    const traces = [await traceOf(held, 5), await traceOf(free, 6)];
+    const writes = [await traceOf(held, 5), await traceOf(free, 6)];
     const holder = await holding(held);
-    const answers = await Promise.all(traces.map((trace) => devices.recordUplink(trace, 'together')));
+    const answers = await Promise.all(writes.map((write) => devices.storeUplink(write, 'batched')));
     expect(answers[0]).toBeUndefined();
-    expect(answers[1]).toMatchObject({ isAwaited: false });
+    expect(answers[1]).toMatchObject({ hasWaiting: false });
     await holder.end('rollback');
     expect((await devices.find(appId, free))?.fCntUp).toBe(6);
   });
 
   it.each([
     ['commit', undefined, 77],
-    ['rollback', { isAwaited: false }, 5],
+    ['rollback', { hasWaiting: false }, 5],
   ] as const)('wait for it where they are alone, and see its %s', async (how, answer, fCntUp) => {
-    const trace = await traceOf(held, 5);
+    const write = await traceOf(held, 5);
     const holder = await holding(held);
-    const recorded = devices.recordUplink(trace, 'alone');
+    const recorded = devices.storeUplink(write, 'alone');
     await holder.end(how);
     if (answer) expect(await recorded).toMatchObject(answer);
     else expect(await recorded).toBeUndefined();
@@ -88,9 +88,9 @@ describe('Uplinks that are written together', () => {
     const version = await versionOf(free);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
-        devices.recordUplink(
+        devices.storeUplink(
           { appId, devId: free, version, fCntUp: n + 1, currentDownlink: undefined },
-          n % 2 === 0 ? 'together' : 'alone',
+          n % 2 === 0 ? 'batched' : 'alone',
         ),
       ),
     );

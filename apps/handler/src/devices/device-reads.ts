@@ -4,7 +4,7 @@ import { type BatchedQuery, prepared } from '@fieldpost/persistence';
 import type { DataSource } from 'typeorm';
 import type { ApplicationRow } from '../applications/application.entity.js';
 import type { DeviceRow } from './device.entity.js';
-import { uplinkPace } from './uplink-statements.js';
+import { uplinkBatches } from './uplink-statements.js';
 
 /** The versions of both rows, which change with each of their changes, whoever makes it. */
 interface Versions {
@@ -13,7 +13,7 @@ interface Versions {
 }
 
 /** A device and its application, which is one object for all devices that were read with it. */
-export type SeenRow = DeviceRow & Versions & { readonly application: ApplicationRow | undefined };
+export type LoadedRow = DeviceRow & Versions & { readonly application: ApplicationRow | undefined };
 
 /** What was asked for: the device when it is there, its application where that was asked for first. */
 type SentRow = { readonly place: number; readonly app_id: string } & (
@@ -49,10 +49,10 @@ const statement = prepared<SentRow>(
 );
 
 /** The row of a device with that of its application, read together for all who ask at the same time. */
-export function withApplication(db: DataSource): BatchedQuery<Question, SeenRow> {
-  const batcher = new Batcher<Question, SeenRow | undefined>(
+export function withApplication(db: DataSource): BatchedQuery<Question, LoadedRow> {
+  const batcher = new Batcher<Question, LoadedRow | undefined>(
     async (questions) => answersTo(questions, await statement(db, columnsOf(questions))),
-    uplinkPace,
+    uplinkBatches,
   );
   return (...question) => batcher.add(question);
 }
@@ -70,10 +70,10 @@ function columnsOf(questions: readonly Question[]): readonly unknown[] {
 function answersTo(
   questions: readonly Question[],
   rows: readonly SentRow[],
-): readonly (SeenRow | undefined)[] {
+): readonly (LoadedRow | undefined)[] {
   const applications = new Map<string, ApplicationRow>();
   for (const row of rows) if (row.payload_format !== null) applications.set(row.app_id, row);
-  const answers = new Array<SeenRow | undefined>(questions.length).fill(undefined);
+  const answers = new Array<LoadedRow | undefined>(questions.length).fill(undefined);
   for (const row of rows)
     if (row.dev_id !== null) answers[row.place - 1] = { ...row, application: applications.get(row.app_id) };
   return answers;

@@ -16,8 +16,8 @@ export interface Version {
   readonly application: string;
 }
 
-/** A device as it was at some time. */
-export interface SeenDevice extends DeviceInApplication {
+/** A device and its version when it was read. */
+export interface LoadedDevice extends DeviceInApplication {
   readonly version: Version;
 }
 
@@ -40,26 +40,26 @@ export interface Activation {
 /** How an activation ended: accepted and stored, or refused because a nonce was used before. */
 export type ActivationResult = 'accepted' | 'dev_nonce_used' | 'app_nonce_used';
 
-/** What an uplink leaves behind. */
-export interface UplinkTrace {
+/** The state that an uplink changes. */
+export interface UplinkWrite {
   readonly appId: AppId;
   readonly devId: DevId;
-  /** Of the device that it was worked out from. */
+  /** Of the device that the uplink was decoded with. */
   readonly version: Version;
   readonly fCntUp: number;
   readonly currentDownlink: QueuedDownlink | undefined;
-  /** Of the leader that works on the uplink; nothing is written when another one leads. */
+  /** Of the leader that processes the uplink; nothing is written when another replica leads. */
   readonly epoch?: string;
 }
 
-/** An uplink that is stored: what the device is now, and whether downlinks wait for it. */
-export interface RecordedUplink {
+/** The new version of the device, and whether downlinks wait for it. */
+export interface UplinkWriteResult {
   readonly version: Version;
-  readonly isAwaited: boolean;
+  readonly hasWaiting: boolean;
 }
 
-/** `together` takes other uplinks along and no device that is held by somebody else; `alone` waits for that one. */
-export type Recording = 'together' | 'alone';
+/** `batched` skips a locked device, `alone` waits for its lock. */
+export type WriteMode = 'batched' | 'alone';
 
 /** What a join may have changed while somebody worked on a change of the device. */
 export const keyMembers = ['devAddr', 'appKey', 'nwkSKey', 'appSKey'] as const;
@@ -99,7 +99,7 @@ export interface DevicePage {
 /** Where devices are kept, their keys sealed. The class is also the injection token. */
 export abstract class Devices {
   abstract find(appId: AppId, devId: DevId): Promise<Device | undefined>;
-  abstract findWithApplication(appId: AppId, devId: DevId): Promise<SeenDevice | undefined>;
+  abstract findWithApplication(appId: AppId, devId: DevId): Promise<LoadedDevice | undefined>;
   abstract findByEuis(appId: AppId, appEui: Eui, devEui: Eui): Promise<Device | undefined>;
   abstract list(appId: AppId, list: DeviceList): Promise<DevicePage>;
   /** When this handler heard the device last. */
@@ -119,5 +119,5 @@ export abstract class Devices {
   /** Stores the session of a join and both nonces in one transaction; a nonce that was used before stops all of it. */
   abstract activate(activation: Activation): Promise<ActivationResult>;
   /** Writes nothing, and answers undefined, when the device or its application is not what it was any more. */
-  abstract recordUplink(trace: UplinkTrace, recording: Recording): Promise<RecordedUplink | undefined>;
+  abstract storeUplink(write: UplinkWrite, mode: WriteMode): Promise<UplinkWriteResult | undefined>;
 }

@@ -192,7 +192,7 @@ describe('A device on the handler', () => {
       expect((await service.get(manager, appId, devId)).state.lastSeen).toBe('0');
       const { version } = (await devices.findWithApplication(appId, devId)) ?? {};
       if (version)
-        await devices.recordUplink({ appId, devId, version, fCntUp: 1, currentDownlink: undefined });
+        await devices.storeUplink({ appId, devId, version, fCntUp: 1, currentDownlink: undefined });
       expect((await service.get(manager, appId, devId)).state.lastSeen).toMatch(/^\d{13}000000$/);
     });
 

@@ -20,13 +20,13 @@ import {
   type DevicePage,
   Devices,
   type KeyMember,
-  type RecordedUplink,
-  type Recording,
-  type SeenDevice,
-  type UplinkTrace,
+  type UplinkWriteResult,
+  type WriteMode,
+  type LoadedDevice,
+  type UplinkWrite,
   type UsedNonces,
 } from './devices.repository.js';
-import { recordAlone, recordTogether, type Trace } from './uplink-statements.js';
+import { type UplinkValues, writeAlone, writeBatched } from './uplink-statements.js';
 
 const columnOf = {
   devAddr: 'dev_addr',
@@ -42,7 +42,7 @@ type NonceKind = keyof UsedNonces;
 export class DevicesTypeorm extends Devices {
   private readonly askWithApplication: ReturnType<typeof withApplication>;
   private readonly applications = new WeakMap<ApplicationRow, Application>();
-  private readonly record: ReturnType<typeof recordTogether>;
+  private readonly writeBatched: ReturnType<typeof writeBatched>;
 
   constructor(
     private readonly db: DataSource,
@@ -50,14 +50,14 @@ export class DevicesTypeorm extends Devices {
   ) {
     super();
     this.askWithApplication = withApplication(db);
-    this.record = recordTogether(db);
+    this.writeBatched = writeBatched(db);
   }
 
   async find(appId: AppId, devId: DevId): Promise<Device | undefined> {
     return this.opened(await this.db.manager.findOneBy(DeviceEntity, { app_id: appId, dev_id: devId }));
   }
 
-  async findWithApplication(appId: AppId, devId: DevId): Promise<SeenDevice | undefined> {
+  async findWithApplication(appId: AppId, devId: DevId): Promise<LoadedDevice | undefined> {
     const row = await this.askWithApplication(appId, devId);
     return (
       row && {
@@ -142,16 +142,16 @@ export class DevicesTypeorm extends Devices {
     }
   }
 
-  /** A device that others hold is waited for on its own, so that those that came along need not wait. */
-  async recordUplink(trace: UplinkTrace, recording: Recording): Promise<RecordedUplink | undefined> {
-    const { appId, devId, version, fCntUp, currentDownlink, epoch } = trace;
+  /** A locked device is waited for alone, so that the others of its batch need not wait. */
+  async storeUplink(write: UplinkWrite, mode: WriteMode): Promise<UplinkWriteResult | undefined> {
+    const { appId, devId, version, fCntUp, currentDownlink, epoch } = write;
     const current = currentDownlink ? JSON.stringify(toStored(currentDownlink)) : null;
     const { device, application } = version;
-    const values: Trace = [appId, devId, device, application, fCntUp, current, epoch ?? null];
-    const row = await (recording === 'together' ? this.record(...values) : recordAlone(this.db, values));
+    const values: UplinkValues = [appId, devId, device, application, fCntUp, current, epoch ?? null];
+    const row = await (mode === 'batched' ? this.writeBatched(...values) : writeAlone(this.db, values));
     if (!row) return undefined;
-    const { device_version, is_awaited } = row;
-    return { version: { device: device_version, application: version.application }, isAwaited: is_awaited };
+    const { device_version, has_waiting } = row;
+    return { version: { device: device_version, application: version.application }, hasWaiting: has_waiting };
   }
 
   /** The device's row is locked by its update, so that joins of one device pass through here one after another. */

@@ -3,17 +3,14 @@ import type { BatcherOptions } from '@fieldpost/batching';
 import { batchedStatement, prepared } from '@fieldpost/persistence';
 import type { DataSource } from 'typeorm';
 
-// What every uplink asks the database. Columns are named one by one: a prepared statement does not outlive a change of
+// Statements that run for every uplink. Columns are named one by one: a prepared statement does not outlive a change of
 // `*`, and migrations add columns while the version before still runs.
 
-/**
- * Every journey to the database costs more than what it carries, and every commit waits for the disk. Uplinks are worked
- * on in a pace of their own; this one is for those that payload functions gave back at different times.
- */
-export const uplinkPace: BatcherOptions = { concurrency: 2, maxSize: 256, intervalMs: 5, flushAt: 20 };
+/** A round trip costs more than the rows that it carries, and every commit waits for the disk. */
+export const uplinkBatches: BatcherOptions = { concurrency: 2, maxSize: 256, intervalMs: 14, flushAt: 32 };
 
-/** What is written for an uplink: only over the versions that it was worked out from, and by the leader of the epoch. */
-export type Trace = readonly [
+/** Values of an uplink write: only over the versions that the uplink was decoded with, and by the leader of the epoch. */
+export type UplinkValues = readonly [
   appId: AppId,
   devId: DevId,
   deviceVersion: string,
@@ -23,17 +20,17 @@ export type Trace = readonly [
   epoch: string | null,
 ];
 
-/** The device's new version, and whether downlinks wait for it. */
-export interface RecordedRow {
+/** The new version of the device, and whether downlinks wait for it. */
+export interface WrittenRow {
   readonly device_version: string;
-  readonly is_awaited: boolean;
+  readonly has_waiting: boolean;
 }
 
 /**
- * A device that somebody else holds is either waited for or left out; whoever waited sees what the other one wrote, and
- * a version that is no longer the same.
+ * A locked device is either waited for or skipped; a statement that waited sees what the other transaction wrote, and
+ * another version.
  */
-const recording = (whatIsHeld: '' | 'skip locked') => `
+const writing = (whenLocked: '' | 'skip locked') => `
   with ours as (
     select devices.app_id, devices.dev_id, given.place, given.f_cnt_up, given.current_downlink
       from unnest($1::varchar[], $2::varchar[], $3::text[], $4::text[], $5::bigint[], $6::json[], $7::bigint[])
@@ -42,27 +39,27 @@ const recording = (whatIsHeld: '' | 'skip locked') => `
       join devices using (app_id, dev_id) join applications using (app_id)
       join leadership on leadership.epoch = coalesce(given.epoch, leadership.epoch)
      where devices.xmin::text = given.device_version and applications.xmin::text = given.application_version
-       for no key update of devices ${whatIsHeld})
+       for no key update of devices ${whenLocked})
   update devices set f_cnt_up = ours.f_cnt_up, current_downlink = ours.current_downlink, last_seen_at = now()
     from ours where devices.app_id = ours.app_id and devices.dev_id = ours.dev_id
   returning ours.place::int, devices.xmin::text as device_version,
             exists (select from waiting_downlinks as waiting
-                     where waiting.app_id = devices.app_id and waiting.dev_id = devices.dev_id) as is_awaited`;
+                     where waiting.app_id = devices.app_id and waiting.dev_id = devices.dev_id) as has_waiting`;
 
-/** Writes traces together. A device that is held by somebody else at the moment holds up nobody: it has no answer. */
-export const recordTogether = batchedStatement<Trace, RecordedRow>(
-  'handler_record_uplinks',
-  recording('skip locked'),
-  uplinkPace,
+/** Writes uplinks in batches. A locked device does not delay the others: it has no row in the result. */
+export const writeBatched = batchedStatement<UplinkValues, WrittenRow>(
+  'handler_write_uplinks',
+  writing('skip locked'),
+  uplinkBatches,
 );
 
-const alone = prepared<RecordedRow>('handler_record_uplink', recording(''));
+const alone = prepared<WrittenRow>('handler_write_uplink', writing(''));
 
-/** Writes one trace, and waits for whoever holds the device. */
-export async function recordAlone(db: DataSource, trace: Trace): Promise<RecordedRow | undefined> {
+/** Writes one uplink, and waits while the device is locked. */
+export async function writeAlone(db: DataSource, values: UplinkValues): Promise<WrittenRow | undefined> {
   const [row] = await alone(
     db,
-    trace.map((value) => [value]),
+    values.map((value) => [value]),
   );
   return row;
 }

@@ -1,7 +1,7 @@
 import type { AppId, DevId } from '@fieldpost/domain';
 import { batchedStatement } from '@fieldpost/persistence';
 import type { DataSource, EntityManager } from 'typeorm';
-import { uplinkPace } from '../devices/uplink-statements.js';
+import { uplinkBatches } from '../devices/uplink-statements.js';
 import type { Delivery } from './delivery.js';
 import { noteQueued, settle, wasQueued } from './delivery.statements.js';
 import type { NewDownlink, Schedule } from './downlink.js';
@@ -36,7 +36,7 @@ const waitingFor = batchedStatement<[AppId, DevId], { readonly waiting: number }
           (select count(*)::int from waiting_downlinks as waiting
             where waiting.app_id = asked.app_id and waiting.dev_id = asked.dev_id) as waiting
      from unnest($1::varchar[], $2::varchar[]) with ordinality as asked (app_id, dev_id, place)`,
-  uplinkPace,
+  uplinkBatches,
 );
 
 /** Digits that fit into the column of the ids. */

@@ -1,7 +1,7 @@
 import type { broker } from '@fieldpost/contracts';
 import { type AppError, toEventData } from '@fieldpost/errors';
 import { airtime } from '@fieldpost/lorawan';
-import { omitZero } from '../uplink/omit-zero.js';
+import { omitZero } from '../shared/omit-zero.js';
 import type { QueuedDownlink } from './downlink.js';
 
 // JSON of the events about downlinks, members in the order of v2 (docs/protocol/events.md#event-data).

@@ -6,7 +6,7 @@ import { deviceNotFound } from '../devices/devices.errors.js';
 import { Devices } from '../devices/devices.repository.js';
 import { Publisher } from '../events/publisher.js';
 import { LOGGER } from '../handler.config.js';
-import { DeviceTurns } from './device-turns.js';
+import { DeviceQueue } from '../shared/device-queue.js';
 import { type DownlinkRequest, type QueuedDownlink, type Schedule, schedules } from './downlink.js';
 import { downlinkQueueFull, emptyDownlink, unknownSchedule } from './downlink.errors.js';
 import { aboutDownlink, downlinkFailed } from './downlink.events.js';
@@ -19,7 +19,7 @@ export class Downlinks extends DownlinkInbox {
   constructor(
     private readonly devices: Devices,
     private readonly queue: DownlinkQueue,
-    private readonly turns: DeviceTurns,
+    private readonly deviceQueue: DeviceQueue,
     private readonly publisher: Publisher,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
@@ -41,7 +41,7 @@ export class Downlinks extends DownlinkInbox {
     if (problem) throw problem;
 
     const place = schedule === '' ? 'replace' : (schedule as Schedule);
-    const added = await this.turns.take(appId, devId, () => this.queue.add(appId, devId, downlink, place));
+    const added = await this.change(appId, devId, () => this.queue.add(appId, devId, downlink, place));
     if (added === 'added_before') return;
     if (added !== 'added') throw refusals[added](appId, devId);
     this.publisher.event(appId, devId, 'down/scheduled', aboutDownlink(downlink));
@@ -51,9 +51,14 @@ export class Downlinks extends DownlinkInbox {
     return this.queue.settle(channel, tags);
   }
 
-  /** Takes back everything; not while an uplink settles what is on its way. False when the device does not exist. */
+  /** Removes all downlinks of a device. False when the device does not exist. */
   clear(appId: AppId, devId: DevId): Promise<boolean> {
-    return this.turns.take(appId, devId, () => this.queue.clear(appId, devId));
+    return this.change(appId, devId, () => this.queue.clear(appId, devId));
+  }
+
+  /** Not while an uplink of the device is stored, which settles the current downlink. */
+  private change<T>(appId: AppId, devId: DevId, change: () => Promise<T>): Promise<T> {
+    return this.deviceQueue.change(`${appId}/${devId}`, change);
   }
 
   /** Only the application of a known device is told. */

@@ -5,9 +5,7 @@ import { unavailable } from '@fieldpost/errors';
 import { dataVector, DeviceSimulator } from '@fieldpost/testing';
 import { templateOf, uplinkOf } from '../../test/memory/network-messages.js';
 import { type Pipeline, pipelineWith } from '../../test/memory/pipeline.memory.js';
-import { Uplinks } from '../uplink/uplinks.service.js';
-import { DeviceTurns } from './device-turns.js';
-import { DownlinkAnswers } from './downlink-answers.service.js';
+import type { UplinkService } from '../uplink/uplink.service.js';
 
 const { session } = dataVector;
 const radioAddress = Buffer.from(session.devAddr, 'hex').reverse().toString('hex');
@@ -16,16 +14,14 @@ const downlink = { port: 3, confirmed: false, payloadRaw: Buffer.of(1), schedule
 
 describe('A downlink that left the queue', () => {
   let pipeline: Pipeline;
-  let uplinks: Uplinks;
+  let uplinks: UplinkService;
   /** What the network counted; a downlink that it takes over counts one. */
   let fCntDown = 0;
   let device: DeviceSimulator;
 
   /** Nothing but the stores is left of the process before. */
   const restart = () => {
-    const { queue, formats, publisher, devices, logger } = pipeline;
-    const answers = new DownlinkAnswers(queue, formats, publisher, logger);
-    uplinks = new Uplinks(devices, formats, publisher, answers, new DeviceTurns(), logger);
+    uplinks = pipeline.start();
   };
 
   beforeEach(async () => {
@@ -57,7 +53,7 @@ describe('A downlink that left the queue', () => {
       fCntDown += 1;
     };
     const frame = device.uplink({ port: 5, payload: Buffer.of(7), ack }).toString('hex');
-    await uplinks.process(uplinkOf(frame, more), { ...pipeline.source, publish });
+    await uplinks.process(uplinkOf(frame, more), { ...pipeline.source, publish }, pipeline.listen);
     return sent;
   };
 
@@ -70,7 +66,7 @@ describe('A downlink that left the queue', () => {
         reached();
         return new Promise<never>(() => undefined);
       };
-      void uplinks.process(uplinkOf(frame, more), { ...pipeline.source, publish });
+      void uplinks.process(uplinkOf(frame, more), { ...pipeline.source, publish }, pipeline.listen);
     });
     restart();
   };
@@ -79,7 +75,7 @@ describe('A downlink that left the queue', () => {
   const breakStream = async () => {
     const frame = device.uplink({ port: 5, payload: Buffer.of(7) }).toString('hex');
     const publish = () => Promise.reject(unavailable({ what: 'broker' }));
-    await uplinks.process(uplinkOf(frame, answered()), { ...pipeline.source, publish });
+    await uplinks.process(uplinkOf(frame, answered()), { ...pipeline.source, publish }, pipeline.listen);
   };
 
   it('is sent with the next uplink when the process ended before the broker had it', async () => {

@@ -4,7 +4,7 @@ import type { Logger } from '@fieldpost/observability';
 import { toAppError } from '@fieldpost/transport';
 import type { Directory, Peer } from '../discovery/directory.js';
 import type { Leadership } from '../replicas/leadership.js';
-import type { UplinkIntake } from '../uplink/uplink-intake.js';
+import type { UplinkService } from '../uplink/uplink.service.js';
 import { BackgroundLoop } from './background-loop.js';
 import { BrokerLink } from './broker-link.js';
 import type { LinkTools } from './broker-streams.js';
@@ -12,7 +12,7 @@ import type { TrustedBrokers } from './trusted-brokers.js';
 
 /** What finding brokers leans on, beside what each link needs. */
 export interface LinksTools extends LinkTools {
-  readonly intake: Pick<UplinkIntake, 'accept' | 'idle'>;
+  readonly uplinks: Pick<UplinkService, 'accept' | 'idle'>;
   readonly directory: Directory;
   readonly leadership: Leadership;
   readonly trusted: Pick<TrustedBrokers, 'among' | 'areNamed'>;
@@ -96,7 +96,7 @@ export class BrokerLinks {
     await this.loop.stop();
     const links = [...this.links.values()];
     await Promise.all(links.map((link) => link.closeSubscription()));
-    const workedOn = Promise.all(links.map((link) => link.tookIn())).then(() => this.tools.intake.idle());
+    const workedOn = Promise.all(links.map((link) => link.tookIn())).then(() => this.tools.uplinks.idle());
     await Promise.race([workedOn, sleep(longestFarewellMs, undefined, { ref: false })]);
     await Promise.all(links.map((link) => link.follow()));
   }

@@ -7,9 +7,7 @@ import { unavailable } from '@fieldpost/errors';
 import { type Logger, traced } from '@fieldpost/observability';
 import type { Peer } from '../discovery/directory.js';
 import type { Term } from '../replicas/leadership.js';
-import { readUplink } from '../uplink/read-uplink.js';
-import type { ReceivedUplink } from '../uplink/received-uplink.js';
-import type { UplinkBringer, UplinkIntake } from '../uplink/uplink-intake.js';
+import type { BrokerUplink, UplinkService, UplinkSource } from '../uplink/uplink.service.js';
 import { backoff, brokerLongestMs } from './backoff.js';
 import { BackgroundLoop } from './background-loop.js';
 import type { NetworkIdentity } from './network-identity.js';
@@ -22,7 +20,7 @@ const lookMs = 50;
 /** What every link leans on. */
 export interface LinkTools {
   readonly identity: NetworkIdentity;
-  readonly intake: Pick<UplinkIntake, 'accept'>;
+  readonly uplinks: Pick<UplinkService, 'accept'>;
   readonly logger: Logger;
   /** From 0 to 1, for the jitter of attempts. */
   readonly random: () => number;
@@ -35,10 +33,6 @@ export interface StreamPlace {
   readonly term: Term;
 }
 
-/** By its full name (docs/protocol/grpc.md), since its messages are read here. */
-const subscribe = '/broker.Broker/Subscribe';
-const nothing = Buffer.alloc(0);
-
 /**
  * The two streams to one broker during one term of leadership: uplinks come in on `Subscribe`, downlinks go out on
  * `Publish` (docs/protocol/brokers.md#streams). Both are reopened for ever, also when the broker does not know the
@@ -48,18 +42,18 @@ const nothing = Buffer.alloc(0);
 export class BrokerStreams {
   private readonly reading: BackgroundLoop;
   private readonly writing: BackgroundLoop;
-  private subscription: ClientReadableStream<ReceivedUplink> | undefined;
+  private subscription: ClientReadableStream<BrokerUplink> | undefined;
   private publication: PublishStream | undefined;
   private accepted = false;
   /** Resolves when the subscription has no uplink left that waits. */
   private emptied: Promise<void> = Promise.resolve();
-  private readonly bringer: UplinkBringer;
+  private readonly source: UplinkSource;
 
   constructor(
     private readonly place: StreamPlace,
     private readonly tools: LinkTools,
   ) {
-    this.bringer = {
+    this.source = {
       term: place.term,
       publish: (downlink) => traced('broker publish', () => this.publish(downlink), 'producer'),
     };
@@ -96,13 +90,11 @@ export class BrokerStreams {
     await Promise.all(stopped);
   }
 
-  /** Settles when the subscription is over. Reads no faster than uplinks are taken in. */
+  /** Settles when the subscription is over. Uplinks are read no faster than they are accepted. */
   private async subscribe(opened: () => void): Promise<void> {
     const { identity, logger } = this.tools;
     const { client, peer } = this.place;
-    const subscription = client.makeServerStreamRequest(
-      ...([subscribe, () => nothing, readUplink, undefined, identity.metadata()] as const),
-    );
+    const subscription = client.subscribe({}, identity.metadata());
     this.subscription = subscription;
     this.emptied = new Promise((resolve) => void subscription.once('end', resolve));
     subscription.on('metadata', () => {
@@ -113,7 +105,7 @@ export class BrokerStreams {
       logger.info({ broker_id: peer.id, net_address: peer.netAddress }, 'broker connected');
     });
     try {
-      subscription.on('data', (uplink: ReceivedUplink) => this.takeIn(uplink, subscription));
+      subscription.on('data', (uplink: BrokerUplink) => this.receive(uplink, subscription));
       await finished(subscription);
     } finally {
       this.accepted = false;
@@ -121,22 +113,22 @@ export class BrokerStreams {
     }
   }
 
-  /** Nothing more is read while an uplink waits, be it for room or for a term in doubt. */
-  private takeIn(uplink: ReceivedUplink, subscription: Readable): void {
-    const { bringer } = this;
-    const taken = bringer.term.isOver()
-      ? this.takeInDoubt(uplink)
-      : this.tools.intake.accept(uplink, bringer);
-    if (!taken) return;
+  /** No uplink is read while one waits for capacity, or for the answer whether this replica still leads. */
+  private receive(uplink: BrokerUplink, subscription: Readable): void {
+    const { source } = this;
+    const accepted = source.term.isOver()
+      ? this.acceptInDoubt(uplink)
+      : this.tools.uplinks.accept(uplink, source);
+    if (!accepted) return;
     subscription.pause();
-    void taken.then(() => subscription.resume());
+    void accepted.then(() => subscription.resume());
   }
 
-  /** What waited in the streams of a leader that was held is older than what its successor has seen, if it has one. */
-  private async takeInDoubt(uplink: ReceivedUplink): Promise<void> {
-    const { intake, logger } = this.tools;
-    const { term } = this.bringer;
-    if (!(await term.hasEnded())) return intake.accept(uplink, this.bringer);
+  /** Uplinks that waited in the stream of a leader that was stopped are older than those that its successor processed. */
+  private async acceptInDoubt(uplink: BrokerUplink): Promise<void> {
+    const { uplinks, logger } = this.tools;
+    const { term } = this.source;
+    if (!(await term.hasEnded())) return uplinks.accept(uplink, this.source);
     const { app_id, dev_id } = uplink;
     const { epoch } = term;
     logger.warn({ app_id, dev_id, epoch }, 'uplink dropped: it came to a replica that no longer leads');

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { Global, Module, type Provider } from '@nestjs/common';
 import { AccountRegistry, Tokens } from '@fieldpost/internal-clients';
-import { type Logger, Tracing } from '@fieldpost/observability';
+import type { Logger } from '@fieldpost/observability';
 import { OwnCertificate } from '@fieldpost/transport';
 import { ActivationGrpc } from '../activation/activation.grpc.js';
 import { Activations } from '../activation/activations.service.js';
@@ -17,15 +17,15 @@ import { DirectoryGrpc } from '../discovery/directory.grpc.js';
 import { DiscoveryChannel } from '../discovery/discovery-channel.js';
 import { DiscoveryRoots, trustingDiscovery } from '../discovery/discovery-roots.js';
 import { serviceVersion } from '../discovery/service-version.js';
-import { DeviceTurns } from '../downlink/device-turns.js';
-import { DownlinkAnswers } from '../downlink/downlink-answers.service.js';
+import { DownlinkOffers } from '../downlink/downlink-offers.service.js';
 import { DownlinkInbox } from '../downlink/downlink-inbox.js';
 import { Downlinks } from '../downlink/downlinks.service.js';
 import { Publisher } from '../events/publisher.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
 import { Leadership } from '../replicas/leadership.js';
-import { UplinkIntake } from '../uplink/uplink-intake.js';
-import { Uplinks } from '../uplink/uplinks.service.js';
+import { DeviceQueue } from '../shared/device-queue.js';
+import { DeviceCache } from '../uplink/device-cache.js';
+import { UplinkService } from '../uplink/uplink.service.js';
 import { BrokerAddresses } from './broker-addresses.js';
 import { BrokerDevices } from './broker-devices.js';
 import { BrokerLinks } from './broker-links.js';
@@ -103,12 +103,6 @@ const registrations: Provider = {
   inject: [Directory, DiscoveryChanges, Leadership, LOGGER],
 };
 
-const intake: Provider = {
-  provide: UplinkIntake,
-  useFactory: (uplinks: Uplinks, tracing: Tracing) => new UplinkIntake(uplinks, tracing),
-  inject: [Uplinks, Tracing],
-};
-
 const trustedBrokers: Provider = {
   provide: TrustedBrokers,
   useFactory: (settings: HandlerSettings, approvals: AccountRegistry) =>
@@ -129,18 +123,18 @@ const brokerLinks: Provider = {
     trusted: TrustedBrokers,
     logger: Logger,
     announced: Directory,
-    ...[self, uplinks, leadership]: [NetworkIdentity, UplinkIntake, Leadership]
+    ...[self, uplinks, leadership]: [NetworkIdentity, UplinkService, Leadership]
   ) =>
     new BrokerLinks({
       identity: self,
-      intake: uplinks,
+      uplinks,
       logger,
       random: Math.random,
       directory: announced,
       leadership,
       trusted,
     }),
-  inject: [TrustedBrokers, LOGGER, Directory, NetworkIdentity, UplinkIntake, Leadership],
+  inject: [TrustedBrokers, LOGGER, Directory, NetworkIdentity, UplinkService, Leadership],
 };
 
 const networkDevices: Provider = {
@@ -189,7 +183,6 @@ const activations: Provider = {
     directory,
     registrations,
     announcer,
-    intake,
     trustedBrokers,
     networkTokens,
     brokerLinks,
@@ -197,11 +190,12 @@ const activations: Provider = {
     devAddresses,
     networkCallers,
     activations,
-    DeviceTurns,
+    DeviceQueue,
+    DeviceCache,
     Downlinks,
     { provide: DownlinkInbox, useExisting: Downlinks },
-    DownlinkAnswers,
-    Uplinks,
+    DownlinkOffers,
+    UplinkService,
     JoinTokens,
     RegisterOnJoin,
   ],

@@ -10,7 +10,7 @@ import type { Devices } from '../devices/devices.repository.js';
 import { areTooDeep, nestsTooDeep } from '../downlink/field-depth.js';
 import type { Metadata } from '../events/messages.js';
 import type { Publisher } from '../events/publisher.js';
-import { rfc3339 } from '../uplink/rfc3339.js';
+import { rfc3339 } from '../shared/rfc3339.js';
 import { toDecodeError, validatorRejected } from '../uplink/uplink.errors.js';
 import { toUplinkMessage } from '../uplink/uplink-message.js';
 import type { DecodedPayload, LogEntry, PayloadFormats, SettingsOnTrial } from './payload-formats.js';
@@ -90,8 +90,7 @@ export class DryRuns {
         device,
         frame,
         isRetry: false,
-        fields: decoded?.fields,
-        attributes: decoded?.processed ? device.attributes : {},
+        payload: decoded ?? { fields: undefined, processed: false },
         metadata: this.metadataOf(device),
       }),
     );

@@ -1,7 +1,7 @@
 import type { DevAddr } from '@fieldpost/domain';
 import type { Device } from '../devices/device.js';
 import type { QueuedDownlink } from '../downlink/downlink.js';
-import type { UplinkFrame } from './read-frame.js';
+import type { UplinkFrame } from './verify-and-decrypt.js';
 
 /** What an uplink says about the downlink that was on its way. */
 export interface DownlinkState {

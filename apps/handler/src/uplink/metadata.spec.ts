@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { gateway, uplinkOf } from '../../test/memory/network-messages.js';
 import { messageJson } from '../events/message-json.js';
-import { toMetadata } from './metadata.js';
+import { toMetadata } from './uplink-message.js';
 
 const nowhere = { latitude: 0, longitude: 0, altitude: 0 };
 const somewhere = { latitude: 52.2345, longitude: 6.2345, altitude: 0 };
@@ -59,6 +59,22 @@ describe('The metadata of an uplink', () => {
       '{"gtw_id":"eui-0102030405060708","gtw_trusted":true,"timestamp":12345,"fine_timestamp":1511253645123456789,' +
         '"fine_timestamp_encrypted":"AQI=","time":"","antenna":1,"channel":2,"rssi":-31.5,"snr":4.2,"rf_chain":0}',
     ]);
+  });
+
+  it('lists a limited number of gateways and antennas, however many a gateway claims to have', () => {
+    const antennas = Array.from({ length: 1_000 }, (_, antenna) => ({ antenna, fine_time: '0' }));
+    const gateways = Array.from({ length: 1_000 }, () => ({ ...gateway, antennas: [] }));
+    const received = uplinkOf(frame, { gateway_metadata: [{ ...gateway, antennas }, ...gateways] });
+    expect(toMetadata(received, nowhere).gateways).toHaveLength(16 + 255);
+  });
+
+  it('reads a modulation of another version as LoRa, and leaves out a location source of one', () => {
+    const received = uplinkOf(frame);
+    Object.assign(received.protocol_metadata?.lorawan ?? {}, { modulation: 7 });
+    Object.assign(received.gateway_metadata[0]?.location ?? {}, { source: 9 });
+    const metadata = toMetadata(received, nowhere);
+    expect(metadata).toMatchObject({ modulation: 'LORA', airtime: 51_456_000 });
+    expect(metadata.gateways?.[0]).not.toHaveProperty('location_source');
   });
 
   it('does not name a location source that is unknown', () => {

@@ -4,12 +4,11 @@ import { deviceOf } from '../../test/memory/devices.js';
 import { toUplinkMessage, type UplinkParts } from './uplink-message.js';
 
 const parts: UplinkParts = {
-  device: deviceOf(),
+  device: deviceOf({ attributes: { k: 'v' } }),
   frame: { fCnt: 2, confirmed: true, ack: false, port: 1, payload: Buffer.from('01020304', 'hex') },
   isRetry: false,
-  fields: { led: true },
-  attributes: { k: 'v' },
   metadata: { time: '' },
+  payload: { fields: { led: true }, processed: true },
 };
 const json = (more: Partial<UplinkParts>) => JSON.stringify(toUplinkMessage({ ...parts, ...more }));
 
@@ -26,8 +25,7 @@ describe('An uplink for applications', () => {
       json({
         device: deviceOf({ devEui: zeroEui }),
         frame: { fCnt: 0, confirmed: false, ack: false, port: 0, payload: undefined },
-        fields: {},
-        attributes: {},
+        payload: { fields: {}, processed: false },
       }),
     ).toBe(
       '{"app_id":"my-app","dev_id":"my-dev","port":0,"counter":0,"payload_raw":null,"metadata":{"time":""}}',

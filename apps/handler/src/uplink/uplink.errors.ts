@@ -27,13 +27,13 @@ export const toDecodeError = (error: AppError): AppError =>
     ? error
     : couldNotDecode({ reason: error.message }, { cause: error });
 
-/** It waited in a replica that stopped, and another one leads since. */
+/** It waited in a replica that does not lead any more. */
 export const uplinkOutdated = defineError(
   'uplink_outdated',
   'unavailable',
   'unavailable: the uplink came to a replica that no longer leads',
 );
 
-/** The application does not want the uplink. */
+/** The validator of the application rejected the uplink. */
 export const validatorRejected = () =>
   notValid({ argument: 'Payload', reason: 'payload validator function returned false' });

@@ -3,11 +3,11 @@ import type { broker } from '@fieldpost/contracts';
 import { unavailable } from '@fieldpost/errors';
 import type { Certificate } from '@fieldpost/testing';
 import type { Peer } from '../../src/discovery/directory.js';
-import type { PublishDownlink } from '../../src/downlink/downlink-answers.service.js';
+import type { PublishDownlink } from '../../src/downlink/downlink-offers.service.js';
 import { BrokerLinks } from '../../src/network/broker-links.js';
 import { type Approvals, TrustedBrokers } from '../../src/network/trusted-brokers.js';
 import { NetworkIdentity } from '../../src/network/network-identity.js';
-import type { UplinkBringer } from '../../src/uplink/uplink-intake.js';
+import type { UplinkSource } from '../../src/uplink/uplink.service.js';
 import { LeadershipMemory } from './leadership.memory.js';
 import { DirectoryMemory } from './outside.memory.js';
 import { silentLogger } from './pipeline.memory.js';
@@ -27,7 +27,7 @@ export class IntakeMemory {
   publish: PublishDownlink = () => Promise.reject(new Error('nothing came in'));
   isFull = false;
 
-  async accept(uplink: broker.DeduplicatedUplinkMessage__Output, { publish }: UplinkBringer): Promise<void> {
+  async accept(uplink: broker.DeduplicatedUplinkMessage__Output, { publish }: UplinkSource): Promise<void> {
     while (this.isFull) await new Promise((resolve) => setTimeout(resolve, 5));
     this.taken.push(uplink);
     this.publish = publish;
@@ -85,7 +85,7 @@ export function linksTo(
   const approvals = new ApprovalsMemory();
   const trusted = new TrustedBrokers({ brokerIds, approvals });
   const links = new BrokerLinks(
-    { identity, intake, logger, random, directory, trusted, leadership },
+    { identity, uplinks: intake, logger, random, directory, trusted, leadership },
     { whileAlone: 20, whileConnected: 20, moment },
   );
   return { links, directory, intake, identity, logger, leadership, approvals };

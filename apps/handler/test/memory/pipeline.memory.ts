@@ -1,10 +1,9 @@
 import type { broker } from '@fieldpost/contracts';
-import { createLogger } from '@fieldpost/observability';
+import { createLogger, NoTracing } from '@fieldpost/observability';
 import { Writable } from 'node:stream';
 import type { Application } from '../../src/applications/application.js';
 import type { Device } from '../../src/devices/device.js';
-import { DeviceTurns } from '../../src/downlink/device-turns.js';
-import { DownlinkAnswers } from '../../src/downlink/downlink-answers.service.js';
+import { DownlinkOffers } from '../../src/downlink/downlink-offers.service.js';
 import { Downlinks } from '../../src/downlink/downlinks.service.js';
 import { messageJson } from '../../src/events/message-json.js';
 import type { UplinkMessage } from '../../src/events/messages.js';
@@ -14,8 +13,9 @@ import {
   type EncodedPayload,
   PayloadFormats,
 } from '../../src/payload/payload-formats.js';
-import type { Rest } from '../../src/uplink/device-lanes.js';
-import { Uplinks } from '../../src/uplink/uplinks.service.js';
+import { DeviceQueue, type ListenResult } from '../../src/shared/device-queue.js';
+import { DeviceCache } from '../../src/uplink/device-cache.js';
+import { type BrokerUplink, UplinkService } from '../../src/uplink/uplink.service.js';
 import { deviceOf } from './devices.js';
 import { DownlinkQueueMemory } from './downlink-queue.memory.js';
 import { ApplicationsMemory, DevicesMemory, Memory } from './storage.memory.js';
@@ -70,31 +70,52 @@ export async function pipelineWith(device: Partial<Device>) {
   const applications = new ApplicationsMemory(memory);
   const publisher = new Published();
   const formats = new FormatsMemory();
-  const turns = new DeviceTurns();
+  const deviceQueue = new DeviceQueue();
   const logger = silentLogger();
   const registered = deviceOf(device);
   await applications.add(registered.appId);
   await devices.add(registered, { dev: [], app: [] });
 
-  const answers = new DownlinkAnswers(queue, formats, publisher, logger);
-  const uplinks = new Uplinks(devices, formats, publisher, answers, turns, logger);
-  const downlinks = new Downlinks(devices, queue, turns, publisher, logger);
+  /** The services of a process that has just started. */
+  const start = () => {
+    const offers = new DownlinkOffers(queue, formats, publisher, logger);
+    const cache = new DeviceCache(devices);
+    const stores = [deviceQueue, cache, devices, formats] as const;
+    return new UplinkService(...stores, publisher, offers, new NoTracing(), logger);
+  };
+  const uplinks = start();
+  const downlinks = new Downlinks(devices, queue, deviceQueue, publisher, logger);
   const toBroker: broker.DownlinkMessage[] = [];
-  const pauses: number[] = [];
   const source = {
     term: { epoch: '1', isOver: () => false, hasEnded: async () => false },
     publish: async (message: broker.DownlinkMessage) => void toBroker.push(message),
-    pause: async (milliseconds: number): Promise<Rest> => {
-      pauses.push(milliseconds);
-      return 'whole';
+  };
+  const listened: number[] = [];
+  const pipeline = {
+    ...{ applications, devices, queue, publisher, formats, downlinks, uplinks, source, start },
+    ...{ toBroker, listened, logger },
+    /** What happens while an uplink listens for downlinks. */
+    onListen: async (): Promise<ListenResult> => 'elapsed',
+    listen: async (milliseconds: number): Promise<ListenResult> => {
+      if (milliseconds === 0) return 'superseded';
+      listened.push(milliseconds);
+      return pipeline.onListen();
     },
+    /** Processes an uplink in the queue of its device. */
+    process: (uplink: BrokerUplink) =>
+      new Promise<void>((resolve) => {
+        deviceQueue.addUplink(`${uplink.app_id}/${uplink.dev_id}`, async (listen) => {
+          const listenInTest = async (milliseconds: number) => {
+            await listen(0);
+            return pipeline.listen(milliseconds);
+          };
+          await uplinks.process(uplink, source, listenInTest);
+          resolve();
+        });
+      }),
+    stored: () => devices.find(registered.appId, registered.devId),
   };
-  const process = (uplink: broker.DeduplicatedUplinkMessage__Output) => uplinks.process(uplink, source);
-  const stored = () => devices.find(registered.appId, registered.devId);
-  return {
-    ...{ applications, devices, queue, publisher, formats, downlinks, uplinks, source },
-    ...{ toBroker, pauses, process, stored, logger },
-  };
+  return pipeline;
 }
 
 export type Pipeline = Awaited<ReturnType<typeof pipelineWith>>;

@@ -10,9 +10,9 @@ import {
   type DevicePage,
   Devices,
   type KeyMember,
-  type RecordedUplink,
-  type SeenDevice,
-  type UplinkTrace,
+  type UplinkWriteResult,
+  type LoadedDevice,
+  type UplinkWrite,
   type UsedNonces,
   type Version,
 } from '../../src/devices/devices.repository.js';
@@ -98,7 +98,7 @@ export class DevicesMemory extends Devices {
     return this.memory.row(appId, devId)?.device;
   }
 
-  async findWithApplication(appId: AppId, devId: DevId): Promise<SeenDevice | undefined> {
+  async findWithApplication(appId: AppId, devId: DevId): Promise<LoadedDevice | undefined> {
     const device = await this.find(appId, devId);
     const application = this.memory.applications.get(appId);
     return device && { device, application, version: this.versionOf(appId, devId) };
@@ -164,14 +164,14 @@ export class DevicesMemory extends Devices {
     return 'accepted';
   }
 
-  async recordUplink({ version, ...trace }: UplinkTrace): Promise<RecordedUplink | undefined> {
-    const { appId, devId, fCntUp, currentDownlink } = trace;
+  async storeUplink({ version, ...write }: UplinkWrite): Promise<UplinkWriteResult | undefined> {
+    const { appId, devId, fCntUp, currentDownlink } = write;
     const row = this.memory.row(appId, devId);
     const now = this.versionOf(appId, devId);
     if (!row || now.device !== version.device || now.application !== version.application) return undefined;
     row.device = { ...row.device, fCntUp, currentDownlink };
     row.lastSeen = new Date();
-    return { version: this.versionOf(appId, devId), isAwaited: row.waiting.length > 0 };
+    return { version: this.versionOf(appId, devId), hasWaiting: row.waiting.length > 0 };
   }
 
   /** Changes replace the objects, so that an object is a version. */

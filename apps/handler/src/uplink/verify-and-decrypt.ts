@@ -7,10 +7,10 @@ import {
   parsePhyPayload,
 } from '@fieldpost/lorawan';
 import type { DeviceKeys } from '../devices/device.js';
-import type { Reception } from './received-uplink.js';
+import type { Reception } from './uplink-message.js';
 import { couldNotDecrypt, micNotValid, noMacPayload } from './uplink.errors.js';
 
-/** What a device said, in clear. */
+/** The decrypted frame of an uplink. */
 export interface UplinkFrame {
   /** The whole 32-bit counter. */
   readonly fCnt: number;
@@ -25,8 +25,11 @@ export interface UplinkFrame {
 
 type Received = Pick<Reception, 'payload' | 'protocol_metadata'>;
 
-/** Reads, checks and decrypts the frame of an uplink (docs/protocol/uplinks.md#processing-steps, steps 2 to 5). */
-export function readFrame(received: Received, keys: DeviceKeys): UplinkFrame {
+/**
+ * Parses the frame, verifies its MIC and decrypts its payload (LoRaWAN 1.0.2, 4.3 and 4.4;
+ * docs/protocol/uplinks.md#processing-steps, steps 2 to 5).
+ */
+export function verifyAndDecrypt(received: Received, keys: DeviceKeys): UplinkFrame {
   const frame = parseUplink(received.payload);
   const fCnt = received.protocol_metadata?.lorawan?.f_cnt || frame.fCnt;
   const { nwkSKey } = keys;

@@ -14,38 +14,40 @@ import { downlinkFailed, downlinkSent } from './downlink.events.js';
 import { DownlinkQueue } from './downlink-queue.repository.js';
 import { Handovers, isSameOffer, type Offer, type Place } from './handovers.js';
 
-/** Hands a finished downlink to the broker that brought the uplink. */
+/** Hands a downlink to the broker that delivered the uplink. */
 export type PublishDownlink = (message: broker.DownlinkMessage) => Promise<void>;
 
-/** An uplink that may be answered. */
-export interface Answerable extends DeviceInApplication {
-  /** The downlink that is on its way already; it goes before everything that waits. */
+type Template = broker.DownlinkMessage__Output;
+
+/** A stored uplink that may get a downlink. */
+export interface AnswerableUplink extends DeviceInApplication {
+  /** The downlink that is in delivery; it goes before all that wait. */
   readonly current: QueuedDownlink | undefined;
-  /** Whether downlinks wait; undefined when that has to be asked. */
-  readonly isAwaited: boolean | undefined;
+  /** Whether downlinks wait; undefined when the queue has to be read. */
+  readonly hasWaiting: boolean | undefined;
   /** Null when no gateway can transmit. */
-  readonly template: broker.DownlinkMessage__Output | null;
-  /** The term in which the uplink was taken from the broker. */
+  readonly template: Template | null;
+  /** The term of leadership in which the uplink was received. */
   readonly term: Term;
   readonly publish: PublishDownlink;
 }
 
-/** What the device gets now; `downlink` undefined for an answer that only the network needs. */
-interface Turn {
+/** What the device gets now; `downlink` is undefined for a frame that only the network needs. */
+interface NextFrame {
   readonly downlink: QueuedDownlink | undefined;
   readonly fPending: boolean;
-  /** What `downlink` was taken out of the queue for; undefined when nothing was. */
+  /** The place in the network's count for which `downlink` left the queue; undefined when none did. */
   readonly place?: Place;
 }
 
-const nothing: QueuedDownlink = { port: 0, confirmed: false };
+const emptyDownlink: QueuedDownlink = { port: 0, confirmed: false };
 
 /**
- * Answers uplinks with downlinks (docs/protocol/uplinks.md#processing-steps, steps 11 to 13,
- * docs/protocol/downlinks.md).
+ * Offers the next downlink of a device to the broker of its uplink (docs/protocol/uplinks.md#processing-steps,
+ * steps 11 to 13, docs/protocol/downlinks.md).
  */
 @Injectable()
-export class DownlinkAnswers {
+export class DownlinkOffers {
   private readonly handovers = new Handovers();
 
   constructor(
@@ -55,25 +57,26 @@ export class DownlinkAnswers {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Never fails: what goes wrong becomes an event `down/errors`. */
-  async answer(answerable: Answerable): Promise<void> {
-    let turn: Turn | undefined;
+  /** Never rejects: a failure is published as `down/errors`. */
+  async offer(uplink: AnswerableUplink): Promise<void> {
+    let next: NextFrame | undefined;
     try {
-      turn = await this.nextTurn(answerable);
-      if (turn && answerable.template) await this.send(answerable, answerable.template, turn);
-    } catch (thrown) {
-      this.tellFailure(answerable, thrown, turn?.downlink);
+      next = await this.nextFrame(uplink);
+      if (next && uplink.template) await this.send(uplink, uplink.template, next);
+    } catch (error) {
+      this.publishFailure(uplink, error, next?.downlink);
     }
   }
 
   /**
-   * Whether the current downlink was taken out of the queue and then neither handed over nor found impossible, since a
-   * process or a stream ended at that moment: the network counts as it did before. Without a template only an
-   * acknowledgement tells that it was sent, and else it stays. In another session nothing of the old one is left.
+   * Whether the current downlink left the queue and was then neither handed over nor found impossible, since a process or
+   * a stream ended at that moment: the network's count has not changed. Without a template only an acknowledgement tells
+   * that it was sent, otherwise it stays. A new session has none of the old downlinks.
    */
-  isLeftBehind(
+  wasNotSent(
     { appId, devId, currentDownlink }: DeviceInApplication['device'],
-    { template, ack }: Pick<Answerable, 'template'> & { readonly ack: boolean },
+    template: Template | null,
+    { ack }: { readonly ack: boolean },
   ): boolean {
     const offer = currentDownlink?.offered;
     if (!offer) return false;
@@ -82,58 +85,58 @@ export class DownlinkAnswers {
     return now ? isSameOffer(now, offer) : !(ack && currentDownlink.confirmed);
   }
 
-  /** Undefined when there is neither something waiting nor a way to send it. What leaves the queue is stored first. */
-  private async nextTurn({ device, current, template, ...more }: Answerable): Promise<Turn | undefined> {
+  /** Undefined when no downlink waits and none can be sent. A downlink that leaves the queue is stored as current first. */
+  private async nextFrame({
+    device,
+    current,
+    template,
+    ...more
+  }: AnswerableUplink): Promise<NextFrame | undefined> {
     const { appId, devId } = device;
-    const isAwaited = more.isAwaited ?? (await this.queue.countWaiting(appId, devId)) > 0;
+    const hasWaiting = more.hasWaiting ?? (await this.queue.countWaiting(appId, devId)) > 0;
     if (!template) {
-      if (current || isAwaited) throw noGateways();
+      if (current || hasWaiting) throw noGateways();
       return undefined;
     }
-    if (current || !isAwaited) return { downlink: current, fPending: isAwaited };
-    // A template that cannot be filled in takes nothing out of the queue.
+    if (current || !hasWaiting) return { downlink: current, fPending: hasWaiting };
+    // For a template that is not valid no downlink leaves the queue.
     const place = this.handovers.nextPlace(appId, devId, offerOf(template));
     const next = await this.queue.takeNext(appId, devId, { epoch: more.term.epoch, offer: place.offer });
     return { downlink: next?.downlink, fPending: next?.hasMore ?? false, place };
   }
 
-  private async send(
-    answerable: Answerable,
-    template: broker.DownlinkMessage__Output,
-    turn: Turn,
-  ): Promise<void> {
-    const { device } = answerable;
+  private async send(uplink: AnswerableUplink, template: Template, next: NextFrame): Promise<void> {
+    const { device } = uplink;
     const { appId, devId } = device;
-    // Of the many uplinks without an answer nothing else is read.
-    if (!turn.downlink && !asksForAnswer(template)) return;
-    // With a template that is none, nothing is decided about the downlink.
-    const place = turn.place ?? this.placeIn(device, template);
+    if (!next.downlink && !asksForAnswer(template)) return;
+    // A template that is not valid decides nothing about the downlink.
+    const place = next.place ?? this.placeIn(device, template);
     if (place) this.handovers.decide(appId, devId, place);
-    const downlink = await this.withPayload(answerable, turn.downlink ?? nothing);
+    const downlink = await this.withPayload(uplink, next.downlink ?? emptyDownlink);
     const frame = buildDownlink(
       template,
       {
         port: downlink.port,
         confirmed: downlink.confirmed,
         payload: downlink.payloadRaw,
-        fPending: turn.fPending,
+        fPending: next.fPending,
       },
       device,
     );
     if (!frame) return;
-    await this.handOver(answerable, toDownlinkMessage(template, frame));
+    await this.handOver(uplink, toDownlinkMessage(template, frame));
     this.publisher.event(appId, devId, 'down/sent', downlinkSent({ template, downlink, frame }));
   }
 
-  private placeIn(
-    { appId, devId }: Answerable['device'],
-    template: broker.DownlinkMessage__Output,
-  ): Place | undefined {
+  private placeIn({ appId, devId }: AnswerableUplink['device'], template: Template): Place | undefined {
     const offer = readOffer(template);
     return offer && this.handovers.nextPlace(appId, devId, offer);
   }
 
-  private async handOver({ device, publish }: Answerable, message: broker.DownlinkMessage): Promise<void> {
+  private async handOver(
+    { device, publish }: AnswerableUplink,
+    message: broker.DownlinkMessage,
+  ): Promise<void> {
     try {
       await publish(message);
       this.handovers.count(device.appId, device.devId);
@@ -143,8 +146,11 @@ export class DownlinkAnswers {
     }
   }
 
-  /** Fields become bytes by the application's format; without a format that can do it they are ignored. */
-  private async withPayload({ application }: Answerable, downlink: QueuedDownlink): Promise<QueuedDownlink> {
+  /** Fields are encoded by the payload format of the application; without one that can encode they are ignored. */
+  private async withPayload(
+    { application }: AnswerableUplink,
+    downlink: QueuedDownlink,
+  ): Promise<QueuedDownlink> {
     const { payloadRaw, payloadFields, port } = downlink;
     if (!payloadFields || Object.keys(payloadFields).length === 0) return downlink;
     if (payloadRaw && payloadRaw.length > 0) throw bothFieldsAndPayload();
@@ -152,15 +158,19 @@ export class DownlinkAnswers {
     return encoded ? { ...downlink, payloadRaw: encoded.payload } : downlink;
   }
 
-  private tellFailure({ device }: Answerable, thrown: unknown, downlink: QueuedDownlink | undefined): void {
+  private publishFailure(
+    { device }: AnswerableUplink,
+    thrown: unknown,
+    downlink: QueuedDownlink | undefined,
+  ): void {
     const error = toAppError(thrown);
     logFailure(this.logger, error);
     this.publisher.event(device.appId, device.devId, 'down/errors', downlinkFailed(error, downlink));
   }
 }
 
-/** Undefined for a template that is none. */
-function readOffer(template: broker.DownlinkMessage__Output): Offer | undefined {
+/** Undefined for a template that is not valid. */
+function readOffer(template: Template): Offer | undefined {
   try {
     return offerOf(template);
   } catch {
@@ -168,8 +178,8 @@ function readOffer(template: broker.DownlinkMessage__Output): Offer | undefined 
   }
 }
 
-/** The template with the frame in it. Its parsed form is left out: it would tell what stood there before. */
+/** The template with the frame in it. Its parsed form is left out: it would describe the frame of before. */
 const toDownlinkMessage = (
-  { dev_eui, app_eui, app_id, dev_id, downlink_option, trace }: broker.DownlinkMessage__Output,
+  { dev_eui, app_eui, app_id, dev_id, downlink_option, trace }: Template,
   payload: Buffer,
 ): broker.DownlinkMessage => ({ payload, dev_eui, app_eui, app_id, dev_id, downlink_option, trace });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { internalError, notValid } from '@fieldpost/errors';
 import { dataVector, DeviceSimulator } from '@fieldpost/testing';
 import { templateOf, uplinkOf } from '../../test/memory/network-messages.js';
@@ -98,7 +98,7 @@ describe('An uplink', () => {
   });
 
   it('becomes an error event, and nothing else, when its device keeps changing', async () => {
-    pipeline.devices.recordUplink = async () => undefined;
+    pipeline.devices.storeUplink = async () => undefined;
     await pipeline.process(uplinkOf(frame));
     expect(pipeline.publisher.sent.map(([topic]) => topic)).toEqual(['up/errors']);
   });
@@ -127,7 +127,7 @@ describe('An uplink', () => {
   });
 
   it('becomes an error event that keeps the reason to itself when the handler fails', async () => {
-    pipeline.devices.recordUplink = () => Promise.reject(internalError({ reference: 'abc' }));
+    pipeline.devices.storeUplink = () => Promise.reject(internalError({ reference: 'abc' }));
     await pipeline.process(uplinkOf(frame));
     expect(pipeline.publisher.sent).toEqual([['up/errors', '{"error":"Internal error: abc"}']]);
   });
@@ -161,5 +161,41 @@ describe('An uplink', () => {
     expect(pipeline.publisher.sent[0]?.[1]).toContain(
       '"payload_raw":null,"payload_fields":{"size":0,"port":0}',
     );
+  });
+});
+
+describe('Uplinks of several devices', () => {
+  it('wait for capacity, in the order in which they arrive, and are all processed before it is idle', async () => {
+    const pipeline = await pipelineWith(session);
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    jest.spyOn(pipeline.uplinks, 'process').mockImplementation(({ dev_id }) => {
+      begun.push(dev_id);
+      return new Promise((resolve) => ends.push(resolve));
+    });
+    const accept = (dev_id: string) => pipeline.uplinks.accept(uplinkOf(frame, { dev_id }), pipeline.source);
+    for (let n = 0; n < 256; n += 1) expect(accept(`dev-${n}`)).toBeUndefined();
+    const waiting = accept('one-more');
+    expect(waiting).toBeInstanceOf(Promise);
+    expect(begun).not.toContain('one-more');
+    ends[0]?.();
+    await waiting;
+    expect(begun).toContain('one-more');
+    const idle = pipeline.uplinks.idle();
+    ends.forEach((end) => end());
+    await idle;
+  });
+
+  it('leave capacity for a device, however much seven others send', async () => {
+    const pipeline = await pipelineWith(session);
+    const begun = new Set<string>();
+    jest.spyOn(pipeline.uplinks, 'process').mockImplementation(({ dev_id }) => {
+      begun.add(dev_id);
+      return new Promise(() => undefined);
+    });
+    const accept = (dev_id: string) => pipeline.uplinks.accept(uplinkOf(frame, { dev_id }), pipeline.source);
+    for (let n = 0; n < 2_000; n += 1) await accept(`loud-${n % 7}`);
+    await accept('quiet');
+    expect(begun).toContain('quiet');
   });
 });

@@ -82,25 +82,22 @@ describe('The answer to an uplink', () => {
     expect(pipeline.publisher.topics()).toEqual(['up', 'down/sent', 'up', 'down/sent', 'up']);
   });
 
-  it('gives applications a moment to answer before it looks into the queue', async () => {
-    const { pause } = pipeline.source;
-    pipeline.source.pause = async (milliseconds) => {
-      const rest = await pause(milliseconds);
+  it('gives applications time to respond before it reads the queue', async () => {
+    pipeline.onListen = async () => {
       await enqueue({ port: 8 });
-      return rest;
+      return 'elapsed';
     };
     expect(await field.exchange()).toMatchObject({ port: 8 });
-    expect(pipeline.pauses).toEqual([100]);
+    expect(pipeline.listened).toEqual([100]);
   });
 
-  it('leaves what came while its device spoke again to the answer to that', async () => {
-    const { pause } = pipeline.source;
-    pipeline.source.pause = async () => {
+  it('leaves downlinks that came while its device sent again to the next uplink', async () => {
+    pipeline.onListen = async () => {
       await enqueue({ port: 8 });
-      return 'cut short';
+      return 'superseded';
     };
     expect(await field.exchange()).toBeUndefined();
-    pipeline.source.pause = pause;
+    pipeline.onListen = async () => 'elapsed';
     expect(await field.exchange()).toMatchObject({ port: 8 });
   });
 

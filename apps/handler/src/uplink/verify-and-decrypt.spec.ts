@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { dataVector } from '@fieldpost/testing';
 import { uplinkOf } from '../../test/memory/network-messages.js';
-import { readFrame } from './read-frame.js';
+import { verifyAndDecrypt } from './verify-and-decrypt.js';
 
 const { session, uplink, uplink65538, downlink, uplinkPayload } = dataVector;
 const counting = (f_cnt: number) => ({ protocol_metadata: { lorawan: { f_cnt } } });
@@ -9,7 +9,7 @@ const received = (frame: Buffer, more: object = {}) => uplinkOf(frame.toString('
 
 describe('The frame of an uplink', () => {
   it('is decrypted with the keys of the device', () =>
-    expect(readFrame(received(uplink), session)).toEqual({
+    expect(verifyAndDecrypt(received(uplink), session)).toEqual({
       fCnt: 2,
       confirmed: true,
       ack: false,
@@ -18,29 +18,31 @@ describe('The frame of an uplink', () => {
     }));
 
   it('counts in 32 bits when the broker tells the whole counter', () =>
-    expect(readFrame(received(uplink65538, counting(65538)), session)).toMatchObject({
+    expect(verifyAndDecrypt(received(uplink65538, counting(65538)), session)).toMatchObject({
       fCnt: 65538,
       payload: uplinkPayload,
     }));
 
   it('is refused when its MIC belongs to another counter', () =>
-    expect(() => readFrame(received(uplink65538), session)).toThrow('Uplink not valid: Invalid MIC'));
+    expect(() => verifyAndDecrypt(received(uplink65538), session)).toThrow('Uplink not valid: Invalid MIC'));
 
   it('is refused for a device without a session', () =>
-    expect(() => readFrame(received(uplink), {})).toThrow('Uplink not valid: Invalid MIC'));
+    expect(() => verifyAndDecrypt(received(uplink), {})).toThrow('Uplink not valid: Invalid MIC'));
 
   it('is refused when it is a join or travels down', () => {
     const join = Buffer.from('00240000f07ed5b37007060504030201006973ab54d4cc', 'hex');
     const refusal = 'Uplink not valid: does not contain a MAC payload';
-    expect(() => readFrame(received(join), session)).toThrow(refusal);
-    expect(() => readFrame(received(downlink), session)).toThrow(refusal);
+    expect(() => verifyAndDecrypt(received(join), session)).toThrow(refusal);
+    expect(() => verifyAndDecrypt(received(downlink), session)).toThrow(refusal);
   });
 
   it('is refused when it is no frame at all', () =>
-    expect(() => readFrame(received(Buffer.from('40', 'hex')), session)).toThrow('Payload not valid: '));
+    expect(() => verifyAndDecrypt(received(Buffer.from('40', 'hex')), session)).toThrow(
+      'Payload not valid: ',
+    ));
 
   it('cannot be read without the AppSKey', () =>
-    expect(() => readFrame(received(uplink), { nwkSKey: session.nwkSKey })).toThrow(
+    expect(() => verifyAndDecrypt(received(uplink), { nwkSKey: session.nwkSKey })).toThrow(
       'Internal error: Could not decrypt payload',
     ));
 });

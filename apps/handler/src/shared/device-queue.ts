@@ -1,0 +1,171 @@
+import { Injectable, Optional } from '@nestjs/common';
+import type { MeasuredQueue } from '@fieldpost/observability';
+
+export interface DeviceQueueLimits {
+  /** UplinkService of all devices that wait or are processed; each of them holds a frame and its metadata. */
+  readonly capacity: number;
+  /** UplinkService of one device that wait, so that a few devices that send without pause leave capacity for all others. */
+  readonly perDevice: number;
+  /** UplinkService that wait for downlinks at one time; beyond it an uplink gets its downlink at once. */
+  readonly listening: number;
+}
+
+const standardLimits: DeviceQueueLimits = { capacity: 256, perDevice: 32, listening: 4_096 };
+
+/** `elapsed` after the whole time, `superseded` when the same device sent again, or nobody could wait. */
+export type ListenResult = 'elapsed' | 'superseded';
+
+/**
+ * Called by an uplink when its device is stored: changes to the downlinks of the device may run from here on, and the
+ * uplink uses no capacity while it waits for them.
+ */
+export type Listen = (milliseconds: number) => Promise<ListenResult>;
+
+/** Processes one uplink. It must not reject. */
+export type ProcessUplink = (listen: Listen) => Promise<unknown>;
+
+interface Task {
+  readonly kind: 'uplink' | 'downlink change';
+  readonly run: () => Promise<unknown>;
+}
+
+/** The tasks of one device; kept while there are any. */
+interface DeviceTasks {
+  readonly device: string;
+  readonly waiting: Task[];
+  /** The task that nothing else of the device may run beside. */
+  exclusive: Task | undefined;
+  /** The uplink that is processed, whether or not it is exclusive. */
+  uplink: Task | undefined;
+  /** Ends the time for which the uplink listens. */
+  supersede: () => void;
+}
+
+const nothing = (): void => undefined;
+
+/**
+ * Runs the tasks of each device in order, and those of different devices at the same time. UplinkService of a device run one
+ * after the other, and alone until they are stored; changes to the downlinks of a device run alone. The number of uplinks
+ * is limited.
+ */
+@Injectable()
+export class DeviceQueue {
+  private readonly devices = new Map<string, DeviceTasks>();
+  private uplinks = 0;
+  private rejected = 0;
+  private listening = 0;
+  private readonly capacityWaiters: (() => void)[] = [];
+  private idleWaiters: (() => void)[] = [];
+
+  constructor(@Optional() private readonly limits: DeviceQueueLimits = standardLimits) {}
+
+  get queue(): MeasuredQueue {
+    return { length: this.uplinks, capacity: this.limits.capacity, rejected: this.rejected };
+  }
+
+  get hasCapacity(): boolean {
+    return this.uplinks < this.limits.capacity;
+  }
+
+  /** Resolves when there is capacity for one more uplink; callers are served in the order in which they came. */
+  async capacity(): Promise<void> {
+    while (!this.hasCapacity) await new Promise<void>((resolve) => this.capacityWaiters.push(resolve));
+  }
+
+  /** Resolves when no task is left. */
+  async idle(): Promise<void> {
+    if (this.devices.size > 0) await new Promise<void>((resolve) => this.idleWaiters.push(resolve));
+  }
+
+  /** Runs a change to the downlinks of a device; settles as the change does. */
+  change<T>(device: string, change: () => Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.add(this.tasksOf(device), { kind: 'downlink change', run: () => change().then(resolve, reject) });
+    });
+  }
+
+  /** Adds an uplink; false when too many of the same device wait. */
+  addUplink(device: string, process: ProcessUplink): boolean {
+    const tasks = this.tasksOf(device);
+    if (tasks.waiting.filter(isUplink).length >= this.limits.perDevice) {
+      this.rejected += 1;
+      // The capacity that this uplink may have waited for goes to the next one.
+      this.capacityWaiters.shift()?.();
+      return false;
+    }
+    this.uplinks += 1;
+    const { supersede } = tasks;
+    this.add(tasks, {
+      kind: 'uplink',
+      run: () => process((milliseconds) => this.listen(tasks, milliseconds)),
+    });
+    supersede();
+    return true;
+  }
+
+  private tasksOf(device: string): DeviceTasks {
+    const known = this.devices.get(device);
+    if (known) return known;
+    const tasks = { device, waiting: [], exclusive: undefined, uplink: undefined, supersede: nothing };
+    this.devices.set(device, tasks);
+    return tasks;
+  }
+
+  private add(tasks: DeviceTasks, task: Task): void {
+    tasks.waiting.push(task);
+    this.startNext(tasks);
+  }
+
+  /** The next task is the first that may run; an uplink may not before the one ahead of it has ended. */
+  private startNext(tasks: DeviceTasks): void {
+    if (tasks.exclusive) return;
+    const place = tasks.waiting.findIndex((task) => !isUplink(task) || !tasks.uplink);
+    const [next] = place < 0 ? [] : tasks.waiting.splice(place, 1);
+    if (next) void this.run(tasks, next);
+    else if (!tasks.uplink) this.remove(tasks);
+  }
+
+  private async run(tasks: DeviceTasks, task: Task): Promise<void> {
+    tasks.exclusive = task;
+    if (isUplink(task)) tasks.uplink = task;
+    await task.run();
+    if (tasks.exclusive === task) tasks.exclusive = undefined;
+    if (isUplink(task)) {
+      tasks.uplink = undefined;
+      this.release();
+    }
+    this.startNext(tasks);
+  }
+
+  private async listen(tasks: DeviceTasks, milliseconds: number): Promise<ListenResult> {
+    tasks.exclusive = undefined;
+    this.startNext(tasks);
+    const isAnother = tasks.waiting.some(isUplink);
+    if (isAnother || milliseconds === 0 || this.listening >= this.limits.listening) return 'superseded';
+    this.listening += 1;
+    this.release();
+    const result = await new Promise<ListenResult>((resolve) => {
+      const timer = setTimeout(() => resolve('elapsed'), milliseconds);
+      tasks.supersede = () => {
+        clearTimeout(timer);
+        resolve('superseded');
+      };
+    });
+    tasks.supersede = nothing;
+    this.listening -= 1;
+    this.uplinks += 1;
+    return result;
+  }
+
+  private release(): void {
+    this.uplinks -= 1;
+    this.capacityWaiters.shift()?.();
+  }
+
+  private remove({ device }: DeviceTasks): void {
+    this.devices.delete(device);
+    if (this.devices.size === 0) this.idleWaiters.splice(0).forEach((resolve) => resolve());
+  }
+}
+
+const isUplink = ({ kind }: Task): boolean => kind === 'uplink';
