@@ -6,8 +6,11 @@ import type { DataSource } from 'typeorm';
 // Statements that run for every uplink. Columns are named one by one: a prepared statement does not outlive a change of
 // `*`, and migrations add columns while the version before still runs.
 
-/** A round trip costs more than the rows that it carries, and every commit waits for the disk. */
-export const uplinkBatches: BatcherOptions = { concurrency: 2, maxSize: 256, intervalMs: 14, flushAt: 32 };
+/**
+ * A round trip costs more than the rows that it carries, and every commit waits for the disk. Uplinks start together and
+ * end together; the interval is for those whose payload functions end at different times.
+ */
+export const uplinkBatches: BatcherOptions = { concurrency: 2, maxSize: 256, intervalMs: 5, flushAt: 20 };
 
 /** Values of an uplink write: only over the versions that the uplink was decoded with, and by the leader of the epoch. */
 export type UplinkValues = readonly [

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { DeviceQueue, type ListenResult, type ProcessUplink } from './device-queue.js';
+import {
+  DeviceQueue,
+  type DeviceQueueLimits,
+  type ListenResult,
+  type ProcessUplink,
+} from './device-queue.js';
 
 /** A task that ends when the test ends it. */
 function task(log: string[], name: string) {
@@ -15,8 +20,8 @@ function task(log: string[], name: string) {
   return { run, end };
 }
 
-const limits = { capacity: 10, perDevice: 10, listening: 10 };
-const queueOf = (more: Partial<typeof limits> = {}) => new DeviceQueue({ ...limits, ...more });
+const limits = { capacity: 10, perDevice: 10, listening: 10, start: {} };
+const queueOf = (more: Partial<DeviceQueueLimits> = {}) => new DeviceQueue({ ...limits, ...more });
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 let log: string[];
@@ -55,7 +60,12 @@ describe('Uplinks', () => {
   it('of one device may not use the capacity of others', async () => {
     const queue = queueOf({ capacity: 4, perDevice: 2 });
     const tasks = ['a1', 'a2', 'a3', 'a4'].map((name) => task(log, name));
-    expect(tasks.map(({ run }) => queue.addUplink('a', run))).toEqual([true, true, true, false]);
+    const added: boolean[] = [];
+    for (const { run } of tasks) {
+      added.push(queue.addUplink('a', run));
+      await settle();
+    }
+    expect(added).toEqual([true, true, true, false]);
     expect(queue.queue).toEqual({ length: 3, capacity: 4, rejected: 1 });
     const other = task(log, 'b1');
     await queue.capacity();
@@ -64,6 +74,28 @@ describe('Uplinks', () => {
     await queue.idle();
     expect(log).not.toContain('a4 begins');
     expect(log).toContain('b1 ends');
+  });
+
+  it('that arrive shortly after each other start together, the first at once', async () => {
+    const queue = queueOf({ start: { intervalMs: 14, flushAt: 32 } });
+    const add = (name: string) => queue.addUplink(name, async () => log.push(name));
+    add('first');
+    await settle();
+    expect(log).toEqual(['first']);
+    add('second');
+    jest.advanceTimersByTime(8);
+    add('third');
+    await settle();
+    expect(log).toEqual(['first']);
+    jest.advanceTimersByTime(8);
+    await settle();
+    expect(log).toEqual(['first', 'second', 'third']);
+    for (let n = 0; n < 32; n += 1) add(`many-${n}`);
+    await settle();
+    expect(log).toHaveLength(35);
+    add('last');
+    await queue.idle();
+    expect(log).toHaveLength(36);
   });
 
   it('wait for capacity in the order in which they came', async () => {
@@ -86,6 +118,7 @@ describe('Uplinks', () => {
     const queue = queueOf({ capacity: 1 });
     queue.addUplink('a', listening('a1'));
     await queue.capacity();
+    await settle();
     expect(log).toEqual([]);
     jest.advanceTimersByTime(100);
     await queue.idle();
@@ -142,6 +175,7 @@ describe('Changes of downlinks', () => {
       await listen(100);
       await offer.run();
     });
+    await settle();
     const change = queue.change('a', async () => log.push('change'));
     await settle();
     expect(log).toEqual(['store begins']);

@@ -1,3 +1,4 @@
+import { FlushScheduler, type FlushTimes } from '@fieldpost/batching';
 import { Injectable, Optional } from '@nestjs/common';
 import type { MeasuredQueue } from '@fieldpost/observability';
 
@@ -8,9 +9,14 @@ export interface DeviceQueueLimits {
   readonly perDevice: number;
   /** UplinkService that wait for downlinks at one time; beyond it an uplink gets its downlink at once. */
   readonly listening: number;
+  /** Uplinks that arrive shortly after each other start together, which costs less than one at a time (ADR 0086). */
+  readonly start: FlushTimes;
 }
 
-const standardLimits: DeviceQueueLimits = { capacity: 256, perDevice: 32, listening: 4_096 };
+const standardLimits: DeviceQueueLimits = {
+  ...{ capacity: 256, perDevice: 32, listening: 4_096 },
+  start: { intervalMs: 14, flushAt: 32 },
+};
 
 /** `elapsed` after the whole time, `superseded` when the same device sent again, or nobody could wait. */
 export type ListenResult = 'elapsed' | 'superseded';
@@ -57,7 +63,13 @@ export class DeviceQueue {
   private readonly capacityWaiters: (() => void)[] = [];
   private idleWaiters: (() => void)[] = [];
 
-  constructor(@Optional() private readonly limits: DeviceQueueLimits = standardLimits) {}
+  /** Devices with an uplink that has not been started. */
+  private arrived: DeviceTasks[] = [];
+  private readonly scheduler: FlushScheduler;
+
+  constructor(@Optional() private readonly limits: DeviceQueueLimits = standardLimits) {
+    this.scheduler = new FlushScheduler(() => this.startArrived(), limits.start);
+  }
 
   get queue(): MeasuredQueue {
     return { length: this.uplinks, capacity: this.limits.capacity, rejected: this.rejected };
@@ -69,18 +81,22 @@ export class DeviceQueue {
 
   /** Resolves when there is capacity for one more uplink; callers are served in the order in which they came. */
   async capacity(): Promise<void> {
+    this.startArrived();
     while (!this.hasCapacity) await new Promise<void>((resolve) => this.capacityWaiters.push(resolve));
   }
 
   /** Resolves when no task is left. */
   async idle(): Promise<void> {
+    this.startArrived();
     if (this.devices.size > 0) await new Promise<void>((resolve) => this.idleWaiters.push(resolve));
   }
 
   /** Runs a change to the downlinks of a device; settles as the change does. */
   change<T>(device: string, change: () => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.add(this.tasksOf(device), { kind: 'downlink change', run: () => change().then(resolve, reject) });
+      const tasks = this.tasksOf(device);
+      tasks.waiting.push({ kind: 'downlink change', run: () => change().then(resolve, reject) });
+      this.startNext(tasks);
     });
   }
 
@@ -94,12 +110,10 @@ export class DeviceQueue {
       return false;
     }
     this.uplinks += 1;
-    const { supersede } = tasks;
-    this.add(tasks, {
-      kind: 'uplink',
-      run: () => process((milliseconds) => this.listen(tasks, milliseconds)),
-    });
-    supersede();
+    const run = () => process((milliseconds) => this.listen(tasks, milliseconds));
+    tasks.waiting.push({ kind: 'uplink', run });
+    this.arrived.push(tasks);
+    this.scheduler.request(this.arrived.length);
     return true;
   }
 
@@ -111,9 +125,13 @@ export class DeviceQueue {
     return tasks;
   }
 
-  private add(tasks: DeviceTasks, task: Task): void {
-    tasks.waiting.push(task);
-    this.startNext(tasks);
+  private startArrived(): void {
+    const { arrived } = this;
+    this.arrived = [];
+    for (const tasks of arrived) {
+      tasks.supersede();
+      this.startNext(tasks);
+    }
   }
 
   /** The next task is the first that may run; an uplink may not before the one ahead of it has ended. */
