@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { DevId } from '@fieldpost/domain';
 import { type AppId } from '@fieldpost/domain';
+import { NoTracing } from '@fieldpost/observability';
 import { openDataSource, Sealer } from '@fieldpost/persistence';
 import { FaultProxy, throwAwayDatabase, type ThrowAwayDatabase, until } from '@fieldpost/testing';
 import { connect } from 'amqplib';
@@ -73,7 +74,8 @@ export function describeAmqpOnce(fixture: () => AmqpFixture): void {
     await devices.remove(device.appId, device.devId);
     await devices.add(device, { dev: [], app: [] });
     queue = new DownlinkQueueTypeorm(db, 100);
-    const downlinks = new Downlinks(devices, queue, new DeviceQueue(), new Publishers([]), silentLogger());
+    const inOrder = new DeviceQueue(new NoTracing());
+    const downlinks = new Downlinks(devices, queue, inOrder, new Publishers([]), silentLogger());
     inbox = new StoredInbox(downlinks);
     line = await FaultProxy.to(fixture().rabbitmq.amqpPort);
     replica = leaderAt(`amqp://guest:guest@127.0.0.1:${line.port}`);

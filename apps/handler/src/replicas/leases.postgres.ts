@@ -24,7 +24,7 @@ const isDisconnected = `
 const seenColumns = `
   ${columns}, ${isDisconnected} as is_disconnected, case when session_epoch = epoch then process end as process`;
 
-interface LoadedRow extends Lease {
+interface SeenRow extends Lease {
   readonly is_disconnected: boolean;
   readonly process: string | null;
 }
@@ -68,7 +68,7 @@ export class LeasesPostgres extends Leases {
   }
 
   async read(): Promise<SeenLease> {
-    const seen = await this.first<LoadedRow>(`select ${seenColumns} from leadership`, []);
+    const seen = await this.first<SeenRow>(`select ${seenColumns} from leadership`, []);
     if (!seen) throw new Error('the table leadership has lost its row');
     const { holder, epoch, beat } = seen;
     return { holder, epoch, beat, holderState: await this.stateOf(seen) };
@@ -106,7 +106,7 @@ export class LeasesPostgres extends Leases {
     for (const listener of this.listeners) listener();
   }
 
-  private async stateOf({ holder, is_disconnected, process }: LoadedRow): Promise<HolderState> {
+  private async stateOf({ holder, is_disconnected, process }: SeenRow): Promise<HolderState> {
     if (holder === null) return 'none';
     if (process !== null && (await this.tools.process.hasEnded(process))) return 'ended';
     return is_disconnected ? 'disconnected' : 'unknown';

@@ -1,3 +1,4 @@
+import { NoTracing } from '@fieldpost/observability';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
   DeviceQueue,
@@ -21,7 +22,9 @@ function task(log: string[], name: string) {
 }
 
 const limits = { capacity: 10, perDevice: 10, listening: 10, start: {} };
-const queueOf = (more: Partial<DeviceQueueLimits> = {}) => new DeviceQueue({ ...limits, ...more });
+const queueOf = (more: Partial<DeviceQueueLimits> = {}) =>
+  new DeviceQueue(new NoTracing(), { ...limits, ...more });
+const device = (dev_id: string) => ({ app_id: 'app', dev_id });
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 let log: string[];
@@ -43,9 +46,9 @@ describe('Uplinks', () => {
   it('of one device run in order, those of several devices at the same time', async () => {
     const queue = queueOf();
     const [first, second, other] = [task(log, 'a1'), task(log, 'a2'), task(log, 'b1')];
-    queue.addUplink('a', first.run);
-    queue.addUplink('a', second.run);
-    queue.addUplink('b', other.run);
+    queue.addUplink(device('a'), first.run);
+    queue.addUplink(device('a'), second.run);
+    queue.addUplink(device('b'), other.run);
     await settle();
     expect(log).toEqual(['a1 begins', 'b1 begins']);
     first.end();
@@ -62,14 +65,14 @@ describe('Uplinks', () => {
     const tasks = ['a1', 'a2', 'a3', 'a4'].map((name) => task(log, name));
     const added: boolean[] = [];
     for (const { run } of tasks) {
-      added.push(queue.addUplink('a', run));
+      added.push(queue.addUplink(device('a'), run));
       await settle();
     }
     expect(added).toEqual([true, true, true, false]);
     expect(queue.queue).toEqual({ length: 3, capacity: 4, rejected: 1 });
     const other = task(log, 'b1');
     await queue.capacity();
-    expect(queue.addUplink('b', other.run)).toBe(true);
+    expect(queue.addUplink(device('b'), other.run)).toBe(true);
     [...tasks, other].forEach(({ end }) => end());
     await queue.idle();
     expect(log).not.toContain('a4 begins');
@@ -78,7 +81,7 @@ describe('Uplinks', () => {
 
   it('that arrive shortly after each other start together, the first at once', async () => {
     const queue = queueOf({ start: { intervalMs: 14, flushAt: 32 } });
-    const add = (name: string) => queue.addUplink(name, async () => log.push(name));
+    const add = (name: string) => queue.addUplink(device(name), async () => log.push(name));
     add('first');
     await settle();
     expect(log).toEqual(['first']);
@@ -101,8 +104,8 @@ describe('Uplinks', () => {
   it('wait for capacity in the order in which they came', async () => {
     const queue = queueOf({ capacity: 2 });
     const [one, two] = [task(log, 'one'), task(log, 'two')];
-    queue.addUplink('a', one.run);
-    queue.addUplink('a', two.run);
+    queue.addUplink(device('a'), one.run);
+    queue.addUplink(device('a'), two.run);
     let hasCapacity = false;
     const capacity = queue.capacity().then(() => {
       hasCapacity = true;
@@ -116,7 +119,7 @@ describe('Uplinks', () => {
 
   it('use no capacity while they listen', async () => {
     const queue = queueOf({ capacity: 1 });
-    queue.addUplink('a', listening('a1'));
+    queue.addUplink(device('a'), listening('a1'));
     await queue.capacity();
     await settle();
     expect(log).toEqual([]);
@@ -127,9 +130,9 @@ describe('Uplinks', () => {
 
   it('listen until the same device sends again', async () => {
     const queue = queueOf();
-    queue.addUplink('a', listening('a1'));
+    queue.addUplink(device('a'), listening('a1'));
     await settle();
-    queue.addUplink('a', async () => log.push('a2 begins'));
+    queue.addUplink(device('a'), async () => log.push('a2 begins'));
     await queue.idle();
     expect(log).toEqual(['a1 superseded', 'a2 begins']);
   });
@@ -137,9 +140,9 @@ describe('Uplinks', () => {
   it('do not listen when the device has sent again, for no time, or when too many others listen', async () => {
     const queue = queueOf({ listening: 1 });
     const results: Promise<ListenResult>[] = [];
-    queue.addUplink('a', listening('a1'));
-    queue.addUplink('b', listening('b1'));
-    queue.addUplink('c', async (listen) => results.push(listen(0)));
+    queue.addUplink(device('a'), listening('a1'));
+    queue.addUplink(device('b'), listening('b1'));
+    queue.addUplink(device('c'), async (listen) => results.push(listen(0)));
     await settle();
     expect(log).toEqual(['b1 superseded']);
     expect(await results[0]).toBe('superseded');
@@ -152,7 +155,11 @@ describe('Changes of downlinks', () => {
   it('of one device run alone and in order', async () => {
     const queue = queueOf();
     const [first, second, other] = [task(log, 'a1'), task(log, 'a2'), task(log, 'b1')];
-    const all = [queue.change('a', first.run), queue.change('a', second.run), queue.change('b', other.run)];
+    const all = [
+      queue.change('app/a', first.run),
+      queue.change('app/a', second.run),
+      queue.change('app/b', other.run),
+    ];
     expect(log).toEqual(['a1 begins', 'b1 begins']);
     [first, second, other].forEach(({ end }) => end());
     await Promise.all(all);
@@ -161,8 +168,8 @@ describe('Changes of downlinks', () => {
 
   it('settle as the change does, and do not stop the next one', async () => {
     const queue = queueOf();
-    const failed = queue.change('a', () => Promise.reject(new Error('no')));
-    const next = queue.change('a', async () => 'yes');
+    const failed = queue.change('app/a', () => Promise.reject(new Error('no')));
+    const next = queue.change('app/a', async () => 'yes');
     await expect(failed).rejects.toThrow('no');
     await expect(next).resolves.toBe('yes');
   });
@@ -170,20 +177,20 @@ describe('Changes of downlinks', () => {
   it('wait until an uplink of the device is stored, and run while it listens and gets its downlink', async () => {
     const queue = queueOf();
     const [store, offer, next] = [task(log, 'store'), task(log, 'offer'), task(log, 'next uplink')];
-    queue.addUplink('a', async (listen) => {
+    queue.addUplink(device('a'), async (listen) => {
       await store.run();
       await listen(100);
       await offer.run();
     });
     await settle();
-    const change = queue.change('a', async () => log.push('change'));
+    const change = queue.change('app/a', async () => log.push('change'));
     await settle();
     expect(log).toEqual(['store begins']);
     store.end();
     await change;
-    queue.addUplink('a', next.run);
+    queue.addUplink(device('a'), next.run);
     await settle();
-    await queue.change('a', async () => log.push('another change'));
+    await queue.change('app/a', async () => log.push('another change'));
     expect(log.slice(2)).toEqual(['change', 'offer begins', 'another change']);
     offer.end();
     await settle();

@@ -1,6 +1,6 @@
 import { FlushScheduler, type FlushTimes } from '@fieldpost/batching';
 import { Injectable, Optional } from '@nestjs/common';
-import type { MeasuredQueue } from '@fieldpost/observability';
+import { type MeasuredQueue, Tracing } from '@fieldpost/observability';
 
 export interface DeviceQueueLimits {
   /** UplinkService of all devices that wait or are processed; each of them holds a frame and its metadata. */
@@ -29,6 +29,11 @@ export type Listen = (milliseconds: number) => Promise<ListenResult>;
 
 /** Processes one uplink. It must not reject. */
 export type ProcessUplink = (listen: Listen) => Promise<unknown>;
+
+interface UplinkIds {
+  readonly app_id: string;
+  readonly dev_id: string;
+}
 
 interface Task {
   readonly kind: 'uplink' | 'downlink change';
@@ -67,7 +72,10 @@ export class DeviceQueue {
   private arrived: DeviceTasks[] = [];
   private readonly scheduler: FlushScheduler;
 
-  constructor(@Optional() private readonly limits: DeviceQueueLimits = standardLimits) {
+  constructor(
+    private readonly tracing: Tracing,
+    @Optional() private readonly limits: DeviceQueueLimits = standardLimits,
+  ) {
     this.scheduler = new FlushScheduler(() => this.startArrived(), limits.start);
   }
 
@@ -100,9 +108,9 @@ export class DeviceQueue {
     });
   }
 
-  /** Adds an uplink; false when too many of the same device wait. */
-  addUplink(device: string, process: ProcessUplink): boolean {
-    const tasks = this.tasksOf(device);
+  /** Adds an uplink, which runs as a trace of its own; false when too many of the same device wait. */
+  addUplink({ app_id, dev_id }: UplinkIds, process: ProcessUplink): boolean {
+    const tasks = this.tasksOf(`${app_id}/${dev_id}`);
     if (tasks.waiting.filter(isUplink).length >= this.limits.perDevice) {
       this.rejected += 1;
       // The capacity that this uplink may have waited for goes to the next one.
@@ -110,7 +118,10 @@ export class DeviceQueue {
       return false;
     }
     this.uplinks += 1;
-    const run = () => process((milliseconds) => this.listen(tasks, milliseconds));
+    // The ids are no secret, and traces are found by them.
+    const span = { name: 'uplink', kind: 'consumer', attributes: { app_id, dev_id } } as const;
+    const listen: Listen = (milliseconds) => this.listen(tasks, milliseconds);
+    const run = () => this.tracing.run(span, () => process(listen));
     tasks.waiting.push({ kind: 'uplink', run });
     this.arrived.push(tasks);
     this.scheduler.request(this.arrived.length);

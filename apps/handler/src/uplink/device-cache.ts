@@ -5,7 +5,14 @@ import { LRUCache } from 'lru-cache';
 import type { Application } from '../applications/application.js';
 import type { Device } from '../devices/device.js';
 import { deviceNotFound } from '../devices/devices.errors.js';
-import { Devices, type LoadedDevice } from '../devices/devices.repository.js';
+import {
+  Devices,
+  type LoadedDevice,
+  type UplinkWrite,
+  type UplinkWriteResult,
+  type WriteMode,
+} from '../devices/devices.repository.js';
+import type { Writable } from '../shared/writable.js';
 
 /** Memory of the cache, in bytes. */
 export interface DeviceCacheLimits {
@@ -19,6 +26,14 @@ const standardLimits: DeviceCacheLimits = { devices: 32 * MEBIBYTE, applications
 /** Keys, ids and the objects around them, without descriptions, attributes and functions. */
 const bytesOfDevice = 2_048;
 const bytesOfApplication = 512;
+
+type UplinkChanges = Pick<UplinkWrite, 'fCntUp' | 'currentDownlink'>;
+
+interface StoreOptions {
+  /** Of the leader that processes the uplink. */
+  readonly epoch: string;
+  readonly mode: WriteMode;
+}
 
 type CachedDevice = Pick<LoadedDevice, 'device' | 'version'>;
 type CachedApplication = Pick<LoadedDevice, 'application'> & { readonly version: string };
@@ -70,6 +85,24 @@ export class DeviceCache {
     const loaded = await this.devices.findWithApplication(appId, devId);
     if (!loaded) throw deviceNotFound({ app_id: appId, dev_id: devId });
     return loaded;
+  }
+
+  /** Stores what an uplink changes. Undefined when the device or its application changed since it was loaded. */
+  async store(
+    { device, application, version }: LoadedDevice,
+    { fCntUp, currentDownlink }: UplinkChanges,
+    { epoch, mode }: StoreOptions,
+  ): Promise<UplinkWriteResult | undefined> {
+    const { appId, devId } = device;
+    const write = { appId, devId, version, fCntUp, currentDownlink, epoch };
+    const stored = await this.devices.storeUplink(write, mode);
+    if (!stored) return undefined;
+    // A spread followed by members of the same name would be several times slower.
+    const after: Writable<Device> = { ...device };
+    after.fCntUp = fCntUp;
+    after.currentDownlink = currentDownlink;
+    this.set({ device: after, application, version: stored.version });
+    return stored;
   }
 
   /** A device with a downlink in delivery changes soon, and is not cached. */

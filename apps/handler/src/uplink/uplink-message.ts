@@ -35,7 +35,8 @@ const maxGateways = 256;
 const maxAntennas = 16;
 
 /** The uplink as applications get it, members in the order of v2 (docs/protocol/mqtt.md#uplink-messages). */
-export function toUplinkMessage({ device, frame, payload, ...parts }: UplinkParts): UplinkMessage {
+export function toUplinkMessage(parts: UplinkParts): UplinkMessage {
+  const { device, frame, payload } = parts;
   const { fields } = payload;
   const message: Writable<Partial<UplinkMessage>> = { app_id: device.appId, dev_id: device.devId };
   if (device.devEui !== zeroEui) message.hardware_serial = device.devEui;

@@ -2,10 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { broker } from '@fieldpost/contracts';
 import { AppId, DevId, isId } from '@fieldpost/domain';
 import { type AppError, logLevelOf, toEventData, unavailable } from '@fieldpost/errors';
-import { type Logger, Tracing } from '@fieldpost/observability';
+import type { Logger } from '@fieldpost/observability';
 import { toAppError } from '@fieldpost/transport';
-import type { Device } from '../devices/device.js';
-import { Devices, type LoadedDevice, type WriteMode } from '../devices/devices.repository.js';
+import type { LoadedDevice, WriteMode } from '../devices/devices.repository.js';
 import { DownlinkOffers, type PublishDownlink } from '../downlink/downlink-offers.service.js';
 import { aboutDownlink } from '../downlink/downlink.events.js';
 import { Publisher } from '../events/publisher.js';
@@ -44,7 +43,8 @@ interface DecodedUplink extends DownlinkState {
   readonly payloadError: AppError | undefined;
 }
 
-interface StoredUplink extends DecodedUplink {
+interface StoredUplink {
+  readonly decoded: DecodedUplink;
   /** Whether downlinks wait for the device. */
   readonly hasWaiting: boolean;
 }
@@ -66,12 +66,10 @@ const notProcessed: DecodedPayload = { fields: undefined, valid: true, processed
 export class UplinkService {
   constructor(
     private readonly queue: DeviceQueue,
-    private readonly cache: DeviceCache,
-    private readonly devices: Devices,
+    private readonly devices: DeviceCache,
     private readonly formats: PayloadFormats,
     private readonly publisher: Publisher,
     private readonly downlinks: DownlinkOffers,
-    private readonly tracing: Tracing,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -100,30 +98,26 @@ export class UplinkService {
       await this.offerDownlink(stored, source, listen);
     } catch (error) {
       // What is stored is not known now.
-      this.cache.forget(id.appId, id.devId);
+      this.devices.forget(id.appId, id.devId);
       this.publishFailure(id, toAppError(error));
     }
   }
 
   private enqueue(uplink: BrokerUplink, source: UplinkSource): void {
     const { app_id, dev_id } = uplink;
-    // The ids are no secret, and traces are found by them.
-    const span = { name: 'uplink', kind: 'consumer', attributes: { app_id, dev_id } } as const;
-    const isQueued = this.queue.addUplink(`${app_id}/${dev_id}`, (listen) =>
-      this.tracing.run(span, () => this.process(uplink, source, listen)),
-    );
+    const isQueued = this.queue.addUplink(uplink, (listen) => this.process(uplink, source, listen));
     if (!isQueued) this.logger.info({ app_id, dev_id }, 'uplink dropped: too many of the device wait');
   }
 
   /** From the cached device while it is current, otherwise from what the database has. */
   private async decodeAndStore(id: DeviceId, uplink: BrokerUplink, term: Term): Promise<StoredUplink> {
-    const cached = this.cache.find(id.appId, id.devId);
+    const cached = this.devices.find(id.appId, id.devId);
     // A device that changed since may be the reason for an error.
     const decoded = cached && (await this.decode(uplink, cached).catch(() => undefined));
     const stored = decoded && (await this.store(decoded, term, 'batched'));
     if (stored) return stored;
     for (const mode of writeModes) {
-      const seen = await this.cache.load(id.appId, id.devId);
+      const seen = await this.devices.load(id.appId, id.devId);
       // The device may be newer than the uplink: another replica may process the uplinks that came after it.
       if (await term.hasEnded()) throw uplinkOutdated();
       const again = await this.store(await this.decode(uplink, seen), term, mode);
@@ -162,18 +156,14 @@ export class UplinkService {
     mode: WriteMode,
   ): Promise<StoredUplink | undefined> {
     const { seen, frame, current } = decoded;
-    const { appId, devId } = seen.device;
-    const write = { appId, devId, version: seen.version, fCntUp: frame.fCnt, currentDownlink: current };
-    const stored = await this.devices.storeUplink({ ...write, epoch: term.epoch }, mode);
-    if (!stored) return undefined;
-    const device: Device = { ...seen.device, fCntUp: frame.fCnt, currentDownlink: current };
-    this.cache.set({ device, application: seen.application, version: stored.version });
-    return { ...decoded, hasWaiting: stored.hasWaiting };
+    const changes = { fCntUp: frame.fCnt, currentDownlink: current };
+    const stored = await this.devices.store(seen, changes, { epoch: term.epoch, mode });
+    return stored && { decoded, hasWaiting: stored.hasWaiting };
   }
 
-  private publish({ uplink, seen, frame, payload, ...outcome }: StoredUplink): void {
-    const { device } = seen;
-    const { payloadError, acknowledged, isRetry } = outcome;
+  private publish({ decoded }: StoredUplink): void {
+    const { uplink, frame, payload, payloadError, acknowledged, isRetry } = decoded;
+    const { device } = decoded.seen;
     const event = (type: 'up/errors' | 'down/acks', data: object) =>
       this.publisher.event(device.appId, device.devId, type, data);
     if (payloadError) event('up/errors', toEventData(payloadError));
@@ -184,14 +174,14 @@ export class UplinkService {
 
   /** Never rejects. A downlink that has not been delivered yet goes out at once; else applications have time to send one. */
   private async offerDownlink(stored: StoredUplink, source: UplinkSource, listen: Listen): Promise<void> {
-    const { seen, uplink, current, hasWaiting } = stored;
+    const { seen, uplink, current } = stored.decoded;
     const listened = await listen(current ? 0 : listenMs);
     await this.downlinks.offer({
       device: seen.device,
       application: seen.application,
       current,
       // Downlinks that were queued while the handler listened count; after the next uplink they belong to that one.
-      hasWaiting: listened === 'elapsed' ? undefined : hasWaiting,
+      hasWaiting: listened === 'elapsed' ? undefined : stored.hasWaiting,
       template: uplink.response_template,
       term: source.term,
       publish: source.publish,

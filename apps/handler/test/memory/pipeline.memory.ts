@@ -13,9 +13,9 @@ import {
   type EncodedPayload,
   PayloadFormats,
 } from '../../src/payload/payload-formats.js';
-import { DeviceQueue, type ListenResult } from '../../src/shared/device-queue.js';
+import { DeviceQueue, type Listen, type ListenResult } from '../../src/shared/device-queue.js';
 import { DeviceCache } from '../../src/uplink/device-cache.js';
-import { type BrokerUplink, UplinkService } from '../../src/uplink/uplink.service.js';
+import { type BrokerUplink, UplinkService, type UplinkSource } from '../../src/uplink/uplink.service.js';
 import { deviceOf } from './devices.js';
 import { DownlinkQueueMemory } from './downlink-queue.memory.js';
 import { ApplicationsMemory, DevicesMemory, Memory } from './storage.memory.js';
@@ -62,26 +62,31 @@ export class FormatsMemory extends PayloadFormats {
   }
 }
 
-/** The services between broker and applications on stores in memory, with one device of `my-app`. */
-export async function pipelineWith(device: Partial<Device>) {
+/** Stores in memory with one device of `my-app`. */
+async function storesWith(device: Partial<Device>) {
   const memory = new Memory();
   const devices = new DevicesMemory(memory);
-  const queue = new DownlinkQueueMemory(memory);
   const applications = new ApplicationsMemory(memory);
-  const publisher = new Published();
-  const formats = new FormatsMemory();
-  const deviceQueue = new DeviceQueue();
-  const logger = silentLogger();
   const registered = deviceOf(device);
   await applications.add(registered.appId);
   await devices.add(registered, { dev: [], app: [] });
+  const stored = () => devices.find(registered.appId, registered.devId);
+  return { devices, applications, queue: new DownlinkQueueMemory(memory), stored };
+}
 
-  /** The services of a process that has just started. */
+/** The services between broker and applications, with one device of `my-app`. */
+export async function pipelineWith(device: Partial<Device>) {
+  const stores = await storesWith(device);
+  const { devices, queue } = stores;
+  const publisher = new Published();
+  const formats = new FormatsMemory();
+  const deviceQueue = new DeviceQueue(new NoTracing());
+  const logger = silentLogger();
+
+  /** The service of a process that has just started. */
   const start = () => {
     const offers = new DownlinkOffers(queue, formats, publisher, logger);
-    const cache = new DeviceCache(devices);
-    const stores = [deviceQueue, cache, devices, formats] as const;
-    return new UplinkService(...stores, publisher, offers, new NoTracing(), logger);
+    return new UplinkService(deviceQueue, new DeviceCache(devices), formats, publisher, offers, logger);
   };
   const uplinks = start();
   const downlinks = new Downlinks(devices, queue, deviceQueue, publisher, logger);
@@ -92,8 +97,7 @@ export async function pipelineWith(device: Partial<Device>) {
   };
   const listened: number[] = [];
   const pipeline = {
-    ...{ applications, devices, queue, publisher, formats, downlinks, uplinks, source, start },
-    ...{ toBroker, listened, logger },
+    ...{ ...stores, publisher, formats, downlinks, uplinks, source, start, toBroker, listened, logger },
     /** What happens while an uplink listens for downlinks. */
     onListen: async (): Promise<ListenResult> => 'elapsed',
     listen: async (milliseconds: number): Promise<ListenResult> => {
@@ -101,21 +105,28 @@ export async function pipelineWith(device: Partial<Device>) {
       listened.push(milliseconds);
       return pipeline.onListen();
     },
-    /** Processes an uplink in the queue of its device. */
-    process: (uplink: BrokerUplink) =>
-      new Promise<void>((resolve) => {
-        deviceQueue.addUplink(`${uplink.app_id}/${uplink.dev_id}`, async (listen) => {
-          const listenInTest = async (milliseconds: number) => {
-            await listen(0);
-            return pipeline.listen(milliseconds);
-          };
-          await uplinks.process(uplink, source, listenInTest);
-          resolve();
-        });
-      }),
-    stored: () => devices.find(registered.appId, registered.devId),
+    process: (uplink: BrokerUplink) => processInQueue(deviceQueue, uplink, pipeline),
   };
   return pipeline;
 }
 
 export type Pipeline = Awaited<ReturnType<typeof pipelineWith>>;
+
+type Processing = Pick<UplinkService, 'process'>;
+
+/** Processes an uplink in the queue of its device; the test decides how long it listens. */
+const processInQueue = (
+  queue: DeviceQueue,
+  uplink: BrokerUplink,
+  pipeline: { readonly uplinks: Processing; readonly source: UplinkSource; readonly listen: Listen },
+): Promise<void> =>
+  new Promise((resolve) => {
+    queue.addUplink(uplink, async (release) => {
+      const listen: Listen = async (milliseconds) => {
+        await release(0);
+        return pipeline.listen(milliseconds);
+      };
+      await pipeline.uplinks.process(uplink, pipeline.source, listen);
+      resolve();
+    });
+  });
