@@ -41,7 +41,7 @@ describe('Two replicas of a handler', () => {
     const { spans } = pair.collector;
     const isWhole = ({ traceId }: CollectedSpan) => {
       const paths = pathsOf(spans, traceId);
-      const isStored = paths.some((path) => path.endsWith('handler_record_uplinks'));
+      const isStored = paths.some((path) => path.endsWith('handler_write_uplinks'));
       return isStored && steps.every((step) => paths.includes(step));
     };
     const found = () => spans.filter(({ name }) => name === 'uplink').find(isWhole);

@@ -1,3 +1,4 @@
+import type { broker } from '@fieldpost/contracts';
 import {
   cryptFrmPayload,
   type DataFrame,
@@ -7,7 +8,6 @@ import {
   parsePhyPayload,
 } from '@fieldpost/lorawan';
 import type { DeviceKeys } from '../devices/device.js';
-import type { Reception } from './uplink-message.js';
 import { couldNotDecrypt, micNotValid, noMacPayload } from './uplink.errors.js';
 
 /** The decrypted frame of an uplink. */
@@ -23,13 +23,13 @@ export interface UplinkFrame {
   readonly payload: Buffer | undefined;
 }
 
-type Received = Pick<Reception, 'payload' | 'protocol_metadata'>;
+type ReceivedFrame = Pick<broker.DeduplicatedUplinkMessage__Output, 'payload' | 'protocol_metadata'>;
 
 /**
  * Parses the frame, verifies its MIC and decrypts its payload (LoRaWAN 1.0.2, 4.3 and 4.4;
  * docs/protocol/uplinks.md#processing-steps, steps 2 to 5).
  */
-export function verifyAndDecrypt(received: Received, keys: DeviceKeys): UplinkFrame {
+export function verifyAndDecrypt(received: ReceivedFrame, keys: DeviceKeys): UplinkFrame {
   const frame = parseUplink(received.payload);
   const fCnt = received.protocol_metadata?.lorawan?.f_cnt || frame.fCnt;
   const { nwkSKey } = keys;
