@@ -178,7 +178,7 @@ const packagesWhenNeeded = { name: 'packages-when-needed', renderChunk: (code) =
 const isOwn = (id) => id.startsWith(modules) && !programs.includes(id);
 
 /** A program that would not find something when it runs is not built. */
-function refuse(level, log, report) {
+function reject(level, log, report) {
   if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);
   report(level, log);
 }
@@ -186,7 +186,7 @@ function refuse(level, log, report) {
 const shared = {
   platform: 'node',
   external: staysOutside,
-  onLog: refuse,
+  onLog: reject,
   logLevel: 'warn',
   plugins: [ownSources, withoutOtherDatabases, ...hiddenPackages, filesOfPackages, packagesWhenNeeded],
 };

@@ -17,7 +17,7 @@ describe('The benchmark', () => {
   it('prints its help when it is told nothing', () => expect(parseOptions([]).help).toBe(true));
 
   it.each([[['x']], [['tokens', '--seconds', '0']], [['--seconds']], [['tokens', '--sec', '1']]])(
-    'refuses %j in one sentence',
+    'rejects %j in one sentence',
     (args) => expect(() => parseOptions(args)).toThrow('See npm run bench -- --help.'),
   );
 });

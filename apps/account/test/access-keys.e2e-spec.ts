@@ -104,7 +104,7 @@ describe('An access key', () => {
     [{ name: 'x', rights: ['gateway:settings'] }, 400, 'Rights not valid: unknown right "gateway:settings"'],
     [{ name: 'x', rights: [] }, 400, 'Rights not valid: can not be empty'],
     [{ name: 'x' }, 400, 'Rights not valid: should be an array of strings'],
-  ])('%j is refused', async (body, status, error) => {
+  ])('%j is rejected', async (body, status, error) => {
     const answer = await app.call('POST', keys, { as: ann, body });
     expect(answer).toMatchObject({ status, body: { code: status, error: expect.stringContaining(error) } });
   });
@@ -165,16 +165,16 @@ describe('An access key', () => {
   it('is looked up for what the other side made of it', async () => {
     const key = await app.accessKey(ann, 'my-app', rights, 'exchanged');
     const asked = { app_id: 'my-app', key };
-    const granted = { refusal: 'NONE', key_name: 'exchanged', rights, expires: '0' };
+    const granted = { rejection: 'NONE', key_name: 'exchanged', rights, expires: '0' };
     expect(await app.authority.grantForAccessKey(asked)).toMatchObject(granted);
     expect(await app.authority.grantForAccessKey({ ...asked, client: demo })).toMatchObject(granted);
     const wrong = { ...demo, secret: 'wrong' };
     expect(await app.authority.grantForAccessKey({ ...asked, client: wrong })).toMatchObject({
-      refusal: 'CLIENT',
+      rejection: 'CLIENT',
     });
     for (const bad of [{ app_id: 'other' }, { app_id: 'A\0' }, { key: 'fieldpost.x' }, { key: '' }])
       expect(await app.authority.grantForAccessKey({ ...asked, ...bad })).toMatchObject({
-        refusal: 'KEY',
+        rejection: 'KEY',
         rights: [],
       });
     // As oauth turns it into a token: no user stands behind it.
@@ -193,7 +193,7 @@ describe('An access key', () => {
     expect(await app.call('DELETE', `${keys}/short-lived`, { as })).toMatchObject({ status: 204, text: '' });
     expect(await app.call('GET', `${apps}/my-app`, { as })).toMatchObject({ status: 401 });
     expect(await app.authority.grantForAccessKey({ app_id: 'my-app', key })).toMatchObject({
-      refusal: 'KEY',
+      rejection: 'KEY',
     });
     expect(await app.call('DELETE', `${keys}/short-lived`, { as: ann })).toMatchObject({
       status: 404,

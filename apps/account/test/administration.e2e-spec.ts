@@ -37,7 +37,7 @@ describe('An administrator', () => {
     });
   });
 
-  it('sees of a user the standing and what they work on, and never the password', async () => {
+  it('sees of a user the status and what they work on, and never the password', async () => {
     const ann = await app.login('ann', 'apps');
     await app.call('POST', '/api/v2/applications', { as: ann, body: { id: 'my-app', name: 'Mine' } });
     const { body, text } = await get(`${users}/ann`);

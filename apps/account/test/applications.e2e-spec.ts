@@ -76,7 +76,7 @@ describe('A new application', () => {
     [{ id: 'nameless', name: '  ' }, 'Name not valid: can not be empty'],
     [{ id: 'wrong', name: 'x', euis: ['70B3D57EF000002Z'] }, 'EUI not valid: should have 16 hexadecimal'],
     [[], 'Body not valid: should be an object with id and name'],
-  ])('is refused with the field that is wrong: %j', async (body, error) => {
+  ])('is rejected with the field that is wrong: %j', async (body, error) => {
     const answer = await app.call('POST', apps, { as: ann, body });
     expect(answer).toMatchObject({ status: 400, body: { code: 400, error: expect.stringContaining(error) } });
   });
@@ -98,9 +98,9 @@ describe('A list of applications', () => {
 
   it('needs the general scope', async () => {
     const as = await app.login('ann', 'apps:my-app');
-    const refused = { status: 403, body: { error: 'permission denied: No scope "apps"' } };
-    expect(await app.call('GET', apps, { as })).toMatchObject(refused);
-    expect(await app.call('POST', apps, { as, body: { id: 'no', name: 'x' } })).toMatchObject(refused);
+    const rejected = { status: 403, body: { error: 'permission denied: No scope "apps"' } };
+    expect(await app.call('GET', apps, { as })).toMatchObject(rejected);
+    expect(await app.call('POST', apps, { as, body: { id: 'no', name: 'x' } })).toMatchObject(rejected);
   });
 });
 

@@ -22,9 +22,9 @@ const historyOf = async (path: string, as: string) =>
 describe('The history of an application', () => {
   it('says who did what, when and from where, newest first', async () => {
     await app.register('bob');
-    const as = await app.ownerOf('told-app', 'ann');
-    const path = `${apps}/told-app`;
-    const key = await app.accessKey(as, 'told-app', ['devices'], 'first');
+    const as = await app.ownerOf('audited-app', 'ann');
+    const path = `${apps}/audited-app`;
+    const key = await app.accessKey(as, 'audited-app', ['devices'], 'first');
     await app.call('DELETE', `${path}/access-keys/first`, { as });
     await app.call('PUT', `${path}/collaborators/bob`, {
       as,
@@ -50,7 +50,7 @@ describe('The history of an application', () => {
       entry('collaborator.changed', { username: 'bob', rights: ['settings', 'devices'] }),
       entry('access_key.deleted', { name: 'first' }),
       entry('access_key.created', { name: 'first', rights: ['devices'] }),
-      entry('application.created', { name: 'told-app', euis: [expect.any(String)] }),
+      entry('application.created', { name: 'audited-app', euis: [expect.any(String)] }),
     ]);
     const [kept] = await app.sql<{ all: string }>(`select string_agg(l::text, '') as all from audit_log l`);
     for (const secret of [key.split('.')[1] ?? '', goodPassword, 'argon2'])
@@ -88,7 +88,7 @@ describe('The history of an application', () => {
     expect(await app.call('GET', `${apps}/nothing/audit`, { as: ann })).toMatchObject({ status: 404 });
   });
 
-  it('has no entry for what was refused', async () => {
+  it('has no entry for what was rejected', async () => {
     await app.accessKey(ann, 'my-app', ['devices'], 'taken');
     const before = await historyOf(`${apps}/my-app`, ann);
     await app.call('PUT', `${apps}/my-app/collaborators/nobody`, { as: ann, body: { rights: ['devices'] } });
@@ -188,7 +188,7 @@ describe('The history of a user', () => {
   it('tells of logins on the website and through clients, and of nobody else', async () => {
     await app.register('finn');
     const { authority } = app;
-    expect(await authority.authenticateUser(asked)).toMatchObject({ refusal: 'NONE' });
+    expect(await authority.authenticateUser(asked)).toMatchObject({ rejection: 'NONE' });
     const client = { id: 'fieldpost-demo', secret: 'fieldpost-demo', known: false };
     const as = app.bearer(await authority.grantForPassword({ ...asked, client, scopes: [] }));
     await authority.authenticateUser({ ...asked, password: 'wrong' });

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const mayLogIn = async (password: string): Promise<boolean> =>
-  (await app.authority.authenticateUser({ username, password })).refusal === 'NONE';
+  (await app.authority.authenticateUser({ username, password })).rejection === 'NONE';
 const describeUser = () => app.authority.describeUser({ user_id: userId });
 const isVerified = async () => (await describeUser()).profile?.valid;
 const resetToken = async () => (await app.authority.startPasswordReset({ login: username })).token;
@@ -50,13 +50,16 @@ describe('Somebody who is logged in on the website', () => {
       last_name: '',
       valid: false,
     };
-    expect(await describeUser()).toMatchObject({ refusal: 'NONE', profile, valid_after: '0' });
+    expect(await describeUser()).toMatchObject({ rejection: 'NONE', profile, valid_after: '0' });
   });
 
   it('is nobody when banned or unknown', async () => {
     await app.sql('update users set is_banned = true where id = $1', [userId]);
     for (const user_id of [userId, 'u_0', ''])
-      expect(await app.authority.describeUser({ user_id })).toMatchObject({ refusal: 'USER', profile: null });
+      expect(await app.authority.describeUser({ user_id })).toMatchObject({
+        rejection: 'USER',
+        profile: null,
+      });
   });
 
   it('changes the name alone without the password', async () => {
@@ -144,7 +147,7 @@ describe('Somebody who has lost the password', () => {
     expect(await reset(token)).toMatchObject(notGood);
   });
 
-  it('does not lose the link to a password that is refused', async () => {
+  it('does not lose the link to a password that is rejected', async () => {
     const token = await resetToken();
     expect(await reset(token, 'password')).toMatchObject({ field: 'password' });
     expect(await reset(token)).toMatchObject({ problem: '' });

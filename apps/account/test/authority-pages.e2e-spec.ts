@@ -15,13 +15,13 @@ describe('A session on the website', () => {
   it('begins with name or address and password, without a client', async () => {
     for (const username of ['ann', 'ANN@example.com'])
       expect(await app.authority.authenticateUser({ username, password: goodPassword })).toMatchObject({
-        refusal: 'NONE',
+        rejection: 'NONE',
         user_id: expect.stringMatching(/^u_/),
         valid_after: '0',
       });
   });
 
-  it('is refused with a wrong password, to nobody and to a banned user in the same words', async () => {
+  it('is rejected with a wrong password, to nobody and to a banned user in the same words', async () => {
     await app.register('mal');
     await app.sql(`update users set is_banned = true where username = 'mal'`);
     const wrong = [
@@ -32,7 +32,7 @@ describe('A session on the website', () => {
     ] as const;
     for (const [username, password] of wrong)
       expect(await app.authority.authenticateUser({ username, password })).toEqual({
-        refusal: 'USER',
+        rejection: 'USER',
         reason: 'unknown user or wrong password',
         user_id: '',
         valid_after: '0',
@@ -84,7 +84,7 @@ describe('A registration on the website', () => {
     expect(
       await app.authority.grantForPassword({ client: demo, username: 'dora', password: goodPassword }),
     ).toMatchObject({
-      refusal: 'NONE',
+      rejection: 'NONE',
     });
   });
 
@@ -98,7 +98,7 @@ describe('A registration on the website', () => {
     ['username', { username: 'NO' }, 'Username not valid: '],
     ['email', { username: 'eve', email: 'nowhere' }, 'Email not valid: '],
     ['password', { username: 'eve', email: 'eve@example.com', password: 'password' }, 'Password not valid: '],
-  ])('is refused for its %s: %j', async (field, wrong, words) =>
+  ])('is rejected for its %s: %j', async (field, wrong, words) =>
     expect(await app.authority.createUser({ ...dora, ...wrong })).toEqual({
       field,
       problem: expect.stringContaining(words),

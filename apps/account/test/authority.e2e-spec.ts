@@ -24,7 +24,7 @@ describe('A grant for a password', () => {
     const before = Math.floor(Date.now() / 1000) - 60;
     const grant = await app.authority.grantForPassword(asked);
     expect(grant).toMatchObject({
-      refusal: 'NONE',
+      rejection: 'NONE',
       reason: '',
       user_id: await idOf('ann'),
       profile: { username: 'ann', email: 'ann@example.com', first_name: '', last_name: '', valid: false },
@@ -38,7 +38,7 @@ describe('A grant for a password', () => {
 
   it('is given for the e-mail address as well, in any letter case', async () => {
     const grant = await app.authority.grantForPassword({ ...asked, username: 'Ann@Example.COM' });
-    expect(grant).toMatchObject({ refusal: 'NONE', profile: { username: 'ann' } });
+    expect(grant).toMatchObject({ rejection: 'NONE', profile: { username: 'ann' } });
   });
 
   it.each([
@@ -53,10 +53,10 @@ describe('A grant for a password', () => {
     ['SCOPE', { scopes: ['everything'] }],
     ['SCOPE', { scopes: ['apps:not-mine'] }],
     ['SCOPE', { scopes: ['gateways:my-app'] }],
-  ])('is refused for %s: %j', async (refusal, wrong) => {
+  ])('is rejected for %s: %j', async (rejection, wrong) => {
     const grant = await app.authority.grantForPassword({ ...asked, ...wrong });
     expect(grant).toMatchObject({
-      refusal,
+      rejection,
       reason: expect.stringMatching(/./),
       user_id: '',
       scopes: [],
@@ -90,7 +90,7 @@ describe('A grant for a user', () => {
       grant_type: '',
     };
     expect(await app.authority.grantForUser({ ...request, scopes: ['apps:my-app'] })).toMatchObject({
-      refusal: 'NONE',
+      rejection: 'NONE',
       scopes: ['apps:my-app'],
       apps: { 'my-app': {} },
       components: {},
@@ -113,13 +113,15 @@ describe('A grant for a user', () => {
   it('follows the grant types of the client', async () => {
     const request = { client: ttnctl, user_id: await idOf('ann'), scopes: [] };
     for (const grant_type of ['authorization_code', 'refresh_token', ''])
-      expect(await app.authority.grantForUser({ ...request, grant_type })).toMatchObject({ refusal: 'NONE' });
+      expect(await app.authority.grantForUser({ ...request, grant_type })).toMatchObject({
+        rejection: 'NONE',
+      });
     for (const grant_type of ['password', 'implicit'])
       expect(await app.authority.grantForUser({ ...request, grant_type })).toMatchObject({
-        refusal: 'GRANT_TYPE',
+        rejection: 'GRANT_TYPE',
       });
     expect(await app.authority.grantForUser({ ...request, user_id: 'u_x' })).toMatchObject({
-      refusal: 'USER',
+      rejection: 'USER',
     });
   });
 
@@ -138,7 +140,7 @@ describe('A grant for a user', () => {
     const answers = await Promise.all(
       asked.map((scopes) => app.authority.grantForUser({ client, user_id, scopes })),
     );
-    expect(answers.map(({ refusal }) => refusal)).toEqual(['NONE', 'SCOPE', 'NONE', 'NONE', 'SCOPE']);
+    expect(answers.map(({ rejection }) => rejection)).toEqual(['NONE', 'SCOPE', 'NONE', 'NONE', 'SCOPE']);
     expect(answers.map(({ apps }) => Object.keys(apps))).toEqual([['my-app'], [], ['my-app'], [], []]);
     expect(answers.map(({ components }) => Object.keys(components))).toEqual([
       ...[[], [], ['my-handler']],
@@ -157,14 +159,14 @@ describe('A grant for a user', () => {
 
     await create('cleo-10');
     expect(await app.authority.grantForPassword(asCleo)).toMatchObject({
-      refusal: 'NONE',
+      rejection: 'NONE',
       scopes: general,
       apps: {},
     });
     const scopes = ids.map((id) => `apps:${id}`);
-    expect(await app.authority.grantForPassword({ ...asCleo, scopes })).toMatchObject({ refusal: 'SCOPE' });
+    expect(await app.authority.grantForPassword({ ...asCleo, scopes })).toMatchObject({ rejection: 'SCOPE' });
     expect(await app.authority.grantForPassword({ ...asCleo, scopes: scopes.slice(1) })).toMatchObject({
-      refusal: 'NONE',
+      rejection: 'NONE',
     });
 
     as = await app.login('cleo', 'apps:cleo-10');
@@ -178,7 +180,7 @@ describe('A grant for a user', () => {
   });
 });
 
-describe('A standing', () => {
+describe('A status', () => {
   const known = { ...ttnctl, secret: '', known: true };
 
   it('is told of each client and user that are asked about together', async () => {
@@ -192,7 +194,7 @@ describe('A standing', () => {
       app.authority.standingOfUser({ client: known, user_id: 'u_x' }),
       app.authority.standingOfUser({}),
     ]);
-    expect(answers.map(({ refusal }) => refusal)).toEqual([
+    expect(answers.map(({ rejection }) => rejection)).toEqual([
       ...['NONE', 'NONE', 'CLIENT', 'CLIENT'],
       ...['USER', 'USER', 'CLIENT'],
     ]);
@@ -203,9 +205,9 @@ describe('A standing', () => {
     const asked = { client: known, user_id: await idOf('dora') };
     await app.sql(`update users set valid_after = '2026-01-02T03:04:05Z' where username = 'dora'`);
     const valid_after = String(Date.parse('2026-01-02T03:04:05Z') / 1000);
-    expect(await app.authority.standingOfUser(asked)).toMatchObject({ refusal: 'NONE', valid_after });
+    expect(await app.authority.standingOfUser(asked)).toMatchObject({ rejection: 'NONE', valid_after });
     await app.sql(`update users set is_banned = true where username = 'dora'`);
-    expect(await app.authority.standingOfUser(asked)).toMatchObject({ refusal: 'USER', valid_after: '0' });
+    expect(await app.authority.standingOfUser(asked)).toMatchObject({ rejection: 'USER', valid_after: '0' });
   });
 });
 
@@ -220,7 +222,7 @@ describe('The inner door', () => {
 describe('A client for development', () => {
   it('is gone in production', async () => {
     await app.restart({ FIELDPOST_MODE: 'production' });
-    expect(await app.authority.grantForPassword(asked)).toMatchObject({ refusal: 'CLIENT' });
+    expect(await app.authority.grantForPassword(asked)).toMatchObject({ rejection: 'CLIENT' });
     expect(await app.sql('select id from clients')).toEqual([]);
     await app.sql(
       `insert into clients (id, secret_digest, name, redirect_uris, grants, scopes, is_accepted, for_development)
@@ -228,7 +230,7 @@ describe('A client for development', () => {
     );
     const known = { id: 'left-over', secret: '', known: true };
     expect(await app.authority.grantForPassword({ ...asked, client: known })).toMatchObject({
-      refusal: 'CLIENT',
+      rejection: 'CLIENT',
     });
     await app.sql(`delete from clients where id = 'left-over'`);
     await app.restart({});

@@ -64,7 +64,7 @@ describe('A request that cannot be read', () => {
     const { status, text } = await throwAt(app.httpPort, new Agent(), asked);
     return { status, body: JSON.parse(text) as unknown };
   };
-  const refusal = (status: number, error: string) => ({ status, body: { code: status, error } });
+  const rejection = (status: number, error: string) => ({ status, body: { code: status, error } });
 
   it.each<[string, string | Buffer, number]>([
     ['Body not valid: should be JSON', '{"name":', 400],
@@ -76,7 +76,7 @@ describe('A request that cannot be read', () => {
     ['Name not valid: should be well-formed text', '{"name":"\\ud800"}', 400],
     ['Proto not valid: should not be the name of a member', '{"__proto__":{}}', 400],
   ])('is told "%s"', async (error, body, status) =>
-    expect(await sent({ body })).toEqual(refusal(status, error)),
+    expect(await sent({ body })).toEqual(rejection(status, error)),
   );
 
   it.each<[string, Partial<Shot>]>([
@@ -94,7 +94,7 @@ describe('A request that cannot be read', () => {
     ],
     ['Request not valid: address and headers are too long', { headers: { cookie: 'x'.repeat(20_000) } }],
     ['Request not valid: should be HTTP/1.1', { method: 'RUBBISH' }],
-  ])('is told "%s": %j', async (error, shot) => expect(await sent(shot)).toEqual(refusal(400, error)));
+  ])('is told "%s": %j', async (error, shot) => expect(await sent(shot)).toEqual(rejection(400, error)));
 
   it('may have an empty body with a JSON content type', async () => {
     const path = '/api/v2/applications/my-app/euis';
@@ -115,7 +115,7 @@ describe('A request that cannot be read', () => {
 });
 
 describe('Whatever is thrown at the account server', () => {
-  it.each(routes)('is refused or understood at $method $path', async (route) => {
+  it.each(routes)('is rejected or understood at $method $path', async (route) => {
     const target = {
       server: 'account' as const,
       port: app.httpPort,

@@ -29,7 +29,7 @@ const through = async (client: string, username: string) =>
 const grant = async (id: string, secret: string, username: string) => {
   const client = { id, secret, known: false };
   const asked = { client, user_id: await idOf(username), grant_type: 'authorization_code', scopes: [] };
-  return (await app.authority.grantForUser(asked)).refusal;
+  return (await app.authority.grantForUser(asked)).rejection;
 };
 
 describe('A client', () => {
@@ -64,7 +64,7 @@ describe('A client', () => {
   it('that nobody has accepted yet proves itself, so that it can end what its maker was given', async () => {
     const client = { id: 'on-trial', secret: secretOf(await make(ann, 'on-trial')), known: false };
     const rejectionOf = async (secret: string) =>
-      (await app.authority.standingOfUser({ client: { ...client, secret }, user_id: '' })).refusal;
+      (await app.authority.standingOfUser({ client: { ...client, secret }, user_id: '' })).rejection;
     expect(await rejectionOf(client.secret)).toBe('USER');
     expect(await rejectionOf('wrong')).toBe('CLIENT');
   });
@@ -86,8 +86,8 @@ describe('A client', () => {
     expect(await names(bob)).not.toContain('anns');
     for (const [method, body] of [['GET'], ['PATCH', { description: 'x' }], ['DELETE']] as const) {
       expect(await app.call(method, path, { body })).toMatchObject({ status: 401 });
-      const refused = { status: 403, body: { error: 'permission denied: No rights to Client "anns"' } };
-      expect(await app.call(method, path, { as: bob, body })).toMatchObject(refused);
+      const rejected = { status: 403, body: { error: 'permission denied: No rights to Client "anns"' } };
+      expect(await app.call(method, path, { as: bob, body })).toMatchObject(rejected);
       expect(await app.call(method, `${clients}/nobodys`, { as: bob, body })).toMatchObject({
         status: 404,
         body: { error: 'Client nobodys not found' },
@@ -139,7 +139,7 @@ describe('A client', () => {
     [{ accepted: true }, 403, 'permission denied: only administrators may change "accepted" of a client'],
     [{ official: true }, 403, 'permission denied: only administrators may change "official" of a client'],
     [{ grants: ['password'] }, 403, 'permission denied: only administrators may change "grants" of a client'],
-  ])('is refused with what is wrong: %j', async (wrong, status, error) =>
+  ])('is rejected with what is wrong: %j', async (wrong, status, error) =>
     expect(await make(ann, 'wrong', wrong)).toMatchObject({
       status,
       body: { code: status, error: expect.stringContaining(error) },
@@ -187,7 +187,7 @@ describe('Tokens', () => {
         app.authority.grantForPassword({ client, username: 'bob', password, scopes: [] }),
       ),
     );
-    expect(answers.map(({ refusal }) => refusal)).toEqual(['CLIENT', 'CLIENT']);
+    expect(answers.map(({ rejection }) => rejection)).toEqual(['CLIENT', 'CLIENT']);
   });
 });
 
@@ -237,8 +237,8 @@ describe('A deleted client', () => {
     const key = await app.accessKey(await app.login('ann'), 'my-app', ['devices']);
     expect([
       await grant('made-again', '', 'ann'),
-      (await app.authority.grantForPassword(person)).refusal,
-      (await app.authority.grantForAccessKey({ client, app_id: 'my-app', key })).refusal,
+      (await app.authority.grantForPassword(person)).rejection,
+      (await app.authority.grantForAccessKey({ client, app_id: 'my-app', key })).rejection,
     ]).toEqual(['CLIENT', 'CLIENT', 'CLIENT']);
     expect((await app.authority.describeClients({ ids: ['made-again'] })).clients).toEqual([]);
     // Revoked, as soon as that is heard of.

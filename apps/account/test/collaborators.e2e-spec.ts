@@ -53,7 +53,7 @@ describe('A collaborator', () => {
     ['bob', { rights: 'settings' }, 400, 'Rights not valid: should be an array of strings'],
     ['bob', undefined, 400, 'Rights not valid: should be an array of strings'],
     ['nobody', ['settings'], 404, 'User nobody not found'],
-  ])('%s with %j is refused', async (username, body, status, error) => {
+  ])('%s with %j is rejected', async (username, body, status, error) => {
     expect(await put(username, body)).toMatchObject({ status, body: { code: status, error } });
   });
 
@@ -104,15 +104,15 @@ describe('A collaborator with only the right "collaborators"', () => {
 describe('The last collaborator who manages collaborators', () => {
   it('is neither removed nor robbed of that right', async () => {
     const as = await app.ownerOf('lonely', 'eve');
-    const refused = {
+    const rejected = {
       status: 400,
       body: {
         code: 400,
         error: 'Collaborator not valid: eve is the last one with the "collaborators" right',
       },
     };
-    expect(await app.call('DELETE', path('eve', 'lonely'), { as })).toMatchObject(refused);
-    expect(await app.call('PUT', path('eve', 'lonely'), { as, body: ['settings'] })).toMatchObject(refused);
+    expect(await app.call('DELETE', path('eve', 'lonely'), { as })).toMatchObject(rejected);
+    expect(await app.call('PUT', path('eve', 'lonely'), { as, body: ['settings'] })).toMatchObject(rejected);
   });
 
   it('stays when the last two remove each other at once', async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const run = async (...args: string[]) => JSON.parse((await app.admin(...args, '--json')).stdout) as object;
-const refused = (sentence: string) => ({ code: 1, stdout: '', stderr: `${sentence}\n` });
+const rejected = (sentence: string) => ({ code: 1, stdout: '', stderr: `${sentence}\n` });
 const me = '/api/v2/users/me';
 
 describe('The operator', () => {
@@ -26,7 +26,7 @@ describe('The operator', () => {
   it('has a program that ends after each command, with 1 when it failed', async () => {
     expect((await app.program('', 'user', 'list', '--json')).stdout).toContain('"username":"ann"');
     await expect(app.program('', 'user', 'ban', 'nobody')).rejects.toMatchObject(
-      refused('User nobody not found'),
+      rejected('User nobody not found'),
     );
     await app.register('gus');
     const set = app.program('seven silent routers\n', 'user', 'set-password', 'gus');
@@ -46,7 +46,7 @@ describe('The operator', () => {
     await run('user', 'make-admin', 'bob');
     expect(await app.sql(`select is_admin from users where username = 'bob'`)).toEqual([{ is_admin: true }]);
     await expect(app.admin('user', 'make-admin', 'nobody')).rejects.toMatchObject(
-      refused('User nobody not found'),
+      rejected('User nobody not found'),
     );
   });
 
@@ -70,7 +70,7 @@ describe('The operator', () => {
       password: 'seven silent routers',
       scopes: [],
     });
-    expect(granted.refusal).toBe('NONE');
+    expect(granted.rejection).toBe('NONE');
     const [after] = await app.sql<{ hash: string }>(hash);
     expect(after?.hash).not.toBe(before?.hash);
   });
@@ -87,10 +87,10 @@ describe('The operator', () => {
     expect(stdout).toMatch(/^dashboard {2}accepted {2}password {2}apps,profile$/m);
     await run('client', 'delete', 'dashboard');
     await expect(app.admin('client', 'delete', 'dashboard')).rejects.toMatchObject(
-      refused('Client dashboard not found'),
+      rejected('Client dashboard not found'),
     );
     await expect(app.admin('client', 'create', 'dashboard', ...options)).rejects.toMatchObject(
-      refused('Client dashboard already exists'),
+      rejected('Client dashboard already exists'),
     );
     expect((await app.admin('client', 'list')).stdout).not.toContain('dashboard');
   });
@@ -101,7 +101,7 @@ describe('The operator', () => {
     [['client', 'create', 'x1', '--scope', 'apps', '--redirect-uri', '/x'], /^RedirectUris not valid: /],
     [['user', 'ban'], /^Command not valid: user ban NAME/],
     [['user', 'ban', 'a', 'b'], /^Command not valid: user ban NAME/],
-  ])('is refused %j in one sentence', async (args, stderr) =>
+  ])('is rejected %j in one sentence', async (args, stderr) =>
     expect(app.admin(...args)).rejects.toMatchObject({
       code: 1,
       stdout: '',
@@ -132,7 +132,7 @@ describe('A purge', () => {
   const purge = (...more: string[]) => app.admin('application', 'purge', 'my-app', ...more);
 
   it('takes a deleted application alone, not while tokens of its keys may live, and leaves nothing to who gets its id', async () => {
-    await expect(purge()).rejects.toMatchObject(refused('Application not valid: my-app is not deleted'));
+    await expect(purge()).rejects.toMatchObject(rejected('Application not valid: my-app is not deleted'));
     await app.call('DELETE', `${apps}/my-app`, { as: ann });
     await expect(purge()).rejects.toMatchObject({
       stderr: expect.stringContaining('tokens made of keys of my-app may live until'),
@@ -142,7 +142,7 @@ describe('A purge', () => {
     await app.sql(`insert into collaborators (kind, entity_id, user_id, rights)
                    select 'components', 'my-app', id, '{component:settings}' from users where username = 'ann'`);
     expect((await purge('--json')).stdout).toBe('{"id":"my-app","done":"application.purged"}\n');
-    await expect(purge()).rejects.toMatchObject(refused('Application my-app not found'));
+    await expect(purge()).rejects.toMatchObject(rejected('Application my-app not found'));
     const kinds = await app.sql(`select kind from collaborators where entity_id = 'my-app'`);
     expect(kinds).toEqual([{ kind: 'components' }]);
     const cleo = await app.ownerOf('my-app', 'cleo');
@@ -165,14 +165,14 @@ describe('A purge of a gateway', () => {
     const body = { id: 'old-gateway', frequency_plan: 'EU_863_870' };
     await app.call('POST', '/api/v2/gateways', { as: eve, body });
     const purge = (...more: string[]) => app.admin('gateway', 'purge', 'old-gateway', ...more);
-    await expect(purge()).rejects.toMatchObject(refused('Gateway not valid: old-gateway is not deleted'));
+    await expect(purge()).rejects.toMatchObject(rejected('Gateway not valid: old-gateway is not deleted'));
     await app.call('DELETE', '/api/v2/gateways/old-gateway', { as: await app.login('eve') });
     await expect(purge()).rejects.toMatchObject({
       stderr: expect.stringMatching(/^Gateway not valid: tokens of old-gateway may live until .*--now/),
     });
     await app.sql(`update gateways set deleted = now() - interval '25 hours'`);
     expect((await purge('--json')).stdout).toBe('{"id":"old-gateway","done":"gateway.purged"}\n');
-    await expect(purge()).rejects.toMatchObject(refused('Gateway old-gateway not found'));
+    await expect(purge()).rejects.toMatchObject(rejected('Gateway old-gateway not found'));
     expect(await app.call('POST', '/api/v2/gateways', { as: await app.user('finn'), body })).toMatchObject({
       status: 201,
     });
@@ -188,7 +188,7 @@ describe('A purge of an OAuth client', () => {
     const gil = await app.user('gil');
     expect(await app.call('POST', clients, { as: gil, body })).toMatchObject({ status: 201 });
     await expect(purge('--now')).rejects.toMatchObject(
-      refused('Client not valid: old-client is not deleted'),
+      rejected('Client not valid: old-client is not deleted'),
     );
     await app.call('DELETE', `${clients}/old-client`, { as: gil });
     await expect(purge()).rejects.toMatchObject({
@@ -200,7 +200,7 @@ describe('A purge of an OAuth client', () => {
     await app.sql(`update clients set deleted = now() - interval '25 hours' where id = 'old-client'`);
     expect((await purge('--json')).stdout).toBe('{"id":"old-client","done":"client.purged"}\n');
     expect(app.tokens.forgotten).toEqual(['old-client']);
-    await expect(purge()).rejects.toMatchObject(refused('Client old-client not found'));
+    await expect(purge()).rejects.toMatchObject(rejected('Client old-client not found'));
 
     const hal = await app.user('hal');
     expect(await app.call('POST', clients, { as: hal, body })).toMatchObject({ status: 201 });
@@ -227,7 +227,7 @@ describe('A purge of a component', () => {
     expect(await app.sql(`select 1 from components where id = 'old-router'`)).toEqual([]);
     expect(await list()).toBe('');
     await expect(app.admin('component', 'purge', 'old-router')).rejects.toMatchObject(
-      refused('Component old-router not found'),
+      rejected('Component old-router not found'),
     );
   });
 });

@@ -240,7 +240,7 @@ describe('The command line', () => {
     [component('Not An Id'), 'ComponentID not valid: has wrong format'],
     [['user', 'list', '--what'], 'Command not valid: user list'],
     [['dance'], 'Command not valid: use one of: component-token'],
-  ])('refuses %j in one sentence and ends with 1', async (args, sentence) => {
+  ])('rejects %j in one sentence and ends with 1', async (args, sentence) => {
     await expect(app.admin(...args)).rejects.toMatchObject({
       code: 1,
       stdout: '',

@@ -63,7 +63,7 @@ describe('A deployment that answers with representations', () => {
 });
 
 describe('While the database is away', () => {
-  it('nobody is refused, but told to come back, and the app says that it is not ready', async () => {
+  it('nobody is rejected, but told to come back, and the app says that it is not ready', async () => {
     const losing = await Account.start();
     const as = await losing.ownerOf('my-app', 'ann');
     await losing.loseDatabase();

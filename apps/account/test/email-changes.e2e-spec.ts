@@ -88,7 +88,7 @@ describe('A verified address', () => {
     expect(await reset(next())).toMatchObject({ email: '', token: '' });
     expect(await reset(name)).toMatchObject({ email: `${name}@example.com` });
     const logIn = (username: string) => app.authority.authenticateUser({ username, password: goodPassword });
-    expect(await logIn(next())).toMatchObject({ refusal: 'USER' });
+    expect(await logIn(next())).toMatchObject({ rejection: 'USER' });
     const link = await linkFor();
     expect(await verify(link)).toMatchObject({
       problem: '',
@@ -97,8 +97,8 @@ describe('A verified address', () => {
     });
     expect(await verify(link)).toMatchObject(notGood);
     expect(await reset(name)).toMatchObject({ email: next() });
-    expect(await logIn(next())).toMatchObject({ refusal: 'NONE' });
-    expect(await logIn(`${name}@example.com`)).toMatchObject({ refusal: 'USER' });
+    expect(await logIn(next())).toMatchObject({ rejection: 'NONE' });
+    expect(await logIn(`${name}@example.com`)).toMatchObject({ rejection: 'USER' });
   });
 
   it('is notified with a link that undoes the change, whose secret is kept nowhere', async () => {

@@ -53,7 +53,7 @@ describe('A change of a gateway', () => {
     [{ antenna_location: { latitude: 100 } }, 'AntennaLocation.Latitude not valid'],
     [{ owner: 'nobody-here' }, 'Owner not valid: there is no user nobody-here'],
     [{ owner: 5 }, 'Owner not valid'],
-  ])('with %j is refused and changes nothing', async (body, error) => {
+  ])('with %j is rejected and changes nothing', async (body, error) => {
     expect(await change({ ...body, attributes: { description: 'not kept' } })).toMatchObject({
       status: 400,
       body: { code: 400, error: expect.stringContaining(error) },
@@ -61,7 +61,7 @@ describe('A change of a gateway', () => {
     expect(await read(ann, 'my-gateway')).not.toMatchObject({ attributes: { description: 'not kept' } });
   });
 
-  it('that is refused makes nobody owner or collaborator', async () => {
+  it('that is rejected makes nobody owner or collaborator', async () => {
     await app.register('gina');
     const many = Array.from({ length: 51 }, (_, n) => [`name-${n}`, n] as const);
     expect(await change({ owner: 'gina', attributes: Object.fromEntries(many) })).toMatchObject({

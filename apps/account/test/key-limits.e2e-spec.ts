@@ -28,12 +28,12 @@ describe('An access key with an end', () => {
     expect(made).toMatchObject({ status: 201, body: { name: 'ending', expires } });
     expect((await app.call('GET', `${keys}/ending`, { as: ann })).body).toEqual(made.body);
     expect(await app.authority.grantForAccessKey({ app_id: 'my-app', key: keyOf(made) })).toMatchObject({
-      refusal: 'NONE',
+      rejection: 'NONE',
       expires: String(Math.floor(Date.parse(expires) / 1000)),
     });
   });
 
-  it('is refused afterwards, by every door', async () => {
+  it('is rejected afterwards, by every door', async () => {
     const key = keyOf(await make('ended', { expires: inHours(1) }));
     expect(await app.call('GET', path, { as: `Key ${key}` })).toMatchObject({ status: 200 });
     await app.sql(`update access_keys set expires = now() where name = 'ended'`);
@@ -42,13 +42,13 @@ describe('An access key with an end', () => {
       body: { error: 'not authorized: the access key has expired' },
     });
     expect(await app.authority.grantForAccessKey({ app_id: 'my-app', key })).toMatchObject({
-      refusal: 'KEY',
+      rejection: 'KEY',
     });
   });
 });
 
 describe('An access key for some addresses', () => {
-  it('is refused from any other, as the proxy in front tells it', async () => {
+  it('is rejected from any other, as the proxy in front tells it', async () => {
     const addresses = ['198.51.100.0/24', '2001:db8::7'];
     const made = await make('bound', { addresses });
     expect(made.body).toMatchObject({ addresses });
@@ -105,10 +105,10 @@ describe('The exchange of an access key', () => {
   it('binds what comes of it to the addresses of the key', async () => {
     const key = keyOf(await make('bound-exchange', { addresses: ['198.51.100.0/24'] }));
     const exchange = (address: string) => app.authority.grantForAccessKey({ app_id: 'my-app', key, address });
-    expect(await exchange('198.51.100.9')).toMatchObject({ refusal: 'NONE', bound_to_address: true });
+    expect(await exchange('198.51.100.9')).toMatchObject({ rejection: 'NONE', bound_to_address: true });
     for (const address of ['203.0.113.1', ''])
       expect(await exchange(address)).toMatchObject({
-        refusal: 'KEY',
+        rejection: 'KEY',
         reason: 'the access key is not good at this address',
       });
   });
@@ -116,7 +116,7 @@ describe('The exchange of an access key', () => {
   it('needs no address for a key that has none', async () => {
     const key = keyOf(await make('free-exchange', {}));
     expect(await app.authority.grantForAccessKey({ app_id: 'my-app', key })).toMatchObject({
-      refusal: 'NONE',
+      rejection: 'NONE',
       bound_to_address: false,
     });
   });
@@ -130,7 +130,7 @@ it.each([
   [{ addresses: [] }, 'Addresses not valid: can not be empty'],
   [{ addresses: ['10.0.0.0/33'] }, 'Addresses not valid: should be IP addresses or ranges'],
   [{ addresses: '10.0.0.0/8' }, 'Addresses not valid: should be an array of strings'],
-])('An access key is refused with what is wrong: %j', async (limits, error) =>
+])('An access key is rejected with what is wrong: %j', async (limits, error) =>
   expect(await make('wrong', limits)).toMatchObject({
     status: 400,
     body: { error: expect.stringContaining(error) },

@@ -94,8 +94,8 @@ describe('A page of a list', () => {
       expect([path, body]).toEqual([path, whole.slice(0, 1)]);
       expect([path, headers.get('x-total-count')]).toEqual([path, String(whole.length)]);
       expect(headers.get('link')).toContain('rel="last"');
-      const refused = await app.call('GET', `${path}?offset=-1`, { as });
-      expect(refused).toMatchObject({
+      const rejected = await app.call('GET', `${path}?offset=-1`, { as });
+      expect(rejected).toMatchObject({
         status: 400,
         body: { error: 'Offset not valid: should be at least 0' },
       });

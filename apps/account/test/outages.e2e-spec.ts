@@ -129,7 +129,7 @@ describe('While the database is away', () => {
   });
   afterAll(() => losing.stop());
 
-  it.each(asking.map(nameOf))('%s says so, and refuses nobody', async (name) => {
+  it.each(asking.map(nameOf))('%s says so, and rejects nobody', async (name) => {
     const [method = '', path = ''] = name.split(' ');
     const answer = await losing.call(method, pathOf(path), { as, ...(method !== 'GET' && { body }) });
     expect(answer).toMatchObject({ status: 503, body: { code: 503, error: 'unavailable: database' } });

@@ -34,7 +34,7 @@ async function revokedBy(
 /** A token as oauth makes it of an access key, with what account grants now. */
 async function exchanged(appId: string, key: string, name: string): Promise<string> {
   const grant = await app.authority.grantForAccessKey({ app_id: appId, key });
-  expect(grant.refusal).toBe('NONE');
+  expect(grant.rejection).toBe('NONE');
   const claims = {
     sub: `app:${appId}:0`,
     type: 'app',
@@ -217,15 +217,15 @@ describe('The feed of revocations', () => {
     const [row] = await app.sql<{ id: string }>('select id from users where username = $1', [name]);
     const asked = { client: { id: demo.id, known: true }, user_id: row?.id ?? '' };
     const revision = await headOf();
-    const refusals = async (): Promise<readonly string[]> => {
+    const rejections = async (): Promise<readonly string[]> => {
       const grant = await app.authority.grantForUser({ ...asked, revision });
-      const standing = await app.authority.standingOfUser({ ...asked, revision });
+      const status = await app.authority.standingOfUser({ ...asked, revision });
       const without = await app.authority.grantForUser(asked);
-      return [grant.refusal, standing.refusal, without.refusal];
+      return [grant.rejection, status.rejection, without.rejection];
     };
-    expect(await refusals()).toEqual(['NONE', 'NONE', 'NONE']);
+    expect(await rejections()).toEqual(['NONE', 'NONE', 'NONE']);
     await app.sql(`select revoke_tokens('user:' || $1, '{}')`, [row?.id]);
-    expect(await refusals()).toEqual(['USER', 'USER', 'NONE']);
+    expect(await rejections()).toEqual(['USER', 'USER', 'NONE']);
   });
 
   it('is given to members of the suite alone', async () => {

@@ -69,9 +69,9 @@ describe('The same address of two users', () => {
   it('logs in neither user while none has verified it', async () => {
     await register(`one-${name}`, shared());
     const logIn = () => app.authority.authenticateUser({ username: shared(), password: goodPassword });
-    expect(await logIn()).toMatchObject({ refusal: 'NONE' });
+    expect(await logIn()).toMatchObject({ rejection: 'NONE' });
     await register(`two-${name}`, shared());
-    expect(await logIn()).toMatchObject({ refusal: 'USER' });
+    expect(await logIn()).toMatchObject({ rejection: 'USER' });
     await verify(await linkFor(await idOf(app, `two-${name}`)));
     expect(await logIn()).toMatchObject({ user_id: await idOf(app, `two-${name}`) });
   });

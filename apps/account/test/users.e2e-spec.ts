@@ -44,14 +44,14 @@ describe('A registration', () => {
     [{ password: 'seven77' }, 'Password not valid: should have at least 8 characters'],
     [{ password: 'Password123' }, 'Password not valid: is one of the most common passwords'],
     [{ password: 8 }, 'Password not valid: can not be empty'],
-  ])('is refused with the field that is wrong: %j', async (wrong, error) => {
+  ])('is rejected with the field that is wrong: %j', async (wrong, error) => {
     const right = { username: 'fay', email: 'fay@example.com', password: goodPassword };
     const { status, body } = await app.call('POST', '/api/v2/users', { body: { ...right, ...wrong } });
     expect(status).toBe(400);
     expect(body).toEqual({ code: 400, error: expect.stringContaining(error) });
   });
 
-  it('without a body is refused', async () => {
+  it('without a body is rejected', async () => {
     expect(await app.call('POST', '/api/v2/users')).toMatchObject({ status: 400, body: { code: 400 } });
   });
 
@@ -135,9 +135,9 @@ describe('A password', () => {
     const password = 'four violet antennas';
     const change = (old_password: string) => app.call('PATCH', me, { as, body: { old_password, password } });
     for (let n = 0; n < 10; n += 1) expect(await change(`guess ${n}`)).toMatchObject({ status: 403 });
-    const refused = await change(goodPassword);
-    expect(refused.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
-    expect(refused).toMatchObject({
+    const rejected = await change(goodPassword);
+    expect(rejected.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+    expect(rejected).toMatchObject({
       status: 429,
       body: {
         code: 429,
@@ -177,9 +177,9 @@ describe('Registrations from one address', () => {
     });
     const user = { username: 'three', email: 'three@example.com', password: goodPassword };
     const byForm = (address: string) => small.authority.createUser({ ...user, address });
-    const refused = await byForm('127.0.0.1');
-    const { retry_after } = refused;
-    expect(refused).toEqual({
+    const rejected = await byForm('127.0.0.1');
+    const { retry_after } = rejected;
+    expect(rejected).toEqual({
       problem: `too many registrations: try again in ${retry_after} seconds`,
       field: '',
       retry_after,

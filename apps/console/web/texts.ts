@@ -21,7 +21,7 @@ const rights: Readonly<Record<Right, string>> = {
   'component:collaborators': 'Add and remove collaborators',
 };
 
-/** The sentences that every page shares. Each room has its own beside its pages, loaded with them; a translation has the same shapes. */
+/** The sentences that every page shares. Each section has its own beside its pages, loaded with them; a translation has the same shapes. */
 export const texts = {
   language: 'en',
   site: 'Fieldpost',

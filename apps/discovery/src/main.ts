@@ -26,7 +26,7 @@ async function frontOf(settings: DiscoverySettings, logger: Logger): Promise<Dis
     host: settings.FIELDPOST_LISTEN_HOST,
     port: settings.DISCOVERY_GRPC_PORT,
     tls: OwnCertificate.follow({ ...files, prefix: 'DISCOVERY', logger }),
-    plaintext: allowsPlaintext(settings) ? 'served' : 'refused',
+    plaintext: allowsPlaintext(settings) ? 'served' : 'rejected',
     limits,
     logger,
   });

@@ -75,7 +75,7 @@ describe('A token', () => {
     expect((await discovery.getByAppId('theirs')).id).toBe('filed');
   });
 
-  it('of an issuer that nobody named is refused', async () => {
+  it('of an issuer that nobody named is rejected', async () => {
     const stranger = await startFakeAuthServer('stranger');
     const token = stranger.sign(tokenOf('h1'));
     await stranger.close();
@@ -96,12 +96,12 @@ describe('An AppEUI', () => {
     expect((await discovery.getByAppEui(Buffer.from('70B3D57EF0000024', 'hex'))).id).toBe('join-1');
   });
 
-  it('is refused to every other handler', () =>
+  it('is rejected to every other handler', () =>
     expect(
       discovery.addMetadata(eui('filed', '70B3D57EF0000025'), local.sign(tokenOf('filed'))),
     ).rejects.toMatchObject({ details: 'permission denied: Can not announce AppEUIs at this time' }));
 
-  it('without 8 bytes is refused, and the error names it', () =>
+  it('without 8 bytes is rejected, and the error names it', () =>
     expect(
       discovery.addMetadata(eui('join-1', '70B3D57EF000'), auth.sign(tokenOf('join-1'))),
     ).rejects.toMatchObject({
@@ -205,7 +205,7 @@ describe('An announcement', () => {
     ['IconURL', { icon_url: `https://gardeners.example/${'x'.repeat(2_048)}` }],
     ['Certificate', { certificate: 'x'.repeat(65_537) }],
     ['Description', { description: 'a\0b' }],
-  ])('with a wrong %s is refused, and the error names it', async (field, change) =>
+  ])('with a wrong %s is rejected, and the error names it', async (field, change) =>
     expect(announce(change)).rejects.toMatchObject({
       code: status.INVALID_ARGUMENT,
       details: expect.stringMatching(new RegExp(`^${field} not valid: `)),

@@ -30,7 +30,7 @@ describe('An announcement', () => {
     expect(response.headers.get('content-type')).toContain('application/json');
   });
 
-  it('without a token is refused', async () => {
+  it('without a token is rejected', async () => {
     await expect(discovery.announce(h1)).rejects.toMatchObject({
       code: status.UNKNOWN,
       details: 'context: Metadata does not contain token',
@@ -44,12 +44,12 @@ describe('An announcement', () => {
     ['gateway id', 'router', { gateway_id: 'my-gw' }],
   ])('gets no %s and loses none by a stranger', async (_, service_name, metadata) => {
     const request = { service_name, id: 'handler-1', metadata };
-    const refused = { code: status.UNKNOWN, details: 'context: Metadata does not contain token' };
-    await expect(discovery.addMetadata(request)).rejects.toMatchObject(refused);
-    await expect(discovery.deleteMetadata(request)).rejects.toMatchObject(refused);
+    const rejected = { code: status.UNKNOWN, details: 'context: Metadata does not contain token' };
+    await expect(discovery.addMetadata(request)).rejects.toMatchObject(rejected);
+    await expect(discovery.deleteMetadata(request)).rejects.toMatchObject(rejected);
   });
 
-  it("with another component's token is refused", async () => {
+  it("with another component's token is rejected", async () => {
     const token = discovery.componentToken('handler', 'handler-2');
     await expect(discovery.announce(h1, token)).rejects.toMatchObject({
       code: status.PERMISSION_DENIED,
@@ -57,7 +57,7 @@ describe('An announcement', () => {
     });
   });
 
-  it('with a token that nobody issued is refused', async () => {
+  it('with a token that nobody issued is rejected', async () => {
     await expect(discovery.announce(h1, 'x.y.z')).rejects.toMatchObject({
       code: status.PERMISSION_DENIED,
       details: expect.stringMatching(/^permission denied: unable to parse token: /),
@@ -104,7 +104,7 @@ describe('A list of announcements', () => {
     expect([response.status, await response.text()]).toEqual([200, '{}']);
   });
 
-  it('is refused with a limit that is no number', async () => {
+  it('is rejected with a limit that is no number', async () => {
     await expect(discovery.getAll('handler', { limit: 'x' })).rejects.toMatchObject({ code: status.UNKNOWN });
     const response = await fetch(`${discovery.http}/announcements/handler?limit=x`);
     expect([response.status, await response.text()]).toEqual([
@@ -187,14 +187,14 @@ describe('Metadata', () => {
     });
   });
 
-  it('without any identifier is refused', async () => {
+  it('without any identifier is rejected', async () => {
     const nothing = { ...h1, metadata: { app_id: '' } };
     await expect(discovery.addMetadata(nothing, discovery.appToken('my-app'))).rejects.toMatchObject({
       details: 'permission denied: Unknown Metadata type',
     });
   });
 
-  it('of an AppEUI is refused where no join handler is named', async () => {
+  it('of an AppEUI is rejected where no join handler is named', async () => {
     const eui = { ...h1, metadata: { app_eui: Buffer.from('70B3D57EF0000024', 'hex') } };
     await expect(
       discovery.addMetadata(eui, discovery.componentToken('handler', 'handler-1')),
@@ -229,7 +229,7 @@ describe('Discovery', () => {
     expect((await discovery.getAll('handler')).services).toHaveLength(3);
   });
 
-  it('goes on answering reads without its database, and refuses writes as unavailable', async () => {
+  it('goes on answering reads without its database, and rejects writes as unavailable', async () => {
     const losing = new DiscoveryUnderTest();
     await losing.start();
     await losing.addMetadata(appMetadata('handler-1', 'read-on'), losing.appToken('read-on'));

@@ -26,7 +26,7 @@ const objects = ({ lines }: Ended): readonly Record<string, unknown>[] =>
   lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 
 const summary = (ended: Ended) => objects(ended).at(-1);
-const count = (changes: object = {}) => ({ written: 0, unchanged: 0, kept: 0, refused: 0, ...changes });
+const count = (changes: object = {}) => ({ written: 0, unchanged: 0, kept: 0, rejected: 0, ...changes });
 const whereKnown = <T>(answer: Promise<T>) =>
   answer.catch((error: { code?: number }) => {
     if (error.code === status.NOT_FOUND) return undefined;
@@ -169,7 +169,7 @@ describe('The import of an original store', () => {
     await isOwner('winner', 'listed-twice');
   });
 
-  it('refuses what the rules refuse, each with its reason, takes over the rest, and fails', async () => {
+  it('rejects what the rules reject, each with its reason, takes over the rest, and fails', async () => {
     await original.announce('handler', 'good');
     await original.announce('networkserver', 'ns');
     await original.announce('handler', 'dev');
@@ -180,7 +180,7 @@ describe('The import of an original store', () => {
     const ended = await take();
     const reasons = Object.fromEntries(
       objects(ended)
-        .filter(({ outcome }) => outcome === 'refused')
+        .filter(({ outcome }) => outcome === 'rejected')
         .map(({ entry, reason }) => [entry, reason]),
     );
     expect(reasons).toEqual({
@@ -194,7 +194,7 @@ describe('The import of an original store', () => {
       'handler/good nonsense': expect.stringContaining('should begin with'),
     });
     expect(ended.code).toBe(1);
-    expect(ended.stderr).toContain('Import not whole: 9 entries were refused');
+    expect(ended.stderr).toContain('Import not whole: 9 entries were rejected');
     await isOwner('good', 'fine');
   });
 

@@ -96,7 +96,7 @@ describe('The metrics of discovery', () => {
     await fetch(`${discovery.http}/announcements/handler/reached`);
     await fetch(`${discovery.http}/announcements/handler/nobody`);
     await fetch(`${discovery.http}/no/such/path`);
-    await until('the refusals', async () => (await served('none', '4xx')) === before + 1);
+    await until('the rejections', async () => (await served('none', '4xx')) === before + 1);
     expect(await served('front', '2xx')).toBe(1);
     expect(await served('/announcements/:service/:id', '4xx')).toBe(1);
     expect(await scrape()).not.toMatch(/nobody|healthz/);

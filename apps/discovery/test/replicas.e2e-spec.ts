@@ -75,7 +75,7 @@ const isStale = (at: DiscoveryUnderTest) =>
 const isFresh = (at: DiscoveryUnderTest) =>
   until('fresh', async () => !(await at.health()).includes('stale since'));
 
-const refused = { code: status.UNAVAILABLE, details: 'unavailable: database' };
+const rejected = { code: status.UNAVAILABLE, details: 'unavailable: database' };
 
 describe('Two replicas', () => {
   it('show at once what was written on themselves, and soon what was written on the other', async () => {
@@ -148,23 +148,23 @@ describe('A watcher of one replica', () => {
     again.end();
   });
 
-  it('is refused the name of a service that does not exist', async () => {
+  it('is rejected the name of a service that does not exist', async () => {
     const watching = one.watch({ service_names: ['networkserver'] });
-    await until('the refusal', () => watching.failures.length > 0);
+    await until('the rejection', () => watching.failures.length > 0);
     expect(watching.failures).toMatchObject([{ code: status.INVALID_ARGUMENT }]);
     watching.end();
   });
 });
 
 describe('A replica that lost the database', () => {
-  it('answers reads, says since when it is stale, refuses writes, and catches up without a gap', async () => {
+  it('answers reads, says since when it is stale, rejects writes, and catches up without a gap', async () => {
     await give(one, 'known-before', 'handler-2');
     await shows(other, 'known-before', 'handler-2');
     line.cut();
     await isStale(other);
     expect((await fetch(`${other.http}/healthz`)).status).toBe(200);
     expect(await ownerAt(other, 'known-before')).toBe('handler-2');
-    await expect(give(other, 'refused')).rejects.toMatchObject(refused);
+    await expect(give(other, 'rejected')).rejects.toMatchObject(rejected);
     const missed = Array.from({ length: 60 }, (_, at) => `missed-${at}`);
     for (const appId of missed) await give(one, appId);
     line.restore();
@@ -192,9 +192,9 @@ describe('A replica that lost the database', () => {
 
   it('notices too when the database falls silent, and fails the write that waits for it', async () => {
     line.freeze();
-    await expect(give(other, 'into-silence')).rejects.toMatchObject(refused);
+    await expect(give(other, 'into-silence')).rejects.toMatchObject(rejected);
     expect(await other.health()).toContain('stale since');
-    await expect(give(other, 'into-silence')).rejects.toMatchObject(refused);
+    await expect(give(other, 'into-silence')).rejects.toMatchObject(rejected);
     line.cut();
     line.restore();
     await isFresh(other);
@@ -204,14 +204,14 @@ describe('A replica that lost the database', () => {
 });
 
 describe('PostgreSQL', () => {
-  it('may stop and come back: reads go on, writes are refused meanwhile, nothing is lost', async () => {
+  it('may stop and come back: reads go on, writes are rejected meanwhile, nothing is lost', async () => {
     await give(one, 'before-the-outage');
     await shows(other, 'before-the-outage');
     await postgres.stop();
     for (const replica of [one, other]) {
       await isStale(replica);
       expect(await ownerAt(replica, 'before-the-outage')).toBe('handler-1');
-      await expect(give(replica, 'refused')).rejects.toMatchObject(refused);
+      await expect(give(replica, 'rejected')).rejects.toMatchObject(rejected);
     }
     postgres = await startPostgres(options);
     await isFresh(one);

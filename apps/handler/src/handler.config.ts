@@ -122,7 +122,7 @@ export const handlerSettings = commonSettings.extend({
     .min(1)
     .max(10_000)
     .default(100)
-    .describe('How many downlinks may wait for one device; further ones are refused.'),
+    .describe('How many downlinks may wait for one device; further ones are rejected.'),
   HANDLER_MQTT_BROKER_URL: z
     .url({ protocol: /^mqtts?$/ })
     .optional()

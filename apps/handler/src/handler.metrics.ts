@@ -10,13 +10,13 @@ import { Deliverer } from './integrations/deliverer.js';
 import { IntegrationMessages } from './integrations/integration-messages.js';
 import { Rejections } from './limits/rejections.js';
 import { Admission } from './mqtt/admission.js';
-import { MqttDoorRunner } from './mqtt/mqtt-door.runner.js';
-import { PublishInbox } from './mqtt/publish-inbox.js';
+import { MqttServerRunner } from './mqtt/mqtt-server.runner.js';
+import { PublishHandler } from './mqtt/publish-handler.js';
 import { Sessions } from './mqtt/sessions.js';
 import { BrokerLinks } from './network/broker-links.js';
 import { OutsideBrokers } from './outside-broker/outside-brokers.js';
 import { PayloadFunctions } from './payload-functions/payload-functions.js';
-import { MessageKeeper } from './recent-messages/message-keeper.js';
+import { MessageRecorder } from './recent-messages/message-recorder.js';
 import { Leadership } from './replicas/leadership.js';
 import { MessageBus } from './replicas/message-bus.js';
 import { RedisBus } from './replicas/redis-bus.js';
@@ -81,22 +81,22 @@ function measureMqtt(metrics: Metrics, app: Parts): void {
   metrics.counter(about('mqtt_too_slow_total', 'Sessions that were ended since they read too slowly.'), () =>
     only(sessions.tooSlow),
   );
-  counted(metrics, app.get(PublishInbox, { strict: false }).received, {
+  counted(metrics, app.get(PublishHandler, { strict: false }).received, {
     name: 'mqtt_received_total',
     help: 'Messages that MQTT clients published, by what became of them.',
     label: 'outcome',
   });
-  const { outcomes, refusals } = app.get(Admission, { strict: false });
+  const { outcomes, rejections } = app.get(Admission, { strict: false });
   counted(metrics, outcomes, {
     name: 'mqtt_logins_total',
-    help: 'Logins of MQTT: accepted, or the code of the refusal.',
+    help: 'Logins of MQTT: accepted, or the code of the rejection.',
     label: 'outcome',
   });
-  const { rate } = app.get(MqttDoorRunner, { strict: false });
-  const refused = about('mqtt_refused_total', 'Connections that got no session of MQTT, by the reason.');
-  metrics.counter({ ...refused, labels: ['reason'] }, () => [
-    ...refusals.samples('reason'),
-    { labels: { reason: 'connections_per_second' }, value: rate.refused },
+  const { rate } = app.get(MqttServerRunner, { strict: false });
+  const rejected = about('mqtt_rejected_total', 'Connections that got no session of MQTT, by the reason.');
+  metrics.counter({ ...rejected, labels: ['reason'] }, () => [
+    ...rejections.samples('reason'),
+    { labels: { reason: 'connections_per_second' }, value: rate.rejected },
   ]);
 }
 
@@ -124,7 +124,7 @@ function measureWaiting(metrics: Metrics, app: Parts): void {
   const uplinks = app.get(DeviceQueue, { strict: false });
   const { prompt, slow } = app.get(PayloadFunctions, { strict: false });
   const integrations = app.get(IntegrationMessages, { strict: false });
-  const keeper = app.get(MessageKeeper, { strict: false });
+  const keeper = app.get(MessageRecorder, { strict: false });
   const outside = app.get(OutsideBrokers, { strict: false }).all;
   const bus = app.get(MessageBus, { strict: false });
   measureQueues(metrics, {

@@ -12,7 +12,7 @@ import {
 import { type Logger, Tracing } from '@fieldpost/observability';
 import { OwnCertificate } from '@fieldpost/transport';
 import { AccessKeys } from './access/access-keys.js';
-import { TakenMessagesModule } from './events/taken-messages.module.js';
+import { MessageDispatcherModule } from './events/message-dispatcher.module.js';
 import { BrokerAuthenticationModule } from './broker-authentication/broker-authentication.module.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from './handler.config.js';
 import { ManagerModule } from './manager/manager.module.js';
@@ -24,7 +24,7 @@ import { ReplicasModule } from './replicas/replicas.module.js';
 import { StorageModule } from './storage.module.js';
 
 /** What the handler has before anything of it stands. */
-export interface HandlerGround {
+export interface HandlerDependencies {
   readonly logger: Logger;
   readonly certificate: OwnCertificate;
   readonly tracing: Tracing;
@@ -51,7 +51,7 @@ const accessKeys = (settings: HandlerSettings) => ({
 /** The rooms of the handler on their common ground: settings, log, token server, tokens and storage. */
 @Module({})
 export class HandlerModule {
-  static forRoot(settings: HandlerSettings, ground: HandlerGround): DynamicModule {
+  static forRoot(settings: HandlerSettings, ground: HandlerDependencies): DynamicModule {
     const { logger, certificate, tracing, inside } = ground;
     const { HANDLER_OAUTH_ADDRESS: address, FIELDPOST_INTERNAL_SECRET: secret } = settings;
     const common = [
@@ -83,7 +83,7 @@ export class HandlerModule {
         { module: DataModule, global: true },
         BrokerAuthenticationModule,
         ManagerModule,
-        TakenMessagesModule,
+        MessageDispatcherModule,
       ],
       providers: common,
       exports: common,

@@ -17,10 +17,10 @@ import { HandlerModule } from './handler.module.js';
 import { httpPrefix } from './http-prefix.js';
 import { signingKey } from './network/own-tls.js';
 import { LiveEvents } from './live-events/live-events.js';
-import { MqttDoorRunner } from './mqtt/mqtt-door.runner.js';
+import { MqttServerRunner } from './mqtt/mqtt-server.runner.js';
 import { BrokerLinks } from './network/broker-links.js';
 import { Leadership } from './replicas/leadership.js';
-import { takeLeave } from './replicas/take-leave.js';
+import { shutDownReplica } from './replicas/replica-shutdown.js';
 
 const certificateOf = (settings: HandlerSettings, logger: Logger): OwnCertificate =>
   OwnCertificate.follow({
@@ -62,8 +62,8 @@ const handler: Main<HandlerSettings> = {
       },
       drain: (app, withinMs) => {
         const [leadership, links] = [app.get(Leadership), app.get(BrokerLinks)];
-        return takeLeave(
-          { leadership, links, mqtt: app.get(MqttDoorRunner), live: app.get(LiveEvents) },
+        return shutDownReplica(
+          { leadership, links, mqtt: app.get(MqttServerRunner), live: app.get(LiveEvents) },
           withinMs,
         );
       },

@@ -10,7 +10,7 @@ import { ApplicationsTypeorm } from '../src/applications/applications.typeorm.js
 import { storageAt } from '../src/database/storage.js';
 import { DevicesTypeorm } from '../src/devices/devices.typeorm.js';
 import type { DownlinkRequest } from '../src/downlink/downlink.js';
-import type { DownlinkInbox } from '../src/downlink/downlink-inbox.js';
+import type { DownlinkReceiver } from '../src/downlink/downlink-receiver.js';
 import { DownlinkQueueTypeorm } from '../src/downlink/downlink-queue.typeorm.js';
 import { Downlinks } from '../src/downlink/downlinks.service.js';
 import { Publishers } from '../src/events/publishers.js';
@@ -18,7 +18,7 @@ import { DeviceQueue } from '../src/shared/device-queue.js';
 import type { AmqpFixture } from './amqp.suite.js';
 import { deviceOf } from './memory/devices.js';
 import { silentLogger } from './memory/pipeline.memory.js';
-import { AbsentInbox, OutsideReplica } from './outside-replica.js';
+import { AbsentReceiver, OutsideReplica } from './outside-replica.js';
 
 const device = deviceOf();
 const key = `${device.appId}.devices.${device.devId}.down`;
@@ -27,10 +27,10 @@ const timeoutMs = 60_000;
 const outlets = ['mqtt', 'amqp'];
 
 /** The queues of a database; `onQueued` is called between a downlink's way into it and the answer to the broker. */
-class StoredInbox extends AbsentInbox {
+class StoredReceiver extends AbsentReceiver {
   onQueued = (): void => undefined;
 
-  constructor(private readonly stored: DownlinkInbox) {
+  constructor(private readonly stored: DownlinkReceiver) {
     super();
   }
 
@@ -49,7 +49,7 @@ export function describeAmqpOnce(fixture: () => AmqpFixture): void {
   let db: DataSource;
   let queue: DownlinkQueueTypeorm;
   let line: FaultProxy;
-  let inbox: StoredInbox;
+  let receiver: StoredReceiver;
   let replica: OutsideReplica;
 
   beforeAll(async () => {
@@ -76,13 +76,13 @@ export function describeAmqpOnce(fixture: () => AmqpFixture): void {
     queue = new DownlinkQueueTypeorm(db, 100);
     const inOrder = new DeviceQueue(new NoTracing());
     const downlinks = new Downlinks(devices, queue, inOrder, new Publishers([]), silentLogger());
-    inbox = new StoredInbox(downlinks);
+    receiver = new StoredReceiver(downlinks);
     line = await FaultProxy.to(fixture().rabbitmq.amqpPort);
     replica = leaderAt(`amqp://guest:guest@127.0.0.1:${line.port}`);
     await until('AMQP', () => replica.isConnectedTo('amqp downlinks'));
   });
 
-  const leaderAt = (url: string) => new OutsideReplica({ HANDLER_AMQP_URL: url }, inbox);
+  const leaderAt = (url: string) => new OutsideReplica({ HANDLER_AMQP_URL: url }, receiver);
   const ports = async () => {
     const list = await queue.list(device.appId, device.devId);
     return list?.waiting.map(({ downlink }) => downlink.port) ?? [];
@@ -100,10 +100,10 @@ export function describeAmqpOnce(fixture: () => AmqpFixture): void {
 
   /** A downlink is in the queue, and nothing that this replica says reaches RabbitMQ any more. */
   async function queueUnheard(port: number): Promise<void> {
-    inbox.onQueued = () => line.freeze();
+    receiver.onQueued = () => line.freeze();
     await send(port);
     await until('the downlink is queued', async () => (await ports()).includes(port));
-    inbox.onQueued = () => undefined;
+    receiver.onQueued = () => undefined;
   }
 
   /** What RabbitMQ hands out again comes before this. */

@@ -152,7 +152,7 @@ export function describeAmqpHandler(fixture: () => AmqpFixture): void {
     expect(told('its oldest messages are dropped')).toBe(true);
     await until('the newest', () => received.some(({ content }) => content.includes('"altitude":599')));
     await until('the end', () => told('outside broker has caught up'));
-    // Of 36 MB, what has room in the outbox and in the buffers of the connection.
+    // Of 36 MB, what has room in the sendQueue and in the buffers of the connection.
     expect(received.length).toBeLessThan(600);
   }, 30_000);
 
@@ -198,7 +198,7 @@ export function describeAmqpApplications(fixture: () => AmqpFixture): void {
     return channel.on('error', () => undefined);
   }
 
-  it.each(['', 'my-app.inbox'])('reads its own messages from a queue of its own, "%s"', async (queue) => {
+  it.each(['', 'my-app.receiver'])('reads its own messages from a queue of its own, "%s"', async (queue) => {
     const received = await listen(await login('messages:up:r'), 'my-app.devices.*.up', queue);
     fixture().replica.publisher.uplink(uplink);
     await until('the uplink', () => received.length > 0);
@@ -206,14 +206,14 @@ export function describeAmqpApplications(fixture: () => AmqpFixture): void {
   });
 
   it.each([
-    ['a refused key', 'refused'],
+    ['a rejected key', 'rejected'],
     ['a key without a right to messages', 'devices'],
   ])('is not let in with %s', async (_what, rights) => {
     await expect(login(rights)).rejects.toThrow('ACCESS-REFUSED');
   });
 
   it.each(['other-app.#', '#', '*.devices.*.up', 'my-app-two.#'])(
-    'is refused the messages of %s',
+    'is rejected the messages of %s',
     async (pattern) => {
       await expect(listen(await login('messages:up:r'), pattern)).rejects.toThrow('ACCESS_REFUSED');
     },
@@ -221,8 +221,8 @@ export function describeAmqpApplications(fixture: () => AmqpFixture): void {
 
   it.each([
     ['the downlinks of everybody', 'ttn-handler-downlink'],
-    ['a queue of another application', 'other-app.inbox'],
-  ])('is refused %s', async (_what, queue) => {
+    ['a queue of another application', 'other-app.receiver'],
+  ])('is rejected %s', async (_what, queue) => {
     const channel = await login('messages:up:r');
     await expect(channel.consume(queue, () => undefined)).rejects.toThrow('ACCESS_REFUSED');
   });

@@ -68,7 +68,7 @@ describe('An application over gRPC', () => {
     ],
     ['an unknown key', { key: 'fieldpost.x' }, status.PERMISSION_DENIED, 'permission denied: no such key'],
     ['a key from elsewhere', { key: 'other.x' }, status.UNKNOWN, 'Auth server "other" not registered'],
-  ])('is refused to who presents %s', async (_, values, code, details) => {
+  ])('is rejected to who presents %s', async (_, values, code, details) => {
     const matching = typeof details === 'string' ? details : expect.stringMatching(details);
     await expect(get('grpc-app', values as Record<string, string>)).rejects.toMatchObject({
       code,
@@ -76,7 +76,7 @@ describe('An application over gRPC', () => {
     });
   });
 
-  it('is refused without the right', async () =>
+  it('is rejected without the right', async () =>
     expect(get('grpc-app', { token: app.token('grpc-app', 'devices') })).rejects.toMatchObject({
       code: status.PERMISSION_DENIED,
       details: 'permission denied: No "settings" rights to Application "grpc-app"',
@@ -192,7 +192,7 @@ describe('An application over HTTP', () => {
     ['[]', 400, '"code":3'],
     ['{"app_id":7}', 400, 'app_id not valid: must be a string'],
     ['{}', 400, 'AppID not valid: can not be empty'],
-  ])('that is sent as %s is refused', async (body, code, text) => {
+  ])('that is sent as %s is rejected', async (body, code, text) => {
     const answer = await app.ask('POST', '/applications', bearer('some-app', 'settings', 'delete'), body);
     expect(answer).toMatchObject({ status: code, text: expect.stringContaining(text) });
   });
@@ -201,7 +201,7 @@ describe('An application over HTTP', () => {
     [{}, 400, 'neither token nor key present'],
     [{ authorization: 'Bearer a.b.c' }, 403, 'unable to parse token'],
     [{ 'grpc-metadata-key': 'fieldpost.x' }, 403, 'no such key'],
-  ])('is refused to %j', async (headers, code, text) =>
+  ])('is rejected to %j', async (headers, code, text) =>
     expect(await app.ask('GET', '/applications/http-app', headers as Record<string, string>)).toMatchObject({
       status: code,
       text: expect.stringContaining(text),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createLogger } from '@fieldpost/observability';
-import { TokensMemory } from '../src/mqtt/mqtt-door.suite.js';
-import { brokerSecret, openQuestions } from './broker-questions.js';
+import { TokensMemory } from '../src/mqtt/mqtt-server.suite.js';
+import { brokerSecret, openAuthRequests } from './broker-auth-requests.js';
 
 const lines: string[] = [];
 const destination = { write: (line: string) => void lines.push(line) };
@@ -9,12 +9,12 @@ const log = createLogger({ app: 'handler', level: 'debug', destination });
 const tokens = new TokensMemory();
 const basic = (secret: string) => `Basic ${Buffer.from(`broker:${secret}`).toString('base64')}`;
 
-let open: Awaited<ReturnType<typeof openQuestions>>;
-let shut: Awaited<ReturnType<typeof openQuestions>>;
+let open: Awaited<ReturnType<typeof openAuthRequests>>;
+let shut: Awaited<ReturnType<typeof openAuthRequests>>;
 
 beforeAll(async () => {
-  open = await openQuestions(tokens, log);
-  shut = await openQuestions(tokens, log, null);
+  open = await openAuthRequests(tokens, log);
+  shut = await openAuthRequests(tokens, log, null);
 });
 
 afterAll(async () => {
@@ -53,7 +53,7 @@ describe('The endpoints for outside brokers', () => {
     ['another secret', basic('another-secret-of-this-test')],
     ['another bearer token', 'Bearer another-secret-of-this-test'],
     ['a scheme they do not know', `Digest ${brokerSecret}`],
-  ])('refuse a broker with %s', async (_what, authorization) =>
+  ])('reject a broker with %s', async (_what, authorization) =>
     expect(await ask('rabbitmq/user', user, { authorization })).toMatchObject({
       status: 401,
       schemes: 'Basic realm="fieldpost", Bearer realm="fieldpost"',
@@ -130,7 +130,7 @@ describe.each([
 
   it('lets in who has a key with a right to messages', async () => {
     expect(await enter('messages:up:r')).toBe(200);
-    expect(await enter('refused')).toBe(403);
+    expect(await enter('rejected')).toBe(403);
     expect(await enter('devices')).toBe(403);
   });
 
@@ -171,11 +171,11 @@ describe('EMQX', () => {
   it('is told by the body, since it takes other statuses for no answer', async () => {
     const good = await ask('emqx/authentication', { ...client, password: 'messages:up:r' }, { json: true });
     expect(good).toEqual({ status: 200, text: '{"result":"allow","is_superuser":false}' });
-    const bad = await ask('emqx/authentication', { ...client, password: 'refused' }, { json: true });
+    const bad = await ask('emqx/authentication', { ...client, password: 'rejected' }, { json: true });
     expect(bad).toEqual({ status: 200, text: '{"result":"deny","is_superuser":false}' });
   });
 
-  it('refuses filters that reach into other applications, since it does not ask about messages', async () => {
+  it('rejects filters that reach into other applications, since it does not ask about messages', async () => {
     await ask('emqx/authentication', { ...client, password: 'messages:up:r,messages:down:w' });
     expect(await may('subscribe', 'my-app/devices/+/up')).toBe(true);
     expect(await may('subscribe', '+/devices/+/up')).toBe(false);

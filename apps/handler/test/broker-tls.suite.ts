@@ -52,7 +52,7 @@ export function describeBrokerTls(fixture: () => TlsFixture): void {
       replica.lines
         .map((line) => JSON.parse(line))
         .filter(({ msg }) => msg === 'outside broker not connected');
-    await until('both refusals', () =>
+    await until('both rejections', () =>
       [peer, `${peer} downlinks`].every((name) => told().some((line) => line.peer === name)),
     );
     expect(told()[0]).toMatchObject({

@@ -45,15 +45,18 @@ describe('Devices over gRPC', () => {
       call.on('end', () => resolve(found));
     });
 
-  it('go in and out as streams, with an answer for each that is refused', async () => {
+  it('go in and out as streams, with an answer for each that is rejected', async () => {
     await devices.register('stream-app');
     const values = { token: app.token('stream-app', 'devices') };
     const parts = [1, 2, 1].map((n) => ({ device: deviceOf(n) }));
     const { responses, error } = await send(values, [{ options: { app_id: 'stream-app' } }, ...parts]);
     expect(error).toBeUndefined();
     expect(responses).toMatchObject([
-      { part: 'refused', refused: { line: 3, dev_id: 'dev-1', error: expect.stringContaining('in line 1') } },
-      { part: 'summary', summary: { read: 3, created: 2, replaced: 0, refused: 1, dry_run: false } },
+      {
+        part: 'rejected',
+        rejected: { line: 3, dev_id: 'dev-1', error: expect.stringContaining('in line 1') },
+      },
+      { part: 'summary', summary: { read: 3, created: 2, replaced: 0, rejected: 1, dry_run: false } },
     ]);
     const given = await exported(values, { app_id: 'stream-app' });
     expect(given.map(({ dev_id }) => dev_id)).toEqual(['dev-1', 'dev-2']);

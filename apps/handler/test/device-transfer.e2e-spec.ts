@@ -47,7 +47,7 @@ describe('Four thousand devices', () => {
     const body = [manyColumns, ...numbers.map(fullLineOf)].join('\r\n');
     expect(await bring('many-app', body, '', csv)).toEqual({
       status: 200,
-      report: { read: count, created: count, replaced: 0, refused: 0, dry_run: false, errors: [] },
+      report: { read: count, created: count, replaced: 0, rejected: 0, dry_run: false, errors: [] },
     });
 
     const exported = await fetchAll('many-app', '?format=csv');
@@ -57,8 +57,11 @@ describe('Four thousand devices', () => {
     expect(exported).toContain(`,${hex(7, 32)},${hex(8, 32)},${hex(9, 32)},7,`);
     expect(exported).toContain(',0007 0008,000007,');
 
-    expect((await bring('csv-copy', exported, '', csv)).report).toMatchObject({ created: count, refused: 0 });
-    expect((await bring('json-copy', list)).report).toMatchObject({ created: count, refused: 0 });
+    expect((await bring('csv-copy', exported, '', csv)).report).toMatchObject({
+      created: count,
+      rejected: 0,
+    });
+    expect((await bring('json-copy', list)).report).toMatchObject({ created: count, rejected: 0 });
     expect(await fetchAll('csv-copy', '?format=csv')).toBe(exported);
     expect(await fetchAll('json-copy', '?format=csv')).toBe(exported);
     const { headers } = await devices.list('json-copy', { limit: '1' });
@@ -79,27 +82,27 @@ describe('An import', () => {
     });
   });
 
-  it('says of each device that it refuses where it stands, what is wrong and why', async () => {
+  it('says of each device that it rejects where it stands, what is wrong and why', async () => {
     await devices.register('report-app');
     await devices.set('report-app', 'dev-1');
     await devices.set('report-app', 'other-dev', { dev_eui: Buffer.from(hex(9, 16), 'hex') });
     const body = [table(1, 2, 9), 'Dev,,', 'dev-4,x,', lineOf(2), 'dev-5,70B3D57EF0000024,'].join('\n');
     const { status: code, report } = await bring('report-app', `${body}${hex(2, 16)}`, '', csv);
     expect(code).toBe(200);
-    expect(report).toMatchObject({ read: 7, created: 1, refused: 6 });
-    const refusal = (line: number, dev_id: string, field: string, error: unknown) => ({
+    expect(report).toMatchObject({ read: 7, created: 1, rejected: 6 });
+    const rejection = (line: number, dev_id: string, field: string, error: unknown) => ({
       line,
       dev_id,
       field,
       error,
     });
     expect([...report.errors].sort((a, b) => a.line - b.line)).toEqual([
-      refusal(2, 'dev-1', '', 'Device already exists'),
-      refusal(4, 'dev-9', '', 'Device with AppEUI and DevEUI already exists'),
-      refusal(5, 'Dev', 'dev_id', expect.stringContaining('DevID not valid: has wrong format')),
-      refusal(6, 'dev-4', 'app_eui', expect.stringContaining('app_eui not valid: ')),
-      refusal(7, 'dev-2', '', 'Device with the same DevID in line 3 already exists'),
-      refusal(8, 'dev-5', '', 'Device with the same AppEUI and DevEUI in line 3 already exists'),
+      rejection(2, 'dev-1', '', 'Device already exists'),
+      rejection(4, 'dev-9', '', 'Device with AppEUI and DevEUI already exists'),
+      rejection(5, 'Dev', 'dev_id', expect.stringContaining('DevID not valid: has wrong format')),
+      rejection(6, 'dev-4', 'app_eui', expect.stringContaining('app_eui not valid: ')),
+      rejection(7, 'dev-2', '', 'Device with the same DevID in line 3 already exists'),
+      rejection(8, 'dev-5', '', 'Device with the same AppEUI and DevEUI in line 3 already exists'),
     ]);
     expect((await devices.list('report-app')).message.devices.map(({ dev_id }) => dev_id)).toEqual([
       'dev-1',
@@ -111,7 +114,7 @@ describe('An import', () => {
   it('tries everything and changes nothing when it is dry', async () => {
     await devices.register('dry-app');
     const { report } = await bring('dry-app', `${table(1, 2)}\nDev,,`, '?dry_run=true', csv);
-    expect(report).toMatchObject({ read: 3, created: 2, refused: 1, dry_run: true });
+    expect(report).toMatchObject({ read: 3, created: 2, rejected: 1, dry_run: true });
     expect(report.errors).toHaveLength(1);
     expect(await fetchAll('dry-app')).toBe('{"devices":[]}\n');
   });
@@ -119,11 +122,11 @@ describe('An import', () => {
   it('takes all or nothing when it is asked to', async () => {
     await devices.register('whole-app');
     const numbers = Array.from({ length: 1_200 }, (_, n) => n + 1);
-    const refused = await bring('whole-app', `${table(...numbers)}\nDev,,`, '?all_or_nothing=true', csv);
-    expect(refused).toMatchObject({ status: 400, report: { read: 1_201, created: 0, refused: 1 } });
+    const rejected = await bring('whole-app', `${table(...numbers)}\nDev,,`, '?all_or_nothing=true', csv);
+    expect(rejected).toMatchObject({ status: 400, report: { read: 1_201, created: 0, rejected: 1 } });
     expect(await fetchAll('whole-app')).toBe('{"devices":[]}\n');
     const taken = await bring('whole-app', table(...numbers), '?all_or_nothing=true', csv);
-    expect(taken).toMatchObject({ status: 200, report: { created: 1_200, refused: 0 } });
+    expect(taken).toMatchObject({ status: 200, report: { created: 1_200, rejected: 0 } });
   });
 
   it('replaces what is there when it is asked to', async () => {
@@ -131,7 +134,7 @@ describe('An import', () => {
     await bring('again-app', table(1), '', csv);
     const body = `${header},description\n${lineOf(1)},changed\n${lineOf(2)},new`;
     const { report } = await bring('again-app', body, '?replace=true', csv);
-    expect(report).toMatchObject({ created: 1, replaced: 1, refused: 0 });
+    expect(report).toMatchObject({ created: 1, replaced: 1, rejected: 0 });
     expect((await devices.get('again-app', 'dev-1')).description).toBe('changed');
   });
 
@@ -140,7 +143,7 @@ describe('An import', () => {
     ['', 'text', {}, 'Import not valid: line 1 should be a JSON object'],
     ['?dry_run=yes', '', csv, 'dry_run not valid: '],
     ['?all_or_nothing=true&replace=true', '', csv, 'all or nothing is for new devices'],
-  ])('%s of %j is refused', async (query, body, headers, sentence) => {
+  ])('%s of %j is rejected', async (query, body, headers, sentence) => {
     const path = `/applications/any-app/device-import${query}`;
     const answer = await app.ask('POST', path, { ...bearer('any-app', 'devices'), ...headers }, body);
     expect(answer).toMatchObject({ status: 400, text: expect.stringContaining(sentence) });

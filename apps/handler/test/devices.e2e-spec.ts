@@ -210,7 +210,7 @@ describe('A device over HTTP', () => {
     expect([headers.get('grpc-metadata-total'), headers.get('grpc-metadata-selected')]).toEqual(['0', '0']);
   });
 
-  it('with an EUI that is none is refused by the name of the field', async () => {
+  it('with an EUI that is none is rejected by the name of the field', async () => {
     const ask = await applicationOf('eui-app');
     const body = '{"dev_id":"d1","lorawan_device":{"app_id":"x1","dev_id":"x2","app_eui":"70B3"}}';
     expect(await ask('PUT', '/devices', body)).toMatchObject({

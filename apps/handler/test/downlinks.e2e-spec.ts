@@ -112,7 +112,7 @@ describe('The queue of a device over HTTP', () => {
     ['', 'message not valid: '],
     ['{}', 'Downlink Payload not valid: empty'],
     ['{"payload_raw":"AQ==","schedule":"soon"}', 'ScheduleType not valid: unknown'],
-  ])('refuses %s', async (body, sentence) => {
+  ])('rejects %s', async (body, sentence) => {
     const headers = bearer('any-app', sender);
     expect(await app.ask('POST', path('any-app'), headers, body)).toMatchObject({
       status: 400,
@@ -178,7 +178,7 @@ describe('The queue of a device over gRPC', () => {
     [{ payload_fields: '[1]' }, 'payload_fields not valid: '],
     [{ payload_fields: '{' }, 'payload_fields not valid: should be JSON'],
     [undefined, 'downlink not valid: can not be empty'],
-  ])('refuses %j', async (downlink, sentence) => {
+  ])('rejects %j', async (downlink, sentence) => {
     const { downlinks } = app;
     const request = { app_id: 'any-app', dev_id: 'my-dev', ...(downlink && { downlink }) };
     const values = { token: app.token('any-app', sender) };

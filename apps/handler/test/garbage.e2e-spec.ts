@@ -14,7 +14,7 @@ const below = (limit: number) => Math.floor(random() * limit);
 /** What garbage the collector may leave lying around, in MB. */
 const growthMb = 120;
 /**
- * Refusals, and none, for bytes that happen to be a message. 2 is what v2 says to brokers without a name, and 12 what gRPC
+ * Rejections, and none, for bytes that happen to be a message. 2 is what v2 says to brokers without a name, and 12 what gRPC
  * says to no message and to two where one belongs.
  */
 const known = ['0', '2', '3', '5', '7', '8', '12', '13', 'cut off'];
@@ -109,7 +109,7 @@ describe('Bytes that are no message', () => {
     session.destroy();
   });
 
-  it('are refused at every method of the gRPC door, call by call, while others are served', async () => {
+  it('are rejected at every method of the gRPC door, call by call, while others are served', async () => {
     const before = await residentMb();
     let session = open();
     const token = world.fixture.token('my-app', 'settings', 'devices');

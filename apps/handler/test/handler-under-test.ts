@@ -27,7 +27,7 @@ import { isRateLimit, pause, pauseWhenLimited } from './pause-when-limited.js';
 type Method<Request, Response> = Parameters<typeof unary<Request, Response>>[0];
 type Values = Readonly<Record<string, string>>;
 
-export interface HttpAnswer {
+export interface HttpResponse {
   readonly status: number;
   readonly text: string;
   readonly headers: Headers;
@@ -226,7 +226,7 @@ export class HandlerUnderTest {
   }
 
   /** Asks over HTTP, and again when calls come too fast. */
-  async ask(method: string, path: string, headers: Values, body?: string): Promise<HttpAnswer> {
+  async ask(method: string, path: string, headers: Values, body?: string): Promise<HttpResponse> {
     for (;;) {
       const init = { method, headers, ...(body !== undefined && { body }) };
       const response = await fetch(`${this.http}${path}`, init);

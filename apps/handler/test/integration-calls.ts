@@ -1,10 +1,10 @@
 import type { handler as contract } from '@fieldpost/contracts';
 import { deviceCalls, euiOf } from './device-calls.js';
-import type { HandlerUnderTest, HttpAnswer } from './handler-under-test.js';
+import type { HandlerUnderTest, HttpResponse } from './handler-under-test.js';
 
 const rights = ['settings', 'delete', 'devices', 'messages:up:r'];
 
-interface Answered extends HttpAnswer {
+interface Answered extends HttpResponse {
   readonly json: Record<string, unknown>;
 }
 

@@ -187,7 +187,7 @@ describe('An HTTP integration', () => {
     ['a short secret', { url: 'https://example.com/', secret: 'short' }, 400, 'Secret not valid'],
     ['no JSON', '{', 400, 'Body not valid: should be JSON'],
     ['nothing', '', 400, 'Body not valid: should be an object with url'],
-  ])('is refused with %s', async (_, body, status, sentence) => {
+  ])('is rejected with %s', async (_, body, status, sentence) => {
     const answer = await calls.ask('POST', '/integrations/my-hook', body);
     expect(answer).toMatchObject({ status, text: expect.stringContaining(sentence) });
   });

@@ -44,12 +44,12 @@ describe('A method of the manager', () => {
   it.each(needed)('%s needs the right "%s", whatever others there are', async (rpc, right) => {
     const [appId, otherId] = [`a-${rpc.toLowerCase()}`, `b-${rpc.toLowerCase()}`];
     const others = every.filter((each) => each !== right);
-    const refusal = {
+    const rejection = {
       code: status.PERMISSION_DENIED,
       details: `permission denied: No "${right}" rights to Application "${appId}"`,
     };
-    expect(await attempt(rpc, appId, app.token(appId, ...others))).toMatchObject(refusal);
-    expect(await attempt(rpc, appId, app.token(otherId, ...every))).toMatchObject(refusal);
+    expect(await attempt(rpc, appId, app.token(appId, ...others))).toMatchObject(rejection);
+    expect(await attempt(rpc, appId, app.token(otherId, ...every))).toMatchObject(rejection);
   });
 
   it.each(needed.filter(([rpc]) => rpc !== 'registerApplication'))(

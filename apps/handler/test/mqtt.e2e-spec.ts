@@ -133,7 +133,7 @@ describe('An application on MQTT', () => {
     await stopped;
   });
 
-  it('is refused with a key that oauth does not know', async () => {
+  it('is rejected with a key that oauth does not know', async () => {
     const options = { username: 'my-app', password: 'fieldpost.unknown', reconnectPeriod: 0 };
     await expect(connectAsync(fixture.mqtt.plain, options, false)).rejects.toMatchObject({ code: 4 });
   });

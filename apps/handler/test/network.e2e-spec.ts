@@ -117,7 +117,7 @@ describe('A handler on a network', () => {
     }
   });
 
-  it('knows devices of an import as it knows those that come one by one, and its refusals are told by line', async () => {
+  it('knows devices of an import as it knows those that come one by one, and its rejections are told by line', async () => {
     const token = world.fixture.token('import-app', 'settings', 'devices');
     await world.application('import-app');
     await world.abp('import-app', 60);
@@ -136,16 +136,20 @@ describe('A handler on a network', () => {
       JSON.parse(
         (await world.fixture.ask('POST', path + query, headers, [columns, ...rows].join('\n'))).text,
       );
-    const refusal = {
+    const rejection = {
       line: 3,
       dev_id: 'dev-6',
       error: expect.stringContaining('No "devices" rights to Application "my-app"'),
     };
     const known = () => [61, 62].map((n) => world.network.devices.get(appEui, Eui(euiOf(n))));
 
-    expect(await bring('?all_or_nothing=true')).toMatchObject({ created: 0, refused: 1, errors: [refusal] });
+    expect(await bring('?all_or_nothing=true')).toMatchObject({
+      created: 0,
+      rejected: 1,
+      errors: [rejection],
+    });
     expect(known()).toEqual([undefined, undefined]);
-    expect(await bring('')).toMatchObject({ created: 2, refused: 1, errors: [refusal] });
+    expect(await bring('')).toMatchObject({ created: 2, rejected: 1, errors: [rejection] });
     expect(known()).toEqual(
       [61, 62].map((n) => ({
         ...one,
@@ -154,7 +158,7 @@ describe('A handler on a network', () => {
     );
     expect(world.network.devices.get(appEui, Eui(euiOf(6)))).toMatchObject({ appId: 'my-app' });
     await world.network.pause();
-    expect(await bring('?replace=true')).toMatchObject({ created: 0, replaced: 0, refused: 3 });
+    expect(await bring('?replace=true')).toMatchObject({ created: 0, replaced: 0, rejected: 3 });
     await world.network.restart();
     await connected();
   }, 60_000);

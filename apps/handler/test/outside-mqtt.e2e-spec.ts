@@ -9,10 +9,10 @@ import {
   until,
 } from '@fieldpost/testing';
 import type { MqttClient } from 'mqtt';
-import { collect, connectTo } from '../src/mqtt/mqtt-door.suite.js';
+import { collect, connectTo } from '../src/mqtt/mqtt-server.suite.js';
 import { sampleUplink } from './memory/sample-uplink.js';
 import { describeBrokerTls } from './broker-tls.suite.js';
-import { AbsentInbox, OutsideReplica } from './outside-replica.js';
+import { AbsentReceiver, OutsideReplica } from './outside-replica.js';
 
 const app = AppId('my-app');
 const dev = DevId('dev-1');
@@ -42,7 +42,7 @@ afterAll(async () => {
   await mosquitto?.stop();
 });
 
-function replica(downlinks = new AbsentInbox(), leads = true): OutsideReplica {
+function replica(downlinks = new AbsentReceiver(), leads = true): OutsideReplica {
   const made = new OutsideReplica({ HANDLER_MQTT_BROKER_URL: url }, downlinks, { leads });
   replicas.push(made);
   return made;
@@ -51,7 +51,7 @@ function replica(downlinks = new AbsentInbox(), leads = true): OutsideReplica {
 const connected = (made: OutsideReplica) =>
   until('both connections', () => made.isConnectedTo('mqtt') && made.isConnectedTo('mqtt downlinks'));
 
-const ports = ({ queued }: AbsentInbox) => queued.map(({ request }) => request.port);
+const ports = ({ queued }: AbsentReceiver) => queued.map(({ request }) => request.port);
 const send = (port: number) => client.publishAsync(down, JSON.stringify({ port }), { qos: 1 });
 
 describe('The handler at an outside MQTT broker', () => {
@@ -82,7 +82,7 @@ describe('The handler at an outside MQTT broker', () => {
   });
 
   it('queues a downlink once, however many replicas there are', async () => {
-    const downlinks = new AbsentInbox();
+    const downlinks = new AbsentReceiver();
     const [leader, follower] = [replica(downlinks), replica(downlinks, false)];
     await connected(leader);
     await until('a publishing connection', () => follower.isConnectedTo('mqtt'));
@@ -148,7 +148,7 @@ describe('The handler at an outside MQTT broker', () => {
     expect(dropping()).toBe(true);
     cable.restore();
     await until('the newest', () => received.some(([, body]) => body.includes('"altitude":1999')));
-    // Of 120 MB, what has room in the outbox, and in the buffers of three connections.
+    // Of 120 MB, what has room in the sendQueue, and in the buffers of three connections.
     expect(received.length).toBeLessThan(1_000);
   });
 

@@ -4,7 +4,7 @@ import { until } from '@fieldpost/testing';
 import type { AppId, DevId } from '@fieldpost/domain';
 import type { DownlinkRequest } from '../src/downlink/downlink.js';
 import { Publishers } from '../src/events/publishers.js';
-import { InboxMemory } from '../src/mqtt/mqtt-door.suite.js';
+import { RecordingReceiver } from '../src/mqtt/mqtt-server.suite.js';
 import { type OutsideSettings, outsideBrokersOf } from '../src/outside-broker/outside-brokers-of.js';
 import type { Leadership } from '../src/replicas/leadership.js';
 
@@ -32,7 +32,7 @@ export class LeadershipMemory implements Pick<Leadership, 'isLeader' | 'term' | 
 }
 
 /** A queue whose database can be away. */
-export class AbsentInbox extends InboxMemory {
+export class AbsentReceiver extends RecordingReceiver {
   isAway = false;
   attempts = 0;
 
@@ -61,7 +61,7 @@ export class OutsideReplica {
 
   constructor(
     settings: Partial<OutsideSettings>,
-    readonly downlinks: AbsentInbox = new AbsentInbox(),
+    readonly downlinks: AbsentReceiver = new AbsentReceiver(),
     {
       leads = true,
       tracing = new NoTracing(),

@@ -38,7 +38,7 @@ describe('Payload functions on threads', () => {
     expect(payload).toEqual(Buffer.from([1, 255]));
   });
 
-  it('refuse fields when there is no Encoder', async () => {
+  it('reject fields when there is no Encoder', async () => {
     const encoding = start().encode({ key: 'app', functions: { encoder: '' }, fields: {}, port: 1 });
     await expect(encoding).rejects.toMatchObject({
       kind: 'invalid_argument',
@@ -188,8 +188,8 @@ describe('An application that runs out of time in every message', () => {
     const { outcomes, measured } = functions.slow;
     const ended = outcomes.of('answered') + outcomes.of('timed_out');
     expect(measured.length).toBeLessThanOrEqual(16);
-    const refused = rejectedOf((await Promise.all(asked)).flat());
-    expect(64 - refused.length - ended).toBeLessThanOrEqual(16);
+    const rejected = rejectedOf((await Promise.all(asked)).flat());
+    expect(64 - rejected.length - ended).toBeLessThanOrEqual(16);
   }, 30_000);
 
   it('may have 64 messages waiting together with others like it', async () => {

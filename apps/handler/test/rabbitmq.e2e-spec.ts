@@ -8,18 +8,18 @@ import {
   startRabbitmq,
   TraceCollector,
 } from '@fieldpost/testing';
-import { TokensMemory } from '../src/mqtt/mqtt-door.suite.js';
+import { TokensMemory } from '../src/mqtt/mqtt-server.suite.js';
 import { describeMqttRules } from '../src/mqtt/mqtt-rules.suite.js';
-import { brokerSecret, openQuestions } from './broker-questions.js';
+import { brokerSecret, openAuthRequests } from './broker-auth-requests.js';
 import { type AmqpFixture, describeAmqpApplications, describeAmqpHandler } from './amqp.suite.js';
 import { describeAmqpOnce } from './amqp-once.suite.js';
 import { describeAmqpTraces } from './amqp-traces.suite.js';
 import { describeBrokerTls } from './broker-tls.suite.js';
-import { AbsentInbox, OutsideReplica } from './outside-replica.js';
+import { AbsentReceiver, OutsideReplica } from './outside-replica.js';
 
 const log = createLogger({ app: 'handler', level: 'warn', destination: process.stderr });
 const tokens = new TokensMemory();
-let questions: Awaited<ReturnType<typeof openQuestions>>;
+let questions: Awaited<ReturnType<typeof openAuthRequests>>;
 let certificate: Certificate;
 let rabbitmq: Rabbitmq;
 let cable: FaultProxy;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   collector = await TraceCollector.start();
   collector.takeOwn();
   tracing = await openTracing({ app: 'handler', endpoint: collector.url, share: 1, logger: log });
-  questions = await openQuestions(tokens, log);
+  questions = await openAuthRequests(tokens, log);
   const authentication = `http://broker:${brokerSecret}@${questions.host}/broker-authentication/rabbitmq`;
   certificate = await makeCertificate(new Date());
   rabbitmq = await startRabbitmq({ authentication, certificate });
@@ -40,7 +40,7 @@ beforeAll(async () => {
     HANDLER_MQTT_BROKER_URL: rabbitmq.superMqtt,
     HANDLER_AMQP_URL: `amqp://guest:guest@127.0.0.1:${cable.port}`,
   };
-  replica = new OutsideReplica(settings, new AbsentInbox(), { tracing });
+  replica = new OutsideReplica(settings, new AbsentReceiver(), { tracing });
 }, 120_000);
 
 const openRabbitmq = async () => {

@@ -104,7 +104,7 @@ describe('The recent messages of an application', () => {
     ['GET /devices/NO/messages', 'DevID not valid'],
     ['PUT /message-storage {"max_age":"31d"}', 'MaxAge not valid: should be a span such as 24h'],
     ['PUT /message-storage {"max_messages":0}', 'MaxMessages not valid'],
-  ])('%s is refused by the name of the field', async (request, sentence) => {
+  ])('%s is rejected by the name of the field', async (request, sentence) => {
     const [method = '', path = '', body] = request.split(' ');
     expect(await askOf('any-app')(method, path, body)).toMatchObject({
       status: 400,

@@ -95,9 +95,9 @@ describe('Two replicas of a handler', () => {
       const request = joining.joinRequest(Buffer.from([0xa0, devNonce]));
       const answers = await network.activateAt(processes, request);
       const accepted = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
-      const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
-      expect([accepted.length, refused.length]).toEqual([1, 1]);
-      expect(refused[0]).toMatchObject({ code: 3, details: 'Activation DevNonce not valid: already used' });
+      const rejected = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+      expect([accepted.length, rejected.length]).toEqual([1, 1]);
+      expect(rejected[0]).toMatchObject({ code: 3, details: 'Activation DevNonce not valid: already used' });
       const { appNonce } = joining.acceptJoin(accepted[0]?.payload ?? Buffer.of());
       appNonces.add(appNonce.toString('hex'));
       expect(accepted[0]?.activation_metadata?.lorawan?.nwk_s_key).toEqual(joining.session.nwkSKey);

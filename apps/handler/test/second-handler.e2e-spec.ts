@@ -71,7 +71,7 @@ async function move(): Promise<void> {
   await post('/applications', JSON.stringify({ app_id: appId }));
   await post(`/applications/${appId}`, settings);
   const report = await post(`/applications/${appId}/device-import`, devices);
-  expect(JSON.parse(report)).toMatchObject({ created: 1, refused: 0 });
+  expect(JSON.parse(report)).toMatchObject({ created: 1, rejected: 0 });
 }
 
 describe('An application that moves to another handler id', () => {

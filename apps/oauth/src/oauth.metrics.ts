@@ -4,16 +4,16 @@ import { measureQueues, type Metrics } from '@fieldpost/observability';
 import { measureDatabase } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import { TokenIssuer } from './issuing/token-issuer.service.js';
-import { Outbox } from './mail/outbox.js';
+import { MailQueue } from './mail/mail-queue.js';
 import { TokenService } from './token/token.service.js';
 
 /** Adds what the token server tells of itself; all of it is read from memory when somebody scrapes. */
 export function measureOauth(metrics: Metrics, app: Pick<INestApplication, 'get'>): void {
   measureDatabase(metrics, app.get(DataSource, { strict: false }));
-  const { granted, refused } = app.get(TokenService, { strict: false });
+  const { granted, rejected } = app.get(TokenService, { strict: false });
   const grants = { name: 'fieldpost_oauth_grants_total', help: 'Requests at the token endpoint.' };
   metrics.counter({ ...grants, labels: ['grant', 'outcome'] }, () =>
-    Object.entries({ granted, refused }).flatMap(([outcome, tally]) =>
+    Object.entries({ granted, rejected }).flatMap(([outcome, tally]) =>
       tally.samples('grant').map(({ labels, value }) => ({ labels: { ...labels, outcome }, value })),
     ),
   );
@@ -24,6 +24,6 @@ export function measureOauth(metrics: Metrics, app: Pick<INestApplication, 'get'
   };
   metrics.counter({ ...tokens, labels: ['kind'] }, () => issued.samples('kind'));
   measureRevocations(metrics, app.get(RevocationFeed, { strict: false }));
-  const outbox = app.get(Outbox, { strict: false });
-  measureQueues(metrics, { mail: () => outbox.queue });
+  const mailQueue = app.get(MailQueue, { strict: false });
+  measureQueues(metrics, { mail: () => mailQueue.queue });
 }

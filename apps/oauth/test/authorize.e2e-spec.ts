@@ -75,7 +75,7 @@ describe('An authorization request', () => {
     ['another redirect URI', { redirect_uri: 'https://tool.example/other' }],
     ['the page of a client without URI', { redirect_uri: '/oauth/callback/tool' }],
     ['a foreign URI for a client without URI', { client_id: 'cli', redirect_uri: 'https://evil.example/' }],
-  ])('from %s is refused on a page, never by redirect', async (_, members) => {
+  ])('from %s is rejected on a page, never by redirect', async (_, members) => {
     const seen = await jane.browser.get(authorizePath(members));
     expect([seen.status, seen.location, headingOf(seen)]).toEqual([400, '', 'This did not work']);
   });

@@ -32,15 +32,15 @@ type Body = Readonly<Record<string, unknown>>;
 
 /** How the doors with a form of their own write a failure; every other writes as the API does. */
 const forms: Readonly<Record<string, (body: Body) => boolean>> = {
-  TokenDoor: ({ error, error_description }) =>
+  TokenErrorFilter: ({ error, error_description }) =>
     /^[a-z_]+$/.test(String(error)) && typeof error_description === 'string',
-  ExchangeDoor: ({ error, description, error_description }) =>
+  ExchangeErrorFilter: ({ error, description, error_description }) =>
     description === error && error_description === error,
 };
 
 /** Whether a failure of a route looks as its door writes it: on one line, or as a page. */
 function isInForm(filters: readonly string[], { status, type, text }: Hit): boolean {
-  if (type.startsWith('text/html')) return filters.includes('PageDoor') && text.includes('<h1>');
+  if (type.startsWith('text/html')) return filters.includes('PageErrorFilter') && text.includes('<h1>');
   if (!type.startsWith('application/json') || text.includes('\n')) return false;
   const body = JSON.parse(text) as Body;
   if (body['code'] !== status || typeof body['error'] !== 'string' || body['error'] === '') return false;
@@ -110,8 +110,8 @@ describe('A body that cannot be read', () => {
 });
 
 describe('Whatever is thrown at the token server', () => {
-  it.each(routes)('is refused or understood at $method $path', async (route) => {
-    const isForUsers = route.filters.includes('RestrictionDoor');
+  it.each(routes)('is rejected or understood at $method $path', async (route) => {
+    const isForUsers = route.filters.includes('RestrictionErrorFilter');
     const headers = { authorization: isForUsers ? bearer : basic };
     const target = {
       server: 'oauth' as const,

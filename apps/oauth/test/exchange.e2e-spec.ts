@@ -46,7 +46,7 @@ describe('The exchange of an access key', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is refused to a component that account has not approved, though its token is not expired', async () => {
+  it('is rejected to a component that account has not approved, though its token is not expired', async () => {
     account.unapproved.add('my-handler');
     expectRejected(await oauth.json('/applications/token', body, await componentBearer()));
     expect(account.keyRequests.at(-1)?.component).toEqual({ type: 'handler', id: 'my-handler' });
@@ -187,7 +187,7 @@ describe('The inner door', () => {
     expect(Number(issued.expires_at)).toBe(claims.exp);
   });
 
-  it('refuses a key with PERMISSION_DENIED', async () => {
+  it('rejects a key with PERMISSION_DENIED', async () => {
     const asked = oauth.tokens.exchangeAccessKey({ app_id: 'my-app', key: 'fieldpost.wrong' });
     await expect(asked).rejects.toMatchObject({
       kind: 'permission_denied',

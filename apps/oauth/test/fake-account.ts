@@ -26,7 +26,7 @@ export const accessKey = 'fieldpost.key-of-the-app';
 
 const everything = ['settings', 'delete', 'collaborators', 'devices'];
 const applications = (): Record<string, string[]> => ({ 'my-app': everything, 'other-app': ['settings'] });
-const refuse = (refusal: account.Refusal, reason: string): account.Grant => ({ refusal, reason });
+const reject = (rejection: account.Rejection, reason: string): account.Grant => ({ rejection, reason });
 
 /**
  * A fake of account's inner door: one client `tool`, one client `public` without a secret, one client `cli` without a redirect URI, one user `jane`. It has the
@@ -167,35 +167,35 @@ export class FakeAccount {
 
   private byPassword(request: account.GrantForPasswordRequest__Output): account.Grant {
     const { client, username, password, scopes } = request;
-    if (!knows(client)) return refuse('CLIENT', 'unknown client or wrong secret');
-    if (username !== 'jane' || password !== 'pass word') return refuse('USER', 'wrong username or password');
+    if (!knows(client)) return reject('CLIENT', 'unknown client or wrong secret');
+    if (username !== 'jane' || password !== 'pass word') return reject('USER', 'wrong username or password');
     return this.grant(scopes);
   }
 
   private byUser(request: account.GrantForUserRequest__Output): account.Grant {
     this.userRequests.push(request);
     const { client, scopes } = request;
-    if (client?.id === this.deleted) return refuse('CLIENT', 'unknown client');
-    if (!client?.known && !knows(client)) return refuse('CLIENT', 'unknown client');
+    if (client?.id === this.deleted) return reject('CLIENT', 'unknown client');
+    if (!client?.known && !knows(client)) return reject('CLIENT', 'unknown client');
     return this.grant(scopes);
   }
 
-  private standing({ client }: account.StandingOfUserRequest__Output): account.UserStanding {
-    if (!client?.known && !knows(client)) return { refusal: 'CLIENT', reason: 'unknown client' };
-    if (this.isBanned) return { refusal: 'USER', reason: 'unknown user' };
-    return { refusal: 'NONE', valid_after: this.validAfter };
+  private standing({ client }: account.StandingOfUserRequest__Output): account.UserStatus {
+    if (!client?.known && !knows(client)) return { rejection: 'CLIENT', reason: 'unknown client' };
+    if (this.isBanned) return { rejection: 'USER', reason: 'unknown user' };
+    return { rejection: 'NONE', valid_after: this.validAfter };
   }
 
   private grant(asked: readonly string[]): account.Grant {
-    if (this.isBanned) return refuse('USER', 'wrong username or password');
-    if (asked.includes('clients')) return refuse('SCOPE', 'clients is not available to the client');
+    if (this.isBanned) return reject('USER', 'wrong username or password');
+    if (asked.includes('clients')) return reject('SCOPE', 'clients is not available to the client');
     const ids = asked.filter((scope) => scope.startsWith('apps:')).map((scope) => scope.slice(5));
     const missing = ids.find((id) => this.apps[id] === undefined);
-    if (missing !== undefined) return refuse('SCOPE', `apps:${missing} is not available`);
+    if (missing !== undefined) return reject('SCOPE', `apps:${missing} is not available`);
     const named = asked.length === 0 ? Object.keys(this.apps) : ids;
     const general = asked.length === 0 ? this.available : asked.filter((scope) => !scope.includes(':'));
     return {
-      refusal: 'NONE',
+      rejection: 'NONE',
       user_id: userId,
       profile: {
         username: 'jane',
@@ -212,13 +212,13 @@ export class FakeAccount {
 
   private byKey(request: account.GrantForAccessKeyRequest__Output): account.KeyGrant {
     this.keyRequests.push(request);
-    if (request.client && !knows(request.client)) return { refusal: 'CLIENT', reason: 'unknown client' };
+    if (request.client && !knows(request.client)) return { rejection: 'CLIENT', reason: 'unknown client' };
     if (request.component && this.unapproved.has(request.component.id))
-      return { refusal: 'CLIENT', reason: 'the component is not approved' };
+      return { rejection: 'CLIENT', reason: 'the component is not approved' };
     const { app_id, key } = request;
-    if (app_id !== 'my-app' || key !== accessKey) return { refusal: 'KEY', reason: 'unknown access key' };
+    if (app_id !== 'my-app' || key !== accessKey) return { rejection: 'KEY', reason: 'unknown access key' };
     return {
-      refusal: 'NONE',
+      rejection: 'NONE',
       key_name: 'the-key',
       revision: this.registry.revision,
       rights: ['messages:up:r', 'messages:down:w'],

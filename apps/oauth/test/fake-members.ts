@@ -36,12 +36,12 @@ export class FakeMembers {
   }
 
   describe({ user_id }: account.DescribeUserRequest__Output): account.UserDescription {
-    if (user_id !== userId) return { refusal: 'USER', reason: 'unknown user' };
+    if (user_id !== userId) return { rejection: 'USER', reason: 'unknown user' };
     const profile = {
       ...{ username: 'jane', email: this.email, ...this.name, valid: this.isVerified },
       pending_email: this.pending,
     };
-    return { refusal: 'NONE', profile, valid_after: this.validAfter() };
+    return { rejection: 'NONE', profile, valid_after: this.validAfter() };
   }
 
   /** Another address needs the current password unless the login is at most five minutes old, as at account. */

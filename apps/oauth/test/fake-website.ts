@@ -42,9 +42,9 @@ export class FakeWebsite {
 
   authenticate({ username, password }: account.AuthenticateUserRequest__Output): account.AuthenticatedUser {
     if (password === '' || this.passwords.get(username) !== password)
-      return { refusal: 'USER', reason: 'unknown user or wrong password' };
+      return { rejection: 'USER', reason: 'unknown user or wrong password' };
     const user_id = username === 'jane' ? userId : `u_${username}`;
-    return { refusal: 'NONE', user_id, valid_after: this.validAfter() };
+    return { rejection: 'NONE', user_id, valid_after: this.validAfter() };
   }
 
   describe({ ids, user_id }: account.DescribeClientsRequest__Output): account.ClientDescriptions {

@@ -161,19 +161,19 @@ describe('The registration page', () => {
     expect(headingOf(await browser.follow(answer))).toMatch('Allow');
   });
 
-  it('says what account refuses, next to the member', async () => {
+  it('says what account rejects, next to the member', async () => {
     const form = formOf(await browser.get('/users/register'));
-    const refused = await browser.submit(form, { ...newcomer, username: 'jane' });
-    expect(refused.status).toBe(400);
-    expect(refused.text).toMatch(/<a href="#username">User jane already exists/);
-    expect(refused.text).toMatch(/<input\s+id="username"[^>]*aria-invalid="true"/);
-    expect(refused.text).not.toContain(newcomer.password);
+    const rejected = await browser.submit(form, { ...newcomer, username: 'jane' });
+    expect(rejected.status).toBe(400);
+    expect(rejected.text).toMatch(/<a href="#username">User jane already exists/);
+    expect(rejected.text).toMatch(/<input\s+id="username"[^>]*aria-invalid="true"/);
+    expect(rejected.text).not.toContain(newcomer.password);
   });
 
   it('says that there were too many', async () => {
     const form = formOf(await browser.get('/users/register'));
-    const refused = await browser.submit(form, { ...newcomer, username: 'too-many' });
-    expect([refused.status, refused.headers.get('Retry-After'), refused.text]).toEqual([
+    const rejected = await browser.submit(form, { ...newcomer, username: 'too-many' });
+    expect([rejected.status, rejected.headers.get('Retry-After'), rejected.text]).toEqual([
       429,
       '7',
       expect.stringContaining('There were too many registrations.'),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { createLogger } from '@fieldpost/observability';
 import { Browser, formOf, freePort, headingOf, makeCertificate, until } from '@fieldpost/testing';
-import { Outbox } from '../src/mail/outbox.js';
+import { MailQueue } from '../src/mail/mail-queue.js';
 import { SmtpMailer } from '../src/mail/smtp.mailer.js';
 import { linkIn, MailServer } from './mail-server.js';
 import { userId } from './fake-website.js';
@@ -21,28 +21,28 @@ describe('A mail server', () => {
     await server.stop();
   });
 
-  const outboxFor = async (failures: readonly number[], pauses: readonly number[]): Promise<Outbox> => {
+  const mailQueueFor = async (failures: readonly number[], pauses: readonly number[]): Promise<MailQueue> => {
     server = await MailServer.start({ failures });
     mailer = new SmtpMailer({ url: `smtp://127.0.0.1:${server.port}`, from: 'Fieldpost <post@example.com>' });
     written = '';
     const destination = { write: (line: string) => void (written += line) };
-    return new Outbox(mailer, createLogger({ app: 'oauth', level: 'info', destination }), {
+    return new MailQueue(mailer, createLogger({ app: 'oauth', level: 'info', destination }), {
       capacity: 3,
       pauses,
     });
   };
 
   it('that says "later" is asked again', async () => {
-    const outbox = await outboxFor([451, 421], [1, 1, 1]);
-    outbox.post(mail);
+    const mailQueue = await mailQueueFor([451, 421], [1, 1, 1]);
+    mailQueue.post(mail);
     await until('the mail', () => server.arrived.length === 1);
     expect(server.arrived[0]).toMatchObject({ to: ['jane@example.com'], subject: 'Hello' });
     expect(server.attempts).toBe(3);
   });
 
-  it('that refuses is not asked again, and the log says so without what the mail says', async () => {
-    const outbox = await outboxFor([554], [1, 1, 1]);
-    outbox.post(mail);
+  it('that rejects is not asked again, and the log says so without what the mail says', async () => {
+    const mailQueue = await mailQueueFor([554], [1, 1, 1]);
+    mailQueue.post(mail);
     await until('the log line', () => written.includes('mail cannot be sent'));
     expect(JSON.parse(written)).toMatchObject({
       level: 'error',
@@ -54,20 +54,20 @@ describe('A mail server', () => {
   });
 
   it('that is away is given up after the last attempt', async () => {
-    const outbox = await outboxFor([], [1]);
+    const mailQueue = await mailQueueFor([], [1]);
     const port = await freePort();
     const away = new SmtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'post@example.com' });
     const destination = { write: (line: string) => void (written += line) };
     const logger = createLogger({ app: 'oauth', level: 'info', destination });
-    new Outbox(away, logger, { capacity: 1, pauses: [1] }).post(mail);
+    new MailQueue(away, logger, { capacity: 1, pauses: [1] }).post(mail);
     await until('the log line', () => written.includes('ECONNREFUSED'));
     away.onModuleDestroy();
-    expect(outbox.isOpen).toBe(true);
+    expect(mailQueue.isOpen).toBe(true);
   });
 
   it('gets one mail for an address that looks like several', async () => {
-    const outbox = await outboxFor([], []);
-    outbox.post({ ...mail, to: 'jane@example.com,joe@example.com' });
+    const mailQueue = await mailQueueFor([], []);
+    mailQueue.post({ ...mail, to: 'jane@example.com,joe@example.com' });
     await until('an end', () => server.arrived.length === 1 || written !== '');
     expect(server.arrived.flatMap(({ to }) => to)).not.toContain('joe@example.com');
   });

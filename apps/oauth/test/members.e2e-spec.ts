@@ -92,13 +92,13 @@ describe('The profile', () => {
     expect(account.members.name).toEqual({ first_name: '', last_name: 'Doe' });
   });
 
-  it('keeps what was typed when it is refused', async () => {
+  it('keeps what was typed when it is rejected', async () => {
     await logIn();
     const form = formOf(await browser.get('/users/profile'));
-    const refused = await browser.submit(form, { first_name: '<J>', email: 'nowhere' });
-    expect(refused.status).toBe(400);
-    expect(refused.text).toMatch(/<a href="#email">Email not valid/);
-    expect(formOf(refused).fields).toMatchObject({ first_name: '<J>', email: 'nowhere' });
+    const rejected = await browser.submit(form, { first_name: '<J>', email: 'nowhere' });
+    expect(rejected.status).toBe(400);
+    expect(rejected.text).toMatch(/<a href="#email">Email not valid/);
+    expect(formOf(rejected).fields).toMatchObject({ first_name: '<J>', email: 'nowhere' });
   });
 
   it('mails no more to other addresses than to its own', () =>
@@ -108,10 +108,10 @@ describe('The profile', () => {
       let changes = 0;
       while (changes < 10 && (await change(changes)).status === 303) changes += 1;
       expect(changes).toBeLessThanOrEqual(5);
-      const [known, refused] = [own.account.members.email, await change(99)];
-      expect([refused.status, own.account.members.email]).toEqual([429, known]);
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(refused.text).toContain('There were too many requests.');
+      const [known, rejected] = [own.account.members.email, await change(99)];
+      expect([rejected.status, own.account.members.email]).toEqual([429, known]);
+      expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(rejected.text).toContain('There were too many requests.');
       expect((await at.submit(form, { email: known, first_name: 'J' })).status).toBe(303);
     }));
 });
@@ -162,8 +162,8 @@ describe('Another password', () => {
       let tries = 0;
       while ((await guess()).status === 400 && tries < 20) tries += 1;
       expect(tries).toBeLessThanOrEqual(10);
-      const refused = await guess();
-      expect(refused.status).toBe(429);
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      const rejected = await guess();
+      expect(rejected.status).toBe(429);
+      expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
     }));
 });

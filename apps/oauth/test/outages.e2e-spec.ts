@@ -68,7 +68,7 @@ describe('While the database is away', () => {
       'the introspection of an access token',
       () => withoutDatabase.form('/users/introspect', { token }, basic),
     ],
-  ])('%s is not refused', async (_, ask) => expectError(await ask(), 503, 'temporarily_unavailable'));
+  ])('%s is not rejected', async (_, ask) => expectError(await ask(), 503, 'temporarily_unavailable'));
 
   it('an access key is still exchanged', async () => {
     const key = { username: 'my-app', password: accessKey };

@@ -61,10 +61,10 @@ describe('The page for a lost password', () => {
   it('mails nobody more often than six times at once, in any letter case', async () => {
     for (let at = 0; at < 5; at += 1) expect((await forget(at % 2 ? 'MANY ' : 'many')).status).toBe(200);
     const before = account.asked.length;
-    const refused = await forget('many');
-    expect([refused.status, account.asked.length]).toEqual([429, before]);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(refused.text).toContain('There were too many requests');
+    const rejected = await forget('many');
+    expect([rejected.status, account.asked.length]).toEqual([429, before]);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(rejected.text).toContain('There were too many requests');
   });
 });
 

@@ -89,7 +89,7 @@ describe('A refresh token', () => {
     expect((await oauth.refresh(successor)).status).toBe(200);
   });
 
-  it('is refused within the grace when its successor was used already, which ends nothing', async () => {
+  it('is rejected within the grace when its successor was used already, which ends nothing', async () => {
     const token = await fresh();
     const newest = await next(await next(token));
     expectError(await oauth.refresh(token), 400, 'invalid_grant');
@@ -140,7 +140,7 @@ describe('A refresh token', () => {
     expectError(await oauth.refresh(token, wrongBasic), 401, 'invalid_client');
   });
 
-  it('is refused when it is unknown or expired', async () => {
+  it('is rejected when it is unknown or expired', async () => {
     const token = await fresh();
     expectError(await oauth.refresh('unknown'), 400, 'invalid_grant');
     await oauth.sql('update refresh_tokens set expires = now()');
@@ -156,7 +156,7 @@ describe('A refresh token', () => {
     account.validAfter = 0;
   });
 
-  it('is refused to a banned user', async () => {
+  it('is rejected to a banned user', async () => {
     const token = await fresh();
     account.isBanned = true;
     expectError(await oauth.refresh(token), 400, 'invalid_grant');

@@ -181,13 +181,13 @@ describe('A restricted token', () => {
       'a token that somebody else signed',
       `Bearer ${['eyJhbGciOiJub25lIn0', 'eyJpc3MiOiJmaWVsZHBvc3QifQ', ''].join('.')}`,
     ],
-  ])('is refused with 401 to %s', async (_, authorization) => {
+  ])('is rejected with 401 to %s', async (_, authorization) => {
     const answer = await oauth.json('/users/restrict-token', { scope: ['apps:my-app'] }, authorization);
     expectError(answer, 401, '');
     expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer realm=/);
   });
 
-  it('is refused when the parent is older than the end of all logins', async () => {
+  it('is rejected when the parent is older than the end of all logins', async () => {
     account.validAfter = Math.floor(Date.now() / 1000) + 3;
     expectError(await oauth.restrict(parent, ['apps:my-app']), 401, 'revoked');
     account.validAfter = 0;
@@ -196,7 +196,7 @@ describe('A restricted token', () => {
     account.isBanned = false;
   });
 
-  it('is refused when the login of the parent was ended', async () => {
+  it('is rejected when the login of the parent was ended', async () => {
     const login = (await oauth.logIn()).json;
     const ended = login['access_token'] ?? '';
     expect((await oauth.restrict(ended, ['apps:my-app'])).status).toBe(200);

@@ -23,7 +23,7 @@ interface Key {
 }
 const keysAfter = async (...args: readonly string[]): Promise<readonly Key[]> =>
   JSON.parse((await oauth.admin('keys', ...args, '--json')).stdout).keys;
-const refusal = async (...args: readonly string[]): Promise<string> =>
+const rejection = async (...args: readonly string[]): Promise<string> =>
   oauth.admin('keys', ...args).then(
     () => 'none',
     (error: { readonly code: number; readonly stderr: string }) => `${error.code} ${error.stderr.trim()}`,
@@ -66,10 +66,10 @@ describe('A rotation of the signing key', () => {
     expect([old, prepared]).toMatchObject([{ stage: 'signing' }, { stage: 'prepared', algorithm: 'RS256' }]);
     await everyReplica(async (url) => (await published(url)).includes(prepared?.id ?? ''));
     expect(await currentOf(oauth.http)).toBe(before);
-    expect(await refusal('activate')).toMatch(
+    expect(await rejection('activate')).toMatch(
       /^1 Step not valid: verifiers may not know the new key, not before/,
     );
-    expect(await refusal('prepare')).toBe('1 Prepared signing key already exists');
+    expect(await rejection('prepare')).toBe('1 Prepared signing key already exists');
 
     await oauth.sql(`update signing_keys set created = created - interval '15 minutes'`);
     expect((await keysAfter('activate')).map(({ stage }) => stage).sort()).toEqual(['retiring', 'signing']);
@@ -78,7 +78,7 @@ describe('A rotation of the signing key', () => {
     expect(await oauth.claimsOf(token)).toMatchObject({ type: 'user' });
     expect(await Promise.all([works(oldToken), works(token)])).toEqual([true, true]);
 
-    expect(await refusal('retire')).toMatch(
+    expect(await rejection('retire')).toMatch(
       /^1 Step not valid: tokens of the old key are still good, not before/,
     );
     await oauth.sql(`update signing_keys set replaced = replaced - interval '366 days'`);
@@ -111,12 +111,14 @@ describe('A signing key that leaked', () => {
 
   it('is not dropped by mistake', async () => {
     const before = await keysAfter('list');
-    expect(await refusal('retire', '--emergency')).toMatch(/^1 Emergency not valid: .* add --yes to do it$/);
+    expect(await rejection('retire', '--emergency')).toMatch(
+      /^1 Emergency not valid: .* add --yes to do it$/,
+    );
     for (const id of ['x', '-x', '--x'])
-      expect(await refusal('retire', '--emergency', '--yes', '--key', id)).toBe(
+      expect(await rejection('retire', '--emergency', '--yes', '--key', id)).toBe(
         `1 Signing key ${id} not found`,
       );
-    expect(await refusal('retire', '--emergency', '--key', '--yes')).toMatch(
+    expect(await rejection('retire', '--emergency', '--key', '--yes')).toMatch(
       /^1 Command not valid: use keys retire \[--json\] or keys retire --emergency --yes \[--key ID\]/,
     );
     expect(await keysAfter('list')).toEqual(before);
@@ -184,7 +186,7 @@ describe('The command for keys', () => {
     [['nonsense'], /^1 Command not valid: use one of: keys list/],
     [['activate', '--force'], /^1 Command not valid: use keys activate \[--now\]/],
     [['prepare', '--algorithm', 'HS256'], /^1 Algorithm not valid: should be ES256 or RS256$/],
-  ])('refuses %j in one sentence', async (args, sentence) =>
-    expect(await refusal(...args)).toMatch(sentence),
+  ])('rejects %j in one sentence', async (args, sentence) =>
+    expect(await rejection(...args)).toMatch(sentence),
   );
 });

@@ -56,7 +56,7 @@ describe('A token request', () => {
       'invalid_request',
     ));
 
-  it.each(['client_credentials', 'nonsense'])('for the grant %s is refused', async (grant_type) =>
+  it.each(['client_credentials', 'nonsense'])('for the grant %s is rejected', async (grant_type) =>
     expectError(await oauth.form('/users/token', { grant_type }, basic), 400, 'unsupported_grant_type'),
   );
 
@@ -123,9 +123,9 @@ describe('A password grant', () => {
     ['that the client lacks', 'clients'],
     ['of a stranger', 'apps:not-mine'],
     ['for an eleventh entity', Array.from({ length: 11 }, (_, at) => `apps:app-${at}`).join(' ')],
-  ])('refuses a scope %s', async (_, scope) => expectError(await oauth.logIn(scope), 400, 'invalid_scope'));
+  ])('rejects a scope %s', async (_, scope) => expectError(await oauth.logIn(scope), 400, 'invalid_scope'));
 
-  it('refuses a wrong password with 400, without saying what was wrong', async () => {
+  it('rejects a wrong password with 400, without saying what was wrong', async () => {
     const wrong = { grant_type: 'password', password: 'wrong', username: 'jane' };
     expectError(await oauth.form('/users/token', wrong, basic), 400, 'invalid_grant');
     expectError(await oauth.form('/users/token', { ...wrong, username: 'joe' }, basic), 400, 'invalid_grant');

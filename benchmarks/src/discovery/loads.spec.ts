@@ -13,7 +13,7 @@ Requests/sec:  40961.90
 `;
 
 describe('What wrk prints', () => {
-  it('is read with its units, and refusals are failures', () =>
+  it('is read with its units, and rejections are failures', () =>
     expect(readWrk(printed)).toEqual({
       answers: 86_000,
       failures: 20,

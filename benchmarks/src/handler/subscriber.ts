@@ -24,7 +24,7 @@ export class Subscriber {
     const flags = Buffer.of(4, 0xc2, 0, 0);
     socket.write(packet(0x10, text('MQTT'), flags, text(`bench-${randomUUID()}`), text(appId), text(key)));
     const [connack] = (await once(socket, 'data')) as [Buffer];
-    if (connack[3] !== 0) throw new Error(`login refused: ${connack[3]}`);
+    if (connack[3] !== 0) throw new Error(`login rejected: ${connack[3]}`);
     const subscriber = new Subscriber(socket, heard);
     socket.write(packet(0x82, Buffer.of(0, 1), text(`${appId}/devices/+/up/#`), Buffer.of(0)));
     return subscriber;

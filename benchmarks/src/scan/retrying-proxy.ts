@@ -8,7 +8,7 @@ const pauseMs = 250;
 
 /**
  * A door to another one that asks again when calls come too fast, as clients of the handler do: five calls in a second
- * are let through there, and a scanner that is refused now and then takes refusals for effects of what it sent.
+ * are let through there, and a scanner that is rejected now and then takes rejections for effects of what it sent.
  */
 export const retryingProxy = (root: string, teardown: Teardown): Promise<string> =>
   listening(

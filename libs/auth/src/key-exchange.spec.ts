@@ -85,14 +85,14 @@ describe('An access key', () => {
     expect(clock.calls).toBe(1);
   });
 
-  it('that was refused is asked for again after five seconds', async () => {
-    const refused = new AppError('x', 'permission_denied', 'permission denied: no');
-    const { clock, keys } = exchangeThat(() => Promise.reject(refused));
-    await expect(keys.get(shown(app, 'k'))).rejects.toBe(refused);
-    await expect(keys.get(shown(app, 'k'))).rejects.toBe(refused);
+  it('that was rejected is asked for again after five seconds', async () => {
+    const rejected = new AppError('x', 'permission_denied', 'permission denied: no');
+    const { clock, keys } = exchangeThat(() => Promise.reject(rejected));
+    await expect(keys.get(shown(app, 'k'))).rejects.toBe(rejected);
+    await expect(keys.get(shown(app, 'k'))).rejects.toBe(rejected);
     expect(clock.calls).toBe(1);
     clock.now = 5_001;
-    await expect(keys.get(shown(app, 'k'))).rejects.toBe(refused);
+    await expect(keys.get(shown(app, 'k'))).rejects.toBe(rejected);
     expect(clock.calls).toBe(2);
   });
 
@@ -103,7 +103,7 @@ describe('An access key', () => {
     expect(clock.calls).toBe(2);
   });
 
-  it('that was refused when it was asked about again is no longer remembered as good', async () => {
+  it('that was rejected when it was asked about again is no longer remembered as good', async () => {
     let answer = () => Promise.resolve({ token: 't', expiresAt: 300_000, isBound: false });
     const { clock, keys } = exchangeThat(() => answer());
     await keys.get(shown(app, 'k'));

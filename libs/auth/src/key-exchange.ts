@@ -91,8 +91,8 @@ export class KeyExchange {
         this.entries.delete(here);
         this.entries.set(everywhere, entry);
       },
-      (refusal: unknown) => {
-        entry.until = isRejection(refusal) ? this.now() + rememberDenialMs : 0;
+      (rejection: unknown) => {
+        entry.until = isRejection(rejection) ? this.now() + rememberDenialMs : 0;
       },
     );
     this.entries.set(here, entry);

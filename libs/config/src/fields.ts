@@ -71,7 +71,7 @@ export const authServers = z.string().transform((text, context): ReadonlyMap<str
   return servers;
 });
 
-/** Text that a parser of the domain reads; what it refuses is a problem of this setting. */
+/** Text that a parser of the domain reads; what it rejects is a problem of this setting. */
 export const parsedBy = <T>(parse: (text: string) => T) =>
   z.string().transform((text, context): T => {
     try {

@@ -26,7 +26,7 @@ describe('Settings', () => {
     expect(read).not.toThrow(/x9x|abc/);
   });
 
-  it('refuse to start in production with a sample secret', () => {
+  it('reject to start in production with a sample secret', () => {
     const sample = { SHED_SECRET: 'open-sesame' };
     expect(() => readSettings(schema, sample)).toThrow('SHED_SECRET still has its sample value');
     expect(readSettings(schema, { ...sample, FIELDPOST_MODE: 'development' }).SHED_SECRET).toBe(
@@ -64,7 +64,7 @@ describe('Settings', () => {
 describe('A list of auth servers', () => {
   it('maps issuers to addresses', () =>
     expect(authServers.parse('a=https://a.example, b=file:///b.pub').get('b')?.protocol).toBe('file:'));
-  it('refuses what is not an address', () => expect(authServers.safeParse('a=nonsense').success).toBe(false));
+  it('rejects what is not an address', () => expect(authServers.safeParse('a=nonsense').success).toBe(false));
 });
 
 describe('A setting that a rule reads', () => {
@@ -74,7 +74,7 @@ describe('A setting that a rule reads', () => {
   });
 
   it('has the value of the rule', () => expect(evenOnly.parse('4')).toBe(4));
-  it('is reported by name when the rule refuses it', () =>
+  it('is reported by name when the rule rejects it', () =>
     expect(() => readSettings(z.object({ SHED_WINDOWS: evenOnly }), { SHED_WINDOWS: '3' })).toThrow(
       'SHED_WINDOWS: Number not valid: odd',
     ));

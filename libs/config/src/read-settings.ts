@@ -52,7 +52,7 @@ export interface DescribedSetting {
   readonly name: string;
   readonly description: string;
   readonly secret: boolean;
-  /** Whether the app refuses to start without it. */
+  /** Whether the app rejects to start without it. */
   readonly isRequired: boolean;
   /** The value that holds when nothing is set. */
   readonly fallback: string | undefined;

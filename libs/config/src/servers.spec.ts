@@ -25,7 +25,7 @@ describe('The address of a database', () => {
     ['postgresql://u:secret@a:x/account', 'host:port'],
     ['postgresql://a,/account', 'host:port'],
     ['postgresql://a/account?target_session_attrs=standby', 'read-write or primary'],
-  ])('is refused when it is none, with a reason that tells no password: %s', (text, reason) => {
+  ])('is rejected when it is none, with a reason that tells no password: %s', (text, reason) => {
     const { error } = databaseUrl.safeParse(text);
     expect(error?.issues[0]?.message).toContain(reason);
     expect(error?.message).not.toContain('secret');
@@ -73,7 +73,7 @@ describe('The address of a Redis', () => {
     ['redis+cluster://a/1', 'no numbered databases'],
     ['redis://a/first', 'should be a number'],
     ['redis+other://a', 'should look like redis://'],
-  ])('is refused when it is none: %s', (text, reason) =>
+  ])('is rejected when it is none: %s', (text, reason) =>
     expect(redisUrl.safeParse(text).error?.issues[0]?.message).toContain(reason),
   );
 });

@@ -140,7 +140,7 @@ describe('An enum in a request', () => {
 });
 
 describe('A request that does not fit', () => {
-  const refusal = (body: unknown): unknown => {
+  const rejection = (body: unknown): unknown => {
     try {
       return fromHttpApiJson('handler.Device', body);
     } catch (error) {
@@ -178,8 +178,8 @@ describe('A request that does not fit', () => {
       'lorawan_device.used_dev_nonces[1]',
       'must be 4 hexadecimal characters',
     ],
-  ])('is refused by field and reason: %j', (body, field, reason) => {
-    const error = refusal(body);
+  ])('is rejected by field and reason: %j', (body, field, reason) => {
+    const error = rejection(body);
     expect(error).toBeInstanceOf(HttpApiJsonError);
     expect(error).toMatchObject({ field, reason, message: `${field} not valid: ${reason}` });
   });

@@ -116,7 +116,7 @@ describe('The JSON of a message', () => {
       }),
     ).toContain('"used_dev_nonces":["ABCD",""],"used_app_nonces":["0A0B0C"]'));
 
-  it('refuses an identifier of the wrong length', () =>
+  it('rejects an identifier of the wrong length', () =>
     expect(() => toHttpApiJson('lorawan.Device', { app_eui: hex('0102') })).toThrow(
       '.lorawan.Device.app_eui has 2 bytes instead of 8',
     ));

@@ -48,7 +48,7 @@ describe('The faces of an error', () => {
 });
 
 describe('"I cannot tell"', () => {
-  it('is never a refusal', () => {
+  it('is never a rejection', () => {
     expect(isRejection(unavailable({ what: 'account' }))).toBe(false);
     expect(isRejection(heatWave({ tree: 'oak' }))).toBe(true);
   });

@@ -3,7 +3,7 @@ import { AppError, defineError } from './define-error.js';
 /** A value that breaks a rule: `AppID not valid: has wrong format`. */
 export const notValid = defineError('not_valid', 'invalid_argument', '{argument} not valid: {reason}');
 
-/** A neighbour, a database or a broker that cannot be asked just now. Never a refusal. */
+/** A neighbour, a database or a broker that cannot be asked just now. Never a rejection. */
 export const unavailable = defineError('unavailable', 'unavailable', 'unavailable: {what}');
 
 /** Any mistake of our own. The cause goes to the log under the same reference, never to the caller. */

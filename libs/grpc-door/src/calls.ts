@@ -41,8 +41,8 @@ export class Calls {
   begin(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): void {
     // What goes wrong with a stream is told by its end.
     stream.on('error', ignore);
-    if (headers[':method'] !== 'POST') return refuse(stream, constants.HTTP_STATUS_METHOD_NOT_ALLOWED);
-    if (!isGrpc(headers)) return refuse(stream, constants.HTTP_STATUS_UNSUPPORTED_MEDIA_TYPE);
+    if (headers[':method'] !== 'POST') return reject(stream, constants.HTTP_STATUS_METHOD_NOT_ALLOWED);
+    if (!isGrpc(headers)) return reject(stream, constants.HTTP_STATUS_UNSUPPORTED_MEDIA_TYPE);
     if (sizeOf(headers) > maxMetadataBytes) {
       stream.respond(metadataTooLong, { endStream: true });
       return;
@@ -96,7 +96,7 @@ export class Calls {
 }
 
 /** Answers what is not gRPC; the rest of its body is not waited for. */
-function refuse(stream: ServerHttp2Stream, status: number): void {
+function reject(stream: ServerHttp2Stream, status: number): void {
   const allow = status === constants.HTTP_STATUS_METHOD_NOT_ALLOWED ? { allow: 'POST' } : {};
   stream.respond({ ':status': status, ...allow }, { endStream: true });
   if (!stream.endAfterHeaders) stream.close(constants.NGHTTP2_NO_ERROR);

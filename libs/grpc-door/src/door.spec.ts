@@ -82,7 +82,7 @@ describe('A door', () => {
     expect(await outcomeOf(under.overTls().request(inGzip), broken)).toMatchObject({ body: broken });
   });
 
-  it('refuses what is not gRPC', async () => {
+  it('rejects what is not gRPC', async () => {
     await under.open();
     const session = under.overTls();
     const text = { ...grpcHeaders('/hot'), 'content-type': 'text/plain' };
@@ -136,8 +136,8 @@ describe('A door', () => {
 });
 
 describe('A connection to a door', () => {
-  it('is refused in plaintext where TLS is needed, and told so as HTTP/1 would be', async () => {
-    await under.open({ plaintext: 'refused' });
+  it('is rejected in plaintext where TLS is needed, and told so as HTTP/1 would be', async () => {
+    await under.open({ plaintext: 'rejected' });
     const socket = connect(under.port, '127.0.0.1');
     socket.write('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
     expect(await told(socket)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);

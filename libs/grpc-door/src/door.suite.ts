@@ -18,7 +18,7 @@ import { gzipSync } from 'node:zlib';
 import { Client, credentials } from '@grpc/grpc-js';
 import { createLogger } from '@fieldpost/observability';
 import { makeCertificate, until } from '@fieldpost/testing';
-import { type Door, type DoorOptions, openDoor } from './door.js';
+import { type Door, type MqttServerOptions, openServer } from './door.js';
 import { toFrame } from './grpc-framing.js';
 import type { HotMethod } from './hot-call.js';
 import { type DoorLimits, standardLimits } from './limits.js';
@@ -84,7 +84,7 @@ export class DoorUnderTest {
   }
 
   async open(
-    changed: Omit<Partial<DoorOptions>, 'limits'> & { readonly limits?: Partial<DoorLimits> } = {},
+    changed: Omit<Partial<MqttServerOptions>, 'limits'> & { readonly limits?: Partial<DoorLimits> } = {},
   ): Promise<void> {
     const { cert, key } = await makeCertificate(new Date());
     this.cert = cert;
@@ -93,7 +93,7 @@ export class DoorUnderTest {
     this.behind = createServer().on('stream', (stream, headers) => this.answer(stream, headers));
     this.behind.listen(path);
     await once(this.behind, 'listening');
-    this.door = await openDoor({
+    this.door = await openServer({
       ...{ host: '127.0.0.1', port: 0, tls: { cert, key }, plaintext: 'served', behind: path },
       hot: new Map([['/hot', shout]]),
       logger: createLogger({ app: 'door', level: 'silent' }),

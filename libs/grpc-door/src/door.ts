@@ -22,13 +22,13 @@ export interface DoorCertificate {
   readonly onRenewal?: (take: (pair: Pick<DoorCertificate, 'cert' | 'key'>) => void) => void;
 }
 
-export interface DoorOptions {
+export interface MqttServerOptions {
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
   readonly tls: DoorCertificate;
   /** What happens to a client that speaks HTTP/2 without TLS (docs/protocol/discovery.md#plaintext-clients). */
-  readonly plaintext: 'served' | 'refused';
+  readonly plaintext: 'served' | 'rejected';
   /** Unix socket of the gRPC server that answers all calls which are not hot. */
   readonly behind: string;
   /** Methods that are answered here, by path such as `/discovery.Discovery/Get`. */
@@ -62,7 +62,7 @@ class OpenDoor {
   private readonly secure;
   private readonly clear;
 
-  constructor(private readonly options: DoorOptions) {
+  constructor(private readonly options: MqttServerOptions) {
     const { limits, logger, hot } = options;
     this.book = new ConnectionBook(limits);
     this.guard = new SessionGuard(limits, logger);
@@ -143,7 +143,7 @@ class OpenDoor {
  * Opens a public gRPC port. One listener takes TLS and, where allowed, plaintext; the hot methods are answered in the
  * same turn of the event loop from bytes that lie ready, everything else goes to a server behind (decision 0019).
  */
-export async function openDoor(options: DoorOptions): Promise<Door> {
+export async function openServer(options: MqttServerOptions): Promise<Door> {
   const door = new OpenDoor(options);
   door.listener.listen(options.port, options.host);
   await once(door.listener, 'listening');

@@ -47,7 +47,7 @@ function messageOf(body: Buffer, headers: IncomingHttpHeaders): Buffer | undefin
   return gunzipSync(frame.message, { maxOutputLength: mostHotBytes });
 }
 
-/** Taken back, or refused while its message was on the way: nothing is left to say. */
+/** Taken back, or rejected while its message was on the way: nothing is left to say. */
 const isOver = ({ destroyed, closed, headersSent }: ServerHttp2Stream): boolean =>
   destroyed || closed || headersSent;
 
@@ -76,11 +76,11 @@ export function answerHot(
     if (answer) send(stream, answer);
     return answer && ok;
   } catch (thrown) {
-    return thrown instanceof AppError ? refuse(stream, thrown) : undefined;
+    return thrown instanceof AppError ? reject(stream, thrown) : undefined;
   }
 }
 
-function refuse(stream: ServerHttp2Stream, error: AppError): number {
+function reject(stream: ServerHttp2Stream, error: AppError): number {
   stream.respond(refusalHeaders(error), { endStream: true });
   return kinds[error.kind].grpc;
 }

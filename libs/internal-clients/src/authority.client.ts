@@ -21,7 +21,7 @@ export abstract class Authority {
   ): Promise<account.Grant__Output>;
   /** @param work on whose behalf; needed only where that is not followed */
   abstract grantForUser(request: account.GrantForUserRequest, work?: Work): Promise<account.Grant__Output>;
-  abstract standingOfUser(request: account.StandingOfUserRequest): Promise<account.UserStanding__Output>;
+  abstract standingOfUser(request: account.StandingOfUserRequest): Promise<account.UserStatus__Output>;
   abstract grantForAccessKey(
     request: account.GrantForAccessKeyRequest,
     work?: Work,
@@ -93,7 +93,7 @@ export class AuthorityClient extends Authority {
     return this.userGrants.add(request, work);
   }
 
-  standingOfUser(request: account.StandingOfUserRequest): Promise<account.UserStanding__Output> {
+  standingOfUser(request: account.StandingOfUserRequest): Promise<account.UserStatus__Output> {
     return this.standings.add(request);
   }
 

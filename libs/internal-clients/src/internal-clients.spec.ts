@@ -45,7 +45,7 @@ describe('An internalChannelOptions client', () => {
     });
   });
 
-  it('keeps the kind and the sentence of a refusal', async () => {
+  it('keeps the kind and the sentence of a rejection', async () => {
     const details = 'permission denied: no such key';
     const tokens = await connectTo((_, callback) => callback({ code: status.PERMISSION_DENIED, details }));
     const answer = tokens.exchangeAccessKey({ app_id: 'my-app', key: 'k' });

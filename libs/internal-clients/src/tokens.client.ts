@@ -13,11 +13,11 @@ export abstract class Tokens {
   abstract issueGatewayToken(request: oauth.IssueGatewayTokenRequest): Promise<oauth.IssuedToken__Output>;
   abstract mailVerification(
     request: oauth.MailVerificationRequest,
-  ): Promise<oauth.MailVerificationAnswer__Output>;
+  ): Promise<oauth.MailVerificationResponse__Output>;
   abstract mailPasswordReset(
     request: oauth.MailPasswordResetRequest,
-  ): Promise<oauth.MailPasswordResetAnswer__Output>;
-  abstract forgetClient(request: oauth.ForgetClientRequest): Promise<oauth.ForgetClientAnswer__Output>;
+  ): Promise<oauth.MailPasswordResetResponse__Output>;
+  abstract forgetClient(request: oauth.ForgetClientRequest): Promise<oauth.ForgetClientResponse__Output>;
 }
 
 /** Asks oauth over its internalChannelOptions gRPC door; when it cannot be reached the answer is `unavailable`. */
@@ -48,15 +48,17 @@ export class TokensClient extends Tokens {
     return callUnary(this.client.issueGatewayToken.bind(this.client), request, this.options);
   }
 
-  mailVerification(request: oauth.MailVerificationRequest): Promise<oauth.MailVerificationAnswer__Output> {
+  mailVerification(request: oauth.MailVerificationRequest): Promise<oauth.MailVerificationResponse__Output> {
     return callUnary(this.client.mailVerification.bind(this.client), request, this.options);
   }
 
-  mailPasswordReset(request: oauth.MailPasswordResetRequest): Promise<oauth.MailPasswordResetAnswer__Output> {
+  mailPasswordReset(
+    request: oauth.MailPasswordResetRequest,
+  ): Promise<oauth.MailPasswordResetResponse__Output> {
     return callUnary(this.client.mailPasswordReset.bind(this.client), request, this.options);
   }
 
-  forgetClient(request: oauth.ForgetClientRequest): Promise<oauth.ForgetClientAnswer__Output> {
+  forgetClient(request: oauth.ForgetClientRequest): Promise<oauth.ForgetClientResponse__Output> {
     return callUnary(this.client.forgetClient.bind(this.client), request, this.options);
   }
 

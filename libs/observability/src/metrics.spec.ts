@@ -20,7 +20,7 @@ describe('Metrics', () => {
     expect(await lines('shed_windows')).toEqual(['shed_windows{app="shed"} 2']);
   });
 
-  it('refuse a name that was given before', () => {
+  it('reject a name that was given before', () => {
     metrics.gauge({ name: 'shed_windows', help: 'Doors.', labels: [] }, () => []);
     expect(() => metrics.gauge({ name: 'shed_windows', help: 'Doors.', labels: [] }, () => [])).toThrow(
       'shed_windows',

@@ -16,7 +16,7 @@ export interface Access {
   /** What the caller must hold, as a sentence. */
   readonly need: string;
   /** Failures that follow from it. */
-  readonly refuses: readonly number[];
+  readonly rejects: readonly number[];
 }
 
 /** How one app speaks: what its own decorators mean and how it writes failures. */

@@ -30,7 +30,7 @@ class ShedsController {
   }
 
   @Post()
-  @Operation({ summary: 'Build a shed', gives: shed, refuses: [409], takes: ['json', 'form'] })
+  @Operation({ summary: 'Build a shed', gives: shed, rejects: [409], takes: ['json', 'form'] })
   build(@Body(new ParseWith(newShed)) body: unknown): unknown {
     return body;
   }
@@ -59,7 +59,7 @@ const dialect: Dialect = {
   accessOf: ({ verb }) => ({
     credentials: verb === 'get' ? ['anonymous', 'token'] : ['token'],
     need: 'Needs a ladder.',
-    refuses: [401],
+    rejects: [401],
   }),
   failure: (_route, status) => ({ description: `Failure ${status}.`, schema: z.object({ code: z.int() }) }),
 };

@@ -38,7 +38,7 @@ export interface OperationDoc {
   /** Headers of the answer that `gives` describes. */
   readonly headers?: readonly HeaderDoc[];
   /** Failures beside those that follow from the decorators. */
-  readonly refuses?: readonly number[];
+  readonly rejects?: readonly number[];
   /** JSON when nothing is said. */
   readonly takes?: readonly BodyForm[];
 }

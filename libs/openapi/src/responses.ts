@@ -26,8 +26,8 @@ function failuresOf(route: Route, dialect: Dialect): ResponseDocs {
   const statuses = new Set([
     ...(hasBody ? [413] : []),
     ...(isParsed ? [400] : []),
-    ...dialect.accessOf(route).refuses,
-    ...(route.doc?.refuses ?? []),
+    ...dialect.accessOf(route).rejects,
+    ...(route.doc?.rejects ?? []),
   ]);
   const failures = [...statuses].map((status) => [status, dialect.failure(route, status)] as const);
   return Object.fromEntries(

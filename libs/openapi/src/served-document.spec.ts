@@ -23,7 +23,7 @@ const dialect: Dialect = {
   securitySchemes: {},
   shapes: new Map(),
   tagOf: () => 'sheds',
-  accessOf: () => ({ credentials: [], need: '', refuses: [] }),
+  accessOf: () => ({ credentials: [], need: '', rejects: [] }),
   failure: () => ({ description: 'No.' }),
 };
 

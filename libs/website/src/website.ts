@@ -32,15 +32,15 @@ export async function openWebsite(
   return (request, reply) => {
     const [path = '/'] = request.url.split('?', 1);
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return refuse(reply, 405, `Method ${request.method} not supported`);
+      return reject(reply, 405, `Method ${request.method} not supported`);
     if (path === settingsPath)
       return reply.headers({ ...headers, 'cache-control': 'no-cache' }).send(settings);
     const file = fileFor(path, files);
-    if (!file) return refuse(reply, 404, `Page ${path} not found`);
+    if (!file) return reject(reply, 404, `Page ${path} not found`);
     const life = file.keeps === 'for ever' ? `public, max-age=${yearSeconds}, immutable` : 'no-cache';
     return reply.headers({ ...headers, 'cache-control': life }).sendFile(file.name);
   };
 }
 
-const refuse = (reply: FastifyReply, code: number, error: string): FastifyReply =>
+const reject = (reply: FastifyReply, code: number, error: string): FastifyReply =>
   reply.code(code).send({ code, error });

@@ -62,7 +62,7 @@ describe('Somebody who opens the console', () => {
     expect(visitor.page.url()).not.toContain('code=');
   });
 
-  it('is told when the account server refuses', async () => {
+  it('is told when the account server rejects', async () => {
     const other = await Visitor.arrive(browser);
     await other.register('decliner');
     await other.open('/');

@@ -179,6 +179,6 @@ describe('The console', () => {
     await owner.page.getByRole('button', { name: 'Use light colours' }).click();
   });
 
-  it('asks no other host, and does nothing that its policy refuses', () =>
+  it('asks no other host, and does nothing that its policy rejects', () =>
     expect([owner, stranger, nobody].flatMap(({ complaints }) => complaints)).toEqual([]));
 });

@@ -177,7 +177,7 @@ describe('Many devices', () => {
     `station-${n},70B3D57EF0000024,${n.toString(16).padStart(16, '0').toUpperCase()},${'0A'.repeat(16)}`;
   const many = Array.from({ length: 450 }, (_, n) => row(n + 1));
 
-  it('are checked before anything is stored, and each refusal names its line', async () => {
+  it('are checked before anything is stored, and each rejection names its line', async () => {
     await owner.openConsole(below('/-import'));
     const choosing = owner.page.waitForEvent('filechooser');
     await button('File').click();
@@ -188,7 +188,7 @@ describe('Many devices', () => {
     await owner.page.getByRole('row', { name: /^452 roof app_key/ }).waitFor();
   });
 
-  it('are imported, and the report says what was refused', async () => {
+  it('are imported, and the report says what was rejected', async () => {
     await button('Import').click();
     await text('added: 450').waitFor();
     await owner.openConsole(below('?search=station-45'));

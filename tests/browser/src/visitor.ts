@@ -31,7 +31,7 @@ export class Visitor {
   private constructor(
     readonly context: BrowserContext,
     readonly page: Page,
-    /** Refused styles and scripts, mistakes of scripts, and requests to any other host. */
+    /** Rejected styles and scripts, mistakes of scripts, and requests to any other host. */
     readonly complaints: string[],
   ) {}
 

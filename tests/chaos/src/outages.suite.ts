@@ -142,7 +142,7 @@ export function describeOutages(scenarioOf: () => FleetScenario): void {
       expect((await onceBack(() => logIn(scenario))).status).toBe(200);
     });
 
-    it('the database of discovery, reads come from memory, and writes are refused', async () => {
+    it('the database of discovery, reads come from memory, and writes are rejected', async () => {
       const token = await scenario.fixtures.brokerToken();
       const broker = {
         service_name: 'broker',

@@ -91,7 +91,7 @@ export const readsAgain = (scenario: FleetScenario): Promise<void> =>
     ),
   );
 
-/** What a refused OAuth request of an outage is answered with. */
+/** What a rejected OAuth request of an outage is answered with. */
 export const triedAgainLater = { status: 503, body: { error: 'temporarily_unavailable' } };
 /** What a gRPC call of an outage is answered with. */
 export const unavailable = { code: status.UNAVAILABLE };

@@ -89,11 +89,11 @@ func reply(c client, q question) answer {
 	if err == nil {
 		return answer{Value: value}
 	}
-	var refused *oauth2.RetrieveError
+	var rejected *oauth2.RetrieveError
 	var mismatch *callbackError
 	switch {
-	case errors.As(err, &refused):
-		return answer{Problem: &problem{Error: refused.ErrorCode, Message: err.Error()}}
+	case errors.As(err, &rejected):
+		return answer{Problem: &problem{Error: rejected.ErrorCode, Message: err.Error()}}
 	case errors.As(err, &mismatch):
 		return answer{Problem: &problem{Error: mismatch.code, Message: err.Error()}}
 	}

@@ -79,7 +79,7 @@ func checkApplications(b bench, p people) {
 	check("deletes an application and restores it", func() error {
 		return steps(
 			func() error { return client.DeleteApplication(id) },
-			refused("reading it", 404, func() error { _, err := client.FindApplication(id); return err }),
+			rejected("reading it", 404, func() error { _, err := client.FindApplication(id); return err }),
 			expect("the list", 0, func() (interface{}, error) {
 				apps, err := client.ListApplications()
 				return len(apps), err
@@ -123,7 +123,7 @@ func checkSharing(client *account.Account, p people, id string) error {
 	given := []types.Right{rights.AppSettings, rights.Devices}
 	friend := p.friend.account()
 	return steps(
-		refused("a stranger reading it", 403, func() error { _, err := friend.FindApplication(id); return err }),
+		rejected("a stranger reading it", 403, func() error { _, err := friend.FindApplication(id); return err }),
 		func() error { return client.Grant(id, p.friend.username, given) },
 		expect("the rights of the friend", given, func() (interface{}, error) {
 			// The token of before says nothing of an application that it did not know.
@@ -145,10 +145,10 @@ func checkSharing(client *account.Account, p people, id string) error {
 			return "no friend among them", nil
 		}),
 		func() error { return client.Retract(id, p.friend.username) },
-		refused("the friend reading it afterwards", 403, func() error {
+		rejected("the friend reading it afterwards", 403, func() error {
 			_, err := p.friend.account().FindApplication(id)
 			return err
 		}),
-		refused("retracting the rights of the last one", 400, func() error { return client.Retract(id, p.owner.username) }),
+		rejected("retracting the rights of the last one", 400, func() error { return client.Retract(id, p.owner.username) }),
 	)
 }

@@ -42,7 +42,7 @@ func checkClients(owner *person) {
 				return descriptions, err
 			}),
 			func() error { return client.RemoveOAuthClient(name) },
-			refused("reading it afterwards", 404, func() error { _, err := client.FindOAuthClient(name); return err }),
+			rejected("reading it afterwards", 404, func() error { _, err := client.FindOAuthClient(name); return err }),
 		)
 	})
 }

@@ -72,7 +72,7 @@ func checkComponents(b bench, p people) {
 				same("the type in the token", checked.Type, kind),
 				same("whose token it is", read.Subject, id),
 				same("its issuer", checked.GetIssuer(), "fieldpost"),
-				same("being refused as a gateway", as != nil, true),
+				same("being rejected as a gateway", as != nil, true),
 			)
 		})
 
@@ -82,11 +82,11 @@ func checkComponents(b bench, p people) {
 				func() error { return calls.grant(id, p.friend.username, given) },
 				p.friend.logIn,
 				func() error { _, err := callsFor(friend())[kind].token(id); return err },
-				refused("the friend granting more", 403, func() error {
+				rejected("the friend granting more", 403, func() error {
 					return callsFor(friend())[kind].grant(id, p.friend.username, given)
 				}),
 				func() error { return calls.retract(id, p.friend.username) },
-				refused("the friend's token afterwards", 403, func() error {
+				rejected("the friend's token afterwards", 403, func() error {
 					_, err := callsFor(friend())[kind].token(id)
 					return err
 				}),

@@ -110,7 +110,7 @@ func checkGateways(b bench, p people) {
 				return gateway.Owner.Username, err
 			}),
 			func() error { return p.friend.account().DeleteGateway(id) },
-			refused("reading it afterwards", 404, func() error { _, err := client.FindGateway(id); return err }),
+			rejected("reading it afterwards", 404, func() error { _, err := client.FindGateway(id); return err }),
 		)
 	})
 }
@@ -127,7 +127,7 @@ func checkGatewaySharing(client *account.Account, p people, id string) error {
 			collaborators, err := p.friend.account().GatewayCollaborators(id)
 			return len(collaborators), err
 		}),
-		refused("the friend deleting it", 403, func() error { return p.friend.account().DeleteGateway(id) }),
+		rejected("the friend deleting it", 403, func() error { return p.friend.account().DeleteGateway(id) }),
 		func() error { return client.RetractGatewayRights(id, p.friend.username) },
 		expect("how many collaborators are left", 1, func() (interface{}, error) {
 			collaborators, err := client.GatewayCollaborators(id)
@@ -171,7 +171,7 @@ func checkGatewayTokens(b bench, owner *person) {
 			same("its issuer", checked.GetIssuer(), "fieldpost"),
 			same("what is public", read.LocationPublic, false),
 			same("a wrong key", statusOf(wrong), 401),
-			same("being refused as a component", as != nil, true),
+			same("being rejected as a component", as != nil, true),
 		)
 	})
 }

@@ -69,11 +69,11 @@ func checkAccessKeys(b bench, owner *person) {
 	check("removes an access key", func() error {
 		return steps(
 			func() error { return client.RemoveAccessKey(id, "first") },
-			refused("the removed key", 401, func() error {
+			rejected("the removed key", 401, func() error {
 				_, err := account.NewWithKey(b.Account, key.Key).FindApplication(id)
 				return err
 			}),
-			refused("removing it again", 404, func() error { return client.RemoveAccessKey(id, "first") }),
+			rejected("removing it again", 404, func() error { return client.RemoveAccessKey(id, "first") }),
 		)
 	})
 }

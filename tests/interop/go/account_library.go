@@ -71,7 +71,7 @@ func (p *person) logIn() (err error) {
 	return err
 }
 
-// statusOf is what the library makes of a refusal; 0 when there is none.
+// statusOf is what the library makes of a rejection; 0 when there is none.
 func statusOf(err error) int {
 	if err == nil {
 		return 0
@@ -100,8 +100,8 @@ func expect(what string, wanted interface{}, got func() (interface{}, error)) fu
 	}
 }
 
-// refused stops unless something is refused with this status.
-func refused(what string, code int, work func() error) func() error {
+// rejected stops unless something is rejected with this status.
+func rejected(what string, code int, work func() error) func() error {
 	return func() error { return same(what, statusOf(work()), code) }
 }
 

@@ -21,12 +21,12 @@ func checkRequests(b bench, owner *person) {
 	check("sends requests of its own, with every method", func() error {
 		var list []account.Gateway
 		body := map[string]string{"id": id, "frequency_plan": plan}
-		refusal := util.GET(logger, b.Account, auth.Public, path+"/rights", nil, nil)
+		rejection := util.GET(logger, b.Account, auth.Public, path+"/rights", nil, nil)
 		return steps(
 			func() error { return util.POST(logger, b.Account, bearer(), "/api/v2/gateways", headers, body, nil) },
 			func() error { return util.GET(logger, b.Account, bearer(), "/api/v2/gateways", headers, &list) },
 			func() error { return same("having it in the list", has(list, id), true) },
-			func() error { return requireFailure(refusal) },
+			func() error { return requireFailure(rejection) },
 			owner.logIn,
 			func() error {
 				return util.PATCH(logger, b.Account, bearer(), path, headers, map[string]bool{"auto_update": true}, nil)
@@ -84,12 +84,12 @@ func has(gateways []account.Gateway, id string) bool {
 	return false
 }
 
-// requireFailure reads a refusal as the library hands it on.
+// requireFailure reads a rejection as the library hands it on.
 func requireFailure(err error) error {
-	refusal, isRejection := err.(util.HTTPError)
+	rejection, isRejection := err.(util.HTTPError)
 	return all(
-		same("being a refusal", isRejection, true),
-		same("its status", refusal.Code, http.StatusUnauthorized),
-		same("having a sentence", refusal.Error() != "", true),
+		same("being a rejection", isRejection, true),
+		same("its status", rejection.Code, http.StatusUnauthorized),
+		same("having a sentence", rejection.Error() != "", true),
 	)
 }

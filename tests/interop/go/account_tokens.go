@@ -37,12 +37,12 @@ func checkTokenStores(owner *person) {
 		}
 		said, err := claims.FromTokenWithoutValidation(narrow)
 		_, wider := tokens.RestrictScope(owner.server, narrow, []string{scope.Gateways})
-		refusal, isRejection := wider.(tokens.HTTPError)
+		rejection, isRejection := wider.(tokens.HTTPError)
 		return all(err,
 			same("the scope of the application", said.HasScope(scope.App(id)), true),
 			same("the scope of gateways", said.HasScope(scope.Gateways), false),
-			same("being refused by the server", isRejection, true),
-			same("the status of the refusal", refusal.Code, 403),
+			same("being rejected by the server", isRejection, true),
+			same("the status of the rejection", rejection.Code, 403),
 		)
 	})
 
@@ -98,11 +98,11 @@ func checkTokenStores(owner *person) {
 		_, public := account.New(owner.server).WithAuth(auth.Public).Profile()
 		_, basic := account.New(owner.server).WithAuth(auth.BasicAuth(demoClient, demoClient)).Profile()
 		_, key := account.New(owner.server).WithAuth(auth.AccessKey("fieldpost.nothing")).Profile()
-		// The library puts these refusals into sentences, and loses the status on the way.
+		// The library puts these rejections into sentences, and loses the status on the way.
 		return all(
-			same("being refused as nobody", public != nil, true),
-			same("being refused as a client", basic != nil, true),
-			same("being refused with a wrong key", key != nil, true),
+			same("being rejected as nobody", public != nil, true),
+			same("being rejected as a client", basic != nil, true),
+			same("being rejected with a wrong key", key != nil, true),
 		)
 	})
 }
@@ -158,7 +158,7 @@ func checkKeys(b bench, owner *person) {
 			same("a right on it", app.AppRight(id, rights.AppSettings), true),
 			same("a right on a gateway", gateway.GatewayRight(id, rights.GatewaySettings), false),
 			same("a right on a component", component.ComponentRight(id, rights.ComponentSettings), false),
-			same("refusing a changed token", changed != nil, true),
+			same("rejecting a changed token", changed != nil, true),
 		)
 	})
 

@@ -94,13 +94,13 @@ func checkPasswords(b bench, friend *person) {
 	check("changes the password", func() error {
 		client := account.NewWithAccessToken(b.Account, friend.token.AccessToken)
 		return steps(
-			refused("a wrong old password", 500, func() error { return client.EditPassword("wrong", "eight tired herons") }),
+			rejected("a wrong old password", 500, func() error { return client.EditPassword("wrong", "eight tired herons") }),
 			func() error { return client.EditPassword(password, "eight tired herons") },
 			func() error {
 				_, err := oauthOf(b.Account).PasswordCredentialsToken(friend.username, "eight tired herons")
 				return err
 			},
-			refused("the old password", 400, friend.logIn),
+			rejected("the old password", 400, friend.logIn),
 		)
 	})
 }

@@ -49,7 +49,7 @@ func checkApplication(b bench, client ttnsdk.Client) {
 		return all(err, same("the payload format of a new application", format, ""))
 	})
 
-	check("is refused with a wrong access key", func() error {
+	check("is rejected with a wrong access key", func() error {
 		stranger, err := b.clientWith(b.AccessKey + "x")
 		if err != nil {
 			return err
@@ -60,7 +60,7 @@ func checkApplication(b bench, client ttnsdk.Client) {
 			return err
 		}
 		_, err = manager.GetPayloadFormat()
-		return same("the code of the refusal", status.Code(err), codes.PermissionDenied)
+		return same("the code of the rejection", status.Code(err), codes.PermissionDenied)
 	})
 
 	check("sets the payload functions and reads them back", func() error {

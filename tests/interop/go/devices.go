@@ -96,7 +96,7 @@ func checkDevices(b bench, client ttnsdk.Client) {
 			return err
 		}
 		_, err = read(client, spare)
-		return same("the code of the refusal", status.Code(err), codes.NotFound)
+		return same("the code of the rejection", status.Code(err), codes.NotFound)
 	})
 }
 

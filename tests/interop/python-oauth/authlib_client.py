@@ -25,10 +25,10 @@ class AuthlibClient:
         return {"url": url, "state": state, "verifier": verifier}
 
     def redeem(self, callback, state, verifier):
-        refusal = parse_qs(urlsplit(callback).query).get("error")
+        rejection = parse_qs(urlsplit(callback).query).get("error")
         # The library looks for codes only.
-        if refusal:
-            raise OAuthError(error=refusal[0])
+        if rejection:
+            raise OAuthError(error=rejection[0])
         return self._session().fetch_token(authorization_response=callback, state=state, code_verifier=verifier)
 
     def log_in(self, username, password):

@@ -8,7 +8,7 @@ import json
 import os
 import sys
 
-# The suite under test speaks plain HTTP on loopback, which these libraries refuse unless told otherwise.
+# The suite under test speaks plain HTTP on loopback, which these libraries reject unless told otherwise.
 os.environ["OAUTHLIB_INSECURE_TRANSPORT"] = "1"
 os.environ["AUTHLIB_INSECURE_TRANSPORT"] = "1"
 

@@ -19,11 +19,11 @@ def check_application(manager, stranger):
         application = manager.get()
         same("the payload format of a new application", application.payload_format, "")
 
-    with check("is refused with a wrong access key"):
+    with check("is rejected with a wrong access key"):
         try:
             stranger.get()
-        except RuntimeError as refusal:
-            same("the code of the refusal", "PERMISSION_DENIED" in str(refusal), True)
+        except RuntimeError as rejection:
+            same("the code of the rejection", "PERMISSION_DENIED" in str(rejection), True)
         else:
             raise AssertionError("a stranger reads the application")
 
@@ -64,8 +64,8 @@ def check_devices(manager, bench):
         manager.delete_device(SPARE)
         try:
             manager.device(SPARE)
-        except RuntimeError as refusal:
-            same("the code of the refusal", "NOT_FOUND" in str(refusal), True)
+        except RuntimeError as rejection:
+            same("the code of the rejection", "NOT_FOUND" in str(rejection), True)
         else:
             raise AssertionError("the device is still there")
 

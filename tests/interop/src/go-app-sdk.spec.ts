@@ -9,7 +9,7 @@ describeLibrary({
   checks: [
     'exchanges the access key for a token',
     'finds the handler through discovery and reads the application',
-    'is refused with a wrong access key',
+    'is rejected with a wrong access key',
     'sets the payload functions and reads them back',
     'tries payload functions on bytes and fields',
     'creates devices and reads them back',

@@ -17,7 +17,7 @@ export interface AuthorizationRequest {
   readonly verifier: string;
 }
 
-/** A generic client library, after it has read the metadata of the server. Refusals are errors of the library. */
+/** A generic client library, after it has read the metadata of the server. Rejections are errors of the library. */
 export interface OauthClient {
   /** The metadata as the library has accepted it. */
   readonly metadata: Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ import { connectOpenidClient } from './openid-client.client.js';
 
 const bench = new OauthBench();
 
-/** Why a library refuses an answer; some put the reason into the cause. */
+/** Why a library rejects an answer; some put the reason into the cause. */
 const reasonOf = (attempt: Promise<unknown>): Promise<string> =>
   attempt.then(
     () => 'accepted',
@@ -15,11 +15,11 @@ const reasonOf = (attempt: Promise<unknown>): Promise<string> =>
 
 // RFC 6749 section 5.2: a challenge for a secret in the header, a body for one in the body.
 const challenge = { status: 401, cause: [{ scheme: 'basic' }] };
-const refusal = { status: 400, error: 'invalid_client' };
+const rejection = { status: 400, error: 'invalid_client' };
 
 describe.each<[string, Connect, object]>([
   ['oauth4webapi', connectOauth4webapi, challenge],
-  ['openid-client', connectOpenidClient, refusal],
+  ['openid-client', connectOpenidClient, rejection],
 ])('%s', (_name, connect, wrongSecret) => {
   let client: OauthClient;
   beforeAll(async () => void (client = await connect(bench.registration)));
@@ -56,7 +56,7 @@ describe.each<[string, Connect, object]>([
     expect(await reasonOf(client.redeem(callback, request))).toMatch(/"iss".* missing/);
   });
 
-  it('hears that the person refuses', async () => {
+  it('hears that the person rejects', async () => {
     const { request, callback } = await bench.asked(client, 'deny');
     await expect(client.redeem(callback, request)).rejects.toMatchObject({ error: 'access_denied' });
   });
@@ -105,7 +105,7 @@ describe.each<[string, Connect, object]>([
   it('revokes what the server does not know without an error', () =>
     expect(client.revoke('nothing')).resolves.toBeUndefined());
 
-  it('is refused with a wrong secret', async () => {
+  it('is rejected with a wrong secret', async () => {
     const { refresh } = await tokens();
     const impostor = await connect({ ...bench.registration, secret: 'wrong' });
     await expect(impostor.refresh(refresh)).rejects.toMatchObject(wrongSecret);

@@ -45,7 +45,7 @@ function describeFlows({ prepare, inspects }: OauthLibrary): void {
     await expect(stolen).rejects.toMatchObject({ error: 'mismatching_state' });
   });
 
-  it('hears that the person refuses', async () => {
+  it('hears that the person rejects', async () => {
     const { request, callback } = await bench.asked(client, 'deny');
     await expect(client.redeem(callback, request)).rejects.toMatchObject({ error: 'access_denied' });
   });
@@ -77,7 +77,7 @@ function describeFlows({ prepare, inspects }: OauthLibrary): void {
     expect([undefined, '', refresh_token]).not.toContain(renewed.refresh_token);
   });
 
-  it('is refused with a wrong secret', async () => {
+  it('is rejected with a wrong secret', async () => {
     const { refresh_token } = await tokens();
     const impostor = StdioClient.start(program, { ...bench.registration, secret: 'wrong' });
     await expect(impostor.refresh(refresh_token)).rejects.toMatchObject({ error: 'invalid_client' });

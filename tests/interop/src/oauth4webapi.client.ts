@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi';
 import type { AuthorizationRequest, OauthClient, Registration } from './oauth-client.js';
 
-// The suite under test speaks plain HTTP on loopback, which this library refuses unless told otherwise.
+// The suite under test speaks plain HTTP on loopback, which this library rejects unless told otherwise.
 const plain = { [oauth.allowInsecureRequests]: true };
 
 /** `oauth4webapi`, with the client's secret in the header. */

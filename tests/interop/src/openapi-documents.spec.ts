@@ -16,7 +16,7 @@ import { installSchemathesis, type Program } from './toolchains.js';
  * on the way; the caller is used for nothing else. Without credentials the paths are random.
  *
  * To somebody with a token other methods of /api/v2/applications/token are no mistake: they speak of an application called
- * `token`, which account answers behind the same front door. That the token API refuses methods is seen without one.
+ * `token`, which account answers behind the same front door. That the token API rejects methods is seen without one.
  *
  * What is right by its schema may still break a rule, such as a redirect URI that is not https, and what is wrong by it
  * may be read nevertheless, such as an empty number of a page: acceptance and rejection are not asked for.

@@ -5,7 +5,7 @@ import type { OauthClient, Registration } from './oauth-client.js';
 export async function connectOpenidClient(registration: Registration): Promise<OauthClient> {
   const { issuer, id, secret, redirectUri } = registration;
   const proof = openid.ClientSecretPost(secret);
-  // The suite under test speaks plain HTTP on loopback, which this library refuses unless told otherwise.
+  // The suite under test speaks plain HTTP on loopback, which this library rejects unless told otherwise.
   const execute = [openid.allowInsecureRequests];
   const server = await openid.discovery(issuer, id, undefined, proof, { algorithm: 'oauth2', execute });
   return {

@@ -11,7 +11,7 @@ describeLibrary({
   prepare: () => installPythonProgram('python'),
   checks: [
     'finds the handler through discovery and reads the application',
-    'is refused with a wrong access key',
+    'is rejected with a wrong access key',
     'sets the payload format and reads it back',
     'sets the payload functions and reads them back',
     'registers devices and reads one back',

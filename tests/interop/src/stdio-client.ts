@@ -10,14 +10,14 @@ export interface TokenSet {
   readonly token_type: string;
 }
 
-/** What a library says when it or the server refuses; `error` is the code of the protocol, empty where there is none. */
+/** What a library says when it or the server rejects; `error` is the code of the protocol, empty where there is none. */
 export class OAuthError extends Error {
   constructor(
     readonly error: string,
     message: string,
   ) {
     super(message);
-    this.name = 'Refusal';
+    this.name = 'Rejection';
   }
 }
 

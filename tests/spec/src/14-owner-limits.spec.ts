@@ -58,12 +58,12 @@ beforeAll(async () => {
 
 describe('The devices of all applications of one owner', () => {
   it('are limited together, and other owners have a limit of their own', async () => {
-    expect(await importDevices(first, 300)).toMatchObject({ body: { created: 300, refused: 0 } });
+    expect(await importDevices(first, 300)).toMatchObject({ body: { created: 300, rejected: 0 } });
     const { body } = await importDevices(second, 300);
-    expect(body).toMatchObject({ created: 200, refused: 100 });
+    expect(body).toMatchObject({ created: 200, rejected: 100 });
     const error = `The owner of application "${second}" has as many devices as they may have (500)`;
     expect((body as { errors: unknown[] }).errors).toContainEqual(expect.objectContaining({ error }));
-    expect(await importDevices(foreign, 300)).toMatchObject({ body: { created: 300, refused: 0 } });
+    expect(await importDevices(foreign, 300)).toMatchObject({ body: { created: 300, rejected: 0 } });
   });
 });
 

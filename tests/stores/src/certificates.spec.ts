@@ -74,7 +74,7 @@ afterAll(async () => {
 });
 
 describe('A certificate that has expired', () => {
-  it('is refused by clients for this reason, and the log tells of it', async () => {
+  it('is rejected by clients for this reason, and the log tells of it', async () => {
     const [expired] = others as [Certificate];
     expect(await foundEverywhere(deployment.certificate)).toEqual(['good', 'good', 'good']);
     deployment.writeCertificate(expired);

@@ -15,7 +15,7 @@ import {
 import { appNames, TestDeployment, person } from './test-deployment.js';
 import { Writer } from './writers.js';
 
-/** How long after the promotion writes may be refused. */
+/** How long after the promotion writes may be rejected. */
 const resumeMs = 30_000;
 /** An application has at most 100 keys; so slowly they last. */
 const keyPauseMs = 400;
@@ -49,7 +49,7 @@ const deviceNamed = (devId: string) => {
   return { app_id: 'my-app', dev_id: devId, lorawan_device: { ...ids, ...session } };
 };
 
-const refused = () => writers.every(({ refusals }) => refusals.size > 0);
+const rejected = () => writers.every(({ rejections }) => rejections.size > 0);
 
 /** Resolves when every kind of write is acknowledged again. */
 async function allWrite(what: string, withinMs?: number): Promise<void> {
@@ -103,13 +103,13 @@ describe('When the primary is killed and the standby is promoted', () => {
   it('writes resume by themselves, in every app', async () => {
     await allWrite('writes before');
     await postgres.killPrimary();
-    await until('every kind of write was refused', refused);
+    await until('every kind of write was rejected', rejected);
     await postgres.promote();
     await allWrite('writes after the promotion', resumeMs);
   }, 120_000);
 
-  it('refusals said that it is not known, and never no', () => {
-    const sentences = writers.flatMap(({ refusals }) => [...refusals]);
+  it('rejections said that it is not known, and never no', () => {
+    const sentences = writers.flatMap(({ rejections }) => [...rejections]);
     expect(sentences.filter((sentence) => !/503|UNAVAILABLE/.test(sentence))).toEqual([]);
   });
 

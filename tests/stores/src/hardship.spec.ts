@@ -111,11 +111,11 @@ describe('A database that answers late', () => {
 });
 
 describe('A disk that is full', () => {
-  it('refuses writes as something that is not known, and loses nothing that was acknowledged', async () => {
+  it('rejects writes as something that is not known, and loses nothing that was acknowledged', async () => {
     const writer = new Writer('access keys', (name) => account.addAccessKey('my-app', name, ['devices']));
     await until('writes', () => writer.acknowledged.length > 5);
     fillDisk();
-    await until('refused', () => writer.refusals.size > 0, 60_000);
+    await until('rejected', () => writer.rejections.size > 0, 60_000);
     const reading = await statusOf(me(general));
     rmSync(filler());
     const before = writer.acknowledged.length;
@@ -131,7 +131,7 @@ describe('A disk that is full', () => {
     );
     await writer.stop();
     expect([200, 503]).toContain(reading);
-    expect([...writer.refusals].filter((sentence) => !sentence.includes('answers 503'))).toEqual([]);
+    expect([...writer.rejections].filter((sentence) => !sentence.includes('answers 503'))).toEqual([]);
     const names = await asClient(postgres.url('account'), async (db) => {
       const { rows } = await db.query<{ name: string }>('select name from access_keys');
       return rows.map(({ name }) => name);

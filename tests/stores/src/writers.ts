@@ -6,8 +6,8 @@ const usualPauseMs = 20;
 export class Writer {
   /** What was acknowledged, in order. */
   readonly acknowledged: string[] = [];
-  /** How writes were refused, each sentence once. */
-  readonly refusals = new Set<string>();
+  /** How writes were rejected, each sentence once. */
+  readonly rejections = new Set<string>();
   private count = 0;
   private running = true;
   private readonly work: Promise<void>;
@@ -34,7 +34,7 @@ export class Writer {
         await this.write(name);
         this.acknowledged.push(name);
       } catch (error) {
-        this.refusals.add((error as Error).message);
+        this.rejections.add((error as Error).message);
       }
       await sleep(this.pauseMs);
     }

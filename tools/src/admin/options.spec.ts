@@ -15,7 +15,7 @@ describe('The command line of npm run admin', () => {
     expect(parse(...args)).toEqual({ data: '/other', command: ['user', 'list', '--json'] }),
   );
 
-  it.each([[['--data']], [['--data=']]])('refuses a folder without a name: %j', (args) =>
+  it.each([[['--data']], [['--data=']]])('rejects a folder without a name: %j', (args) =>
     expect(() => parse(...args)).toThrow('--data not valid'),
   );
 });

@@ -26,7 +26,7 @@ describe('A command', () => {
   it.each(['account', 'oauth', 'handler'])('that seals again is for the app that it names: %s', (app) =>
     expect(addressed(['reseal', app, '--json'])).toEqual({ app, command: ['reseal', '--json'] }),
   );
-  it.each([[['reseal']], [['reseal', '--json']], [['reseal', 'discovery']]])('is refused as %j', (command) =>
+  it.each([[['reseal']], [['reseal', '--json']], [['reseal', 'discovery']]])('is rejected as %j', (command) =>
     expect(() => addressed(command)).toThrow('use reseal account|oauth|handler'),
   );
 });

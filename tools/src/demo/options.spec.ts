@@ -17,7 +17,7 @@ describe('The demo', () => {
     expect(parseDemoOptions(['--kill'], '/repository').kill).toBe(true);
   });
 
-  it.each([[['--data', '']], [['--date', 'x']], [['x']]])('refuses %j in one sentence', (args) =>
+  it.each([[['--data', '']], [['--date', 'x']], [['x']]])('rejects %j in one sentence', (args) =>
     expect(() => parseDemoOptions(args, '/repository')).toThrow('See npm run demo -- --help.'),
   );
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface DeclaredSetting {
   readonly name: string;
   readonly isSecret: boolean;
-  /** Whether the app refuses to start without it. */
+  /** Whether the app rejects to start without it. */
   readonly isRequired: boolean;
   /** The standard of a port. */
   readonly port: number | undefined;

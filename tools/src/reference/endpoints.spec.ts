@@ -13,7 +13,7 @@ class ShedsController {
     this.plain();
   }
   @All('*')
-  refuse(): void {
+  reject(): void {
     this.plain();
   }
   plain(): string {
@@ -41,7 +41,7 @@ describe('The HTTP routes of a controller', () => {
         handledBy: 'ShedsController.get',
       },
       { method: 'POST', paths: ['/api/v2/sheds', '/sheds'], handledBy: 'ShedsController.create' },
-      { method: 'ALL', paths: ['/api/v2/sheds/*', '/sheds/*'], handledBy: 'ShedsController.refuse' },
+      { method: 'ALL', paths: ['/api/v2/sheds/*', '/sheds/*'], handledBy: 'ShedsController.reject' },
     ]));
 });
 

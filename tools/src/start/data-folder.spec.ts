@@ -20,7 +20,7 @@ describe('The data folder', () => {
     expect(readdirSync(path)).toEqual(['layout', 'lock']);
   });
 
-  it('is refused while another suite runs on it', async () => {
+  it('is rejected while another suite runs on it', async () => {
     await openDataFolder(data);
     const other = identityOf(process.ppid);
     writeFileSync(join(data, 'lock'), JSON.stringify(other));
@@ -47,23 +47,23 @@ describe('The data folder', () => {
     expect(existsSync(join(data, 'lock'))).toBe(false);
   });
 
-  it('is refused when a newer version wrote it', async () => {
+  it('is rejected when a newer version wrote it', async () => {
     await openDataFolder(data);
     writeFileSync(join(data, 'layout'), '99\n');
     await expect(openDataFolder(data)).rejects.toThrow('newer Fieldpost (layout 99');
   });
 
-  it('is refused when it holds something else', async () => {
+  it('is rejected when it holds something else', async () => {
     writeFileSync(join(parent, 'thesis.txt'), 'mine');
     await expect(openDataFolder(parent)).rejects.toThrow('holds something else');
   });
 
-  it('is refused when a file stands in its way', async () => {
+  it('is rejected when a file stands in its way', async () => {
     writeFileSync(join(parent, 'a'), '');
     await expect(openDataFolder(data)).rejects.toThrow('cannot be read and written (ENOTDIR)');
   });
 
-  it('is refused at once where no folder can be made', async () => {
+  it('is rejected at once where no folder can be made', async () => {
     const nowhere = '/proc/fieldpost/data';
     await expect(openDataFolder(nowhere)).rejects.toThrow('cannot be read and written');
   });

@@ -14,13 +14,13 @@ describe('The command line of npm start', () => {
 
   it('offers help', () => expect(parse('--help').help).toBe(true));
 
-  it.each(['0', '65525', '-1', '1.5', 'many', '', '1e3'])('refuses "%s" as first port', (base) =>
+  it.each(['0', '65525', '-1', '1.5', 'many', '', '1e3'])('rejects "%s" as first port', (base) =>
     expect(() => parse(`--port-base=${base}`)).toThrow('--port-base not valid'),
   );
 
-  it('refuses a folder without a name', () => expect(() => parse('--data=')).toThrow('--data not valid'));
+  it('rejects a folder without a name', () => expect(() => parse('--data=')).toThrow('--data not valid'));
 
-  it.each([['--ports'], ['--data'], ['somewhere']])('refuses what it does not know: %s', (...args) =>
+  it.each([['--ports'], ['--data'], ['somewhere']])('rejects what it does not know: %s', (...args) =>
     expect(() => parse(...args)).toThrow('--help'),
   );
 });

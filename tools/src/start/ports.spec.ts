@@ -28,14 +28,14 @@ describe('A taken port', () => {
 
   it('is reported with all others, each with its number and purpose, and the way out', async () => {
     const [mqtt = 0, postgres = 0] = await Promise.all(servers.map(listen));
-    const refusal = rejectUsedPorts({ ...(await everyPortFree()), mqtt, postgres });
-    await expect(refusal).rejects.toThrow(
+    const rejection = rejectUsedPorts({ ...(await everyPortFree()), mqtt, postgres });
+    await expect(rejection).rejects.toThrow(
       `Ports ${mqtt} for MQTT of the handler (taken), ${postgres} for the embedded PostgreSQL (taken) cannot be used: ` +
         'choose others with --port-base, such as --port-base 20000.',
     );
   });
 
-  it('is the only reason to refuse', async () => {
+  it('is the only reason to reject', async () => {
     await expect(rejectUsedPorts(await everyPortFree())).resolves.toBeUndefined();
   });
 });

@@ -50,7 +50,7 @@ export async function makeReverseProxy(plan: ReverseProxyPlan): Promise<FastifyI
     // The framework itself would ask this method for a type of its body.
     if (method === 'QUERY') headers['content-type'] ??= 'application/octet-stream';
   });
-  // What no app has a use for is refused by the app itself, which knows what the path has instead.
+  // What no app has a use for is rejected by the app itself, which knows what the path has instead.
   const unusual = METHODS.filter((name) => name !== 'CONNECT' && !door.supportedMethods.includes(name));
   for (const name of unusual) door.addHttpMethod(name, { hasBody: true });
   door.server.on('connection', destroyHalfOpen);

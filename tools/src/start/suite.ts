@@ -59,7 +59,7 @@ export class Suite {
   /** Brings everything up; resolves with the addresses when all of it is ready. */
   async start(): Promise<SuiteAddresses> {
     await this.step('database', this.startDatabase());
-    await this.openDoor();
+    await this.openServer();
     await this.step('account and oauth', Promise.all([this.startApp('account'), this.startApp('oauth')]));
     await this.step('token of the handler', keepHandlerToken(this.plan, this.root, new Date()));
     await this.step(
@@ -144,7 +144,7 @@ export class Suite {
     if (this.isReady) this.publish();
   }
 
-  private async openDoor(): Promise<void> {
+  private async openServer(): Promise<void> {
     const { ports } = this.plan;
     const host = urlHostOf(this.plan);
     const upstreams = {

@@ -51,7 +51,7 @@ async function passed(path: string, headers?: Record<string, string>) {
   return { answer: answer as IncomingMessage, socket: socket as Socket, first: String(head) };
 }
 
-async function refused(path: string, protocol: string) {
+async function rejected(path: string, protocol: string) {
   const [answer] = (await once(knock(path, protocol), 'response')) as [IncomingMessage];
   return [answer.statusCode, await text(answer)];
 }
@@ -75,13 +75,13 @@ describe('A WebSocket through the front door', () => {
     await closed;
   });
 
-  it('is refused as the app refuses it, and with 503 while that is down', async () => {
-    expect(await refused('/handler/other', 'websocket')).toEqual([404, '']);
-    expect(await refused('/announcements', 'websocket')).toEqual([503, '']);
+  it('is rejected as the app rejects it, and with 503 while that is down', async () => {
+    expect(await rejected('/handler/other', 'websocket')).toEqual([404, '']);
+    expect(await rejected('/announcements', 'websocket')).toEqual([503, '']);
   });
 
   it('is nothing that other requests for another protocol become', async () =>
-    expect(await refused('/handler/applications', 'h2c')).toEqual([200, 'GET /handler/applications']));
+    expect(await rejected('/handler/applications', 'h2c')).toEqual([200, 'GET /handler/applications']));
 
   it('ends with the front door', async () => {
     const { socket } = await passed('/handler/mqtt');

@@ -126,7 +126,7 @@ describe('What is put onto a cluster', () => {
   });
 
   it(
-    'is refused by the name of what is wrong: fields, types, what is missing, values and kinds',
+    'is rejected by the name of what is wrong: fields, types, what is missing, values and kinds',
     async () => {
       const told = await mistakesIn(wrong.flatMap(manifestOf));
       expect(told).toEqual(wrong.map(([, , words]) => expect.stringContaining(words)));

@@ -5,7 +5,7 @@ import type { AccessKeyDto } from './access-keys.dto.js';
 
 const time = z.iso.datetime();
 
-export const accessKeyAnswer = z
+export const accessKeyResponse = z
   .object({
     name: z.string(),
     key: z.string().meta({ examples: ['my-server.c2VjcmV0LXNlY3JldC1zZWNyZXQ'] }),
@@ -20,7 +20,7 @@ export const accessKeyAnswer = z
 
 export const listAccessKeys: OperationDoc = {
   summary: 'List access keys',
-  gives: z.array(accessKeyAnswer),
+  gives: z.array(accessKeyResponse),
   headers: listHeaders,
 };
 
@@ -28,11 +28,11 @@ export const createAccessKey: OperationDoc = {
   summary: 'Create an access key',
   description:
     'The server makes the key; a key in the request does not count. One that is made with an access key ends no later and is good nowhere else.',
-  gives: accessKeyAnswer,
-  refuses: [409],
+  gives: accessKeyResponse,
+  rejects: [409],
 };
 
-export const getAccessKey: OperationDoc = { summary: 'Get an access key', gives: accessKeyAnswer };
+export const getAccessKey: OperationDoc = { summary: 'Get an access key', gives: accessKeyResponse };
 
 export const removeAccessKey: OperationDoc = {
   summary: 'Delete an access key',

@@ -48,7 +48,7 @@ export class AccessKeys {
     return row ? toAccessKey(row) : undefined;
   }
 
-  /** A name that is taken is refused. `check` hears how many keys there are, and nobody adds another meanwhile. */
+  /** A name that is taken is rejected. `check` hears how many keys there are, and nobody adds another meanwhile. */
   async add(
     { rights, addresses, ...key }: NewAccessKey,
     by: Actor,

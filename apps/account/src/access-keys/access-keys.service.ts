@@ -12,7 +12,7 @@ import type { KeyName } from '../values/key-name.js';
 /** More would make every answer that shows an application too long. */
 const mostKeys = 100;
 
-function requireRoom(count: number): void {
+function requireCapacity(count: number): void {
   if (count < mostKeys) return;
   throw notValid({ argument: 'AccessKeys', reason: `an application has at most ${mostKeys}` });
 }
@@ -44,7 +44,7 @@ export class AccessKeysService {
       throw notValid({ argument: 'Expires', reason: 'should be in the future' });
     const { key, digest, sealed } = this.keyMaker.make(appId, name);
     const added = { appId, name, digest, sealed, rights, ...limits };
-    await this.accessKeys.add(added, actorOf(caller), requireRoom);
+    await this.accessKeys.add(added, actorOf(caller), requireCapacity);
     return { name, key, rights, ...limitsOf(limits) };
   }
 

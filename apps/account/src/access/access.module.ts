@@ -6,19 +6,23 @@ import { KeyUsesModule } from './key-uses.module.js';
 import { Callers } from './callers.js';
 import { CreationLimits } from './creation-limits.js';
 import { Gate } from './gate.js';
-import { Standings } from './standings.repository.js';
-import { StandingsTypeorm } from './standings.typeorm.js';
+import { AccessRecords } from './access-records.repository.js';
+import { AccessRecordsTypeorm } from './access-records.typeorm.js';
 
 const callers = {
   provide: Callers,
-  useFactory: (verifier: TokenVerifier, standings: Standings, settings: AccountSettings, keyUses: KeyUses) =>
-    new Callers(verifier, standings, settings.FIELDPOST_ISSUER, keyUses),
-  inject: [TokenVerifier, Standings, ACCOUNT_CONFIG, KeyUses],
+  useFactory: (
+    verifier: TokenVerifier,
+    accessRecords: AccessRecords,
+    settings: AccountSettings,
+    keyUses: KeyUses,
+  ) => new Callers(verifier, accessRecords, settings.FIELDPOST_ISSUER, keyUses),
+  inject: [TokenVerifier, AccessRecords, ACCOUNT_CONFIG, KeyUses],
 };
 const gate = {
   provide: Gate,
-  useFactory: (standings: Standings) => new Gate(standings),
-  inject: [Standings],
+  useFactory: (accessRecords: AccessRecords) => new Gate(accessRecords),
+  inject: [AccessRecords],
 };
 const creationLimits = {
   provide: CreationLimits,
@@ -34,7 +38,7 @@ const creationLimits = {
 @Global()
 @Module({
   imports: [KeyUsesModule],
-  providers: [{ provide: Standings, useClass: StandingsTypeorm }, callers, creationLimits, gate],
-  exports: [Callers, CreationLimits, Gate, Standings],
+  providers: [{ provide: AccessRecords, useClass: AccessRecordsTypeorm }, callers, creationLimits, gate],
+  exports: [Callers, CreationLimits, Gate, AccessRecords],
 })
 export class AccessModule {}

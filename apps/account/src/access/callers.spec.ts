@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { type KeySource, TokenVerifier } from '@fieldpost/auth';
 import type { Claims } from '@fieldpost/domain';
-import { ann, claims, FixedStandings } from '../../test/support/fixed-standings.js';
+import { ann, claims, FixedAccessRecords } from '../../test/support/fixed-access-records.js';
 import { Callers } from './callers.js';
 
-let standings: FixedStandings;
+let accessRecords: FixedAccessRecords;
 beforeEach(() => {
-  standings = new FixedStandings();
+  accessRecords = new FixedAccessRecords();
 });
 
 describe('Somebody without credentials', () => {
-  const callers = () => new Callers(new TokenVerifier({} as KeySource), standings, 'fieldpost');
+  const callers = () => new Callers(new TokenVerifier({} as KeySource), accessRecords, 'fieldpost');
 
   it('is let in where nobody has to say who they are, and only there', async () => {
     await expect(callers().identify(undefined)).rejects.toMatchObject({ kind: 'unauthenticated' });
@@ -29,54 +29,54 @@ describe('A token', () => {
     override verify = async () => this.known;
   }
   const identify = (changes: Partial<Claims>) =>
-    new Callers(new Verified(claims(changes)), standings, 'fieldpost').identify('bearer x');
-  const refused = { kind: 'unauthenticated' };
+    new Callers(new Verified(claims(changes)), accessRecords, 'fieldpost').identify('bearer x');
+  const rejected = { kind: 'unauthenticated' };
 
   it('of another issuer speaks of somebody else', () =>
-    expect(identify({ issuer: 'elsewhere' })).rejects.toMatchObject(refused));
+    expect(identify({ issuer: 'elsewhere' })).rejects.toMatchObject(rejected));
 
   it('is dead when its user is gone or banned', async () => {
     await expect(identify({})).resolves.toMatchObject({ claims: { subject: ann } });
-    standings.user = { isBanned: true, validAfter: 0, revokedAt: 0 };
-    await expect(identify({})).rejects.toMatchObject(refused);
-    standings.user = undefined;
-    await expect(identify({})).rejects.toMatchObject(refused);
+    accessRecords.user = { isBanned: true, validAfter: 0, revokedAt: 0 };
+    await expect(identify({})).rejects.toMatchObject(rejected);
+    accessRecords.user = undefined;
+    await expect(identify({})).rejects.toMatchObject(rejected);
   });
 
   it('is dead when it is older than the last password, but for the seconds that tokens are dated back', async () => {
-    standings.user = { isBanned: false, validAfter: 1_005, revokedAt: 0 };
+    accessRecords.user = { isBanned: false, validAfter: 1_005, revokedAt: 0 };
     await expect(identify({})).resolves.toBeDefined();
-    standings.user = { isBanned: false, validAfter: 1_006, revokedAt: 0 };
-    await expect(identify({})).rejects.toMatchObject(refused);
-    await expect(identify({ issuedAt: undefined })).rejects.toMatchObject(refused);
+    accessRecords.user = { isBanned: false, validAfter: 1_006, revokedAt: 0 };
+    await expect(identify({})).rejects.toMatchObject(rejected);
+    await expect(identify({ issuedAt: undefined })).rejects.toMatchObject(rejected);
   });
 
   it('is rejected when its subjects were revoked after it was issued, and accepted when it is newer', async () => {
-    standings.user = { isBanned: false, validAfter: 0, revokedAt: 1_010_000 };
-    await expect(identify({})).rejects.toMatchObject(refused);
-    await expect(identify({ revision: 1_009_999 })).rejects.toMatchObject(refused);
+    accessRecords.user = { isBanned: false, validAfter: 0, revokedAt: 1_010_000 };
+    await expect(identify({})).rejects.toMatchObject(rejected);
+    await expect(identify({ revision: 1_009_999 })).rejects.toMatchObject(rejected);
     await expect(identify({ revision: 1_010_000 })).resolves.toBeDefined();
   });
 
   it('of an access key is rejected when the key was removed after it was issued', async () => {
-    standings.revoked = 1_010_000;
+    accessRecords.revoked = 1_010_000;
     const ofKey = { subject: 'app:my-app:0', type: 'app', keyName: 'k' };
-    await expect(identify({ ...ofKey, revision: 1_009_999 })).rejects.toMatchObject(refused);
+    await expect(identify({ ...ofKey, revision: 1_009_999 })).rejects.toMatchObject(rejected);
     await expect(identify({ ...ofKey, revision: 1_010_000 })).resolves.toBeDefined();
   });
 
   it('of a component is rejected unless account has approved this component', async () => {
     const ofComponent = { subject: 'my-handler', type: 'handler' };
     await expect(identify(ofComponent)).resolves.toBeDefined();
-    await expect(identify({ ...ofComponent, type: 'broker' })).rejects.toMatchObject(refused);
-    await expect(identify({ ...ofComponent, subject: 'unknown' })).rejects.toMatchObject(refused);
-    standings.isApproved = false;
-    await expect(identify(ofComponent)).rejects.toMatchObject(refused);
+    await expect(identify({ ...ofComponent, type: 'broker' })).rejects.toMatchObject(rejected);
+    await expect(identify({ ...ofComponent, subject: 'unknown' })).rejects.toMatchObject(rejected);
+    accessRecords.isApproved = false;
+    await expect(identify(ofComponent)).rejects.toMatchObject(rejected);
   });
 
   it('says with its user what they may do with the application of the request', async () => {
     const app = { isDeleted: false, rights: ['settings' as const] };
-    standings.user = { isBanned: false, validAfter: 0, revokedAt: 0, app };
+    accessRecords.user = { isBanned: false, validAfter: 0, revokedAt: 0, app };
     await expect(identify({})).resolves.toMatchObject({ app });
   });
 });
@@ -84,9 +84,15 @@ describe('A token', () => {
 describe('An access key', () => {
   const verifier = new TokenVerifier({} as KeySource);
   const identify = (appId: string) =>
-    new Callers(verifier, standings, 'fieldpost').identify('key x', { appId });
+    new Callers(verifier, accessRecords, 'fieldpost').identify('key x', { appId });
   beforeEach(() => {
-    standings.key = { appId: 'my-app', rights: ['devices'], isExpired: false, expires: null, addresses: [] };
+    accessRecords.key = {
+      appId: 'my-app',
+      rights: ['devices'],
+      isExpired: false,
+      expires: null,
+      addresses: [],
+    };
   });
 
   it('that is good shows that its application is there, and says nothing of another', async () => {

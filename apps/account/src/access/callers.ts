@@ -7,7 +7,7 @@ import type { KeyUses } from './key-uses.js';
 import { isUserId } from '../values/user-id.js';
 import { notSignedIn } from './access.errors.js';
 import { claimsOfGatewayKey, claimsOfKey, nobody } from './key-claims.js';
-import type { AppStanding, KeyStanding, Standings } from './standings.repository.js';
+import type { AppAccess, KeyAccess, AccessRecords } from './access-records.repository.js';
 
 /** What is known of a request beside its credentials. */
 export interface Circumstances {
@@ -20,7 +20,7 @@ export interface Circumstances {
 /** Who calls. `app` is what was learned on the way of the application that the request is about. */
 export interface Identified {
   readonly claims: Claims;
-  readonly app?: AppStanding | undefined;
+  readonly app?: AppAccess | undefined;
   /** Of the access key that was shown. */
   readonly bounds?: KeyBounds | undefined;
 }
@@ -32,7 +32,7 @@ export interface Identified {
 export class Callers {
   constructor(
     private readonly verifier: TokenVerifier,
-    private readonly standings: Standings,
+    private readonly accessRecords: AccessRecords,
     private readonly issuer: string,
     private readonly keyUses?: KeyUses,
   ) {}
@@ -55,29 +55,29 @@ export class Callers {
     if (claims.issuer !== this.issuer) throw notSignedIn({ reason: 'the token is of another issuer' });
     const subjects = subjectsOf(claims);
     if (!isUserId(claims.subject)) {
-      requireNotRevoked(claims, await this.standings.revokedAt(subjects));
+      requireNotRevoked(claims, await this.accessRecords.revokedAt(subjects));
       await this.requireApproved(claims);
       return { claims };
     }
-    const standing = await this.standings.ofUser({ userId: claims.subject, subjects, appId });
-    const isAlive = standing && !standing.isBanned && !isOutdated(claims.issuedAt, standing.validAfter);
+    const status = await this.accessRecords.ofUser({ userId: claims.subject, subjects, appId });
+    const isAlive = status && !status.isBanned && !isOutdated(claims.issuedAt, status.validAfter);
     if (!isAlive) throw revoked();
-    requireNotRevoked(claims, standing.revokedAt);
-    return { claims, app: standing.app };
+    requireNotRevoked(claims, status.revokedAt);
+    return { claims, app: status.app };
   }
 
   /** Whatever ended the approval of a component, its tokens are not accepted without one. */
   private async requireApproved({ type = '', subject }: Claims): Promise<void> {
     if (!isServiceName(type)) return;
-    const standing = await this.standings.ofComponent(subject, undefined);
-    if (standing?.type !== type || !standing.isApproved) throw componentNotApproved();
+    const status = await this.accessRecords.ofComponent(subject, undefined);
+    if (status?.type !== type || !status.isApproved) throw componentNotApproved();
   }
 
   private async byKey(key: string, { address = '', appId }: Circumstances): Promise<Identified> {
     const { issuer, secret } = splitKey(key, this.issuer);
     if (issuer !== this.issuer) throw unknownKey();
     const digest = digestOf(secret);
-    const ofApp = await this.standings.ofKey(digest);
+    const ofApp = await this.accessRecords.ofKey(digest);
     if (ofApp) {
       requireUsable(ofApp, address);
       this.keyUses?.note(digest, Date.now());
@@ -85,13 +85,13 @@ export class Callers {
       const app = appId === ofApp.appId ? { isDeleted: false, rights: [] } : undefined;
       return { claims, app, bounds: ofApp };
     }
-    const gatewayId = await this.standings.gatewayOfKey(digest);
+    const gatewayId = await this.accessRecords.gatewayOfKey(digest);
     if (gatewayId === undefined) throw unknownKey();
     return { claims: claimsOfGatewayKey(issuer, gatewayId) };
   }
 }
 
-function requireUsable({ isExpired, addresses }: KeyStanding, address: string): void {
+function requireUsable({ isExpired, addresses }: KeyAccess, address: string): void {
   if (isExpired) throw notSignedIn({ reason: 'the access key has expired' });
   if (addresses.length > 0 && !isWithin(address, addresses))
     throw notSignedIn({ reason: 'the access key is not good at this address' });

@@ -4,14 +4,14 @@ import { type KeySource, TokenVerifier } from '@fieldpost/auth';
 import { Callers } from './callers.js';
 import { Gate } from './gate.js';
 import type { Need } from './needs.js';
-import { claims, FixedStandings } from '../../test/support/fixed-standings.js';
+import { claims, FixedAccessRecords } from '../../test/support/fixed-access-records.js';
 
-let standings: FixedStandings;
+let accessRecords: FixedAccessRecords;
 beforeEach(() => {
-  standings = new FixedStandings();
+  accessRecords = new FixedAccessRecords();
 });
 const admit = (need: Need, changes: Partial<Claims> = {}, path: Record<string, string> = {}) =>
-  new Gate(standings).admit({ claims: claims(changes) }, need, {
+  new Gate(accessRecords).admit({ claims: claims(changes) }, need, {
     appId: 'my-app',
     plural: 'handlers',
     componentId: 'my-handler',
@@ -36,10 +36,10 @@ describe('A right on an application', () => {
 
   it('is that of its access key, whatever the application is called', async () => {
     const appId = `u_${'1'.repeat(32)}`;
-    standings.key = { appId, rights: ['devices'], isExpired: false, expires: null, addresses: [] };
+    accessRecords.key = { appId, rights: ['devices'], isExpired: false, expires: null, addresses: [] };
     const verifier = new TokenVerifier({} as KeySource);
-    const caller = await new Callers(verifier, standings, 'fieldpost').identify('key x', { appId });
-    const admitted = await new Gate(standings).admit(caller, app('devices'), { appId });
+    const caller = await new Callers(verifier, accessRecords, 'fieldpost').identify('key x', { appId });
+    const admitted = await new Gate(accessRecords).admit(caller, app('devices'), { appId });
     expect(admitted.apps.get(appId)).toEqual(['devices']);
   });
 
@@ -50,21 +50,21 @@ describe('A right on an application', () => {
     await expect(admit(app('any'), { scopes: [] }, { appId: 'other' })).rejects.toThrow(
       'Application other not found',
     );
-    standings.isDeleted = true;
+    accessRecords.isDeleted = true;
     await expect(admit(app('any'))).rejects.toThrow('Application my-app not found');
   });
 
   it('is known without another question when the caller was asked for with the application', async () => {
     const known = { isDeleted: false, rights: ['delete' as const] };
     const caller = { claims: claims(), app: known };
-    standings.ofApp = () => Promise.reject(new Error('asked twice'));
-    const admitted = await new Gate(standings).admit(caller, app('delete'), { appId: 'my-app' });
+    accessRecords.ofApp = () => Promise.reject(new Error('asked twice'));
+    const admitted = await new Gate(accessRecords).admit(caller, app('delete'), { appId: 'my-app' });
     expect(admitted.apps.get('my-app')).toEqual(['delete']);
   });
 
   it('on a deleted application is the database’s where the token names none, for users alone', async () => {
-    standings.isDeleted = true;
-    standings.rights = ['delete'];
+    accessRecords.isDeleted = true;
+    accessRecords.rights = ['delete'];
     const need: Need = { of: 'deleted-app', right: 'delete' };
     await expect(admit(need, { apps: new Map() })).resolves.toBeDefined();
     await expect(admit(need)).resolves.toBeDefined();
@@ -73,9 +73,9 @@ describe('A right on an application', () => {
     await expect(admit(need, { subject: 'app:my-app:x' })).rejects.toMatchObject({
       kind: 'permission_denied',
     });
-    standings.rights = ['settings'];
+    accessRecords.rights = ['settings'];
     await expect(admit(need)).rejects.toMatchObject({ kind: 'permission_denied' });
-    standings.isDeleted = false;
+    accessRecords.isDeleted = false;
     await expect(admit({ of: 'deleted-app', right: 'settings' })).resolves.toBeDefined();
   });
 });
@@ -84,7 +84,7 @@ describe('A right on a component', () => {
   it('counts when both the token and the database have it', async () => {
     await expect(admit(component('component:settings'))).resolves.toBeDefined();
     await expect(admit(component('component:delete'))).rejects.toThrow('No "component:delete" rights');
-    standings.componentRights = [];
+    accessRecords.componentRights = [];
     await expect(admit(component('any'))).rejects.toThrow('No rights to Component "my-handler"');
   });
 
@@ -107,7 +107,7 @@ describe('A right on a gateway', () => {
     await expect(admit(gateway('gateway:settings'))).resolves.toBeDefined();
     await expect(admit(gateway('gateway:delete'))).rejects.toThrow('No "gateway:delete" rights to Gateway');
     await expect(admit(gateway('gateway:status'))).rejects.toThrow('No "gateway:status" rights to Gateway');
-    standings.gatewayRights = [];
+    accessRecords.gatewayRights = [];
     await expect(admit(gateway('any'))).rejects.toThrow('No rights to Gateway "my-gateway"');
   });
 
@@ -136,10 +136,10 @@ describe('A right on a gateway', () => {
 describe('The key of a gateway', () => {
   const itself: Need = { of: 'gateway-itself', right: 'gateway:settings' };
   const verifier = new TokenVerifier({} as KeySource);
-  const byKey = (key: string) => new Callers(verifier, standings, 'fieldpost').identify(`key ${key}`);
+  const byKey = (key: string) => new Callers(verifier, accessRecords, 'fieldpost').identify(`key ${key}`);
   const gate = (need: Need, key = 'fieldpost.its-key') =>
     byKey(key).then((caller) =>
-      new Gate(standings).admit(caller, need, { gatewayId: 'my-gateway', appId: 'my-app' }),
+      new Gate(accessRecords).admit(caller, need, { gatewayId: 'my-gateway', appId: 'my-app' }),
     );
 
   it('makes its bearer the gateway, with or without the issuer before it', async () => {
@@ -150,11 +150,11 @@ describe('The key of a gateway', () => {
   });
 
   it('is good for nothing that a collaborator does', async () => {
-    const refused = { kind: 'permission_denied' };
-    await expect(gate({ of: 'gateway', right: 'any' })).rejects.toMatchObject(refused);
-    await expect(gate({ of: 'gateway', right: 'gateway:settings' })).rejects.toMatchObject(refused);
-    await expect(gate({ of: 'user', scope: 'gateways' })).rejects.toMatchObject(refused);
-    await expect(gate({ of: 'app', right: 'any' })).rejects.toMatchObject(refused);
+    const rejected = { kind: 'permission_denied' };
+    await expect(gate({ of: 'gateway', right: 'any' })).rejects.toMatchObject(rejected);
+    await expect(gate({ of: 'gateway', right: 'gateway:settings' })).rejects.toMatchObject(rejected);
+    await expect(gate({ of: 'user', scope: 'gateways' })).rejects.toMatchObject(rejected);
+    await expect(gate({ of: 'app', right: 'any' })).rejects.toMatchObject(rejected);
   });
 
   it('is needed, or the right, where a gateway asks for itself', async () => {
@@ -182,7 +182,7 @@ describe('What administrators do', () => {
   it('is done by them alone, through official clients', async () => {
     await expect(admitted({})).resolves.toBeDefined();
     await expect(admitted({ client: 'a-tool' })).rejects.toThrow('only official clients');
-    standings.isAdmin = false;
+    accessRecords.isAdmin = false;
     await expect(admitted({})).rejects.toThrow('only administrators may do this');
   });
 });

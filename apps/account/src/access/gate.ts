@@ -24,7 +24,7 @@ import type { Identified } from './callers.js';
 import { isAccessKey, isGatewayItself } from './key-claims.js';
 import type { Need } from './needs.js';
 import { typeOf } from '../values/plurals.js';
-import type { AppStanding, Standings } from './standings.repository.js';
+import type { AppAccess, AccessRecords } from './access-records.repository.js';
 
 export type PathParameters = Readonly<Record<string, string | undefined>>;
 
@@ -33,7 +33,7 @@ export type PathParameters = Readonly<Record<string, string | undefined>>;
  * not found for everybody; only then scope and right are looked at.
  */
 export class Gate {
-  constructor(private readonly standings: Standings) {}
+  constructor(private readonly accessRecords: AccessRecords) {}
 
   /** The claims with nothing left in them but what holds at this moment. */
   async admit(caller: Identified, need: Need, path: PathParameters): Promise<Claims> {
@@ -56,10 +56,10 @@ export class Gate {
   }
 
   private async admitToApp({ claims, app }: Identified, need: AppNeed, id: AppId): Promise<Claims> {
-    const standing = app ?? (await this.standings.ofApp(id, userOf(claims)));
-    if (!standing || (standing.isDeleted && need.of !== 'deleted-app')) throw applicationNotFound({ id });
+    const status = app ?? (await this.accessRecords.ofApp(id, userOf(claims)));
+    if (!status || (status.isDeleted && need.of !== 'deleted-app')) throw applicationNotFound({ id });
     requireScope(claims, `apps:${id}`);
-    const rights = rightsNow(claims, id, standing);
+    const rights = rightsNow(claims, id, status);
     if (rights.length === 0) throw noRightAtAll({ kind: 'Application', id });
     const admitted = { ...claims, apps: new Map([[id, rights]]) };
     const isMember = need.of === 'app-member' && userOf(claims) !== undefined;
@@ -69,9 +69,9 @@ export class Gate {
 
   private async admitAdministrator(claims: Claims): Promise<Claims> {
     admitUser(claims, 'profile');
-    const standing = await this.standings.ofAdministrator(claims.subject, claims.client ?? '');
-    if (standing?.isAdmin !== true) throw notAdministrator();
-    if (!standing.isOfficial) throw clientNotOfficial();
+    const status = await this.accessRecords.ofAdministrator(claims.subject, claims.client ?? '');
+    if (status?.isAdmin !== true) throw notAdministrator();
+    if (!status.isOfficial) throw clientNotOfficial();
     return claims;
   }
 
@@ -81,10 +81,10 @@ export class Gate {
     path: PathParameters,
   ): Promise<Claims> {
     const id = ComponentId(path['componentId']);
-    const standing = await this.standings.ofComponent(id, userOf(claims));
-    if (standing?.type !== typeOf(path['plural'])) throw componentNotFound({ id });
+    const status = await this.accessRecords.ofComponent(id, userOf(claims));
+    if (status?.type !== typeOf(path['plural'])) throw componentNotFound({ id });
     requireScope(claims, `components:${id}`);
-    const rights = both(claims, claims.components.get(id), standing?.rights ?? []);
+    const rights = both(claims, claims.components.get(id), status?.rights ?? []);
     if (rights.length === 0) throw noRightAtAll({ kind: 'Component', id });
     if (right !== 'any' && !rights.includes(right)) throw noComponentRight({ right, id });
     return { ...claims, components: new Map([[id, rights]]) };
@@ -96,11 +96,11 @@ export class Gate {
     need: Extract<Need, { of: 'gateway' | 'gateway-itself' | 'open-gateway' }>,
     id: GatewayId,
   ): Promise<Claims> {
-    const standing = await this.standings.ofGateway(id, userOf(claims));
-    if (!standing) throw gatewayNotFound({ id });
+    const status = await this.accessRecords.ofGateway(id, userOf(claims));
+    if (!status) throw gatewayNotFound({ id });
     if (need.of === 'gateway-itself' && isGatewayItself(claims, id)) return claims;
     const said = claims.scopes.includes(`gateways:${id}`) ? (claims.gateways.get(id) ?? []) : [];
-    const rights = said.filter((right) => standing.rights.includes(right));
+    const rights = said.filter((right) => status.rights.includes(right));
     if (need.of !== 'open-gateway') requireGatewayRight(claims, { id, rights, right: need.right });
     return { ...claims, gateways: new Map([[id, rights]]) };
   }
@@ -136,7 +136,7 @@ function both<R extends string>(claims: Claims, said: readonly R[] = [], known: 
  * A token that was made after an application was deleted names no rights on it: there a user has those that the database
  * knows. One from before goes on to say which of them it carries.
  */
-function rightsNow(claims: Claims, id: AppId, { isDeleted, rights }: AppStanding): readonly AppRight[] {
+function rightsNow(claims: Claims, id: AppId, { isDeleted, rights }: AppAccess): readonly AppRight[] {
   const said = claims.apps.get(id);
   if (!isDeleted) return both(claims, said, rights);
   return said ? rights.filter((right) => said.includes(right)) : rights;

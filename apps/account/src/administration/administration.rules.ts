@@ -4,7 +4,7 @@ import { bannedNoAdministrator, lastAdministrator, notOneself } from './administ
 import type { UserMeasure } from './measures.js';
 
 /** What a user is to be; what is absent stays as it is. */
-export interface WantedStanding {
+export interface WantedUserChange {
   readonly administrator?: boolean | undefined;
   readonly banned?: boolean | undefined;
 }
@@ -23,7 +23,7 @@ export interface Deciders {
  */
 export function measuresFor(
   user: Subject,
-  { administrator = user.isAdmin, banned = user.isBanned }: WantedStanding,
+  { administrator = user.isAdmin, banned = user.isBanned }: WantedUserChange,
   deciders: Deciders,
 ): readonly UserMeasure[] {
   if (!deciders.administrators.includes(deciders.by)) throw notAdministrator();

@@ -13,7 +13,7 @@ import { type List, listWith } from '../lists/list.js';
 import { type DeletedDto, toDeletedDto } from './deleted.dto.js';
 import { listDeleted, purgeDeleted, purgeDeletedClient } from './deleted.operations.js';
 import { Deleted } from './deleted.repository.js';
-import { purgedApplication, purgedClient, purgedGateway } from './purgeables.js';
+import { purgedApplication, purgedClient, purgedGateway } from './purge-candidates.js';
 
 /** What was deleted, for administrators, who remove it for good. */
 @Controller('api/v2/deleted')

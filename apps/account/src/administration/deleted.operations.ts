@@ -2,7 +2,7 @@ import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
 import { z } from 'zod';
 import type { DeletedDto } from './deleted.dto.js';
 
-const deletedAnswer = z
+const deletedResponse = z
   .object({
     kind: z.enum(['apps', 'clients', 'gateways']),
     id: z.string(),
@@ -18,19 +18,19 @@ const deletedAnswer = z
 
 export const listDeleted: OperationDoc = {
   summary: 'List what was deleted and is still kept, oldest first',
-  gives: z.array(deletedAnswer),
+  gives: z.array(deletedResponse),
   headers: listHeaders,
 };
 
 export const purgeDeleted: OperationDoc = {
   summary: 'Remove something deleted for good, which frees its id',
-  description: 'Refused for a day after the deletion: until then tokens of it may be good.',
+  description: 'Rejected for a day after the deletion: until then tokens of it may be good.',
   gives: 'nothing',
-  refuses: [404],
+  rejects: [404],
 };
 
 export const purgeDeletedClient: OperationDoc = {
   ...purgeDeleted,
-  description: `${purgeDeleted.description} Ends what users have allowed it; refused while oauth cannot do that.`,
-  refuses: [404, 503],
+  description: `${purgeDeleted.description} Ends what users have allowed it; rejected while oauth cannot do that.`,
+  rejects: [404, 503],
 };

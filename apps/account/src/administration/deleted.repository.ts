@@ -5,7 +5,7 @@ import type { Actor } from '../access/actor.js';
 import type { Readable } from '../lists/list.js';
 import { readableFrom } from '../lists/readable-from.js';
 import { purge, type Purged } from './purge.js';
-import { tokensOutlive } from './purgeables.js';
+import { tokensOutlive } from './purge-candidates.js';
 
 /** Something that was deleted, and whose id stays taken until it is removed for good. */
 export interface DeletedEntity {
@@ -37,7 +37,7 @@ export class Deleted {
     });
   }
 
-  /** Removes it for good; refused while a token of it may be good. */
+  /** Removes it for good; rejected while a token of it may be good. */
   purge(purged: Purged, by: Actor): Promise<void> {
     return purge(this.db, purged, { by, pace: 'wait' });
   }

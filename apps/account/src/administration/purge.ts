@@ -4,7 +4,11 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor.js';
 import { archive, record } from '../audit/record.js';
 
-const notPurgeable = defineError('not_purgeable', 'invalid_argument', '{argument} not valid: {reason}');
+const notPurgeCandidate = defineError(
+  'not_purge_candidate',
+  'invalid_argument',
+  '{argument} not valid: {reason}',
+);
 
 /** Something to be removed for good. */
 export interface Purged {
@@ -15,7 +19,7 @@ export interface Purged {
   readonly noun: 'application' | 'client' | 'component' | 'gateway';
   readonly id: string;
   /** Selects `isLive`, whether it was not deleted yet, and `until`, when the last of its tokens ends, for the id `$1`. */
-  readonly standing: string;
+  readonly status: string;
   /** Which tokens those are, in words. */
   readonly tokens: string;
   readonly notFound: () => Error;
@@ -44,13 +48,13 @@ export async function purge(db: DataSource, purged: Purged, { by, pace }: Purgin
   const { kind, table, noun, id, forgetElsewhere } = purged;
   if (forgetElsewhere) {
     // Outside of the transaction: nothing waits for the neighbour. What is deleted for good gets nothing new meanwhile.
-    await requirePurgeable(db.manager, purged, pace);
+    await requirePurgeCandidate(db.manager, purged, pace);
     await forgetElsewhere();
   }
   await db.transaction(async (tx) => {
     // By a statement of its own: the next one sees what the last holder wrote, such as that a token was made.
     await tx.query(`select 1 from ${table} where id = $1 for update`, [id]);
-    await requirePurgeable(tx, purged, pace);
+    await requirePurgeCandidate(tx, purged, pace);
     await tx.query('delete from collaborators where kind = $1 and entity_id = $2', [kind, id]);
     await tx.query(`delete from ${table} where id = $1`, [id]);
     await record(tx, by, { kind, id, action: `${noun}.purged` });
@@ -58,14 +62,14 @@ export async function purge(db: DataSource, purged: Purged, { by, pace }: Purgin
   });
 }
 
-async function requirePurgeable(db: EntityManager, purged: Purged, pace: 'now' | 'wait'): Promise<void> {
+async function requirePurgeCandidate(db: EntityManager, purged: Purged, pace: 'now' | 'wait'): Promise<void> {
   const { noun, id, tokens } = purged;
-  const [standing] = await db.query<Standing[]>(purged.standing, [id]);
-  if (!standing) throw purged.notFound();
+  const [status] = await db.query<Standing[]>(purged.status, [id]);
+  if (!status) throw purged.notFound();
   const argument = `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)}`;
-  if (standing.isLive) throw notPurgeable({ argument, reason: `${id} is not deleted` });
-  const { until } = standing;
+  if (status.isLive) throw notPurgeCandidate({ argument, reason: `${id} is not deleted` });
+  const { until } = status;
   if (pace === 'now' || until === null || until.getTime() <= Date.now()) return;
   const reason = `tokens ${tokens} ${id} may live until ${until.toISOString()}; the admin command does not wait with --now`;
-  throw notPurgeable({ argument, reason });
+  throw notPurgeCandidate({ argument, reason });
 }

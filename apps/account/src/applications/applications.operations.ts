@@ -1,13 +1,13 @@
 import { appRights } from '@fieldpost/domain';
 import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
 import { z } from 'zod';
-import { accessKeyAnswer } from '../access-keys/access-keys.operations.js';
-import { collaboratorAnswer } from '../collaborators/collaborators.operations.js';
+import { accessKeyResponse } from '../access-keys/access-keys.operations.js';
+import { collaboratorResponse } from '../collaborators/collaborators.operations.js';
 import type { ApplicationDto } from './applications.dto.js';
 
 const rights = z.array(z.enum(appRights));
 
-const applicationAnswer = z
+const applicationResponse = z
   .object({
     id: z.string().meta({ examples: ['my-app'] }),
     name: z.string().meta({ examples: ['My application'] }),
@@ -19,11 +19,11 @@ const applicationAnswer = z
       .exactOptional()
       .meta({ description: 'When it was deleted; absent while it is not.' }),
     collaborators: z
-      .array(collaboratorAnswer)
+      .array(collaboratorResponse)
       .exactOptional()
       .meta({ description: 'For collaborators, and keys with the right `collaborators`; not in lists.' }),
     access_keys: z
-      .array(accessKeyAnswer)
+      .array(accessKeyResponse)
       .exactOptional()
       .meta({ description: 'With the right `settings`, not in lists.' }),
   })
@@ -35,21 +35,21 @@ const applicationAnswer = z
 export const listApplications: OperationDoc = {
   summary: 'List the applications of the caller',
   description: 'With `deleted=1` those that were deleted, too.',
-  gives: z.array(applicationAnswer),
+  gives: z.array(applicationResponse),
   headers: listHeaders,
 };
 
 export const createApplication: OperationDoc = {
   summary: 'Create an application',
-  gives: applicationAnswer,
-  refuses: [409, 429],
+  gives: applicationResponse,
+  rejects: [409, 429],
 };
 
-export const getApplication: OperationDoc = { summary: 'Get an application', gives: applicationAnswer };
+export const getApplication: OperationDoc = { summary: 'Get an application', gives: applicationResponse };
 
 export const changeApplication: OperationDoc = {
   summary: 'Change the name of an application',
-  gives: applicationAnswer,
+  gives: applicationResponse,
 };
 
 export const deleteApplication: OperationDoc = {

@@ -84,7 +84,7 @@ export class Applications {
     return this.one(id, isWithCollaborators);
   }
 
-  /** With its EUIs and the creator as first collaborator, or not at all: an id or EUI that is taken is refused. */
+  /** With its EUIs and the creator as first collaborator, or not at all: an id or EUI that is taken is rejected. */
   add(application: NewApplication, creator: UserId, by: Actor): Promise<Application> {
     return this.db.transaction(async (db) => {
       await this.limits.require(db, 'applications', creator);

@@ -3,7 +3,7 @@ import type { DescribedClient, TokenUser } from './authority.repository.js';
 import type { StandingAsked, UserAsked, UserGrant } from './authority.service.js';
 import type { Credentials } from './client-credentials.js';
 import type { MailedLink } from '../mailed-links/mailed-links.service.js';
-import { isRejected, type Refused } from './decision.js';
+import { isRejected, type Rejected } from './decision.js';
 import type { ChangedUser } from './members.service.js';
 import type { RightsById } from './granted-scopes.js';
 import type { KeyAsked, KeyGrant } from './key-grants.service.js';
@@ -26,11 +26,11 @@ const toProfile = (user: TokenUser): account.Profile => ({
   pending_email: user.pendingEmail ?? '',
 });
 
-export function toGrant(decision: UserGrant | Refused): account.Grant {
+export function toGrant(decision: UserGrant | Rejected): account.Grant {
   if (isRejected(decision)) return { ...decision };
   const { user, scopes, rights, revision } = decision;
   return {
-    refusal: 'NONE',
+    rejection: 'NONE',
     user_id: user.id,
     profile: toProfile(user),
     valid_after: user.validAfter,
@@ -58,8 +58,8 @@ export const toUserAsked = ({
   ...party
 }: account.GrantForUserRequest__Output): UserAsked => ({ ...toStandingAsked(party), grantType, scopes });
 
-export const toUserStanding = (decision: TokenUser | Refused): account.UserStanding =>
-  isRejected(decision) ? { ...decision } : { refusal: 'NONE', valid_after: decision.validAfter };
+export const toUserStanding = (decision: TokenUser | Rejected): account.UserStatus =>
+  isRejected(decision) ? { ...decision } : { rejection: 'NONE', valid_after: decision.validAfter };
 
 export const toKeyAsked = ({
   client,
@@ -73,10 +73,10 @@ export const toKeyAsked = ({
   ...shown,
 });
 
-export function toKeyGrant(decision: KeyGrant | Refused): account.KeyGrant {
+export function toKeyGrant(decision: KeyGrant | Rejected): account.KeyGrant {
   if (isRejected(decision)) return { ...decision };
   return {
-    refusal: 'NONE',
+    rejection: 'NONE',
     key_name: decision.keyName,
     rights: [...decision.rights],
     expires: decision.expires,
@@ -85,10 +85,10 @@ export function toKeyGrant(decision: KeyGrant | Refused): account.KeyGrant {
   };
 }
 
-export const toAuthenticatedUser = (decision: TokenUser | Refused): account.AuthenticatedUser =>
+export const toAuthenticatedUser = (decision: TokenUser | Rejected): account.AuthenticatedUser =>
   isRejected(decision)
     ? { ...decision }
-    : { refusal: 'NONE', user_id: decision.id, valid_after: decision.validAfter };
+    : { rejection: 'NONE', user_id: decision.id, valid_after: decision.validAfter };
 
 export const toClientDescription = (client: DescribedClient): account.ClientDescription => ({
   id: client.id,
@@ -101,10 +101,10 @@ export const toClientDescription = (client: DescribedClient): account.ClientDesc
   accepted: client.isAccepted,
 });
 
-export const toUserDescription = (decision: TokenUser | Refused): account.UserDescription =>
+export const toUserDescription = (decision: TokenUser | Rejected): account.UserDescription =>
   isRejected(decision)
     ? { ...decision }
-    : { refusal: 'NONE', profile: toProfile(decision), valid_after: decision.validAfter };
+    : { rejection: 'NONE', profile: toProfile(decision), valid_after: decision.validAfter };
 
 export function toUserChange(change: ChangedUser | Problem): account.UserChange {
   if ('problem' in change) return { ...change };

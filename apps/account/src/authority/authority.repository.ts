@@ -1,6 +1,6 @@
 import type { AppId, AppRight, EntityKind, SpecificScope } from '@fieldpost/domain';
 import type { AddressRange } from '../values/address-range.js';
-import type { ClientStanding } from './client-credentials.js';
+import type { ClientState } from './client-credentials.js';
 import type { Holding } from './granted-scopes.js';
 
 /** A user as a token tells; times in Unix seconds. */
@@ -23,12 +23,12 @@ export interface Parties {
   readonly revokedAt?: number;
   /** Position of the revocation feed at the moment of the answer. */
   readonly revision: number;
-  readonly client: ClientStanding | null;
+  readonly client: ClientState | null;
   readonly user: TokenUser | null;
 }
 
 /** What the pages of the token server tell of a client. */
-export interface DescribedClient extends ClientStanding {
+export interface DescribedClient extends ClientState {
   readonly id: string;
   readonly name: string;
   readonly redirectUris: readonly string[];
@@ -54,7 +54,7 @@ export interface KeyNames {
 export interface KeyParties {
   /** Position of the revocation feed at the moment of the answer. */
   readonly revision: number;
-  readonly client: ClientStanding | null;
+  readonly client: ClientState | null;
   readonly key: KnownKey | null;
 }
 

@@ -4,8 +4,8 @@ import type { GrantType } from '../clients/clients.repository.js';
 import type { Passwords } from '../users/passwords/passwords.js';
 import { isUserId } from '../values/user-id.js';
 import type { DescribedClient, GrantBook, Parties, TokenUser } from './authority.repository.js';
-import { type ClientStanding, type Credentials, requireClient, requireProven } from './client-credentials.js';
-import { isRejected, refuse, type Refused } from './decision.js';
+import { type ClientState, type Credentials, requireClient, requireProven } from './client-credentials.js';
+import { isRejected, reject, type Rejected } from './decision.js';
 import { availableKinds, grantAll, type Granted, grantWanted } from './granted-scopes.js';
 
 export interface UserGrant extends Granted {
@@ -51,13 +51,13 @@ export interface AuthorityOptions {
 /** As many as one question may name. */
 const mostClients = 100;
 
-const tokenRevoked = refuse('USER', 'the token was revoked');
-const wrongUser = refuse('USER', 'unknown user or wrong password');
+const tokenRevoked = reject('USER', 'the token was revoked');
+const wrongUser = reject('USER', 'unknown user or wrong password');
 
 /** What the database takes as text; anything else names nobody. */
 export const askable = (text: string): string => (text.includes('\0') ? '' : text);
 
-/** Says who gets a token and what it may do. Everything that can be refused is, before oauth consumes anything. */
+/** Says who gets a token and what it may do. Everything that can be rejected is, before oauth consumes anything. */
 export class AuthorityService {
   constructor(
     private readonly book: GrantBook,
@@ -65,7 +65,7 @@ export class AuthorityService {
     private readonly options: AuthorityOptions,
   ) {}
 
-  async grantForPassword(asked: PasswordAsked): Promise<UserGrant | Refused> {
+  async grantForPassword(asked: PasswordAsked): Promise<UserGrant | Rejected> {
     const found = await this.book.partiesByLogin(askable(asked.client.id), askable(asked.username));
     const client = this.clientFor(found, asked.client, 'password');
     if (isRejected(client)) return client;
@@ -82,7 +82,7 @@ export class AuthorityService {
     scopes,
     grantType,
     revision,
-  }: UserAsked): Promise<UserGrant | Refused> {
+  }: UserAsked): Promise<UserGrant | Rejected> {
     const found = await this.book.partiesById(askable(credentials.id), isUserId(userId) ? userId : '');
     const client = this.clientFor(found, credentials, grantType);
     if (isRejected(client)) return client;
@@ -93,7 +93,7 @@ export class AuthorityService {
    * The user who was given something through the client, as long as both are good. Without a user the client alone is asked
    * about, which ends what it was given also where its maker alone can try it out.
    */
-  async standingOf({ client: credentials, userId, revision }: StandingAsked): Promise<TokenUser | Refused> {
+  async standingOf({ client: credentials, userId, revision }: StandingAsked): Promise<TokenUser | Rejected> {
     const found = await this.book.partiesById(askable(credentials.id), isUserId(userId) ? userId : '');
     const client =
       userId === ''
@@ -105,7 +105,7 @@ export class AuthorityService {
   }
 
   /** The user whose password it is, for a session on the website. */
-  async authenticateUser({ username, password, address }: LoginAsked): Promise<TokenUser | Refused> {
+  async authenticateUser({ username, password, address }: LoginAsked): Promise<TokenUser | Rejected> {
     const { user } = await this.book.partiesByLogin('', askable(username));
     const isRight = await this.passwords.isRight(password, user?.passwordHash, username);
     if (!isRight || !user || user.isBanned) return wrongUser;
@@ -114,7 +114,7 @@ export class AuthorityService {
   }
 
   /** The user of a session on the website, as of now. */
-  async describeUser(userId: string): Promise<TokenUser | Refused> {
+  async describeUser(userId: string): Promise<TokenUser | Rejected> {
     const { user } = await this.book.partiesById('', isUserId(userId) ? userId : '');
     return user && !user.isBanned ? user : wrongUser;
   }
@@ -131,18 +131,18 @@ export class AuthorityService {
     { client: found, user }: Parties,
     credentials: Credentials,
     grantType: string,
-  ): ClientStanding | Refused {
+  ): ClientState | Rejected {
     const client = requireClient(found, credentials, this.options.isDevelopment, user?.id);
     if (isRejected(client) || grantType === '' || client.grants.includes(grantType as GrantType))
       return client;
-    return refuse('GRANT_TYPE', `the client was not given the grant type "${grantType}"`);
+    return reject('GRANT_TYPE', `the client was not given the grant type "${grantType}"`);
   }
 
   private async grantTo(
-    client: ClientStanding,
+    client: ClientState,
     { user, revision }: Parties,
     scopes: readonly string[],
-  ): Promise<UserGrant | Refused> {
+  ): Promise<UserGrant | Rejected> {
     if (!user || user.isBanned) return wrongUser;
     const request = readScopes(scopes);
     if (isRejected(request)) return request;
@@ -151,10 +151,10 @@ export class AuthorityService {
   }
 
   private async scopesFor(
-    { scopes: available }: ClientStanding,
+    { scopes: available }: ClientState,
     { id }: TokenUser,
     request: ScopeRequest,
-  ): Promise<Granted | Refused> {
+  ): Promise<Granted | Rejected> {
     if (request.general.length + request.specific.length === 0)
       return grantAll(available, await this.book.holdingsOfKinds(id, availableKinds(available)));
     const holdings = request.specific.length > 0 ? await this.book.holdingsAmong(id, request.specific) : [];
@@ -166,12 +166,12 @@ export class AuthorityService {
 const isRevoked = ({ revokedAt = 0 }: Parties, revision: number | undefined): boolean =>
   revision !== undefined && revokedAt > revision;
 
-/** A scope that nobody knows, or an eleventh entity, is the client's mistake, told as a refusal. */
-function readScopes(scopes: readonly string[]): ScopeRequest | Refused {
+/** A scope that nobody knows, or an eleventh entity, is the client's mistake, told as a rejection. */
+function readScopes(scopes: readonly string[]): ScopeRequest | Rejected {
   try {
     return parseScopes(scopes);
   } catch (error) {
-    if (error instanceof AppError) return refuse('SCOPE', error.message);
+    if (error instanceof AppError) return reject('SCOPE', error.message);
     throw error;
   }
 }

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { digestOf } from '@fieldpost/persistence';
 import type { Client } from '../clients/clients.repository.js';
-import { isRejected, type Refused, refuse } from './decision.js';
+import { isRejected, type Rejected, reject } from './decision.js';
 
-export type ClientStanding = Pick<
+export type ClientState = Pick<
   Client,
   | 'ownerId'
   | 'secretDigest'
@@ -27,33 +27,33 @@ const isSecret = (secret: string, digest: string | null): boolean =>
   digest !== null && timingSafeEqual(Buffer.from(digestOf(secret)), Buffer.from(digest));
 
 /** A public client has no secret: it proves itself by what it asks with (PKCE), or not at all. */
-const isProven = (credentials: Credentials, { isPublic, secretDigest }: ClientStanding): boolean =>
+const isProven = (credentials: Credentials, { isPublic, secretDigest }: ClientState): boolean =>
   credentials.known || (isPublic ? credentials.secret === '' : isSecret(credentials.secret, secretDigest));
 
-const isServed = ({ isRejected, forDevelopment }: ClientStanding, isDevelopment: boolean): boolean =>
+const isServed = ({ isRejected, forDevelopment }: ClientState, isDevelopment: boolean): boolean =>
   !isRejected && (isDevelopment || !forDevelopment);
 
 /** Until somebody has looked at a client, its maker alone can try it out. */
-const isFor = ({ isAccepted, ownerId }: ClientStanding, userId: string | undefined): boolean =>
+const isFor = ({ isAccepted, ownerId }: ClientState, userId: string | undefined): boolean =>
   isAccepted || (ownerId !== null && ownerId === userId);
 
-const refused = refuse('CLIENT', 'unknown client or wrong secret');
+const rejected = reject('CLIENT', 'unknown client or wrong secret');
 
-/** The client that proved itself, whomever it is for, or why it is refused: unknown and unproven look the same. */
+/** The client that proved itself, whomever it is for, or why it is rejected: unknown and unproven look the same. */
 export const requireProven = (
-  client: ClientStanding | null,
+  client: ClientState | null,
   credentials: Credentials,
   isDevelopment: boolean,
-): ClientStanding | Refused =>
-  client && isProven(credentials, client) && isServed(client, isDevelopment) ? client : refused;
+): ClientState | Rejected =>
+  client && isProven(credentials, client) && isServed(client, isDevelopment) ? client : rejected;
 
 /** The same for a client that is to serve this user: one that is not accepted looks like an unknown one. */
 export function requireClient(
-  client: ClientStanding | null,
+  client: ClientState | null,
   credentials: Credentials,
   isDevelopment: boolean,
   userId?: string,
-): ClientStanding | Refused {
+): ClientState | Rejected {
   const proven = requireProven(client, credentials, isDevelopment);
-  return isRejected(proven) || isFor(proven, userId) ? proven : refused;
+  return isRejected(proven) || isFor(proven, userId) ? proven : rejected;
 }

@@ -21,7 +21,7 @@ const wanted = (...scopes: string[]) =>
       holding('components', 'handler'),
     ],
   );
-const unavailable = (scope: string) => ({ refusal: 'SCOPE', reason: `scope "${scope}" is not available` });
+const unavailable = (scope: string) => ({ rejection: 'SCOPE', reason: `scope "${scope}" is not available` });
 
 describe('An unrestricted token', () => {
   it('names every entity with its rights, after the general scopes', () =>
@@ -52,12 +52,12 @@ describe('A restricted token', () => {
     expect(wanted('apps:mine', 'profile')).toMatchObject({ scopes: ['profile', 'apps:mine'] });
   });
 
-  it('is refused what the client was not given', () => {
+  it('is rejected what the client was not given', () => {
     expect(wanted('apps', 'gateways')).toEqual(unavailable('gateways'));
     expect(wanted('components:handler')).toEqual(unavailable('components:handler'));
   });
 
-  it('is refused what the user does not hold', () =>
+  it('is rejected what the user does not hold', () =>
     expect(wanted('apps:mine', 'apps:other')).toEqual(unavailable('apps:other')));
 
   it('names a deleted application, without rights, to who may restore it', () => {

@@ -7,7 +7,7 @@ import {
   type ScopeRequest,
   type SpecificScope,
 } from '@fieldpost/domain';
-import { refuse, type Refused } from './decision.js';
+import { reject, type Rejected } from './decision.js';
 
 /** An entity that the user collaborates on. */
 export interface Holding extends SpecificScope {
@@ -50,14 +50,14 @@ export const grantAll = (available: readonly GeneralScope[], holdings: readonly 
  */
 const isHeld = ({ isDeleted, rights }: Holding): boolean => !isDeleted || rights.includes('delete');
 
-const unavailable = (scope: string): Refused => refuse('SCOPE', `scope "${scope}" is not available`);
+const unavailable = (scope: string): Rejected => reject('SCOPE', `scope "${scope}" is not available`);
 
-/** Exactly what was asked, each held by client and user, or a refusal that names the first that is not. */
+/** Exactly what was asked, each held by client and user, or a rejection that names the first that is not. */
 export function grantWanted(
   { general, specific }: ScopeRequest,
   available: readonly GeneralScope[],
   holdings: readonly Holding[],
-): Granted | Refused {
+): Granted | Rejected {
   const missing = general.find((scope) => !available.includes(scope));
   if (missing !== undefined) return unavailable(missing);
   const found: Holding[] = [];

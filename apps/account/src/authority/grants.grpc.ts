@@ -49,7 +49,7 @@ export class GrantsGrpc {
   ): void {
     this.conversations.hold(stream, async ({ users }: account.StandingsOfUsersRequest__Output) => {
       const decisions = await together(users.map(toStandingAsked), (user) => this.authority.standingOf(user));
-      return { standings: decisions.map(toUserStanding) };
+      return { accessRecords: decisions.map(toUserStanding) };
     });
   }
 

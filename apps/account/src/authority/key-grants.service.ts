@@ -6,7 +6,7 @@ import type { Components } from '../components/components.repository.js';
 import { askable, type AuthorityOptions } from './authority.service.js';
 import type { GrantBook, KeyNames, KeyParties, KnownKey } from './authority.repository.js';
 import { type Credentials, requireClient } from './client-credentials.js';
-import { isRejected, refuse, type Refused } from './decision.js';
+import { isRejected, reject, type Rejected } from './decision.js';
 import { requireFew } from './together.js';
 
 export interface KeyGrant {
@@ -43,9 +43,9 @@ interface NamedKey {
   readonly names: KeyNames;
 }
 
-const keyElsewhere = refuse('KEY', 'the access key is not good at this address');
-const notApproved = refuse('CLIENT', 'the component is not approved');
-const wrongKey = refuse('KEY', 'unknown application or access key');
+const keyElsewhere = reject('KEY', 'the access key is not good at this address');
+const notApproved = reject('CLIENT', 'the component is not approved');
+const wrongKey = reject('KEY', 'unknown application or access key');
 
 /** Says what access keys allow; those that are exchanged at once are looked up at once. */
 export class KeyGrants {
@@ -57,7 +57,7 @@ export class KeyGrants {
   ) {}
 
   /** One decision for each, in the same order. */
-  async grantFor(asked: readonly KeyAsked[]): Promise<readonly (KeyGrant | Refused)[]> {
+  async grantFor(asked: readonly KeyAsked[]): Promise<readonly (KeyGrant | Rejected)[]> {
     requireFew(asked, 'Keys');
     const named = asked.map((key) => this.withNames(key));
     const [found, isApproved] = await Promise.all([
@@ -86,7 +86,7 @@ export class KeyGrants {
     return { asked, names: { clientId: askable(asked.client?.id ?? ''), appId, digest: digestOf(secret) } };
   }
 
-  private decide({ asked, names }: NamedKey, found: KeyParties | undefined): KeyGrant | Refused {
+  private decide({ asked, names }: NamedKey, found: KeyParties | undefined): KeyGrant | Rejected {
     const { client: credentials, address } = asked;
     const client =
       credentials && requireClient(found?.client ?? null, credentials, this.options.isDevelopment);
@@ -103,7 +103,7 @@ export class KeyGrants {
 function grantOf(
   { name: keyName, rights, expires, addresses }: KnownKey,
   address: string,
-): Omit<KeyGrant, 'revision'> | Refused {
+): Omit<KeyGrant, 'revision'> | Rejected {
   const isBound = addresses.length > 0;
   if (isBound && !isWithin(address, addresses)) return keyElsewhere;
   return { keyName, rights, expires: expires ?? 0, isBound };

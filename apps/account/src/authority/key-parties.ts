@@ -3,7 +3,7 @@ import { prepared } from '@fieldpost/persistence';
 import type { DataSource } from 'typeorm';
 import type { AddressRange } from '../values/address-range.js';
 import type { KeyNames, KeyParties } from './authority.repository.js';
-import type { ClientStanding } from './client-credentials.js';
+import type { ClientState } from './client-credentials.js';
 
 /** Lists have spaces between their words; empty ones are empty texts. */
 interface Row {
@@ -58,7 +58,7 @@ export async function keyParties(db: DataSource, names: readonly KeyNames[]): Pr
 const listed = <Word extends string>(words: string): readonly Word[] =>
   words === '' ? [] : (words.split(' ') as Word[]);
 
-const clientIn = (row: Row): ClientStanding | null =>
+const clientIn = (row: Row): ClientState | null =>
   row.client_id === null
     ? null
     : {

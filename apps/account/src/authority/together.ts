@@ -3,7 +3,7 @@ import { notValid } from '@fieldpost/errors';
 /** As many questions as one call may hold (authority.proto). */
 const most = 64;
 
-/** Refuses a call with more questions than it may hold. */
+/** Rejects a call with more questions than it may hold. */
 export function requireFew(questions: readonly unknown[], argument: string): void {
   if (questions.length > most) throw notValid({ argument, reason: `should be at most ${most}` });
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ClientDto } from './clients.dto.js';
 import { grantTypes } from './clients.repository.js';
 
-const clientAnswer = z
+const clientResponse = z
   .object({
     name: z.string().meta({ description: 'The `client_id`.', examples: ['my-client'] }),
     description: z.string(),
@@ -22,23 +22,23 @@ const clientAnswer = z
 
 export const listClients: OperationDoc = {
   summary: "List the caller's OAuth clients",
-  gives: z.array(clientAnswer),
+  gives: z.array(clientResponse),
   headers: listHeaders,
 };
 
 export const createClient: OperationDoc = {
   summary: 'Register an OAuth client',
   description: 'The secret is in this answer and in no other.',
-  gives: clientAnswer,
-  refuses: [409],
+  gives: clientResponse,
+  rejects: [409],
 };
 
-export const getClient: OperationDoc = { summary: 'Get an OAuth client', gives: clientAnswer };
+export const getClient: OperationDoc = { summary: 'Get an OAuth client', gives: clientResponse };
 
 export const changeClient: OperationDoc = {
   summary: 'Change an OAuth client',
   description: 'What is absent or null stays as it is.',
-  gives: clientAnswer,
+  gives: clientResponse,
 };
 
 export const removeClient: OperationDoc = {

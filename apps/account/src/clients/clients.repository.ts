@@ -97,7 +97,7 @@ export class Clients {
   }
 
   /**
-   * An id that is taken, or was by a client that is deleted, is refused. `check` hears what the owner has, who adds no other
+   * An id that is taken, or was by a client that is deleted, is rejected. `check` hears what the owner has, who adds no other
    * meanwhile.
    */
   async add(client: Client, by: Actor, check?: (owned: OwnedClients) => void): Promise<void> {

@@ -65,9 +65,9 @@ function applied(client: Client, body: ClientChangesDto, manager: Manager): Clie
 }
 
 function requireUnchanged(client: Client, body: ClientChangesDto): void {
-  const refuse = (argument: string) => notValid({ argument, reason: 'can not be changed' });
-  if ((body.name ?? client.id) !== client.id) throw refuse('Name');
-  if ((body.public ?? client.isPublic) !== client.isPublic) throw refuse('Public');
+  const reject = (argument: string) => notValid({ argument, reason: 'can not be changed' });
+  if ((body.name ?? client.id) !== client.id) throw reject('Name');
+  if ((body.public ?? client.isPublic) !== client.isPublic) throw reject('Public');
 }
 
 /** A v2 client that sends back the one address it knows means that nothing changed. */
@@ -91,11 +91,11 @@ function judgement(
 
 /** Only the password grant shows a user's password to a client, so only administrators give it. */
 function requireNothingReserved(now: Client, wanted: Client): void {
-  const refuse = (field: string) => administratorsAlone({ field });
-  if (now.isAccepted !== wanted.isAccepted) throw refuse('accepted');
-  if (now.isRejected !== wanted.isRejected) throw refuse('rejected');
-  if (now.isOfficial !== wanted.isOfficial) throw refuse('official');
-  if (has(wanted, 'password') && !has(now, 'password')) throw refuse('grants');
+  const reject = (field: string) => administratorsAlone({ field });
+  if (now.isAccepted !== wanted.isAccepted) throw reject('accepted');
+  if (now.isRejected !== wanted.isRejected) throw reject('rejected');
+  if (now.isOfficial !== wanted.isOfficial) throw reject('official');
+  if (has(wanted, 'password') && !has(now, 'password')) throw reject('grants');
 }
 
 const has = ({ grants }: Client, grant: Client['grants'][number]): boolean => grants.includes(grant);

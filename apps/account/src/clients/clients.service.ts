@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { notValid } from '@fieldpost/errors';
 import type { Page } from '@fieldpost/transport';
-import { actsAsAdministrator, Standings } from '../access/standings.repository.js';
+import { actsAsAdministrator, AccessRecords } from '../access/access-records.repository.js';
 import { actorOf, type Admitted } from '../access/actor.js';
 import { AuditLog, type AuditPage } from '../audit/audit-log.repository.js';
 import type { AuditEntryDto } from '../audit/audit.dto.js';
@@ -24,7 +24,7 @@ const mostDeleted = 1000;
 export class ClientsService {
   constructor(
     private readonly clients: Clients,
-    private readonly standings: Standings,
+    private readonly accessRecords: AccessRecords,
     private readonly auditLog: AuditLog,
   ) {}
 
@@ -48,7 +48,7 @@ export class ClientsService {
     const manager = await this.managerOf(caller);
     const wanted = toNewClient(body, manager);
     const { client, secret } = withSecret(wanted, randomBytes);
-    await this.clients.add(client, actorOf(caller), (owned) => requireRoom(owned, manager));
+    await this.clients.add(client, actorOf(caller), (owned) => requireCapacity(owned, manager));
     return toClientDto(client, secret);
   }
 
@@ -76,19 +76,19 @@ export class ClientsService {
 
   /** Whoever acts through a third party's client is no administrator here: it would make itself official. */
   private async managerOf({ subject, client }: Admitted): Promise<Manager> {
-    const standing = await this.standings.ofAdministrator(subject, client ?? '');
+    const status = await this.accessRecords.ofAdministrator(subject, client ?? '');
     return {
       userId: subject,
-      isAdmin: actsAsAdministrator(standing),
-      isThirdParty: standing?.isOfficial !== true,
+      isAdmin: actsAsAdministrator(status),
+      isThirdParty: status?.isOfficial !== true,
     };
   }
 }
 
-function requireRoom({ count, deleted }: OwnedClients, { isAdmin }: Manager): void {
+function requireCapacity({ count, deleted }: OwnedClients, { isAdmin }: Manager): void {
   if (isAdmin) return;
-  const refuse = (reason: string) => notValid({ argument: 'Clients', reason });
-  if (count >= mostClients) throw refuse(`a user has at most ${mostClients}`);
+  const reject = (reason: string) => notValid({ argument: 'Clients', reason });
+  if (count >= mostClients) throw reject(`a user has at most ${mostClients}`);
   if (deleted >= mostDeleted)
-    throw refuse(`a user has at most ${mostDeleted} deleted ones, until an administrator purges them`);
+    throw reject(`a user has at most ${mostDeleted} deleted ones, until an administrator purges them`);
 }

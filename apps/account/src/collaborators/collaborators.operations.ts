@@ -2,7 +2,7 @@ import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
 import { z } from 'zod';
 import type { CollaboratorDto } from './collaborators.dto.js';
 
-export const collaboratorAnswer = z
+export const collaboratorResponse = z
   .object({
     username: z.string(),
     email: z.string().exactOptional().meta({ description: 'For those who may manage the collaborators.' }),
@@ -14,11 +14,11 @@ export const collaboratorAnswer = z
 
 export const listCollaborators: OperationDoc = {
   summary: 'List collaborators',
-  gives: z.array(collaboratorAnswer),
+  gives: z.array(collaboratorResponse),
   headers: listHeaders,
 };
 
-export const getCollaborator: OperationDoc = { summary: 'Get a collaborator', gives: collaboratorAnswer };
+export const getCollaborator: OperationDoc = { summary: 'Get a collaborator', gives: collaboratorResponse };
 
 export const putCollaborator: OperationDoc = {
   summary: 'Add a collaborator or change the rights of one',

@@ -63,7 +63,7 @@ function requireTakeable(
   for (const right of taken) if (!held.includes(right)) throw rightToTakeNotHeld({ right });
 }
 
-/** Refuses a change that must not be made to `shares`, which nobody else changes meanwhile. */
+/** Rejects a change that must not be made to `shares`, which nobody else changes meanwhile. */
 export function requireAllowed(shares: readonly Share[], change: Change, asker: Asker): void {
   const held = rightsNow(shares, asker);
   if (!held.includes(change.managing)) throw notManaging({ right: change.managing });

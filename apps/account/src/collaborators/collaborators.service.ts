@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityKind, Right, Username } from '@fieldpost/domain';
-import { actsAsAdministrator, Standings } from '../access/standings.repository.js';
+import { actsAsAdministrator, AccessRecords } from '../access/access-records.repository.js';
 import type { Actor } from '../access/actor.js';
 import type { CollaboratorDto } from './collaborators.dto.js';
 import { collaboratorNotFound } from './collaborators.errors.js';
@@ -37,7 +37,7 @@ export interface Sharer extends Asker {
 export class CollaboratorsService {
   constructor(
     private readonly collaborators: Collaborators,
-    private readonly standings: Standings,
+    private readonly accessRecords: AccessRecords,
   ) {}
 
   async list(on: Shared, rights: readonly string[]): Promise<readonly CollaboratorDto[]> {
@@ -69,6 +69,6 @@ export class CollaboratorsService {
 
   private async isAdministrator({ userId, by }: Sharer): Promise<boolean> {
     if (userId === undefined || by.client === null) return false;
-    return actsAsAdministrator(await this.standings.ofAdministrator(userId, by.client));
+    return actsAsAdministrator(await this.accessRecords.ofAdministrator(userId, by.client));
   }
 }

@@ -3,7 +3,7 @@ import { notValid } from '@fieldpost/errors';
 import { componentNotFound } from '../access/access.errors.js';
 import { operator } from '../access/actor.js';
 import { type Approval, approvals } from '../components/approval.js';
-import { type OverseenComponentDto, toOverseenDto } from '../components/components.dto.js';
+import { type AdministeredComponentDto, toAdministeredDto } from '../components/components.dto.js';
 import { Components } from '../components/components.repository.js';
 import type { Command, Values } from './command.js';
 
@@ -13,7 +13,7 @@ const portion = 500;
 
 const isApproval = (raw: unknown): raw is Approval => approvals.some((one) => one === raw);
 
-const lineOf = (values: Values, component: OverseenComponentDto): string =>
+const lineOf = (values: Values, component: AdministeredComponentDto): string =>
   values['json'] === true
     ? JSON.stringify(component)
     : [component.type, component.id, component.approval, component.creator ?? 'operator'].join('  ');
@@ -31,7 +31,7 @@ export const componentList: Command = {
     const components = new Components(db).listAll(approval);
     for (let offset = 0; ; offset += portion) {
       const some = await components.read({ limit: portion, offset, after: undefined });
-      for (const component of some) print(lineOf(values, toOverseenDto(component)));
+      for (const component of some) print(lineOf(values, toAdministeredDto(component)));
       if (some.length < portion) return;
     }
   },

@@ -5,7 +5,7 @@ import {
   purgedClient,
   purgedComponent,
   purgedGateway,
-} from '../administration/purgeables.js';
+} from '../administration/purge-candidates.js';
 import type { AccountSettings } from '../account.config.js';
 import { operator } from '../access/actor.js';
 import { ClientName } from '../values/client-name.js';

@@ -5,7 +5,7 @@ import { pageMembers, toPage } from '@fieldpost/transport';
 import type { CollaboratorDto } from '../collaborators/collaborators.dto.js';
 import { parsed } from '../values/shapes.js';
 import { type Approval, approvals } from './approval.js';
-import type { Component, OverseenComponent } from './components.repository.js';
+import type { Component, AdministeredComponent } from './components.repository.js';
 
 /** Body of a new component; its type stands in the path. */
 export const newComponent = z.object({ id: parsed(ComponentId) }, 'should be an object with id');
@@ -23,16 +23,16 @@ export interface ComponentDto {
 }
 
 /** Query of the list of all components. */
-export const overseenQuery = z
+export const administeredQuery = z
   .object({
     ...pageMembers,
     approval: z.enum(approvals, `should be one of ${approvals.join(', ')}`).optional(),
   })
   .transform(({ approval, ...page }) => ({ approval, page: toPage(page) }));
-export type OverseenQuery = z.infer<typeof overseenQuery>;
+export type AdministeredQuery = z.infer<typeof administeredQuery>;
 
 /** A component as administrators see it. */
-export interface OverseenComponentDto extends Omit<ComponentDto, 'rights' | 'collaborators'> {
+export interface AdministeredComponentDto extends Omit<ComponentDto, 'rights' | 'collaborators'> {
   /** Name of the user who made it; null where the operator did. */
   readonly creator: string | null;
 }
@@ -54,13 +54,13 @@ export const toComponentDto = (
   rights: readonly ComponentRight[],
 ): ComponentDto => ({ type, id, created: created.toISOString(), approval, rights });
 
-export const toOverseenDto = ({
+export const toAdministeredDto = ({
   type,
   id,
   created,
   approval,
   creator,
-}: OverseenComponent): OverseenComponentDto => ({
+}: AdministeredComponent): AdministeredComponentDto => ({
   type,
   id,
   created: created.toISOString(),

@@ -1,9 +1,9 @@
 import { componentRights, serviceNames } from '@fieldpost/domain';
 import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
 import { z } from 'zod';
-import { collaboratorAnswer } from '../collaborators/collaborators.operations.js';
+import { collaboratorResponse } from '../collaborators/collaborators.operations.js';
 import { approvals } from './approval.js';
-import type { ComponentDto, ComponentTokenDto, OverseenComponentDto } from './components.dto.js';
+import type { ComponentDto, ComponentTokenDto, AdministeredComponentDto } from './components.dto.js';
 
 const members = {
   type: z.enum(serviceNames),
@@ -12,12 +12,12 @@ const members = {
   approval: z.enum(approvals).meta({ description: 'Only approved components get tokens.' }),
 };
 
-const componentAnswer = z
+const componentResponse = z
   .object({
     ...members,
     rights: z.array(z.enum(componentRights)),
     collaborators: z
-      .array(collaboratorAnswer)
+      .array(collaboratorResponse)
       .exactOptional()
       .meta({ description: 'With the right `component:collaborators`, not in lists.' }),
   })
@@ -26,42 +26,42 @@ const componentAnswer = z
     description: 'A network component with the rights of the caller.',
   }) satisfies z.ZodType<Wire<ComponentDto>>;
 
-const componentTokenAnswer = z.object({ token: z.string(), expires: z.iso.datetime() }).meta({
+const componentTokenResponse = z.object({ token: z.string(), expires: z.iso.datetime() }).meta({
   id: 'ComponentToken',
   description: 'The token with which a component announces itself.',
 }) satisfies z.ZodType<Wire<ComponentTokenDto>>;
 
-const overseenAnswer = z
+const administeredAnswer = z
   .object({
     ...members,
     creator: z.string().nullable().meta({ description: 'Name of the user who made it.' }),
   })
   .meta({
-    id: 'OverseenComponent',
+    id: 'AdministeredComponent',
     description: 'A network component as administrators see it.',
-  }) satisfies z.ZodType<Wire<OverseenComponentDto>>;
+  }) satisfies z.ZodType<Wire<AdministeredComponentDto>>;
 
 export const listAllComponents: OperationDoc = {
   summary: 'List the components of everybody, oldest first',
-  gives: z.array(overseenAnswer),
+  gives: z.array(administeredAnswer),
   headers: listHeaders,
 };
 
 export const approveComponent: OperationDoc = {
   summary: 'Approve a component, which may then get tokens',
   gives: 'nothing',
-  refuses: [404],
+  rejects: [404],
 };
 
 export const withdrawApproval: OperationDoc = {
   summary: 'Withdraw the approval of a component, which ends its tokens',
   gives: 'nothing',
-  refuses: [404],
+  rejects: [404],
 };
 
 export const listComponents: OperationDoc = {
   summary: 'List the components of the caller',
-  gives: z.array(componentAnswer),
+  gives: z.array(componentResponse),
   headers: listHeaders,
 };
 
@@ -69,14 +69,14 @@ export const createComponent: OperationDoc = {
   summary: 'Register a network component',
   description:
     'A component that an administrator makes through an official client is approved; every other one is pending until an administrator approves it. A user has at most ten that are not approved.',
-  gives: componentAnswer,
-  refuses: [404, 409],
+  gives: componentResponse,
+  rejects: [404, 409],
 };
 
-export const getComponent: OperationDoc = { summary: 'Get a component', gives: componentAnswer };
+export const getComponent: OperationDoc = { summary: 'Get a component', gives: componentResponse };
 
 export const createComponentToken: OperationDoc = {
   summary: 'Make a token for a component',
   description: 'Rejected with 403 while the component is not approved.',
-  gives: componentTokenAnswer,
+  gives: componentTokenResponse,
 };

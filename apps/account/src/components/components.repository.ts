@@ -28,7 +28,7 @@ export interface OwnComponent extends Component {
 }
 
 /** A component as administrators see it: with the name of the user who made it, if it was a user. */
-export interface OverseenComponent extends Component {
+export interface AdministeredComponent extends Component {
   readonly creator: string | null;
 }
 
@@ -72,8 +72,8 @@ export class Components {
   }
 
   /** All of one approval, or all; oldest first. */
-  listAll(approval: Approval | undefined): Readable<OverseenComponent> {
-    return readableFrom<OverseenComponent>(this.db, {
+  listAll(approval: Approval | undefined): Readable<AdministeredComponent> {
+    return readableFrom<AdministeredComponent>(this.db, {
       columns: 'o.id, o.type, o.approval, o.created, u.username as creator',
       from: `
         from components o left join users u on u.id = o.creator_id
@@ -94,7 +94,7 @@ export class Components {
    */
   async add({ id, type }: NewComponent, { creator, approval }: Creation, by: Actor): Promise<Component> {
     const added = this.db.transaction(async (db) => {
-      if (creator !== undefined && approval !== 'approved') await requireRoom(db, creator);
+      if (creator !== undefined && approval !== 'approved') await requireCapacity(db, creator);
       const row = db.create(ComponentEntity, { id, type, approval, creatorId: creator ?? null });
       await db.insert(ComponentEntity, row);
       const share = { kind: 'components', entityId: id, rights: [...componentRights] };
@@ -142,7 +142,7 @@ export class Components {
 }
 
 /** Counted under a lock of the user, who adds no other meanwhile. */
-async function requireRoom(db: EntityManager, creator: UserId): Promise<void> {
+async function requireCapacity(db: EntityManager, creator: UserId): Promise<void> {
   await db.query('select 1 from users where id = $1 for no key update', [creator]);
   const where = { creatorId: creator, approval: Not('approved') };
   if ((await db.countBy(ComponentEntity, where)) >= mostUnapproved)

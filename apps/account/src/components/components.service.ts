@@ -3,7 +3,7 @@ import { type Claims, type ComponentId, componentRights } from '@fieldpost/domai
 import { Tokens } from '@fieldpost/internal-clients';
 import type { Page } from '@fieldpost/transport';
 import { componentNotFound } from '../access/access.errors.js';
-import { actsAsAdministrator, Standings } from '../access/standings.repository.js';
+import { actsAsAdministrator, AccessRecords } from '../access/access-records.repository.js';
 import { actorOf, type Admitted } from '../access/actor.js';
 import { CollaboratorsService } from '../collaborators/collaborators.service.js';
 import { type List, listWith } from '../lists/list.js';
@@ -12,17 +12,17 @@ import { requireApproved } from './approval.js';
 import {
   type ComponentDto,
   type ComponentTokenDto,
-  type OverseenComponentDto,
-  type OverseenQuery,
+  type AdministeredComponentDto,
+  type AdministeredQuery,
   toComponentDto,
-  toOverseenDto,
+  toAdministeredDto,
   toTokenDto,
 } from './components.dto.js';
 import {
   type Component,
   Components,
   type NewComponent,
-  type OverseenComponent,
+  type AdministeredComponent,
   type OwnComponent,
 } from './components.repository.js';
 
@@ -32,7 +32,7 @@ export class ComponentsService {
     private readonly components: Components,
     private readonly collaborators: CollaboratorsService,
     private readonly tokens: Tokens,
-    private readonly standings: Standings,
+    private readonly accessRecords: AccessRecords,
   ) {}
 
   list({ subject }: Claims, page: Page | undefined): List<ComponentDto> {
@@ -43,8 +43,8 @@ export class ComponentsService {
   async create(caller: Admitted, component: NewComponent): Promise<ComponentDto> {
     const creator = caller.subject as UserId;
     // What a third party does for an administrator approves nothing.
-    const standing = await this.standings.ofAdministrator(creator, caller.client ?? '');
-    const creation = { creator, approval: actsAsAdministrator(standing) ? 'approved' : 'pending' } as const;
+    const status = await this.accessRecords.ofAdministrator(creator, caller.client ?? '');
+    const creation = { creator, approval: actsAsAdministrator(status) ? 'approved' : 'pending' } as const;
     return toComponentDto(await this.components.add(component, creation, actorOf(caller)), componentRights);
   }
 
@@ -64,8 +64,8 @@ export class ComponentsService {
   }
 
   /** The components of everybody, for administrators. */
-  listAll({ approval, page }: OverseenQuery): List<OverseenComponentDto> {
-    const toListed = (component: OverseenComponent) => toOverseenDto(component);
+  listAll({ approval, page }: AdministeredQuery): List<AdministeredComponentDto> {
+    const toListed = (component: AdministeredComponent) => toAdministeredDto(component);
     return listWith(toListed, page)(this.components.listAll(approval));
   }
 

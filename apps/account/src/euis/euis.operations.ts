@@ -12,13 +12,13 @@ export const listEuis: OperationDoc = {
 export const createEui: OperationDoc = {
   summary: "Give an application an EUI of the network's block",
   gives: z.object({ eui }).meta({ id: 'CreatedEui' }),
-  refuses: [429],
+  rejects: [429],
 };
 
 export const addEui: OperationDoc = {
   summary: 'Add an EUI to an application',
   gives: 'nothing',
-  refuses: [409],
+  rejects: [409],
 };
 
 export const removeEui: OperationDoc = { summary: 'Remove an EUI from an application', gives: 'nothing' };

@@ -23,13 +23,13 @@ export class EuisService {
   /** Gives the application a free EUI of the network's block. */
   create(caller: Admitted, appId: AppId): Promise<Eui> {
     return this.picker.offer(async (eui) =>
-      (await this.euis.add({ appId, eui }, actorOf(caller), requireRoom)) === 'added' ? eui : undefined,
+      (await this.euis.add({ appId, eui }, actorOf(caller), requireCapacity)) === 'added' ? eui : undefined,
     );
   }
 
-  /** May be repeated; an EUI of another application is refused. */
+  /** May be repeated; an EUI of another application is rejected. */
   async add(caller: Admitted, added: ApplicationEui): Promise<void> {
-    const outcome = await this.euis.add(added, actorOf(caller), requireRoom);
+    const outcome = await this.euis.add(added, actorOf(caller), requireCapacity);
     if (outcome === 'taken') throw euiExists({ eui: added.eui });
   }
 
@@ -38,7 +38,7 @@ export class EuisService {
   }
 }
 
-function requireRoom(count: number): void {
+function requireCapacity(count: number): void {
   if (count < mostEuis) return;
   throw notValid({ argument: 'EUIs', reason: `an application has at most ${mostEuis}` });
 }

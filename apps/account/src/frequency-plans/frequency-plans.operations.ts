@@ -40,5 +40,5 @@ export const listFrequencyPlans: OperationDoc = {
 export const getFrequencyPlan: OperationDoc = {
   summary: 'Get a frequency plan with its channels',
   gives: plan,
-  refuses: [404],
+  rejects: [404],
 };

@@ -36,7 +36,7 @@ describe('The body of a new gateway', () => {
     ],
     [{ ...minimum, location: { altitude: 1e9 } }, 'Location.Altitude not valid: should be at most'],
     [{ ...minimum, auto_update: 'yes' }, 'AutoUpdate not valid: should be true or false'],
-  ])('%j is refused', async (body, error) => {
+  ])('%j is rejected', async (body, error) => {
     await expect(creation(body)).rejects.toThrow(error);
   });
 });
@@ -78,7 +78,7 @@ describe('The body of a change', () => {
     [{ attributes: { brand: 'a\ud800b' } }, 'Attributes.Brand not valid: should be well-formed text'],
     [{ attributes: { '\u0000': 'x' } }, 'Attributes not valid: should have names of letters'],
     [{ location_public: 1 }, 'LocationPublic not valid: should be true or false'],
-  ])('%j is refused', async (body, error) => {
+  ])('%j is rejected', async (body, error) => {
     await expect(change(body)).rejects.toThrow(error);
   });
 });

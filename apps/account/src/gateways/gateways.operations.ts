@@ -1,10 +1,10 @@
 import { gatewayRights } from '@fieldpost/domain';
 import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
 import { z } from 'zod';
-import { collaboratorAnswer } from '../collaborators/collaborators.operations.js';
+import { collaboratorResponse } from '../collaborators/collaborators.operations.js';
 import type { GatewayDto, GatewayKeyDto, GatewayTokenDto } from './gateway-view.js';
 
-const tokenAnswer = z
+const tokenResponse = z
   .object({ access_token: z.string(), expires_in: z.int().meta({ description: 'Seconds.' }) })
   .meta({
     id: 'GatewayToken',
@@ -18,7 +18,7 @@ const location = z.object({
   altitude: z.int().exactOptional().meta({ description: 'Metres above sea.' }),
 });
 
-const gatewayAnswer = z
+const gatewayResponse = z
   .object({
     id: z.string().meta({ examples: ['my-gateway'] }),
     frequency_plan: z.string().meta({ examples: ['EU_863_870'] }),
@@ -35,8 +35,8 @@ const gatewayAnswer = z
     auto_update: z.boolean().exactOptional(),
     beta_updates: z.boolean().exactOptional(),
     key: z.string().exactOptional(),
-    token: tokenAnswer.exactOptional(),
-    collaborators: z.array(collaboratorAnswer).exactOptional(),
+    token: tokenResponse.exactOptional(),
+    collaborators: z.array(collaboratorResponse).exactOptional(),
   })
   .meta({
     id: 'Gateway',
@@ -45,30 +45,30 @@ const gatewayAnswer = z
 
 export const listGateways: OperationDoc = {
   summary: 'List the gateways of the caller',
-  gives: z.array(gatewayAnswer),
+  gives: z.array(gatewayResponse),
   headers: listHeaders,
 };
 
 export const createGateway: OperationDoc = {
   summary: 'Register a gateway',
-  gives: gatewayAnswer,
-  refuses: [409, 429],
+  gives: gatewayResponse,
+  rejects: [409, 429],
 };
 
-export const getGateway: OperationDoc = { summary: 'Get a gateway', gives: gatewayAnswer };
+export const getGateway: OperationDoc = { summary: 'Get a gateway', gives: gatewayResponse };
 
 export const changeGateway: OperationDoc = {
   summary: 'Change a gateway',
   description:
     'What is absent stays as it is, in the location and the attributes too; an attribute that is null goes.',
-  gives: gatewayAnswer,
+  gives: gatewayResponse,
 };
 
 export const deleteGateway: OperationDoc = { summary: 'Delete a gateway', gives: 'nothing' };
 
 export const createGatewayToken: OperationDoc = {
   summary: 'Make a token for a gateway',
-  gives: tokenAnswer,
+  gives: tokenResponse,
 };
 
 export const replaceGatewayKey: OperationDoc = {

@@ -80,7 +80,7 @@ export class Gateways {
     return found;
   }
 
-  /** With the creator as owner and first collaborator, or not at all: an id that is taken is refused. */
+  /** With the creator as owner and first collaborator, or not at all: an id that is taken is rejected. */
   async add({ settings, ...gateway }: NewGateway, creator: UserId, by: Actor): Promise<void> {
     const row = { ...gateway, ...toColumns(settings), ownerId: creator, createdBy: creator };
     const share = { kind: 'gateways', entityId: gateway.id, userId: creator, rights: [...gatewayRights] };

@@ -93,7 +93,7 @@ export class GatewaysService {
   }
 
   async change(caller: Admitted, id: GatewayId, { owner, settings }: GatewayChangesDto): Promise<GatewayDto> {
-    changedSettings(await this.find(id), settings); // what is refused here is refused before anybody becomes owner
+    changedSettings(await this.find(id), settings); // what is rejected here is rejected before anybody becomes owner
     if (owner !== undefined) await this.prepareOwner(caller, id, owner);
     const isThere = await this.gateways.change(
       id,

@@ -44,7 +44,7 @@ export class MailedLinksService {
     return this.make(this.lives.email, (link) => this.links.addForEmail(userId, link));
   }
 
-  /** Refuses a link that is not good before it looks at the password, and uses none up for one that is refused. */
+  /** Rejects a link that is not good before it looks at the password, and uses none up for one that is rejected. */
   async resetPassword(token: string, password: string, address: string): Promise<UserId> {
     const digest = digestOf(token);
     if (!(await this.links.isGood('password', digest))) throw linkNotGood();

@@ -5,12 +5,12 @@ const withCredentials = [401, 403, 503];
 const token = ['token'];
 
 /** For everybody; only the database may be away. */
-const open: Access = { credentials: ['anonymous'], need: '', refuses: [503] };
+const open: Access = { credentials: ['anonymous'], need: '', rejects: [503] };
 
 const onOne = (credentials: readonly string[], kind: string, right: string): Access => ({
   credentials,
   need: right === 'any' ? `Needs any right on the ${kind}.` : `Needs the right \`${right}\` on the ${kind}.`,
-  refuses: [400, 404, ...withCredentials],
+  rejects: [400, 404, ...withCredentials],
 });
 
 type Words = (right: string, scope: string) => Access;
@@ -19,17 +19,17 @@ const words: Readonly<Record<Need['of'], Words>> = {
   user: (_, scope) => ({
     credentials: token,
     need: `Needs the scope \`${scope}\`.`,
-    refuses: withCredentials,
+    rejects: withCredentials,
   }),
   'own-client': () => ({
     credentials: token,
     need: 'Needs the scope `clients` and to own the client, or to be an administrator with a token of an official client.',
-    refuses: [404, ...withCredentials],
+    rejects: [404, ...withCredentials],
   }),
   administrator: () => ({
     credentials: token,
     need: 'For administrators, with a token of an official client that has the scope `profile`.',
-    refuses: withCredentials,
+    rejects: withCredentials,
   }),
   app: (right) => onOne(['token', 'key'], 'application', right),
   'app-member': (right) => ({
@@ -46,7 +46,7 @@ const words: Readonly<Record<Need['of'], Words>> = {
   'open-gateway': () => ({
     credentials: ['anonymous', 'token', 'key'],
     need: 'Open to everybody; who asks decides what is seen.',
-    refuses: [401, 404, 503],
+    rejects: [401, 404, 503],
   }),
 };
 

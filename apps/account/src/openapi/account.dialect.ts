@@ -11,7 +11,7 @@ const failure = z
     code: z.int().meta({ description: 'The HTTP status.' }),
     error: z.string().meta({ description: 'What is wrong, as a sentence.' }),
   })
-  .meta({ id: 'Failure', description: 'Why a request was refused.' });
+  .meta({ id: 'Failure', description: 'Why a request was rejected.' });
 
 const meanings: Readonly<Record<number, string>> = {
   400: 'Something in the request is not valid; the sentence names it.',
@@ -69,7 +69,7 @@ export const accountDialect: Dialect = {
   },
   accessOf: ({ method }) => accessFor(Reflect.getMetadata(needKey, method) as Need | undefined),
   failure: (_route, status) => ({
-    description: meanings[status] ?? 'Refused.',
+    description: meanings[status] ?? 'Rejected.',
     schema: failure,
     ...(status === 429 && { headers: [retryAfterHeader] }),
   }),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { RegistrationThrottle } from './registration-throttle.js';
 
-const refused = 'too many registrations: try again in';
+const rejected = 'too many registrations: try again in';
 
 describe('Registrations', () => {
   it('from one address are let in so often an hour, and again when there is room', () => {
     const throttle = new RegistrationThrottle(2);
     for (const now of [0, 1]) throttle.admit('192.0.2.1', now);
-    expect(() => throttle.admit('192.0.2.1', 2)).toThrow(`${refused} 1800 seconds`);
+    expect(() => throttle.admit('192.0.2.1', 2)).toThrow(`${rejected} 1800 seconds`);
     throttle.admit('192.0.2.2', 2);
     throttle.admit('192.0.2.1', 1_800_000);
   });
@@ -15,14 +15,14 @@ describe('Registrations', () => {
   it('from everywhere together are let in twenty times as often', () => {
     const throttle = new RegistrationThrottle(1);
     for (let n = 0; n < 20; n += 1) throttle.admit(`192.0.2.${n}`, 0);
-    expect(() => throttle.admit('192.0.2.99', 0)).toThrow(`${refused} 180 seconds`);
+    expect(() => throttle.admit('192.0.2.99', 0)).toThrow(`${rejected} 180 seconds`);
     throttle.admit('192.0.2.99', 180_000);
   });
 
-  it('that were refused do not count', () => {
+  it('that were rejected do not count', () => {
     const throttle = new RegistrationThrottle(1);
     throttle.admit('192.0.2.1', 0);
-    for (let n = 0; n < 50; n += 1) expect(() => throttle.admit('192.0.2.1', 0)).toThrow(refused);
+    for (let n = 0; n < 50; n += 1) expect(() => throttle.admit('192.0.2.1', 0)).toThrow(rejected);
     throttle.admit('192.0.2.2', 0);
     throttle.admit('192.0.2.1', 3_600_000);
   });

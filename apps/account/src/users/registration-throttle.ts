@@ -28,7 +28,7 @@ export class RegistrationThrottle {
     this.all = new Buckets({ burst: total, refillMs: hourMs / total }, 1);
   }
 
-  /** Counts one, or refuses it and tells when to come again; `now` in Unix milliseconds. */
+  /** Counts one, or rejects it and tells when to come again; `now` in Unix milliseconds. */
   admit(address: string, now: number): void {
     const network = networkOf(address);
     const waits = [this.addresses?.waitFor(network, now) ?? 0, this.all?.waitFor('', now) ?? 0];

@@ -15,22 +15,22 @@ export const profileMembers = {
   administrator: z.boolean(),
 };
 
-const profileAnswer = z
+const profileResponse = z
   .object(profileMembers)
   .meta({ id: 'Profile', description: 'What a user is called.' }) satisfies z.ZodType<Wire<ProfileDto>>;
 
 export const registerUser: OperationDoc = {
   summary: 'Register a user',
-  gives: profileAnswer,
-  refuses: [409, 429],
+  gives: profileResponse,
+  rejects: [409, 429],
 };
 
-export const getProfile: OperationDoc = { summary: "Get the caller's profile", gives: profileAnswer };
+export const getProfile: OperationDoc = { summary: "Get the caller's profile", gives: profileResponse };
 
 export const changeProfile: OperationDoc = {
   summary: "Change the caller's profile",
   description:
     'A new password or e-mail address needs the current password as `old_password`, and an official client. A verified address stays in force until the new one is verified by the link that is mailed to it.',
-  gives: profileAnswer,
-  refuses: [409, 429],
+  gives: profileResponse,
+  rejects: [409, 429],
 };

@@ -7,7 +7,7 @@ import {
   decideCredentialChange,
 } from '@fieldpost/domain';
 import { type AppError, notValid } from '@fieldpost/errors';
-import { Standings } from '../access/standings.repository.js';
+import { AccessRecords } from '../access/access-records.repository.js';
 import { type Actor, actorOf, type Admitted } from '../access/actor.js';
 import { type EmailChange, emailChange, newUndoLink } from './email-change.js';
 import { AddressMails } from './address-mails.js';
@@ -20,7 +20,7 @@ import { type NewUserDto, type ProfileChangesDto, type ProfileDto, toProfile } f
 import { oldPasswordWrong, proofNeeded, thirdPartyClient, userNotFound } from './users.errors.js';
 import { type User, type UserChanges, Users } from './users.repository.js';
 
-/** Asks whether it is the password of the user, or refuses to. */
+/** Asks whether it is the password of the user, or rejects to. */
 type PasswordJudge = (id: UserId, isRight: () => Promise<boolean>) => Promise<boolean>;
 
 /** The website throttles by itself. */
@@ -56,7 +56,7 @@ export class UsersService {
     private readonly attempts: PasswordAttempts,
     private readonly registrations: RegistrationThrottle,
     private readonly mails: AddressMails,
-    private readonly standings: Standings,
+    private readonly accessRecords: AccessRecords,
   ) {}
 
   /** Through the API; the new address is to be verified. `address` is the caller's, empty when nobody knows it. */
@@ -107,8 +107,9 @@ export class UsersService {
   }
 
   private async originOf({ subject, client }: Claims): Promise<CredentialChangeRequest['origin']> {
-    const standing = client === undefined ? undefined : await this.standings.ofAdministrator(subject, client);
-    return standing?.isOfficial === true ? 'first-party client' : 'third-party client';
+    const status =
+      client === undefined ? undefined : await this.accessRecords.ofAdministrator(subject, client);
+    return status?.isOfficial === true ? 'first-party client' : 'third-party client';
   }
 
   private async changeUser(

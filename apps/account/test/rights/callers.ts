@@ -108,7 +108,7 @@ export async function deniedUsers(stage: Stage, need: Need): Promise<readonly Ca
 }
 
 /** Who is known, and may not use a route of this entity: 403. */
-export async function refused(stage: Stage, need: EntityNeed, thing: Thing): Promise<readonly Caller[]> {
+export async function rejected(stage: Stage, need: EntityNeed, thing: Thing): Promise<readonly Caller[]> {
   const [kind, right, every] = [thing.kind, rightOf(need), allRights[thing.kind]];
   const general = { scope: [kind, 'profile'], [kind]: { [thing.id]: every } };
   const elsewhere = { scope: [`${kind}:another`], [kind]: { [thing.id]: every, another: every } };

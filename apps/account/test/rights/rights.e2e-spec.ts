@@ -6,7 +6,7 @@ import {
   enough,
   isOfEntity,
   kindOf,
-  refused,
+  rejected,
   deniedUsers,
   rightOf,
   served,
@@ -112,7 +112,7 @@ describe.each(routes.filter(({ name }) => recipes[name]))('$name', (route) => {
     it('is 403 with credentials that are not enough', async () => {
       const { place, thing } = await prepare(route);
       const callers = isOfEntity(need)
-        ? await refused(stage, need, thing as Thing)
+        ? await rejected(stage, need, thing as Thing)
         : await deniedUsers(stage, need);
       await expectAll(callers, 403, (as) => ask(place, as));
     });

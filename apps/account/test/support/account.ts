@@ -49,7 +49,7 @@ export interface Answered {
   readonly body: unknown;
 }
 
-interface Neighbours {
+interface TestDependencies {
   readonly database: ThrowAwayDatabase;
   readonly authServer: FakeAuthServer;
   readonly tokens: FakeTokens;
@@ -58,7 +58,12 @@ interface Neighbours {
 
 type Env = Readonly<Record<string, string>>;
 
-const settingsFor = async ({ database, authServer, tokens, keysDirectory }: Neighbours): Promise<Env> => ({
+const settingsFor = async ({
+  database,
+  authServer,
+  tokens,
+  keysDirectory,
+}: TestDependencies): Promise<Env> => ({
   FIELDPOST_MODE: 'development',
   FIELDPOST_LISTEN_HOST: '127.0.0.1',
   FIELDPOST_LOG_LEVEL: 'warn',
@@ -81,20 +86,20 @@ export class Account {
   private constructor(
     private app: BuiltApp,
     private readonly env: Env,
-    private readonly neighbours: Neighbours,
+    private readonly dependencies: TestDependencies,
   ) {
     this.authority = new AuthorityClient(this.internalAddress, secret);
   }
 
   static async start(settings: Env = {}): Promise<Account> {
-    const neighbours = {
+    const dependencies = {
       database: await throwAwayDatabase(),
       authServer: await startFakeAuthServer(),
       tokens: await startFakeTokens(secret),
       keysDirectory: mkdtempSync(join(tmpdir(), 'account-e2e-')),
     };
-    const env = { ...(await settingsFor(neighbours)), ...settings };
-    return new Account(await launch(env), env, neighbours);
+    const env = { ...(await settingsFor(dependencies)), ...settings };
+    return new Account(await launch(env), env, dependencies);
   }
 
   /** The same database under other settings. */
@@ -108,7 +113,7 @@ export class Account {
 
   /** Ends every session of the database, and with it the database. */
   loseDatabase(): Promise<void> {
-    return this.neighbours.database.drop();
+    return this.dependencies.database.drop();
   }
 
   get internalAddress(): string {
@@ -117,7 +122,7 @@ export class Account {
 
   /** What oauth was asked for. */
   get tokens(): FakeTokens {
-    return this.neighbours.tokens;
+    return this.dependencies.tokens;
   }
 
   /** What the running process has logged. */
@@ -157,8 +162,8 @@ export class Account {
     return this.bearer(await this.authority.grantForPassword(asked));
   }
 
-  bearer({ refusal, reason, user_id, scopes, ...grant }: account.Grant__Output): string {
-    if (refusal !== 'NONE') throw new Error(`${refusal}: ${reason}`);
+  bearer({ rejection, reason, user_id, scopes, ...grant }: account.Grant__Output): string {
+    if (rejection !== 'NONE') throw new Error(`${rejection}: ${reason}`);
     const rights = (byId: Record<string, account.Rights__Output>) =>
       Object.fromEntries(Object.entries(byId).map(([id, of]) => [id, of.rights]));
     const maps = {
@@ -170,7 +175,7 @@ export class Account {
   }
 
   sign(claims: object): string {
-    return `Bearer ${this.neighbours.authServer.sign(claims)}`;
+    return `Bearer ${this.dependencies.authServer.sign(claims)}`;
   }
 
   register(username: string): Promise<Answered> {
@@ -202,7 +207,7 @@ export class Account {
 
   sql<Row>(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> {
     return asClient(
-      this.neighbours.database.url,
+      this.dependencies.database.url,
       async (db) => (await db.query(text, [...values])).rows as Row[],
     );
   }
@@ -230,7 +235,7 @@ export class Account {
   }
 
   async stop(): Promise<void> {
-    const { database, authServer, tokens, keysDirectory } = this.neighbours;
+    const { database, authServer, tokens, keysDirectory } = this.dependencies;
     this.authority.onModuleDestroy();
     this.operator.leave();
     await this.app.stop();

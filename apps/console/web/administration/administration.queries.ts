@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { AccountApi, Deleted, FullAuditEntry, OverseenComponent, User } from '../api/account.js';
+import type { AccountApi, Deleted, FullAuditEntry, AdministeredComponent, User } from '../api/account.js';
 import { answered, type Listed, listed } from '../api/failure.js';
 import { sliceOf } from '../lists/server-pages.js';
 import type { AuditSearch, ComponentsSearch, UsersSearch } from './administration-search.js';
@@ -37,7 +37,7 @@ export const allComponentsQuery = (account: AccountApi, { page, approval }: Comp
   queryOptions({
     queryKey: [...administrationKey, 'components', approval ?? '', page ?? 1],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }): Promise<Listed<OverseenComponent>> => {
+    queryFn: ({ signal }): Promise<Listed<AdministeredComponent>> => {
       const query = { ...(approval && { approval }), ...sliceOf(page) };
       return listed(account.GET('/api/v2/all-components', { params: { query }, signal }));
     },

@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { OverseenComponent } from '../api/account.js';
+import type { AdministeredComponent } from '../api/account.js';
 import { answered } from '../api/failure.js';
 import { componentsTexts } from '../components/components.texts.js';
 import { useConsole } from '../console.js';
@@ -26,7 +26,7 @@ export function AllComponentsPage() {
   const { account } = useConsole();
   const wanted = route.useSearch();
   const change = useListChange<ComponentsSearch>();
-  const [deciding, setDeciding] = useState<OverseenComponent>();
+  const [deciding, setDeciding] = useState<AdministeredComponent>();
   return (
     <Page title={administrationTexts.components}>
       <Text>{words.teach}</Text>
@@ -63,8 +63,8 @@ export function AllComponentsPage() {
 }
 
 interface TableProps {
-  readonly components: readonly OverseenComponent[];
-  readonly onDecide: (component: OverseenComponent) => void;
+  readonly components: readonly AdministeredComponent[];
+  readonly onDecide: (component: AdministeredComponent) => void;
 }
 
 const ComponentTable = ({ components, onDecide }: TableProps) => (
@@ -90,8 +90,8 @@ const ComponentTable = ({ components, onDecide }: TableProps) => (
 );
 
 interface RowProps {
-  readonly component: OverseenComponent;
-  readonly onDecide: (component: OverseenComponent) => void;
+  readonly component: AdministeredComponent;
+  readonly onDecide: (component: AdministeredComponent) => void;
 }
 
 function ComponentRow({ component, onDecide }: RowProps) {
@@ -120,7 +120,7 @@ function ComponentRow({ component, onDecide }: RowProps) {
   );
 }
 
-function Decision({ component, onClose }: { component: OverseenComponent; onClose: () => void }) {
+function Decision({ component, onClose }: { component: AdministeredComponent; onClose: () => void }) {
   const { account } = useConsole();
   const queries = useQueryClient();
   const { id } = component;

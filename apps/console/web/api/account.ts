@@ -12,7 +12,7 @@ export type Profile = components['schemas']['Profile'];
 export type User = components['schemas']['User'];
 export type OauthClient = components['schemas']['Client'];
 export type Component = components['schemas']['Component'];
-export type OverseenComponent = components['schemas']['OverseenComponent'];
+export type AdministeredComponent = components['schemas']['AdministeredComponent'];
 export type Deleted = components['schemas']['Deleted'];
 
 /** The account API, typed by its own document. */

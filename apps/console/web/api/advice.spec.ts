@@ -22,8 +22,8 @@ describe('A failure', () => {
   });
 
   it('comes of an answer that is not success', async () => {
-    const refused = Promise.resolve({ error: { code: 404, error: 'not found' }, response: answer(404) });
-    await expect(answered(refused)).rejects.toMatchObject({ status: 404, message: 'not found' });
+    const rejected = Promise.resolve({ error: { code: 404, error: 'not found' }, response: answer(404) });
+    await expect(answered(rejected)).rejects.toMatchObject({ status: 404, message: 'not found' });
     await expect(answered(Promise.reject(new TypeError('no network')))).rejects.toMatchObject({ status: 0 });
   });
 });

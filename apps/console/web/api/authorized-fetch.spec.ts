@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { authorizedFetch, scopeOf } from './authorized-fetch.js';
 
 const root = 'http://127.0.0.1';
-const refused = () => new Response('{}', { status: 401 });
+const rejected = () => new Response('{}', { status: 401 });
 const done = () => new Response('{}');
 
 function callsWith(answers: readonly (() => Response)[], tokens: readonly (string | Response)[]) {
@@ -13,7 +13,7 @@ function callsWith(answers: readonly (() => Response)[], tokens: readonly (strin
       log.push(`token ${scope ?? 'for all'}`);
       return nextToken.shift() ?? 'last';
     },
-    refuse: (scope?: string) => void log.push(`refuse ${scope ?? 'for all'}`),
+    reject: (scope?: string) => void log.push(`reject ${scope ?? 'for all'}`),
   };
   const call = authorizedFetch(credentials, async ({ method, headers }) => {
     log.push(`${method} with ${headers.get('authorization')}`);
@@ -42,13 +42,13 @@ describe('A call to an API', () => {
     expect(log).toEqual(['token apps:my-app', 'GET with Bearer narrow']);
   });
 
-  it('is sent again, body included, with a new token when the old one is refused', async () => {
-    const { log, call } = callsWith([refused, done], ['old', 'new']);
+  it('is sent again, body included, with a new token when the old one is rejected', async () => {
+    const { log, call } = callsWith([rejected, done], ['old', 'new']);
     const answer = await call(
       new Request(`${root}/api/v2/applications`, { method: 'POST', body: '{"id":"a"}' }),
     );
     expect(answer.status).toBe(200);
-    expect(log.slice(2)).toEqual(['refuse for all', 'token for all', 'POST with Bearer new']);
+    expect(log.slice(2)).toEqual(['reject for all', 'token for all', 'POST with Bearer new']);
   });
 
   it('may be about an entity that only its body names', async () => {
@@ -57,15 +57,15 @@ describe('A call to an API', () => {
     expect(log[0]).toBe('token apps:my-app');
   });
 
-  it('is given up when new tokens are refused as well', async () => {
-    const { log, call } = callsWith([refused, refused, refused, refused], []);
+  it('is given up when new tokens are rejected as well', async () => {
+    const { log, call } = callsWith([rejected, rejected, rejected, rejected], []);
     expect((await call(new Request(`${root}/api/v2/users/me`))).status).toBe(401);
     expect(log.filter((line) => line.startsWith('GET'))).toHaveLength(3);
   });
 
-  it('is answered with the refusal of its scope, and so is one that waited for the same token', async () => {
-    const refusal = new Response('{"code":403}', { status: 403 });
-    const { log, call } = callsWith([], [refusal, refusal]);
+  it('is answered with the rejection of its scope, and so is one that waited for the same token', async () => {
+    const rejection = new Response('{"code":403}', { status: 403 });
+    const { log, call } = callsWith([], [rejection, rejection]);
     const request = new Request(`${root}/api/v2/applications/not-mine`);
     for (const answer of await Promise.all([call(request), call(request)])) {
       expect(answer.status).toBe(403);

@@ -1,13 +1,13 @@
 /** What of the keeper of tokens a call needs. */
 export interface Credentials {
   token(scope?: string): Promise<string | Response>;
-  refuse(scope?: string): void;
+  reject(scope?: string): void;
 }
 
 /** Sends a request; where its path does not tell, `scope` says for which entity it is. */
 export type Send = (request: Request, scope?: string) => Promise<Response>;
 
-/** A refused narrow token is replaced once, the token that it came from once more. */
+/** A rejected narrow token is replaced once, the token that it came from once more. */
 const tries = 3;
 const entity = /^\/(?:api\/v2|handler)\/(?<kind>applications|gateways)\/(?<id>[^/]+)/;
 const component = /^\/api\/v2\/components\/[^/]+\/(?<id>[^/]+)/;
@@ -33,14 +33,14 @@ export function authorizedFetch(
   return async (request, scope = scopeOf(new URL(request.url).pathname)) => {
     let answer = await attempt(request.clone());
     for (let i = 1; i < tries && answer.status === 401; i += 1) {
-      credentials.refuse(scope);
+      credentials.reject(scope);
       answer = await attempt(request.clone());
     }
     return answer;
 
     async function attempt(copy: Request): Promise<Response> {
       const token = await credentials.token(scope);
-      // Calls that were waiting for the same token all read its refusal.
+      // Calls that were waiting for the same token all read its rejection.
       if (typeof token !== 'string') return token.clone();
       copy.headers.set('authorization', `Bearer ${token}`);
       return send(copy);

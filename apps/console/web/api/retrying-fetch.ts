@@ -5,7 +5,7 @@ const longestSeconds = 5;
 type Fetch = (request: Request) => Promise<Response>;
 
 /**
- * Sends what was too often again a moment later: a call that is refused so has done nothing, and a page alone may need
+ * Sends what was too often again a moment later: a call that is rejected so has done nothing, and a page alone may need
  * more calls than the handler takes of one application in a second. Who is told to wait long is left to the user.
  */
 export function retryingFetch(send: Fetch, wait: (milliseconds: number) => Promise<void>): Fetch {

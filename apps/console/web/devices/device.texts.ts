@@ -47,7 +47,7 @@ export const deviceSettingsTexts = {
   options: 'Options',
   counters: 'Frame counters',
   countersText:
-    'Begin both counters at 0 again, after a device with a built-in session has lost its own. Until then its messages are refused as repeated ones.',
+    'Begin both counters at 0 again, after a device with a built-in session has lost its own. Until then its messages are rejected as repeated ones.',
   reset: 'Reset the frame counters',
   resetTitle: (devId: string) => `Reset the frame counters of ${devId}?`,
   resetDone: 'Both frame counters begin at 0 again.',

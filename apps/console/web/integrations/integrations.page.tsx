@@ -25,10 +25,10 @@ export function IntegrationsPage() {
         <Text>{words.restricted}</Text>
       </Page>
     );
-  return <Rooms appId={id} mayMake={rights.includes('messages:up:r')} />;
+  return <IntegrationsSection appId={id} mayMake={rights.includes('messages:up:r')} />;
 }
 
-function Rooms({ appId, mayMake }: { appId: string; mayMake: boolean }) {
+function IntegrationsSection({ appId, mayMake }: { appId: string; mayMake: boolean }) {
   const { handler } = useConsole();
   const create = mayMake && <Create appId={appId} />;
   return (

@@ -53,11 +53,11 @@ export interface MessageStorage {
 /** How many dead letters a page shows. */
 export const shownLetters = 50;
 
-const room = 'integrations';
+const path = 'integrations';
 export const pathOf = (appId: string, ...more: readonly string[]): string =>
-  ['/applications', appId, room, ...more].join('/');
+  ['/applications', appId, path, ...more].join('/');
 
-const listKey = (appId: string): readonly string[] => keyOf(appId, room);
+const listKey = (appId: string): readonly string[] => keyOf(appId, path);
 const keyOfOne = (appId: string, id: string, what: string): readonly string[] => [
   ...listKey(appId),
   id,

@@ -1,5 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { LiveRoom } from './live-room.js';
+import { LiveView } from './live-view.js';
 import { liveSearch } from './live-search.js';
 
 const route = getRouteApi('/signed-in/console/applications/$appId/devices/$devId/data');
@@ -10,7 +10,7 @@ export function DeviceLivePage() {
   const { devId } = route.useParams();
   const navigate = useNavigate();
   return (
-    <LiveRoom
+    <LiveView
       key={devId}
       devId={devId}
       search={search}

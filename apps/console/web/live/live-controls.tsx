@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { StreamStanding } from './stream/event-stream.js';
+import type { StreamStatus } from './stream/event-stream.js';
 import { kindGroups } from './live-message.js';
 import { type LiveSearch, liveSearch, type LiveView, views } from './live-search.js';
 import { liveTexts as words } from './live.texts.js';
@@ -9,7 +9,7 @@ import type { LogState, MessageLog } from './stream/message-log.js';
 interface LiveControlsProps {
   readonly log: MessageLog;
   readonly state: LogState;
-  readonly standing: StreamStanding;
+  readonly status: StreamStatus;
   /** Whether there are several devices to choose from. */
   readonly hasDevices: boolean;
   readonly search: LiveSearch;
@@ -17,10 +17,10 @@ interface LiveControlsProps {
 }
 
 /** Says how it stands with the stream, holds it, and chooses what is shown of it. */
-export const LiveControls = ({ log, state, standing, hasDevices, search, onSearch }: LiveControlsProps) => (
+export const LiveControls = ({ log, state, status, hasDevices, search, onSearch }: LiveControlsProps) => (
   <>
     <Group justify="space-between">
-      <Text role="status">{state.isPaused ? words.paused(state.waiting) : sentenceOn(standing)}</Text>
+      <Text role="status">{state.isPaused ? words.paused(state.waiting) : sentenceOn(status)}</Text>
       <Group gap="xs">
         <Button variant="default" onClick={() => (state.isPaused ? log.resume() : log.pause())}>
           {state.isPaused ? words.resume : words.pause}
@@ -58,9 +58,9 @@ export const LiveControls = ({ log, state, standing, hasDevices, search, onSearc
   </>
 );
 
-function sentenceOn(standing: StreamStanding): string {
-  if (standing.is === 'waiting') return words.waiting(standing.seconds);
-  return standing.is === 'open' ? words.open : words.connecting;
+function sentenceOn(status: StreamStatus): string {
+  if (status.is === 'waiting') return words.waiting(status.seconds);
+  return status.is === 'open' ? words.open : words.connecting;
 }
 
 /** The ways to look at the data, each with an address of its own. */

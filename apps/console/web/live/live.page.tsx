@@ -1,5 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { LiveRoom } from './live-room.js';
+import { LiveView } from './live-view.js';
 import { liveSearch } from './live-search.js';
 
 const route = getRouteApi('/signed-in/console/applications/$appId/data');
@@ -9,7 +9,7 @@ export function LivePage() {
   const search = route.useSearch();
   const navigate = useNavigate();
   return (
-    <LiveRoom
+    <LiveView
       search={search}
       onSearch={(part) =>
         void navigate({

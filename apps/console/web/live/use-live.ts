@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { ApiFailure } from '../api/failure.js';
 import type { HandlerApi } from '../api/handler.js';
 import { useConsole } from '../console.js';
-import { follow, type StreamStanding } from './stream/event-stream.js';
+import { follow, type StreamStatus } from './stream/event-stream.js';
 import { readEvent, readStored, type StoredUplink } from './live-message.js';
 import { MessageLog, mostMessages } from './stream/message-log.js';
 
@@ -30,7 +30,7 @@ export function useLive({ appId, devId }: LiveSource) {
   const { handler } = useConsole();
   const log = useMemo(() => new MessageLog(nextFrame), []);
   const state = useSyncExternalStore(log.subscribe, log.snapshot);
-  const [standing, setStanding] = useState<StreamStanding>({ is: 'connecting' });
+  const [status, setStatus] = useState<StreamStatus>({ is: 'connecting' });
   const [history, setHistory] = useState<History>('loading');
   const key = useRef(0);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useLive({ appId, devId }: LiveSource) {
     void follow(
       {
         open: (lastEventId, ended) => handler.stream({ path: eventsOf(source), lastEventId, signal: ended }),
-        onStanding: setStanding,
+        onStatus: setStatus,
         onEvent: (event) => {
           const message = readEvent(event, nextKey(), Date.now());
           if (message) log.add(message);
@@ -57,7 +57,7 @@ export function useLive({ appId, devId }: LiveSource) {
     });
     return () => leaving.abort();
   }, [handler, log, appId, devId]);
-  return { log, state, standing, history };
+  return { log, state, status, history };
 }
 
 async function readHistory(

@@ -85,10 +85,10 @@ export function viewOf(places: readonly Place[], size: Size): View {
   );
   const [left, right] = extentOf(points.map(([x]) => x));
   const [top, bottom] = extentOf(points.map(([, y]) => y));
-  const room = Math.min((size.width - 2 * edge) / (right - left), (size.height - 2 * edge) / (bottom - top));
+  const space = Math.min((size.width - 2 * edge) / (right - left), (size.height - 2 * edge) / (bottom - top));
   const [longitude, latitude] = world.invert?.([(left + right) / 2, (top + bottom) / 2]) ?? [0, 0];
-  const nearest = Number.isFinite(room) ? nearestFit.several : nearestFit.one;
-  const zoom = clamped(Math.floor(Math.log2(Math.max(room, 1))), farthestZoom, nearest);
+  const nearest = Number.isFinite(space) ? nearestFit.several : nearestFit.one;
+  const zoom = clamped(Math.floor(Math.log2(Math.max(space, 1))), farthestZoom, nearest);
   return { centre: { latitude, longitude }, zoom };
 }
 
@@ -128,12 +128,12 @@ export interface Scale {
 const equatorMetres = 40_075_017;
 const longestScale = 120;
 
-/** The longest of 1, 2 and 5 metres, tens of metres and so on that has room in the corner of a map. */
+/** The longest of 1, 2 and 5 metres, tens of metres and so on that has space in the corner of a map. */
 export function scaleOf({ centre, zoom }: View): Scale {
   const metresPerPixel =
     (equatorMetres * Math.cos((centre.latitude * Math.PI) / 180)) / (tileSize * 2 ** zoom);
-  const room = longestScale * metresPerPixel;
-  const power = 10 ** Math.floor(Math.log10(room));
-  const metres = power * ([5, 2].find((step) => step * power <= room) ?? 1);
+  const space = longestScale * metresPerPixel;
+  const power = 10 ** Math.floor(Math.log10(space));
+  const metres = power * ([5, 2].find((step) => step * power <= space) ?? 1);
   return { metres, pixels: metres / metresPerPixel };
 }

@@ -30,7 +30,7 @@ const theme = EditorView.theme({
     backgroundColor: 'var(--code-choice)',
   },
   '.cm-tooltip': { backgroundColor: 'var(--code-gutter)', color: 'var(--code-text)' },
-  // The marks that the editor brings along are pictures in data, which the policy of the page refuses.
+  // The marks that the editor brings along are pictures in data, which the policy of the page rejects.
   '.cm-lintRange-error': { backgroundImage: 'none', textDecoration: 'underline wavy var(--code-error)' },
   '.cm-lint-marker-error': { content: 'normal' },
   '.cm-lint-marker-error::before': { content: '"●"', color: 'var(--code-error)' },
@@ -38,7 +38,7 @@ const theme = EditorView.theme({
 
 /**
  * Replaces what is selected by what is typed. The browser itself would keep the look of the replaced text in an attribute
- * `style`, which the policy of the page refuses.
+ * `style`, which the policy of the page rejects.
  */
 function replaceSelected(event: InputEvent, view: EditorView): boolean {
   if (event.inputType !== 'insertText' || event.data === null || view.state.selection.main.empty)
@@ -66,7 +66,7 @@ const extensionsFor = ({ label, hint, onChange }: EditorPlan): Extension => [
 
 /**
  * An editor in the shadow of an element: there its styles are adopted sheets, which the policy of the page allows, while in
- * the page itself they would be an element `style`, which it refuses.
+ * the page itself they would be an element `style`, which it rejects.
  */
 export function openEditor(host: HTMLElement, plan: EditorPlan): EditorView {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });

@@ -8,7 +8,7 @@ const answers = (status: number) => new Response('{}', { status });
 let now: number;
 let asked: string[];
 let renewal: Tokens | 'ended' | Error;
-let refusal: Response | undefined;
+let rejection: Response | undefined;
 let keeper: TokenKeeper;
 
 const server: TokenServer = {
@@ -19,7 +19,7 @@ const server: TokenServer = {
   },
   restrict: async (token, scope) => {
     asked.push(`restrict ${token} to ${scope}`);
-    return refusal ?? `${token}/${scope}`;
+    return rejection ?? `${token}/${scope}`;
   },
   revoke: async (token) => void asked.push(`revoke ${token}`),
 };
@@ -32,7 +32,7 @@ const tokens = (name: string): Tokens => ({
 beforeEach(() => {
   now = 1_000_000;
   asked = [];
-  refusal = undefined;
+  rejection = undefined;
   renewal = new Error('not expected');
   keeper = new TokenKeeper(server, () => now);
   keeper.accept(tokens('one'));
@@ -51,9 +51,9 @@ describe('The token of a login', () => {
     expect(asked).toEqual(['renew refresh-one']);
   });
 
-  it('is renewed after the server has refused it', async () => {
+  it('is renewed after the server has rejected it', async () => {
     renewal = tokens('two');
-    keeper.refuse();
+    keeper.reject();
     expect(await keeper.token()).toBe('two');
   });
 
@@ -63,19 +63,19 @@ describe('The token of a login', () => {
     expect(asked).toEqual(['restrict one to apps:a']);
   });
 
-  it('is narrowed anew after the narrow one was refused, or the login was renewed', async () => {
+  it('is narrowed anew after the narrow one was rejected, or the login was renewed', async () => {
     await keeper.token('apps:a');
-    keeper.refuse('apps:a');
+    keeper.reject('apps:a');
     await keeper.token('apps:a');
     keeper.accept(tokens('two'));
     expect(await keeper.token('apps:a')).toBe('two/apps:a');
     expect(asked).toHaveLength(3);
   });
 
-  it('keeps no refusal for the next time', async () => {
-    refusal = answers(403);
-    expect(await keeper.token('apps:a')).toBe(refusal);
-    refusal = undefined;
+  it('keeps no rejection for the next time', async () => {
+    rejection = answers(403);
+    expect(await keeper.token('apps:a')).toBe(rejection);
+    rejection = undefined;
     expect(await keeper.token('apps:a')).toBe('one/apps:a');
   });
 

@@ -59,7 +59,7 @@ export class TokenKeeper {
     for (const proceed of this.waiting.splice(0)) proceed();
   }
 
-  /** A token for everything, or for one scope; the answer of the server when it refuses that scope. */
+  /** A token for everything, or for one scope; the answer of the server when it rejects that scope. */
   async token(scope?: string): Promise<string | Response> {
     const { accessToken, expires } = await this.current();
     if (scope === undefined) return accessToken;
@@ -68,8 +68,8 @@ export class TokenKeeper {
     return this.narrowed(scope, accessToken, expires);
   }
 
-  /** What to do when a token was refused although it should be good: the next one is a new one. */
-  refuse(scope?: string): void {
+  /** What to do when a token was rejected although it should be good: the next one is a new one. */
+  reject(scope?: string): void {
     if (scope !== undefined && this.narrow.delete(scope)) return;
     if (this.tokens) this.tokens = { ...this.tokens, expires: 0 };
   }
@@ -87,7 +87,7 @@ export class TokenKeeper {
     if (oldest !== undefined && this.narrow.size >= most) this.narrow.delete(oldest);
     const token = this.server.restrict(accessToken, scope);
     this.narrow.set(scope, { token, until });
-    // A refusal or an outage says nothing about the next time.
+    // A rejection or an outage says nothing about the next time.
     const forget = () => {
       if (this.narrow.get(scope)?.token === token) this.narrow.delete(scope);
     };

@@ -10,7 +10,7 @@ export interface Tokens {
 export interface TokenServer {
   /** New tokens; `ended` when the login is over. Anything else that goes wrong is thrown. */
   renew(refreshToken: string): Promise<Tokens | 'ended'>;
-  /** A token for one scope; the answer itself when it is a refusal. */
+  /** A token for one scope; the answer itself when it is a rejection. */
   restrict(accessToken: string, scope: string): Promise<string | Response>;
   /** Ends the login behind a refresh token. */
   revoke(refreshToken: string): Promise<void>;

@@ -6,8 +6,8 @@ import { texts } from '../texts.js';
 
 const { navigation } = texts;
 
-/** Where each room of the console begins. */
-const rooms = [
+/** Where each section of the console begins. */
+const sections = [
   { to: '/', label: navigation.overview, exact: true },
   { to: '/console/applications', label: navigation.applications, exact: false },
   { to: '/console/gateways', label: navigation.gateways, exact: false },
@@ -23,14 +23,14 @@ const administration = {
   exact: false,
 } as const;
 
-/** The way into every room that is open to the user. */
+/** The way into every section that is open to the user. */
 export function Navigation() {
   const { account } = useConsole();
   const isAdmin = useQuery(profileQuery(account)).data?.administrator === true;
   return (
     <nav aria-label={navigation.main}>
       <ul className="links">
-        {[...rooms, ...(isAdmin ? [administration] : [])].map(({ to, label, exact }) => (
+        {[...sections, ...(isAdmin ? [administration] : [])].map(({ to, label, exact }) => (
           <li key={to}>
             <Link to={to} className="link" activeOptions={{ exact }}>
               {label}

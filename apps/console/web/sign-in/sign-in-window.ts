@@ -9,7 +9,7 @@ export const openSignInWindow = (window: Window): Window | null =>
   window.open('about:blank', name, 'popup,width=520,height=720');
 
 /** Tells the page behind the window where the login page has led, and closes it. */
-export function tellAddress(window: Window): void {
+export function sendAddress(window: Window): void {
   const channel = new BroadcastChannel(name);
   channel.postMessage(window.location.href);
   channel.close();

@@ -7,11 +7,11 @@ import type { Command, Terminal, Values } from './command.js';
 const importNotWhole = defineError(
   'import_not_whole',
   'invalid_argument',
-  'Import not whole: {count} entries were refused, all others are done',
+  'Import not whole: {count} entries were rejected, all others are done',
 );
 
-const inWords = ({ written, unchanged, kept, refused }: Count): string =>
-  `${written} taken over, ${unchanged} unchanged, ${kept} left as they are here, ${refused} refused`;
+const inWords = ({ written, unchanged, kept, rejected }: Count): string =>
+  `${written} taken over, ${unchanged} unchanged, ${kept} left as they are here, ${rejected} rejected`;
 
 const tallyText = ({ announcements, metadata }: Tally): string =>
   `announcements: ${inWords(announcements)}; metadata: ${inWords(metadata)}`;
@@ -47,7 +47,7 @@ export const importCommand: Command = {
       const tally = await new Import(original, target, options, listener).run();
       const prefix = dryRun ? 'nothing was written; ' : '';
       terminal.print(json ? JSON.stringify({ dry_run: dryRun, ...tally }) : prefix + tallyText(tally));
-      const count = tally.announcements.refused + tally.metadata.refused;
+      const count = tally.announcements.rejected + tally.metadata.rejected;
       if (count > 0) throw importNotWhole({ count });
     } finally {
       original.close();

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type Door, type DoorOptions, openDoor } from '@fieldpost/grpc-door';
+import { type Door, type MqttServerOptions, openServer } from '@fieldpost/grpc-door';
 import type { Front } from '@fieldpost/transport';
 import { AnnouncementsService } from '../announcements/announcements.service.js';
 import { hotMethods } from './hot-methods.js';
@@ -14,7 +14,7 @@ import { ReadyTexts } from './ready-texts.js';
 /** How long calls under way may take when the app stops, in milliseconds. */
 const graceMs = 3_000;
 
-export type FrontOptions = Omit<DoorOptions, 'behind' | 'hot'>;
+export type FrontOptions = Omit<MqttServerOptions, 'behind' | 'hot'>;
 
 /** What stands before the framework: reads are answered here, all else behind (decision 0019). */
 export class DiscoveryFront implements Front {
@@ -40,11 +40,11 @@ export class DiscoveryFront implements Front {
     return this.paths?.serve(request, response) ? 'front' : undefined;
   }
 
-  async open(app: NestFastifyApplication, noteCall?: DoorOptions['noteCall']): Promise<void> {
+  async open(app: NestFastifyApplication, noteCall?: MqttServerOptions['noteCall']): Promise<void> {
     const announcements = app.get(AnnouncementsService);
     this.paths = new HotPaths(announcements, new ReadyTexts());
     const hot = hotMethods(announcements, new ReadyMessages());
-    this.door = await openDoor({ ...this.options, behind: this.behind, hot, noteCall });
+    this.door = await openServer({ ...this.options, behind: this.behind, hot, noteCall });
   }
 
   async close(): Promise<void> {

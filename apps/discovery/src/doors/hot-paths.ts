@@ -23,14 +23,14 @@ export class HotPaths {
     const { method, url = '', headers } = request;
     const [, service = '', id] = (method === 'GET' && pattern.exec(url)) || [];
     const text = isServiceName(service) ? this.find(service, id) : undefined;
-    // A body that nobody asked for is read, or refused, where bodies are.
+    // A body that nobody asked for is read, or rejected, where bodies are.
     if (!text || headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined)
       return false;
     send(request, response, text);
     return true;
   }
 
-  /** Refusals are rare: the framework writes them and logs them. */
+  /** Rejections are rare: the framework writes them and logs them. */
   private find(serviceName: Parameters<AnnouncementsService['list']>[0], id?: string): ReadyText | undefined {
     try {
       return id === undefined

@@ -124,7 +124,7 @@ describe('A change feed without its database', () => {
     expect(feed.remark).toBe('stale since 2026-11-21T12:00:00.000Z');
   });
 
-  it('refuses writes without trying them', async () => {
+  it('rejects writes without trying them', async () => {
     let tried = 0;
     const write = feed.write(async () => (tried += 1));
     await expect(write).rejects.toMatchObject({ kind: 'unavailable' });

@@ -20,7 +20,7 @@ export interface Count {
   readonly unchanged: number;
   /** Gave way to what stands here, or to what the original's own index says. */
   readonly kept: number;
-  readonly refused: number;
+  readonly rejected: number;
 }
 
 /** How far an import is; at its end, what it did. */
@@ -32,7 +32,7 @@ export interface Tally {
 /** Something that was not taken over: because another entry stands in its place, or because it is wrong. */
 export interface LeftOut {
   readonly entry: string;
-  readonly outcome: 'kept' | 'refused';
+  readonly outcome: 'kept' | 'rejected';
   readonly reason: string;
 }
 
@@ -53,7 +53,7 @@ type Ending = keyof Count;
 /** What needs no word. */
 type Taken = 'created' | 'updated' | 'added' | 'unchanged';
 
-const nothing: Count = { written: 0, unchanged: 0, kept: 0, refused: 0 };
+const nothing: Count = { written: 0, unchanged: 0, kept: 0, rejected: 0 };
 
 const takenAs: Readonly<Record<Taken, 'written' | 'unchanged'>> = {
   created: 'written',
@@ -145,14 +145,14 @@ export class Import {
       return read();
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      this.leaveOut(part, { entry, outcome: 'refused', reason: error.message });
+      this.leaveOut(part, { entry, outcome: 'rejected', reason: error.message });
       return undefined;
     }
   }
 
   private end(part: Part, entry: string, outcome: Outcome): void {
     if (isTaken(outcome)) return this.count(part, takenAs[outcome]);
-    const how = outcome === 'full' ? 'refused' : 'kept';
+    const how = outcome === 'full' ? 'rejected' : 'kept';
     this.leaveOut(part, { entry, outcome: how, reason: reasons[outcome] });
   }
 

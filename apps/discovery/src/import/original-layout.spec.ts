@@ -49,7 +49,7 @@ describe('An announcement of the original store', () => {
     ['that is called dev', 'handler/dev', { id: 'dev' }, 'can not be announced'],
     ['under the key of another', 'handler/h2', {}, 'Key not valid: its announcement is that of handler/h1'],
     ['too long', 'handler/h1', { description: 'x'.repeat(5_000) }, 'Description not valid'],
-  ])('is refused when it is one %s', (_, name, changes, reason) =>
+  ])('is rejected when it is one %s', (_, name, changes, reason) =>
     expect(() => readAnnouncement(name, { ...fields, ...changes })).toThrow(reason),
   );
 });
@@ -74,7 +74,7 @@ describe('An identifier of the original store', () => {
     'NetID 13',
     '',
     'AppID a\nb',
-  ])('is refused as %j', (text) => expect(() => readMetadata(text)).toThrow('not valid'));
+  ])('is rejected as %j', (text) => expect(() => readMetadata(text)).toThrow('not valid'));
 
   it('has the index key of its kind', () =>
     expect(indexKey(readMetadata('AppID my-app'))).toBe('discovery:app_id:my-app'));

@@ -17,7 +17,7 @@ export const patternOf = (place: Place): string => `${root}:${place}:*`;
 /** The key of the index that tells which component an exclusive identifier was last given to. */
 export const indexKey = ({ kind, value }: Metadata): string => `${root}:${kind}:${value}`;
 
-/** What a key names, `handler/my-handler`; an id may have colons of its own, which its parser then refuses. */
+/** What a key names, `handler/my-handler`; an id may have colons of its own, which its parser then rejects. */
 export function nameIn(place: Place, key: string): string {
   const [serviceName = '', ...id] = key.slice(`${root}:${place}:`.length).split(':');
   return `${serviceName}/${id.join(':')}`;

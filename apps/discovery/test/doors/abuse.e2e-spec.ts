@@ -108,7 +108,7 @@ describe('Discovery beside a well-behaved client', () => {
     for (const session of sessions) session.destroy();
   });
 
-  it('refuses more metadata than it takes', async () => {
+  it('rejects more metadata than it takes', async () => {
     const session = plain();
     const token = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`x-${n}`, 'a'.repeat(1_500)]));
     const call = { path: Get.path, headers: token, pieces: [list] };
@@ -116,7 +116,7 @@ describe('Discovery beside a well-behaved client', () => {
     session.destroy();
   });
 
-  it('refuses a message that is larger than it takes', async () => {
+  it('rejects a message that is larger than it takes', async () => {
     const session = plain();
     const pieces = [framed(Buffer.alloc(5 * 1024 * 1024))];
     const { headers } = await rawCall(session, { path: Get.path, pieces });

@@ -162,7 +162,7 @@ describe('The fast paths of the HTTP gateway', () => {
       return response.headers.get('content-encoding') === 'gzip' ? response : answers();
     };
     expect(await (await answers()).text()).toBe(plain);
-    const refused = await fetch(url, { headers: { 'accept-encoding': 'gzip;q=0' } });
-    expect(refused.headers.get('content-encoding')).toBeNull();
+    const rejected = await fetch(url, { headers: { 'accept-encoding': 'gzip;q=0' } });
+    expect(rejected.headers.get('content-encoding')).toBeNull();
   });
 });

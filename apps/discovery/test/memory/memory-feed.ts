@@ -3,7 +3,7 @@ import type { Change, ChangeBody } from '../../src/feed/change.js';
 import { type Batch, type FeedConnection, FeedSource, type Reached } from '../../src/feed/feed-source.js';
 import type { AnnouncementRow, RowReader } from '../../src/feed/rows.js';
 
-const refused = () => new Error('connection refused');
+const rejected = () => new Error('connection refused');
 
 /** A change feed in memory, for specs: its database can be lost, found, pruned and replaced. */
 export class MemoryFeed extends FeedSource implements FeedConnection {
@@ -17,7 +17,7 @@ export class MemoryFeed extends FeedSource implements FeedConnection {
 
   open(onSignal: () => void): Promise<FeedConnection> {
     this.signal = onSignal;
-    return this.isLost ? Promise.reject(refused()) : Promise.resolve(this);
+    return this.isLost ? Promise.reject(rejected()) : Promise.resolve(this);
   }
 
   /** Commits a change; without a word to whoever follows. */
@@ -46,7 +46,7 @@ export class MemoryFeed extends FeedSource implements FeedConnection {
 
   async after(position: number): Promise<Batch> {
     this.reads += 1;
-    if (this.isLost) throw refused();
+    if (this.isLost) throw rejected();
     return {
       head: { epoch: this.epoch, position: this.log.length },
       changes: this.kept.filter((change) => change.position > position).slice(0, 2),

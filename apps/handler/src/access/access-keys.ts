@@ -26,7 +26,7 @@ export class AccessKeys {
   /**
    * The token that stands for a key; a key without issuer counts as one of ours
    * (docs/protocol/handler-api.md#access-keys). `address` is where it comes from, empty when nobody knows: then a key
-   * that is bound to addresses is refused.
+   * that is bound to addresses is rejected.
    */
   async tokenFor(appId: AppId, key: string, address: string): Promise<string> {
     return this.exchanged((shown) => this.exchange.get(shown), { appId, key, address });

@@ -38,7 +38,7 @@ const metadataOf = (entries: Record<string, string>): Metadata => {
 
 describe('A caller about an application', () => {
   let asked: unknown[] = [];
-  let refusal: Error | undefined;
+  let rejection: Error | undefined;
   let callers: ApplicationCallers;
   let limits: RateLimits;
   let waits: number[] = [];
@@ -48,11 +48,11 @@ describe('A caller about an application', () => {
 
   beforeEach(() => {
     asked = [];
-    refusal = undefined;
+    rejection = undefined;
     const tokens = {
       exchangeAccessKey: async (request: unknown) => {
         asked.push(request);
-        if (refusal) throw refusal;
+        if (rejection) throw rejection;
         return { access_token: sign('my-app'), expires_at: String(Math.floor(Date.now() / 1000) + 600) };
       },
     } as Partial<Tokens> as Tokens;
@@ -98,15 +98,15 @@ describe('A caller about an application', () => {
     ['of another issuer', () => sign('ann', { iss: 'elsewhere' })],
     ['that has run out', () => sign('ann', { iat: 1_000 })],
     ['that nobody signed', () => `${sign('ann')}x`],
-  ])('is refused with a token %s', async (_, token) =>
+  ])('is rejected with a token %s', async (_, token) =>
     expect(of({ token: token() })).rejects.toMatchObject({
       kind: 'permission_denied',
       message: expect.stringMatching(/^permission denied: unable to parse token: /),
     }),
   );
 
-  it('is refused with a key that account refuses', async () => {
-    refusal = new AppError('peer_rejected', 'unauthenticated', 'Access key not valid');
+  it('is rejected with a key that account rejects', async () => {
+    rejection = new AppError('peer_rejected', 'unauthenticated', 'Access key not valid');
     await expect(of({ key: 'home.abc' })).rejects.toMatchObject({
       kind: 'permission_denied',
       message: 'permission denied: Access key not valid',
@@ -114,7 +114,7 @@ describe('A caller about an application', () => {
   });
 
   it('is asked to come again when the key cannot be checked', async () => {
-    refusal = unavailable({ what: 'oauth' });
+    rejection = unavailable({ what: 'oauth' });
     await expect(of({ key: 'home.abc' })).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
@@ -162,7 +162,7 @@ describe('A caller about an application', () => {
     };
 
     beforeEach(() => {
-      refusal = new AppError('peer_rejected', 'unauthenticated', 'Access key not valid');
+      rejection = new AppError('peer_rejected', 'unauthenticated', 'Access key not valid');
     });
 
     it('uses up the budget of its address, and further keys cost no request', async () => {
@@ -176,19 +176,19 @@ describe('A caller about an application', () => {
     });
 
     it('uses up the budget of no other address, of no application and of no good credentials', async () => {
-      refusal = undefined;
+      rejection = undefined;
       await from('192.0.2.1', { key: 'home.abc' });
-      refusal = new AppError('peer_rejected', 'unauthenticated', 'Access key not valid');
+      rejection = new AppError('peer_rejected', 'unauthenticated', 'Access key not valid');
       await guess(100);
       await from('192.0.2.1', { key: 'home.abc' });
       await from('192.0.2.1', { token: sign('ann') });
-      refusal = undefined;
+      rejection = undefined;
       await from('192.0.2.2', { key: 'home.def' });
       expect(waits).toEqual([]);
     });
 
     it('is not charged while the key cannot be checked', async () => {
-      refusal = unavailable({ what: 'oauth' });
+      rejection = unavailable({ what: 'oauth' });
       for (let n = 0; n < 101; n += 1)
         await expect(from('192.0.2.1', { key: `home.${n}` })).rejects.toMatchObject({ kind: 'unavailable' });
     });

@@ -5,7 +5,7 @@ import { addressOfPeer, setCallerAddress } from './caller-address.js';
 
 /** Stands before gRPC methods that look at access keys: notes where the call comes from. */
 @Injectable()
-export class NotesCallerAddress implements NestInterceptor {
+export class CallerAddressInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const metadata = context.switchToRpc().getContext<Metadata>();
     const call = context.getArgByIndex<ServerUnaryCall<unknown, unknown>>(2);

@@ -9,7 +9,7 @@ const takeAll = (from: TokenBucket, at: number, count: number) =>
 describe('A bucket of five tokens a second', () => {
   it('gives five at once', () => expect(takeAll(bucket(), start, 5)).toEqual([0, 0, 0, 0, 0]));
 
-  it('refuses the sixth when the next second is far', () =>
+  it('rejects the sixth when the next second is far', () =>
     expect(takeAll(bucket(), start + 499, 6).at(-1)).toBeUndefined());
 
   it('lets the sixth wait when the next second is near', () =>
@@ -29,7 +29,7 @@ describe('A bucket of five tokens a second', () => {
     expect(used.take(start + 2000, 0)).toBe(0);
   });
 
-  it('does not take a token from whom it refuses', () => {
+  it('does not take a token from whom it rejects', () => {
     const used = bucket();
     takeAll(used, start, 20);
     expect(takeAll(used, start + 1000, 6)).toEqual([0, 0, 0, 0, 0, undefined]);

@@ -1,6 +1,6 @@
 import { defineError, notValid } from '@fieldpost/errors';
 
-// What a join is refused with, in the sentences of v2 (docs/protocol/joins.md).
+// What a join is rejected with, in the sentences of v2 (docs/protocol/joins.md).
 
 export const noDownlinkOption = () =>
   notValid({ argument: 'Activation', reason: 'No gateways available for downlink' });

@@ -65,7 +65,7 @@ describe('A join', () => {
     ]);
   });
 
-  it('is refused when its nonce was used before', async () => {
+  it('is rejected when its nonce was used before', async () => {
     await activate();
     joins.publisher.sent.splice(0);
     await expect(activate()).rejects.toMatchObject({
@@ -88,7 +88,7 @@ describe('A join', () => {
     expect(joins.draws).toEqual([]);
   });
 
-  it('is refused without a way to answer', async () => {
+  it('is rejected without a way to answer', async () => {
     await expect(activate({ response_template: null })).rejects.toThrow(
       'Activation not valid: No gateways available for downlink',
     );
@@ -97,7 +97,7 @@ describe('A join', () => {
     );
   });
 
-  it('is refused for a device that is unknown or has no AppKey', async () => {
+  it('is rejected for a device that is unknown or has no AppKey', async () => {
     await expect(activate({ dev_id: 'nobody' })).rejects.toThrow('handler:device:my-app:nobody not found');
     joins = await joinsWith({ appKey: undefined });
     await expect(activate()).rejects.toMatchObject({
@@ -106,7 +106,7 @@ describe('A join', () => {
     });
   });
 
-  it('is refused when the metadata is incomplete or speaks of another device', async () => {
+  it('is rejected when the metadata is incomplete or speaks of another device', async () => {
     const about = (lorawan: object) => activate({ activation_metadata: { lorawan } });
     await expect(activate({ activation_metadata: null })).rejects.toThrow(
       'Activation not valid: metadata incomplete',
@@ -118,7 +118,7 @@ describe('A join', () => {
     );
   });
 
-  it('is refused when its frame is no join request, or that of another device', async () => {
+  it('is rejected when its frame is no join request, or that of another device', async () => {
     await expect(activate({}, '801617012600020001eeb268a837aa17bb')).rejects.toThrow(
       'Activation not valid: does not contain a join request',
     );
@@ -126,7 +126,7 @@ describe('A join', () => {
     await expect(activate({}, otherDevice)).rejects.toThrow('metadata inconsistent');
   });
 
-  it('is refused when it was made with another key', async () => {
+  it('is rejected when it was made with another key', async () => {
     await expect(activate({}, request.replace(/..$/, '00'))).rejects.toMatchObject({
       kind: 'not_found',
       message: 'device that validates MIC not found',
@@ -134,7 +134,7 @@ describe('A join', () => {
     expect(await joins.stored()).not.toHaveProperty('devAddr', '26011716');
   });
 
-  it('is refused when the template is no join accept', async () => {
+  it('is rejected when the template is no join accept', async () => {
     await expect(joins.activations.activate(activationOf(request, '2000000013'))).rejects.toThrow(
       'Payload not valid: ',
     );

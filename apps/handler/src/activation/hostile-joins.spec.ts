@@ -25,13 +25,13 @@ describe('A join that is none', () => {
     return (shapes[dice(shapes.length)] ?? bytes).toString('hex');
   };
 
-  const refusal = (frame: string, prepared: string): Promise<unknown> =>
+  const rejection = (frame: string, prepared: string): Promise<unknown> =>
     joins.activations.activate(activationOf(frame, prepared)).catch((error: unknown) => error);
 
-  it('is refused for what is wrong with it, and leaves the device as it was', async () => {
+  it('is rejected for what is wrong with it, and leaves the device as it was', async () => {
     const before = await joins.stored();
     for (let made = 0; made < count; made += 1) {
-      const error = await refusal(broken(joinVector.request), template);
+      const error = await rejection(broken(joinVector.request), template);
       expect(error).toBeInstanceOf(AppError);
       expect(['invalid_argument', 'not_found']).toContain((error as AppError).kind);
     }
@@ -41,7 +41,7 @@ describe('A join that is none', () => {
 
   it('uses up no nonce with a prepared answer of the wrong length', async () => {
     for (const prepared of ['', '20', template.slice(0, -2), `${template}00`, 'ff'.repeat(255)]) {
-      expect(await refusal(joinVector.request.toString('hex'), prepared)).toBeInstanceOf(AppError);
+      expect(await rejection(joinVector.request.toString('hex'), prepared)).toBeInstanceOf(AppError);
     }
     const { payload } = await joins.activations.activate(
       activationOf(joinVector.request.toString('hex'), template),

@@ -82,7 +82,7 @@ describe('A device that joins through a template', () => {
     expect(joins.network.asked).toEqual([]);
   });
 
-  it('is refused when the application has no access key for it', async () => {
+  it('is rejected when the application has no access key for it', async () => {
     await configure('');
     await expect(joins.activations.activate(joinOf())).rejects.toThrow(
       'Application not valid: Does not have Access Key configured for device registration on join',
@@ -90,7 +90,7 @@ describe('A device that joins through a template', () => {
     expect(joins.publisher.topics()).toEqual(['activations/errors']);
   });
 
-  it('is refused when the access key may not manage devices', async () => {
+  it('is rejected when the access key may not manage devices', async () => {
     joins.rights.splice(0);
     await expect(joins.activations.activate(joinOf())).rejects.toThrow(
       'permission denied: No "devices" rights to Application "my-app"',
@@ -98,7 +98,7 @@ describe('A device that joins through a template', () => {
     expect(joins.network.asked).toEqual([]);
   });
 
-  it('is refused before anything is registered when its MIC is wrong', async () => {
+  it('is rejected before anything is registered when its MIC is wrong', async () => {
     const forged = joinVector.request.toString('hex').replace(/..$/, '00');
     await expect(joins.activations.activate(joinOf(forged))).rejects.toThrow('device that validates MIC');
     expect(joins.network.asked).toEqual([]);

@@ -35,7 +35,7 @@ export async function openConnection({ url, ca }: AmqpAddress): Promise<OpenConn
     connection.once('close', () => resolve('connection closed'));
   });
   const close = async () => {
-    // Closing what is closed already is refused, and no matter.
+    // Closing what is closed already is rejected, and no matter.
     const closed = connection.close().catch(() => undefined);
     // A broker that reads nothing says no goodbye either.
     await Promise.race([closed, sleep(goodbyeMs)]);

@@ -17,6 +17,6 @@ export const amqpStyle: Style = {
 export const amqpDialect = (address: AmqpAddress): Dialect => ({
   peer: 'amqp',
   style: amqpStyle,
-  openOutlet: (outbox) => openAmqpOutlet(address, outbox),
+  openOutlet: (sendQueue) => openAmqpOutlet(address, sendQueue),
   openDownlinks: (parts) => openAmqpDownlinks(address, parts),
 });

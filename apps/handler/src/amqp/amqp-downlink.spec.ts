@@ -17,7 +17,7 @@ describe('A downlink over AMQP', () => {
   it.each([
     [{ app_id: 'other-app' }, key],
     [{ app_id: 'other-app', dev_id: 'dev-1' }, 'not.devices.a-key.down.at.all'],
-  ])('is refused for another application than that of its routing key: %p', (body, routingKey) =>
+  ])('is rejected for another application than that of its routing key: %p', (body, routingKey) =>
     expect(read(body, routingKey)).toEqual({
       reason: 'app_id not valid: should be that of the routing key',
     }),
@@ -26,9 +26,9 @@ describe('A downlink over AMQP', () => {
   it.each([
     [{ app_id: 'My App' }, 'app_id not valid: has wrong format'],
     [{ dev_id: 7 }, 'dev_id not valid: has wrong format'],
-  ])('with a bad id is refused: %p', (body, reason) => expect(read(body)).toEqual({ reason }));
+  ])('with a bad id is rejected: %p', (body, reason) => expect(read(body)).toEqual({ reason }));
 
-  it('of more bytes than the own MQTT door takes is refused unread', () => {
+  it('of more bytes than the own MQTT door takes is rejected unread', () => {
     const ofSize = (bytes: number) => read({ payload_raw: 'A'.repeat(bytes - '{"payload_raw":""}'.length) });
     expect(ofSize(65_536)).toMatchObject({ appId: 'my-app' });
     expect(ofSize(65_537)).toEqual({ reason: 'message not valid: has more than 65536 bytes' });

@@ -75,7 +75,7 @@ class Taker {
       this.receipts.add(deliveryTag);
     }
     // Without an answer it goes back into the queue when the connection ends, for the next leader.
-    if (outcome === 'refused') this.answer(() => this.channel.nack(message, false, false));
+    if (outcome === 'rejected') this.answer(() => this.channel.nack(message, false, false));
   }
 
   close(): Promise<void> {

@@ -1,22 +1,22 @@
 import type { ConfirmChannel, Options } from 'amqplib';
 import type { Opened } from '../outside-broker/link.js';
-import { type Outbox, type Outgoing, sizeOf } from '../outside-broker/outbox.js';
+import { type SendQueue, type Outgoing, sizeOf } from '../outside-broker/send-queue.js';
 import { type AmqpAddress, openConnection } from './amqp-connection.js';
 
 /** How much may be on its way without the broker's word that it has it: it is kept until then. */
 const mostUnconfirmed = { messages: 500, bytes: 4 * 1024 * 1024 };
 
 /**
- * Publishes what is in the outbox. The broker confirms each message; what it has not confirmed when the connection ends
+ * Publishes what is in the sendQueue. The broker confirms each message; what it has not confirmed when the connection ends
  * is published again on the next one, so that a message may come twice but none is lost while there is room for it.
  */
-export async function openAmqpOutlet(address: AmqpAddress, outbox: Outbox): Promise<Opened> {
+export async function openAmqpOutlet(address: AmqpAddress, sendQueue: SendQueue): Promise<Opened> {
   const { connection, ended, fail, close } = await openConnection(address);
   try {
     const channel = await connection.createConfirmChannel();
     channel.on('error', (error: Error) => fail(error.message)).once('close', () => fail('channel closed'));
     await channel.assertExchange(address.exchange, 'topic', { durable: true });
-    const sender = new Sender(channel, address.exchange, outbox, fail);
+    const sender = new Sender(channel, address.exchange, sendQueue, fail);
     return {
       ended,
       close: async () => {
@@ -41,7 +41,7 @@ class Sender {
   constructor(
     private readonly channel: ConfirmChannel,
     private readonly exchange: string,
-    private readonly outbox: Outbox,
+    private readonly sendQueue: SendQueue,
     private readonly fail: (reason: string) => void,
   ) {
     channel.on('drain', () => {
@@ -49,12 +49,12 @@ class Sender {
       this.send();
     });
     channel.once('close', () => this.giveUp());
-    outbox.attach(() => this.send());
+    sendQueue.attach(() => this.send());
   }
 
-  /** Waits a moment for the broker's word on what is under way; what has none goes back into the outbox. */
+  /** Waits a moment for the broker's word on what is under way; what has none goes back into the sendQueue. */
   async end(): Promise<void> {
-    this.outbox.detach();
+    this.sendQueue.detach();
     if (this.isOpen) await Promise.race([this.channel.waitForConfirms().catch(() => undefined), pause()]);
     this.giveUp();
   }
@@ -67,7 +67,7 @@ class Sender {
 
   private send(): void {
     while (this.mayPublish) {
-      const message = this.outbox.take();
+      const message = this.sendQueue.take();
       if (message === undefined) return;
       this.unconfirmed.add(message);
       this.unconfirmedBytes += sizeOf(message);
@@ -89,8 +89,8 @@ class Sender {
   private giveUp(): void {
     if (!this.isOpen) return;
     this.isOpen = false;
-    this.outbox.detach();
-    this.outbox.putBack(this.unconfirmed);
+    this.sendQueue.detach();
+    this.sendQueue.putBack(this.unconfirmed);
   }
 }
 

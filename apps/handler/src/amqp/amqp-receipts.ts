@@ -4,7 +4,7 @@ import { BackgroundLoop } from '../network/background-loop.js';
 
 /** How long a broker that was told may still forget it when it is killed, at the least; in milliseconds. */
 const standardPauseMs = 10_000;
-const farewellMs = 1_000;
+const shutdownMs = 1_000;
 
 export interface ReceiptTools {
   /** Resolves when the broker has everything that was sent before. */
@@ -41,7 +41,7 @@ export class AmqpReceipts {
   /** Settles what it can; who has gone does not answer. */
   async close(): Promise<void> {
     const settled = this.loop.stop().then(() => this.settle([...this.aged, ...this.fresh]));
-    await Promise.race([settled, sleep(farewellMs)]);
+    await Promise.race([settled, sleep(shutdownMs)]);
   }
 
   private async round(): Promise<void> {

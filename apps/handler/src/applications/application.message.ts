@@ -33,7 +33,7 @@ const settingsOf = (message: handler.Application__Output): readonly (readonly [s
   ['RegisterOnJoinAccessKey', message.register_on_join_access_key],
 ];
 
-/** Refuses settings that are too long in all, by the name of the longest. */
+/** Rejects settings that are too long in all, by the name of the longest. */
 export function requireFitting(message: handler.Application__Output): void {
   const sizes = settingsOf(message).map(([argument, setting]) => ({
     argument,

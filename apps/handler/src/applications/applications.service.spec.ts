@@ -65,10 +65,10 @@ describe('An application on the handler', () => {
   });
 
   it('is nobody else’s business', async () => {
-    const refusal = { kind: 'permission_denied', message: expect.stringContaining('No "settings" rights') };
-    await expect(service.register(callWith('devices'), appId)).rejects.toMatchObject(refusal);
-    await expect(get('devices', 'delete')).rejects.toMatchObject(refusal);
-    await expect(service.set(callWith('devices'), settings)).rejects.toMatchObject(refusal);
+    const rejection = { kind: 'permission_denied', message: expect.stringContaining('No "settings" rights') };
+    await expect(service.register(callWith('devices'), appId)).rejects.toMatchObject(rejection);
+    await expect(get('devices', 'delete')).rejects.toMatchObject(rejection);
+    await expect(service.set(callWith('devices'), settings)).rejects.toMatchObject(rejection);
     await expect(service.remove(callWith('settings'), appId)).rejects.toMatchObject({
       message: 'permission denied: No "delete" rights to Application "my-app"',
     });

@@ -16,5 +16,5 @@ export const brokerSecretWrong = defineError(
 export const tooManyRejectedKeys = defineError(
   'too_many_rejected_keys',
   'resource_exhausted',
-  'Too many refused access keys of application {app_id}',
+  'Too many rejected access keys of application {app_id}',
 );

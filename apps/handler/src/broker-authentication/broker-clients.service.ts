@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { connackCodeOf, type Login, type Logins } from '../mqtt/logins.js';
 import { tooManyRejectedKeys } from './broker-authentication.errors.js';
 import type { BrokerLogin, BrokerLogins } from './broker-logins.repository.js';
-import type { BrokerClient } from './topic-verdicts.js';
+import type { BrokerClient } from './topic-permissions.js';
 
 /** A client that shows an access key. */
 export interface ShownLogin {
@@ -16,8 +16,8 @@ export interface ShownLogin {
 }
 
 const longestClientId = 256;
-/** Refused keys of one application: then one a second, for keys that were not good before. */
-const refusals = { burst: 20, refillMs: 1_000 };
+/** Rejected keys of one application: then one a second, for keys that were not good before. */
+const rejections = { burst: 20, refillMs: 1_000 };
 const rememberMs = 60_000;
 const capacity = 10_000;
 
@@ -26,11 +26,11 @@ export interface BrokerClientsOptions {
 }
 
 /**
- * Tells outside brokers what their clients may, with the access keys of the handler's own door. Undefined is a refusal;
+ * Tells outside brokers what their clients may, with the access keys of the handler's own door. Undefined is a rejection;
  * when nobody can tell it fails, and nothing of that is remembered.
  */
 export class BrokerClients {
-  private readonly refused = new Buckets(refusals, capacity);
+  private readonly rejected = new Buckets(rejections, capacity);
   private readonly good = new LRUCache<string, true>({ max: capacity });
   private readonly known = new LRUCache<string, BrokerLogin>({ max: capacity, ttl: rememberMs });
   private readonly now: () => number;
@@ -48,14 +48,14 @@ export class BrokerClients {
     const appId = appIdOf(username);
     if (appId === undefined || password === '') return undefined;
     const slot = digestOf(`${appId}\0${password}`);
-    if (!this.good.has(slot) && this.refused.waitFor(appId, this.now()) > 0)
+    if (!this.good.has(slot) && this.rejected.waitFor(appId, this.now()) > 0)
       throw tooManyRejectedKeys({ app_id: appId });
 
     const login = await this.login(appId, password, address);
     if (login) this.good.set(slot, true);
     else {
       this.good.delete(slot);
-      this.refused.count(appId, 1, this.now());
+      this.rejected.count(appId, 1, this.now());
     }
     return login && { appId, rights: login.rights };
   }

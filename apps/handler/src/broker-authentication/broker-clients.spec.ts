@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { BrokerLoginsMemory } from '../../test/memory/broker-logins.memory.js';
-import { loginsWith, TokensMemory } from '../mqtt/mqtt-door.suite.js';
+import { loginsWith, TokensMemory } from '../mqtt/mqtt-server.suite.js';
 import { BrokerClients } from './broker-clients.service.js';
 
 let tokens: TokensMemory;
@@ -34,7 +34,7 @@ describe('A client of an outside broker', () => {
   });
 
   it.each([
-    ['a refused key', shown('refused')],
+    ['a rejected key', shown('rejected')],
     ['a key without a right to messages', shown('devices')],
     ['no key', shown('')],
     ['a name that is no application', shown('messages:up:r', 'My App')],
@@ -54,14 +54,14 @@ describe('A client of an outside broker', () => {
   });
 
   it('does not reserve a client id without a good key', async () => {
-    tokens.refused.add('guess');
+    tokens.rejected.add('guess');
     await clients.admitAs('c1', shown('guess', 'other-app'));
     expect(await clients.admitAs('c1', shown('messages:up:r'))).toEqual(reading);
   });
 
   it('has nothing any more soon after its key was removed', async () => {
     await clients.admitAs('c1', shown('messages:up:r'));
-    tokens.refused.add('messages:up:r');
+    tokens.rejected.add('messages:up:r');
     time += 15_001;
     expect(await clients.find('my-app', 'c1')).toBeUndefined();
     expect(await clients.admit(shown('messages:up:r'))).toBeUndefined();
@@ -81,7 +81,7 @@ describe('A client of an outside broker', () => {
     expect(tokens.exchanges).toHaveLength(2);
   });
 
-  it('that nothing is known of is not refused because oauth cannot be reached', async () => {
+  it('that nothing is known of is not rejected because oauth cannot be reached', async () => {
     await clients.admitAs('c1', shown('messages:up:r'));
     tokens.isReachable = false;
     await expect(another().find('my-app', 'c1')).rejects.toMatchObject({ kind: 'unavailable' });
@@ -99,7 +99,7 @@ describe('A client of an outside broker', () => {
 describe('Guessing access keys through a broker', () => {
   const guess = async (times: number) => {
     for (let at = 0; at < times; at += 1) {
-      tokens.refused.add(`guess-${at}`);
+      tokens.rejected.add(`guess-${at}`);
       await clients.admit(shown(`guess-${at}`));
     }
   };

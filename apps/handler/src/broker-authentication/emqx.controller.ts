@@ -1,15 +1,15 @@
 import { Controller, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
 import { BrokerClients } from './broker-clients.service.js';
 import { BrokerSecretGuard } from './broker-secret.guard.js';
-import { readQuestion } from './question.js';
-import { mayPublish, mayReceive } from './topic-verdicts.js';
+import { readAuthRequest } from './auth-request.js';
+import { mayPublish, mayReceive } from './topic-permissions.js';
 
 interface HttpRequest {
   readonly body: unknown;
 }
 
 /** How EMQX 5 reads answers; with any other status than 200 it asks the next of its sources. */
-interface Verdict {
+interface EmqxResult {
   readonly result: 'allow' | 'deny';
   readonly is_superuser?: false;
 }
@@ -17,7 +17,7 @@ interface Verdict {
 const result = (isAllowed: boolean) => (isAllowed ? 'allow' : 'deny');
 
 /** EMQX does not ask about the messages it delivers. */
-const verdicts = new Map([
+const permissions = new Map([
   ['publish', mayPublish],
   ['subscribe', mayReceive],
 ]);
@@ -30,17 +30,17 @@ export class EmqxController {
 
   @Post('authentication')
   @HttpCode(200)
-  async authentication(@Req() { body }: HttpRequest): Promise<Verdict> {
-    const { username = '', password = '', clientid = '', peerhost = '' } = readQuestion(body);
+  async authentication(@Req() { body }: HttpRequest): Promise<EmqxResult> {
+    const { username = '', password = '', clientid = '', peerhost = '' } = readAuthRequest(body);
     const client = await this.clients.admitAs(clientid, { username, password, address: peerhost });
     return { result: result(client !== undefined), is_superuser: false };
   }
 
   @Post('authorization')
   @HttpCode(200)
-  async authorization(@Req() { body }: HttpRequest): Promise<Verdict> {
-    const { username = '', clientid = '', topic = '', action = '' } = readQuestion(body);
+  async authorization(@Req() { body }: HttpRequest): Promise<EmqxResult> {
+    const { username = '', clientid = '', topic = '', action = '' } = readAuthRequest(body);
     const client = await this.clients.find(username, clientid);
-    return { result: result(client !== undefined && (verdicts.get(action)?.(client, topic) ?? false)) };
+    return { result: result(client !== undefined && (permissions.get(action)?.(client, topic) ?? false)) };
   }
 }

@@ -2,8 +2,8 @@ import { Controller, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { BrokerClients } from './broker-clients.service.js';
 import { BrokerSecretGuard } from './broker-secret.guard.js';
-import { mayAccess } from './mosquitto-verdicts.js';
-import { readQuestion } from './question.js';
+import { mayAccess } from './mosquitto-permissions.js';
+import { readAuthRequest } from './auth-request.js';
 
 interface HttpRequest {
   readonly body: unknown;
@@ -23,7 +23,7 @@ export class MosquittoController {
 
   @Post('user')
   async user(@Req() { body }: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { username = '', password = '', clientid = '' } = readQuestion(body);
+    const { username = '', password = '', clientid = '' } = readAuthRequest(body);
     const client = await this.clients.admitAs(clientid, { username, password, address: '' });
     answer(reply, client !== undefined);
   }
@@ -36,7 +36,7 @@ export class MosquittoController {
 
   @Post('acl')
   async acl(@Req() { body }: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { username = '', clientid = '', topic = '', acc = '' } = readQuestion(body);
+    const { username = '', clientid = '', topic = '', acc = '' } = readAuthRequest(body);
     const client = await this.clients.find(username, clientid);
     answer(reply, client !== undefined && mayAccess(client, topic, acc));
   }

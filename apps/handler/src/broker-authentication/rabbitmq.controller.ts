@@ -2,8 +2,8 @@ import { Controller, HttpCode, Inject, Post, Req, UseGuards } from '@nestjs/comm
 import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
 import { BrokerClients } from './broker-clients.service.js';
 import { BrokerSecretGuard } from './broker-secret.guard.js';
-import { mayEnter, mayRoute, mayUse, mqttIdIn, tagsOf } from './rabbitmq-verdicts.js';
-import { readQuestion } from './question.js';
+import { mayEnter, mayRoute, mayUse, mqttIdIn, tagsOf } from './rabbitmq-permissions.js';
+import { readAuthRequest } from './auth-request.js';
 
 interface HttpRequest {
   readonly body: unknown;
@@ -23,7 +23,7 @@ export class RabbitmqController {
   @Post('user')
   @HttpCode(200)
   async user(@Req() { body }: HttpRequest): Promise<string> {
-    const { username = '', password = '' } = readQuestion(body);
+    const { username = '', password = '' } = readAuthRequest(body);
     const client = await this.clients.admit({ username, password, address: '' });
     return client ? `allow ${tagsOf(client.rights)}` : 'deny';
   }
@@ -31,7 +31,7 @@ export class RabbitmqController {
   @Post('vhost')
   @HttpCode(200)
   async vhost(@Req() { body }: HttpRequest): Promise<string> {
-    const question = readQuestion(body);
+    const question = readAuthRequest(body);
     if (!mayEnter(question)) return word(false);
     const { username = '' } = question;
     const clientId = mqttIdIn(question);
@@ -41,12 +41,12 @@ export class RabbitmqController {
   @Post('resource')
   @HttpCode(200)
   resource(@Req() { body }: HttpRequest): string {
-    return word(mayUse(readQuestion(body), this.settings.HANDLER_AMQP_EXCHANGE));
+    return word(mayUse(readAuthRequest(body), this.settings.HANDLER_AMQP_EXCHANGE));
   }
 
   @Post('topic')
   @HttpCode(200)
   topic(@Req() { body }: HttpRequest): string {
-    return word(mayRoute(readQuestion(body), this.settings.HANDLER_AMQP_EXCHANGE));
+    return word(mayRoute(readAuthRequest(body), this.settings.HANDLER_AMQP_EXCHANGE));
   }
 }

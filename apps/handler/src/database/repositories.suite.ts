@@ -163,7 +163,7 @@ function describeJoins(get: () => Repositories): void {
     expect(await get().devices.find(appId, devId)).toMatchObject({ nwkSKey: key(1), appSKey: key(2) });
   });
 
-  it('do not use up a nonce of a join that was refused for the other one', async () => {
+  it('do not use up a nonce of a join that was rejected for the other one', async () => {
     await get().devices.add(deviceOf(), noNonces);
     await get().devices.activate(activation(1, 2));
     await get().devices.activate(activation(4, 2));
@@ -195,7 +195,7 @@ function describeQueue(get: () => Repositories): void {
     get().queue.add(appId, devId, downlink(port), schedule);
   const takePort = async () => (await get().queue.takeNext(appId, devId))?.downlink.port;
 
-  it('refuses a device that is not there', async () => {
+  it('rejects a device that is not there', async () => {
     expect(await add(1, 'last')).toBe('no_device');
     expect(await get().queue.list(appId, devId)).toBeUndefined();
     expect(await get().queue.clear(appId, devId)).toBe(false);

@@ -88,7 +88,7 @@ export async function* csvRows(appId: AppId, input: Readable): AsyncGenerator<De
     columns: headerOf,
     info: true,
     skip_empty_lines: true,
-    // Such a line is refused, and the others go on.
+    // Such a line is rejected, and the others go on.
     relax_column_count: true,
     max_record_size: longestLine,
   };

@@ -44,7 +44,7 @@ export class DeviceExports {
   }
 }
 
-/** With its nonces, so that a join that was accepted once is refused wherever the device goes. */
+/** With its nonces, so that a join that was accepted once is rejected wherever the device goes. */
 function toMessage(
   { device, nonces }: WholeDevice,
   state: NetworkState,

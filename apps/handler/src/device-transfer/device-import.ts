@@ -12,7 +12,7 @@ export interface ImportPlan {
   /** Takes what it can; takes everything or nothing; only checks. */
   readonly effect: 'each' | 'all_or_nothing' | 'dry_run';
   /** What becomes of devices that are there already. */
-  readonly existing: 'refuse' | 'replace';
+  readonly existing: 'reject' | 'replace';
 }
 
 /** How an import went; counts of devices. In a dry run, what would have been created and replaced. */
@@ -20,11 +20,11 @@ export interface ImportSummary {
   readonly read: number;
   readonly created: number;
   readonly replaced: number;
-  readonly refused: number;
+  readonly rejected: number;
 }
 
 /** Told of each device that is not taken, as it happens; waited for. */
-export type ReportRejection = (refused: RejectedRow) => void | Promise<void>;
+export type ReportRejection = (rejected: RejectedRow) => void | Promise<void>;
 
 /** A device that the rules let pass. */
 export interface Candidate {
@@ -36,7 +36,7 @@ export interface Candidate {
 
 /** The state of one import: who does it, how far it is, and what it has seen. */
 export class ImportProgress {
-  private readonly counts = { read: 0, created: 0, replaced: 0, refused: 0 };
+  private readonly counts = { read: 0, created: 0, replaced: 0, rejected: 0 };
   private readonly lineOfId = new Map<string, number>();
   private readonly lineOfEuis = new Map<string, number>();
   /** Devices that the network server may have although they were not taken. */
@@ -60,8 +60,8 @@ export class ImportProgress {
     this.counts[what] += devices;
   }
 
-  async refuse(row: DeviceRow, reason: unknown): Promise<void> {
-    this.counts.refused += 1;
+  async reject(row: DeviceRow, reason: unknown): Promise<void> {
+    this.counts.rejected += 1;
     await this.tell(row, reason);
   }
 

@@ -61,7 +61,7 @@ export class DeviceImports {
       if (held.length > mostAtOnce)
         throw importNotValid(`should have at most ${mostAtOnce} devices when it takes all or nothing`);
     }
-    if (effect === 'all_or_nothing' && progress.summary.refused === 0) await this.takeAll(progress, held);
+    if (effect === 'all_or_nothing' && progress.summary.rejected === 0) await this.takeAll(progress, held);
   }
 
   private async check(progress: ImportProgress, rows: readonly DeviceRow[]): Promise<Passed> {
@@ -70,7 +70,7 @@ export class DeviceImports {
       try {
         candidates.push(this.candidate(progress, row));
       } catch (reason) {
-        await progress.refuse(row, reason);
+        await progress.reject(row, reason);
       }
     }
     const { appId, existing } = progress.plan;
@@ -82,8 +82,8 @@ export class DeviceImports {
     for (const candidate of candidates) {
       const isKnown = taken.devIds.has(candidate.device.devId);
       if (isKnown && existing === 'replace') passed.known.push(candidate);
-      else if (isKnown) await progress.refuse(candidate.row, deviceExists());
-      else if (taken.euis.has(euiPair(candidate.device))) await progress.refuse(candidate.row, euisTaken());
+      else if (isKnown) await progress.reject(candidate.row, deviceExists());
+      else if (taken.euis.has(euiPair(candidate.device))) await progress.reject(candidate.row, euisTaken());
       else passed.fresh.push(candidate);
     }
     return passed;
@@ -95,7 +95,7 @@ export class DeviceImports {
     const { plan, summary } = progress;
     const { left, reject } = await this.devices.limits.capacityOf(plan.appId);
     const pending = plan.effect === 'dry_run' ? summary.created : held;
-    for (const { row } of fresh.splice(Math.max(0, left - pending))) await progress.refuse(row, reject());
+    for (const { row } of fresh.splice(Math.max(0, left - pending))) await progress.reject(row, reject());
   }
 
   private candidate(progress: ImportProgress, row: DeviceRow): Candidate {
@@ -111,11 +111,11 @@ export class DeviceImports {
       retryWhenLimited(() => this.devices.set(call, request)),
     );
     progress.countDone('replaced', replaced.length);
-    const told = await this.each(progress, fresh, (candidate) => this.tellNetwork(progress, candidate));
+    const told = await this.each(progress, fresh, (candidate) => this.notifyNetwork(progress, candidate));
     if (told.length === 0) return;
     const added = await this.takingBack(progress, told, () => this.batches.addFree(told.map(whole)));
     const left = told.filter(({ device }) => !added.has(device.devId));
-    for (const { row } of left) await progress.refuse(row, deviceExists());
+    for (const { row } of left) await progress.reject(row, deviceExists());
     if (left.length > 0) await this.forgetUnstored(progress, left);
     this.announce(
       progress,
@@ -127,13 +127,13 @@ export class DeviceImports {
   private async takeAll(progress: ImportProgress, all: readonly Candidate[]): Promise<void> {
     const told: Candidate[] = [];
     await this.takingBack(progress, told, async () => {
-      for (let at = 0; at < all.length && progress.summary.refused === 0; at += batchSize) {
+      for (let at = 0; at < all.length && progress.summary.rejected === 0; at += batchSize) {
         const part = all.slice(at, at + batchSize);
-        told.push(...(await this.each(progress, part, (each) => this.tellNetwork(progress, each))));
+        told.push(...(await this.each(progress, part, (each) => this.notifyNetwork(progress, each))));
       }
-      if (progress.summary.refused === 0) await this.storeAll(progress, all);
+      if (progress.summary.rejected === 0) await this.storeAll(progress, all);
     });
-    if (progress.summary.refused > 0) await this.forgetUnstored(progress, told);
+    if (progress.summary.rejected > 0) await this.forgetUnstored(progress, told);
   }
 
   private async storeAll(progress: ImportProgress, all: readonly Candidate[]): Promise<void> {
@@ -171,8 +171,8 @@ export class DeviceImports {
     );
   }
 
-  /** After a failure that is no refusal nobody knows whether the network server has the device: it is told to forget it. */
-  private async tellNetwork(progress: ImportProgress, { device, request }: Candidate): Promise<void> {
+  /** After a failure that is no rejection nobody knows whether the network server has the device: it is told to forget it. */
+  private async notifyNetwork(progress: ImportProgress, { device, request }: Candidate): Promise<void> {
     try {
       await retryWhenLimited(() => this.network.set(device, request.counters, progress.call.token));
     } catch (error) {
@@ -200,7 +200,7 @@ export class DeviceImports {
         await work(candidate);
         done.push(candidate);
       } catch (reason) {
-        await progress.refuse(candidate.row, reason);
+        await progress.reject(candidate.row, reason);
       }
     };
     for (let at = 0; at < candidates.length; at += mostAsking)

@@ -13,7 +13,7 @@ import { DeviceImports } from './device-imports.service.js';
 import type { DeviceRow } from './device-row.js';
 
 const appId = AppId('my-app');
-const refused = defineError('spec_refused', 'permission_denied', 'permission denied: not yours');
+const rejected = defineError('spec_refused', 'permission_denied', 'permission denied: not yours');
 const unused = () => Promise.reject(new Error('not part of this suite'));
 
 /** Devices in memory; `before` happens when they are about to be stored. */
@@ -95,7 +95,7 @@ async function bring(effect: ImportPlan['effect'], ...numbers: readonly number[]
   const publisher = new PublisherMemory();
   const imports = new DeviceImports(batches, { limits } as never, network, publisher, settings, log);
   const told: [number, string][] = [];
-  const plan = { appId, effect, existing: 'refuse' } as const;
+  const plan = { appId, effect, existing: 'reject' } as const;
   const progress = new ImportProgress(callWith('devices'), plan, ({ line }, reason) => {
     told.push([line, (reason as Error).message]);
   });
@@ -115,7 +115,7 @@ describe('An import beyond the limit of devices', () => {
   it('takes as many as there may be, and rejects the others with the limit', async () => {
     usage.counts = { ofApplication: 98, owner: undefined };
     const { summary, told } = await bring('each', 1, 2, 3, 4);
-    expect(summary).toEqual({ read: 4, created: 2, replaced: 0, refused: 2 });
+    expect(summary).toEqual({ read: 4, created: 2, replaced: 0, rejected: 2 });
     expect(told).toEqual([
       [3, reason],
       [4, reason],
@@ -128,7 +128,7 @@ describe('An import beyond the limit of devices', () => {
     async (effect) => {
       usage.counts = { ofApplication: 98, owner: undefined };
       const { summary, told } = await bring(effect, 1, 2, 3);
-      expect([summary.refused, told]).toEqual([1, [[3, reason]]]);
+      expect([summary.rejected, told]).toEqual([1, [[3, reason]]]);
       expect(network.devices.size).toBe(0);
     },
   );
@@ -137,14 +137,14 @@ describe('An import beyond the limit of devices', () => {
 const onNetwork = (): string[] => [...network.devices].sort();
 
 describe('An import of devices that a network server has, too', () => {
-  it('takes the others when the network refuses one, and says of that one what the network said', async () => {
-    network.failure = { devId: 'dev-2', error: refused() };
+  it('takes the others when the network rejects one, and says of that one what the network said', async () => {
+    network.failure = { devId: 'dev-2', error: rejected() };
     const { summary, told } = await bring('each', 1, 2, 3);
-    expect(summary).toEqual({ read: 3, created: 2, replaced: 0, refused: 1 });
+    expect(summary).toEqual({ read: 3, created: 2, replaced: 0, rejected: 1 });
     expect(told).toEqual([[2, 'permission denied: not yours']]);
     expect([...batches.stored.keys()]).toEqual(['dev-1', 'dev-3']);
     expect(onNetwork()).toEqual([devEui(1), devEui(3)]);
-    // What was refused is not there to be removed; it may be somebody else's.
+    // What was rejected is not there to be removed; it may be somebody else's.
     expect(network.asked.map(([method]) => method)).not.toContain('remove');
   });
 
@@ -189,10 +189,10 @@ describe('An import of devices that a network server has, too', () => {
     ]);
   });
 
-  it('that takes all or nothing takes nothing when the network refuses one', async () => {
-    network.failure = { devId: 'dev-3', error: refused() };
+  it('that takes all or nothing takes nothing when the network rejects one', async () => {
+    network.failure = { devId: 'dev-3', error: rejected() };
     const { summary } = await bring('all_or_nothing', 1, 2, 3);
-    expect(summary).toMatchObject({ created: 0, refused: 1 });
+    expect(summary).toMatchObject({ created: 0, rejected: 1 });
     expect([batches.stored.size, onNetwork()]).toEqual([0, []]);
   });
 });

@@ -26,7 +26,7 @@ function planOf(request: HttpRequest): ImportPlan {
   return {
     appId: appIdOf(request),
     effect: dry_run === 'true' ? 'dry_run' : isWhole,
-    existing: replace === 'true' ? 'replace' : 'refuse',
+    existing: replace === 'true' ? 'replace' : 'reject',
   };
 }
 
@@ -42,17 +42,17 @@ export class DeviceTransferController {
   async import(@Req() request: HttpRequest, @Res() reply: FastifyReply): Promise<void> {
     const plan = planOf(request);
     const input = request.body instanceof Readable ? request.body : Readable.from([]);
-    const refused: RejectedRow[] = [];
+    const rejected: RejectedRow[] = [];
     const outcome = await this.transfer.import(callMetadata(request), {
       plan,
       rows: () => (isCsv(request) ? csvRows(plan.appId, input) : jsonRows(plan.appId, input)),
-      tell: (row) => void refused.push(row),
+      tell: (row) => void rejected.push(row),
     });
     const status = statusOf(outcome, plan);
     // What was not read would be taken for the next request.
     if (!input.readableEnded) void reply.header('connection', 'close');
     if (outcome.failure) void reply.headers(waitHeaders(outcome.failure));
-    await reply.status(status).send(reportOf(outcome, plan, refused));
+    await reply.status(status).send(reportOf(outcome, plan, rejected));
   }
 
   @Get(':app_id/device-export')
@@ -74,18 +74,18 @@ export class DeviceTransferController {
 
 function statusOf({ failure, summary }: ImportOutcome, { effect }: ImportPlan): number {
   if (failure) return kinds[failure.kind].http;
-  return effect === 'all_or_nothing' && summary.refused > 0 ? 400 : 200;
+  return effect === 'all_or_nothing' && summary.rejected > 0 ? 400 : 200;
 }
 
 const reportOf = (
   { summary, failure }: ImportOutcome,
   plan: ImportPlan,
-  refused: readonly RejectedRow[],
+  rejected: readonly RejectedRow[],
 ) => ({
   ...(failure && toHttpApiBody(failure)),
   ...summary,
   dry_run: plan.effect === 'dry_run',
-  errors: refused.map(({ line, devId, field, error }) => ({
+  errors: rejected.map(({ line, devId, field, error }) => ({
     line,
     dev_id: devId,
     field,

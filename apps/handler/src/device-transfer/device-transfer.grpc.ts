@@ -8,7 +8,7 @@ import { notValid } from '@fieldpost/errors';
 import { toAppError, toGrpcFailure } from '@fieldpost/transport';
 import { from, type Observable } from 'rxjs';
 import { addressOfPeer, setCallerAddress } from '../access/caller-address.js';
-import { NotesCallerAddress } from '../access/caller-address.interceptor.js';
+import { CallerAddressInterceptor } from '../access/caller-address.interceptor.js';
 import { applicationIdentifier } from '../applications/message-rules.js';
 import type { ImportPlan } from './device-import.js';
 import { type DeviceRow, type RejectedRow, rowOfMessage } from './device-row.js';
@@ -41,7 +41,7 @@ export class DeviceTransferGrpc {
   }
 
   @GrpcMethod(service, 'ExportDevices')
-  @UseInterceptors(NotesCallerAddress)
+  @UseInterceptors(CallerAddressInterceptor)
   async exportDevices(
     { app_id, without_keys, with_counters }: handlerV1.ExportDevicesRequest__Output,
     metadata: Metadata,
@@ -61,7 +61,7 @@ export class DeviceTransferGrpc {
     return this.transfer.import(call.metadata, {
       plan,
       rows: () => rowsOf(plan.appId, parts),
-      tell: (row) => written(call, { refused: toRefused(row) }),
+      tell: (row) => written(call, { rejected: toRejected(row) }),
     });
   }
 }
@@ -73,7 +73,7 @@ function planOf({ value, done }: IteratorResult<Part>): ImportPlan {
   return {
     appId: applicationIdentifier(options),
     effect: options.dry_run ? 'dry_run' : isWhole,
-    existing: options.replace ? 'replace' : 'refuse',
+    existing: options.replace ? 'replace' : 'reject',
   };
 }
 
@@ -87,7 +87,7 @@ async function* rowsOf(appId: AppId, parts: AsyncIterator<Part>): AsyncGenerator
   }
 }
 
-const toRefused = ({ line, devId, field, error }: RejectedRow): handlerV1.RefusedDevice => ({
+const toRejected = ({ line, devId, field, error }: RejectedRow): handlerV1.RejectedDevice => ({
   line,
   dev_id: devId,
   field,

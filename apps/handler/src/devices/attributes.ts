@@ -8,7 +8,7 @@ const longest = 64;
 
 const bytesOf = (text: string): number => Buffer.byteLength(text);
 
-/** Refuses attributes beyond the limits of an application's own ones; `extra` are keys that do not count as such. */
+/** Rejects attributes beyond the limits of an application's own ones; `extra` are keys that do not count as such. */
 export function checkAttributes(
   attributes: Readonly<Record<string, string>>,
   extra: readonly string[],

@@ -32,7 +32,7 @@ describe('A device in a request', () => {
     [{ dev_id: 'my-dev' }, 'Invalid Device: AppID not valid: can not be empty'],
     [{ app_id: 'my-app', dev_id: 'My Dev' }, /^Invalid Device: DevID not valid: has wrong format/],
     [ids, 'Invalid Device: LoRaWANDevice not valid: can not be empty'],
-  ])('is refused as %j', (json, message) => expect(() => read(json)).toThrow(message));
+  ])('is rejected as %j', (json, message) => expect(() => read(json)).toThrow(message));
 
   it.each([
     [{ description: 'x'.repeat(2_001) }, 'Invalid Device: Description not valid: should have at most 2000'],
@@ -42,7 +42,7 @@ describe('A device in a request', () => {
     ],
     [{ attributes: { 'ttn-brand': 'a\0' } }, 'Invalid Attributes: ttn-brand not valid: has characters that'],
     [{ attributes: { 'a\0': 'b' } }, 'Invalid Attributes: Key not valid: has characters that are not text'],
-  ])('is refused with text that is too long, or is none (%#)', (more, message) =>
+  ])('is rejected with text that is too long, or is none (%#)', (more, message) =>
     expect(() => read({ ...ids, lorawan_device: ids, ...more })).toThrow(message),
   );
 
@@ -51,7 +51,7 @@ describe('A device in a request', () => {
     expect(read({ ...ids, lorawan_device: ids, ...more })).toMatchObject(more);
   });
 
-  it('is refused with constraints that are too long', () =>
+  it('is rejected with constraints that are too long', () =>
     expect(() => radio({ activation_constraints: 'x'.repeat(2_001) })).toThrow(
       'Invalid Device: Invalid LoRaWANDevice: ActivationConstraints not valid: should have at most 2000',
     ));

@@ -13,7 +13,7 @@ const hex = (text: string): Buffer => Buffer.from(text, 'hex');
 
 /**
  * A device as clients read it, counters from the network server. What it does not have is all zero, never empty: one
- * client library refuses bytes of another length (docs/protocol/grpc.md#fixed-length-bytes).
+ * client library rejects bytes of another length (docs/protocol/grpc.md#fixed-length-bytes).
  */
 export const toDeviceMessage = (device: Device, state: NetworkState = notAsked): handler.Device => ({
   app_id: device.appId,

@@ -37,7 +37,7 @@ export interface Activation {
   readonly appSKey: Buffer;
 }
 
-/** How an activation ended: accepted and stored, or refused because a nonce was used before. */
+/** How an activation ended: accepted and stored, or rejected because a nonce was used before. */
 export type ActivationResult = 'accepted' | 'dev_nonce_used' | 'app_nonce_used';
 
 /** The state that an uplink changes. */

@@ -54,15 +54,15 @@ describe('A device on the handler', () => {
   const methods = () => network.asked.map(([method]) => method);
 
   it('is managed with the right "devices" alone', async () => {
-    const refusal = {
+    const rejection = {
       kind: 'permission_denied',
       message: 'permission denied: No "devices" rights to Application "my-app"',
     };
     const stranger = callWith('settings', 'delete');
-    await expect(service.set(stranger, requestOf())).rejects.toMatchObject(refusal);
-    await expect(service.get(stranger, appId, devId)).rejects.toMatchObject(refusal);
-    await expect(service.remove(stranger, appId, devId)).rejects.toMatchObject(refusal);
-    await expect(service.list(stranger, appId, { limit: 0, offset: 0 })).rejects.toMatchObject(refusal);
+    await expect(service.set(stranger, requestOf())).rejects.toMatchObject(rejection);
+    await expect(service.get(stranger, appId, devId)).rejects.toMatchObject(rejection);
+    await expect(service.remove(stranger, appId, devId)).rejects.toMatchObject(rejection);
+    await expect(service.list(stranger, appId, { limit: 0, offset: 0 })).rejects.toMatchObject(rejection);
   });
 
   it('belongs to an application that is registered here', async () => {
@@ -164,7 +164,7 @@ describe('A device on the handler', () => {
       [numbered(6), 'Maximum number of custom attributes (5) exceeded'],
       [{ ['k'.repeat(65)]: 'v' }, `Attribute key "${'k'.repeat(65)}" exceeds maximum length (64)`],
       [{ k: 'ü'.repeat(33) }, 'Attribute value for key "k" exceeds maximum length (64)'],
-    ])('beyond the limits is refused before the network hears of it', async (attributes, message) => {
+    ])('beyond the limits is rejected before the network hears of it', async (attributes, message) => {
       await expect(set({}, { attributes })).rejects.toMatchObject({ kind: 'unknown', message });
       expect(network.asked).toEqual([]);
     });

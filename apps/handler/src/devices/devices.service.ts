@@ -47,7 +47,7 @@ export class DevicesService {
     return this.devices.list(appId, list);
   }
 
-  /** Creates or replaces. Everything that can be refused is, before the network hears of it. */
+  /** Creates or replaces. Everything that can be rejected is, before the network hears of it. */
   async set(call: Call, request: DeviceRequest): Promise<void> {
     await this.mayManage(call, request.appId);
     checkAttributes(request.attributes, this.settings.HANDLER_EXTRA_ATTRIBUTES);

@@ -51,7 +51,7 @@ export class Announcer {
     return this.loop.stop();
   }
 
-  /** Milliseconds until the next look. A refusal needs somebody to repair it, so that it is not repeated quickly. */
+  /** Milliseconds until the next look. A rejection needs somebody to repair it, so that it is not repeated quickly. */
   private async round(): Promise<number> {
     if (!this.tools.leadership.isLeader) return followMs;
     try {
@@ -66,7 +66,7 @@ export class Announcer {
   private failed(error: AppError): number {
     const { logger, random } = this.tools;
     if (error.kind !== 'unavailable') {
-      logger.error({ error: error.message }, 'discovery refused the announcement');
+      logger.error({ error: error.message }, 'discovery rejected the announcement');
       return lookAgainMs;
     }
     logger.warn({ error: error.message }, 'handler not announced yet');

@@ -122,8 +122,8 @@ describe('Discovery', () => {
     await until(() => fake.state.announcers.length === 1, 'announced');
   });
 
-  it('is not pressed when it refuses', async () => {
-    fake.state.refuses = true;
+  it('is not pressed when it rejects', async () => {
+    fake.state.rejects = true;
     announce();
     await until(() => fake.state.announcers.length === 1, 'asked');
     await wait(300);

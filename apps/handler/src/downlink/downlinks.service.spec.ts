@@ -68,7 +68,7 @@ describe('A downlink of an application', () => {
     expect(await portsInQueue()).toEqual([1, 2, 3]);
   });
 
-  it('is refused when it is empty', async () => {
+  it('is rejected when it is empty', async () => {
     await enqueue({ payloadRaw: Buffer.alloc(0), payloadFields: {} });
     expect(pipeline.publisher.sent).toEqual([
       [
@@ -79,7 +79,7 @@ describe('A downlink of an application', () => {
     expect(await portsInQueue()).toEqual([]);
   });
 
-  it('is refused when its schedule is unknown', async () => {
+  it('is rejected when its schedule is unknown', async () => {
     await enqueue({ schedule: 'soon' });
     expect(pipeline.publisher.sent).toEqual([
       [
@@ -90,7 +90,7 @@ describe('A downlink of an application', () => {
     expect((await pipeline.stored())?.currentDownlink).toBeDefined();
   });
 
-  it('is refused when its queue is full', async () => {
+  it('is rejected when its queue is full', async () => {
     for (let port = 1; port <= 100; port += 1) await enqueue({ port, schedule: 'last' });
     pipeline.publisher.sent.length = 0;
     await enqueue({ port: 101, schedule: 'first' });
@@ -107,7 +107,7 @@ describe('A downlink of an application', () => {
     ['empty', { payloadRaw: undefined }, 'Downlink Payload not valid: empty'],
     ['scheduled in an unknown way', { schedule: 'soon' }, 'ScheduleType not valid: unknown'],
   ])(
-    'that is %s is refused to whoever waits for the verdict, without an event',
+    'that is %s is rejected to whoever waits for the verdict, without an event',
     async (_, more, sentence) => {
       await expect(pipeline.downlinks.put(appId, devId, request(more))).rejects.toThrow(sentence);
       expect(pipeline.publisher.sent).toEqual([]);

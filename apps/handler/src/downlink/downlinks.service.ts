@@ -10,12 +10,12 @@ import { DeviceQueue } from '../shared/device-queue.js';
 import { type DownlinkRequest, type QueuedDownlink, type Schedule, schedules } from './downlink.js';
 import { downlinkQueueFull, emptyDownlink, unknownSchedule } from './downlink.errors.js';
 import { aboutDownlink, downlinkFailed } from './downlink.events.js';
-import { DownlinkInbox } from './downlink-inbox.js';
+import { DownlinkReceiver } from './downlink-receiver.js';
 import { type Added, DownlinkQueue } from './downlink-queue.repository.js';
 
 /** Takes downlinks of applications into the queues of their devices (docs/protocol/downlinks.md#enqueueing). */
 @Injectable()
-export class Downlinks extends DownlinkInbox {
+export class Downlinks extends DownlinkReceiver {
   constructor(
     private readonly devices: Devices,
     private readonly queue: DownlinkQueue,
@@ -30,8 +30,8 @@ export class Downlinks extends DownlinkInbox {
     try {
       await this.put(appId, devId, request);
     } catch (error) {
-      if (!(error instanceof AppError) || !isVerdict(error)) throw error;
-      await this.refuse(appId, devId, { error, request });
+      if (!(error instanceof AppError) || !isClientError(error)) throw error;
+      await this.reject(appId, devId, { error, request });
     }
   }
 
@@ -43,7 +43,7 @@ export class Downlinks extends DownlinkInbox {
     const place = schedule === '' ? 'replace' : (schedule as Schedule);
     const added = await this.change(appId, devId, () => this.queue.add(appId, devId, downlink, place));
     if (added === 'added_before') return;
-    if (added !== 'added') throw refusals[added](appId, devId);
+    if (added !== 'added') throw rejections[added](appId, devId);
     this.publisher.event(appId, devId, 'down/scheduled', aboutDownlink(downlink));
   }
 
@@ -62,7 +62,7 @@ export class Downlinks extends DownlinkInbox {
   }
 
   /** Only the application of a known device is told. */
-  private async refuse(appId: AppId, devId: DevId, { error, request }: Refused): Promise<void> {
+  private async reject(appId: AppId, devId: DevId, { error, request }: Rejected): Promise<void> {
     if (error.code !== 'device_not_found' && (await this.devices.find(appId, devId))) {
       const { schedule: _, ...downlink } = request;
       this.publisher.event(appId, devId, 'down/errors', downlinkFailed(error, downlink));
@@ -70,21 +70,21 @@ export class Downlinks extends DownlinkInbox {
   }
 }
 
-interface Refused {
+interface Rejected {
   readonly error: AppError;
   readonly request: DownlinkRequest;
 }
 
-type Refusal = Exclude<Added, 'added' | 'added_before'>;
+type Rejection = Exclude<Added, 'added' | 'added_before'>;
 
-const refusals: Readonly<Record<Refusal, (appId: AppId, devId: DevId) => AppError>> = {
+const rejections: Readonly<Record<Rejection, (appId: AppId, devId: DevId) => AppError>> = {
   queue_full: (_appId, devId) => downlinkQueueFull({ dev_id: devId }),
   not_leading: () => unavailable({ what: 'leadership' }),
   no_device: (appId, devId) => deviceNotFound({ app_id: appId, dev_id: devId }),
 };
 
 /** What the queue decided; anything else means that nobody could decide. */
-const isVerdict = ({ kind }: AppError): boolean =>
+const isClientError = ({ kind }: AppError): boolean =>
   kind === 'invalid_argument' || kind === 'not_found' || kind === 'resource_exhausted';
 
 function problemOf(downlink: QueuedDownlink, schedule: string): AppError | undefined {

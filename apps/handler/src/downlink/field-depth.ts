@@ -1,7 +1,7 @@
 /** Levels of objects and lists that the fields of a downlink may have, through whatever door they come. */
 const deepestFields = 64;
 
-/** Why fields are refused that are deeper. */
+/** Why fields are rejected that are deeper. */
 export const nestsTooDeep = `nests deeper than ${deepestFields} levels`;
 
 /** Fields nested without bound would break whatever walks them later. */

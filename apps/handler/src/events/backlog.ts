@@ -119,7 +119,7 @@ export class Backlog<T extends { readonly appId: AppId }> {
     const line = this.lineOf(item.appId);
     line.push(item);
     this.grow(line, item);
-    this.makeRoom();
+    this.freeCapacity();
   }
 
   /** The next item, which now belongs to the caller. */
@@ -157,7 +157,7 @@ export class Backlog<T extends { readonly appId: AppId }> {
       line.putFirst(own);
       for (const item of own) this.grow(line, item);
     }
-    this.makeRoom();
+    this.freeCapacity();
   }
 
   private lineOf(appId: AppId): Line<T> {
@@ -204,7 +204,7 @@ export class Backlog<T extends { readonly appId: AppId }> {
     return item;
   }
 
-  private makeRoom(): void {
+  private freeCapacity(): void {
     const { bounds, onDropped } = this.options;
     while (this.count > bounds.items || this.roomTaken > bounds.room) {
       const share = this.greatest.find(this.shares.values());

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { asPartOf, currentWork, type Logger, type MeasuredQueue } from '@fieldpost/observability';
 import { Backlog, type ShareOf } from './backlog.js';
 import type { Interest } from './interest.js';
-import type { ApplicationMessage, MessageTaker } from './message-takers.js';
+import type { ApplicationMessage, MessageSubscriber } from './message-subscribers.js';
 
 /** A message, when it came, in Unix milliseconds, and the span in which it was published where anybody traces. */
 export interface TimedMessage extends ApplicationMessage {
@@ -40,7 +40,7 @@ const standardBounds: BatchBounds = { messages: 20_000, size: 33_554_432, batch:
  * Writes messages away from the path of uplinks: those that come while a batch is written make up the next one. When
  * they cannot be written they wait, and beyond the bounds the owner with most of them loses the oldest.
  */
-export class MessageBatches implements MessageTaker {
+export class MessageBatches implements MessageSubscriber {
   private readonly waiting: Backlog<TimedMessage>;
   private dropped = 0;
   private rejected = 0;
@@ -60,7 +60,7 @@ export class MessageBatches implements MessageTaker {
     });
   }
 
-  readonly wants: MessageTaker['wants'] = (appId) => this.options.interest.mayWant(appId);
+  readonly wants: MessageSubscriber['wants'] = (appId) => this.options.interest.mayWant(appId);
 
   readonly take = (message: ApplicationMessage): void => {
     this.waiting.add({ ...message, at: this.now(), traceparent: currentWork()?.span?.traceparent });
@@ -109,7 +109,7 @@ export class MessageBatches implements MessageTaker {
     try {
       const wanted = await interest.among(batch);
       if (wanted.length > 0) await store(wanted);
-      this.tellDropped();
+      this.reportDropped();
       return true;
     } catch (error) {
       log.warn({ purpose, messages: batch.length, err: error }, 'messages cannot be written for now');
@@ -118,7 +118,7 @@ export class MessageBatches implements MessageTaker {
     }
   }
 
-  private tellDropped(): void {
+  private reportDropped(): void {
     const { log, purpose } = this.options;
     if (this.dropped > 0) log.warn({ purpose, messages: this.dropped }, 'messages dropped: too many waited');
     this.dropped = 0;

@@ -1,5 +1,5 @@
 import { Tally } from '@fieldpost/observability';
-import { messageKinds } from './message-takers.js';
+import { messageKinds } from './message-subscribers.js';
 import { Meter, type Rates } from './meter.js';
 import { type EventType, Publisher } from './publisher.js';
 

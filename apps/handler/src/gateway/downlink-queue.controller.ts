@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Post, Req } from '@nestjs/common';
 import type { DownlinkRequest } from '../downlink/downlink.js';
 import { toDownlinkJson } from '../downlink/downlink.events.js';
-import { DownlinkDesk, type RawDeviceName } from '../manager/downlink-desk.service.js';
+import { DownlinkQueueService, type RawDeviceName } from '../manager/downlink-queue.service.js';
 import { parseDownlink } from '../mqtt/downlink-message.js';
 import { callMetadata, type HttpRequest } from './gateway-message.js';
 
@@ -20,7 +20,7 @@ function downlinkIn({ body }: HttpRequest): DownlinkRequest {
 /** The queue of a device over HTTP; a downlink is written as on MQTT (docs/protocol/mqtt.md#downlink-messages). */
 @Controller('applications')
 export class DownlinkQueueController {
-  constructor(private readonly desk: DownlinkDesk) {}
+  constructor(private readonly desk: DownlinkQueueService) {}
 
   @Post(queue)
   @HttpCode(200)

@@ -38,7 +38,7 @@ export class GatewayCallers {
     return { appId, claims, metadata };
   }
 
-  /** What whoever was admitted may do now; fails with the refusal when that is nothing any more. */
+  /** What whoever was admitted may do now; fails with the rejection when that is nothing any more. */
   confirm({ metadata, appId }: AdmittedRequest): Promise<Claims> {
     return this.callers.confirm(metadata, appId);
   }

@@ -29,9 +29,9 @@ describe('The metadata of a call through the gateway', () => {
     expect(read({}, { limit: '0', offset: '-1' })).toEqual({});
   });
 
-  it('is refused with a window that is no number', () =>
+  it('is rejected with a window that is no number', () =>
     expect(() => read({}, { limit: 'x' })).toThrow('strconv.Atoi: parsing "x": invalid syntax'));
 
-  it('is refused with a header that gRPC cannot carry', () =>
+  it('is rejected with a header that gRPC cannot carry', () =>
     expect(() => read({ 'grpc-metadata-token': 'ü' })).toThrow(/^Header token not valid: /));
 });

@@ -4,7 +4,7 @@ import { createLogger, NoTracing } from '@fieldpost/observability';
 import type { Deliveries, Delivery, Outcome } from './deliveries.repository.js';
 import { Deliverer } from './deliverer.js';
 import { IntegrationId } from './integration.js';
-import type { ReceiverAnswer } from './receivers.js';
+import type { ReceiverResponse } from './receivers.js';
 import { retryDelay } from './retry-delay.js';
 
 const deliveryOf = (attempt: number): Delivery => ({
@@ -16,7 +16,7 @@ const deliveryOf = (attempt: number): Delivery => ({
 });
 
 /** What is written down about one attempt. */
-async function outcomeOf(attempt: number, answer: ReceiverAnswer): Promise<Outcome> {
+async function outcomeOf(attempt: number, answer: ReceiverResponse): Promise<Outcome> {
   const waiting = [deliveryOf(attempt)];
   return new Promise((resolve) => {
     const deliveries = {

@@ -10,7 +10,7 @@ import type {
 } from './deliveries.repository.js';
 import { Counts } from './counts.js';
 import { requestFor } from './delivery-request.js';
-import type { ReceiverAnswer, Receivers } from './receivers.js';
+import type { ReceiverResponse, Receivers } from './receivers.js';
 import { retryDelay } from './retry-delay.js';
 
 export interface DelivererOptions {
@@ -161,7 +161,7 @@ export class Deliverer {
   }
 
   /** Goes on with the trace of the message: each attempt is a span of it, under which the receiver may go on. */
-  private async post(delivery: Delivery, now: number): Promise<ReceiverAnswer> {
+  private async post(delivery: Delivery, now: number): Promise<ReceiverResponse> {
     const { receivers, publicUrl, tracing } = this.options;
     const span = tracing.begin(aboutAttempt(delivery), delivery.traceparent);
     const { traceparent } = span ?? {};

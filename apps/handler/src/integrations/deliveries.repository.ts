@@ -1,6 +1,6 @@
 import type { AppId } from '@fieldpost/domain';
 import type { TimedMessage } from '../events/message-batches.js';
-import type { MessageKind } from '../events/message-takers.js';
+import type { MessageKind } from '../events/message-subscribers.js';
 import type { Integration, IntegrationId } from './integration.js';
 
 /** A message on its way to an integration. */

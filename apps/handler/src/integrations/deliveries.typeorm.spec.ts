@@ -5,7 +5,7 @@ import { throwAwayDatabase, type ThrowAwayDatabase } from '@fieldpost/testing';
 import type { DataSource } from 'typeorm';
 import { storageAt } from '../database/storage.js';
 import type { TimedMessage } from '../events/message-batches.js';
-import type { MessageKind } from '../events/message-takers.js';
+import type { MessageKind } from '../events/message-subscribers.js';
 import type { ClaimRequest, Delivery, Outcome } from './deliveries.repository.js';
 import { DeliveriesTypeorm } from './deliveries.typeorm.js';
 import { IntegrationId } from './integration.js';

@@ -3,7 +3,7 @@ import { Batcher } from '@fieldpost/batching';
 import { prepared, Sealer } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
 import type { TimedMessage } from '../events/message-batches.js';
-import type { MessageKind } from '../events/message-takers.js';
+import type { MessageKind } from '../events/message-subscribers.js';
 import {
   type Attempt,
   type ClaimRequest,

@@ -1,6 +1,6 @@
 import { type AppId, isId } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
-import type { MessageKind } from '../events/message-takers.js';
+import type { MessageKind } from '../events/message-subscribers.js';
 
 declare const brand: unique symbol;
 /** Id of an integration, in the form of every other id. */

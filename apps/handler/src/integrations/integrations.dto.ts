@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type MessageKind, messageKinds } from '../events/message-takers.js';
+import { type MessageKind, messageKinds } from '../events/message-subscribers.js';
 import type { Attempt, DeadLetter } from './deliveries.repository.js';
 import type { Integration, IntegrationState } from './integration.js';
 

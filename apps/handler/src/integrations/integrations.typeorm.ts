@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AppId } from '@fieldpost/domain';
 import { prepared, Sealer } from '@fieldpost/persistence';
 import { DataSource } from 'typeorm';
-import type { MessageKind } from '../events/message-takers.js';
+import type { MessageKind } from '../events/message-subscribers.js';
 import type { Integration, IntegrationId, IntegrationState } from './integration.js';
 import { Integrations } from './integrations.repository.js';
 

@@ -33,7 +33,7 @@ describe('The addresses that integrations reach', () => {
     expect(found).toEqual([{ address: '8.8.8.8', family: 4 }]);
   });
 
-  it('are refused where a name has none of them', async () => {
+  it('are rejected where a name has none of them', async () => {
     const { lookup } = new PublicAddresses([], async () => [{ address: '10.0.0.1', family: 4 }]);
     const error = await new Promise((done) => {
       lookup('inside.example', { all: true }, (failure) => done(failure));

@@ -52,7 +52,7 @@ export class PublicAddresses {
     return reached6.check(address, family) && !blocked6.check(address, family);
   }
 
-  /** Refuses the host of a URL when it is an address, and none that may be reached. */
+  /** Rejects the host of a URL when it is an address, and none that may be reached. */
   requireReachable(hostname: string): void {
     const host = hostname.replace(/^\[(.*)\]$/, '$1');
     if (isIP(host) !== 0 && !this.has(host)) throw addressRejected({ host });

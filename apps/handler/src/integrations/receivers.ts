@@ -5,7 +5,7 @@ import type { DeliveryRequest } from './delivery-request.js';
 import type { PublicAddresses } from './public-addresses.js';
 
 /** What came of a request: a status, or a sentence without it. */
-export interface ReceiverAnswer {
+export interface ReceiverResponse {
   readonly status: number | undefined;
   /** Undefined when the receiver has the message. */
   readonly error: string | undefined;
@@ -34,7 +34,7 @@ export class Receivers {
   }
 
   /** Never fails: whatever goes wrong is an answer. */
-  async post(request: DeliveryRequest): Promise<ReceiverAnswer> {
+  async post(request: DeliveryRequest): Promise<ReceiverResponse> {
     try {
       const status = await this.send(request).catch((error: unknown) => {
         // The receiver closed a connection that was kept, just as it was used again: that says nothing of the message.

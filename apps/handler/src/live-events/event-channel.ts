@@ -1,4 +1,4 @@
-import type { ApplicationMessage } from '../events/message-takers.js';
+import type { ApplicationMessage } from '../events/message-subscribers.js';
 import type { Share } from '../limits/owners.js';
 import { type EventFilter, passes } from './event-filter.js';
 import type { EventRing, NumberedMessage } from './event-ring.js';

@@ -1,6 +1,6 @@
 import { DevId } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
-import { type MessageKind, messageKinds } from '../events/message-takers.js';
+import { type MessageKind, messageKinds } from '../events/message-subscribers.js';
 
 /** Which messages a stream gets; an empty set takes everything. */
 export interface EventFilter {

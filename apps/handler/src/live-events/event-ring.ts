@@ -1,4 +1,4 @@
-import type { ApplicationMessage } from '../events/message-takers.js';
+import type { ApplicationMessage } from '../events/message-subscribers.js';
 
 /** A message with its place among those of its application. */
 export interface NumberedMessage extends ApplicationMessage {

@@ -34,7 +34,7 @@ export class LiveEventsController {
     const admitted = await this.callers.admit(request, 'messages:up:r');
     const { appId, claims } = admitted;
     const [caller, share] = [clientOf(claims), await this.owners.find(appId)];
-    this.live.requireRoom({ appId, caller, share });
+    this.live.requireCapacity({ appId, caller, share });
     // Who left meanwhile would never be told apart from who listens.
     if (reply.raw.destroyed) return;
 

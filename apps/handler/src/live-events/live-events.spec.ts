@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AppId, DevId } from '@fieldpost/domain';
 import { createLogger } from '@fieldpost/observability';
 import { Rejections } from '../limits/rejections.js';
-import type { ApplicationMessage, MessageKind } from '../events/message-takers.js';
+import type { ApplicationMessage, MessageKind } from '../events/message-subscribers.js';
 import { type EventStream, mostWaitingBytes } from './event-channel.js';
 import { readEventFilter } from './event-filter.js';
 import { LiveEvents } from './live-events.js';
@@ -48,8 +48,8 @@ let now = 0;
 let live: LiveEvents;
 let rejections: Rejections;
 const limits = { perApplication: 3, perCaller: 2, perShare: 4, inAll: 4, left: 1 };
-const requireRoom = (id: AppId, caller: string, share = caller) =>
-  live.requireRoom({ appId: id, caller, share });
+const requireCapacity = (id: AppId, caller: string, share = caller) =>
+  live.requireCapacity({ appId: id, caller, share });
 
 beforeEach(() => {
   now = 1_000;
@@ -79,7 +79,7 @@ describe('A stream of live events', () => {
     expect(topicsIn(events)).toEqual(['my-app/devices/dev-1/events/create']);
   });
 
-  it('refuses types that do not exist by the name of the field', () =>
+  it('rejects types that do not exist by the name of the field', () =>
     expect(() => readEventFilter({ type: 'down' })).toThrow(
       /^Type not valid: should be events or one of up,/,
     ));
@@ -125,18 +125,18 @@ describe('The streams of live events', () => {
   it('are so many for a caller, so many for an application, and so many in all', () => {
     const streams = [clientOf(), clientOf(), clientOf({}, 'bob')];
     for (const stream of streams.slice(0, 2)) live.add(appId, stream, '');
-    expect(() => requireRoom(appId, 'ann')).toThrow('Too many streams of this client');
+    expect(() => requireCapacity(appId, 'ann')).toThrow('Too many streams of this client');
     live.add(appId, clientOf({}, 'bob'), '');
-    expect(() => requireRoom(appId, 'carl')).toThrow('Too many streams of application "my-app"');
+    expect(() => requireCapacity(appId, 'carl')).toThrow('Too many streams of application "my-app"');
     live.add(AppId('other'), clientOf({}, 'carl'), '');
-    expect(() => requireRoom(AppId('third'), 'bob')).toThrow('Too many streams of this handler');
+    expect(() => requireCapacity(AppId('third'), 'bob')).toThrow('Too many streams of this handler');
     for (const stream of streams) live.remove(appId, stream);
-    expect(() => requireRoom(AppId('third'), 'carl')).not.toThrow();
+    expect(() => requireCapacity(AppId('third'), 'carl')).not.toThrow();
   });
 
   it('are so many for an owner, whatever applications and callers they are of', () => {
     for (const n of [1, 2, 3, 4]) live.add(AppId(`app-${n}`), clientOf({}, `caller-${n}`, 'ann'), '');
-    expect(() => requireRoom(AppId('app-5'), 'caller-5', 'ann')).toThrow(
+    expect(() => requireCapacity(AppId('app-5'), 'caller-5', 'ann')).toThrow(
       'Too many streams of the owner of application "app-5": at most 4 may be open',
     );
     expect(rejections.tally.of('event_streams_of_owner')).toBe(1);
@@ -145,7 +145,7 @@ describe('The streams of live events', () => {
   it('make room for another owner when one owner has them all', () => {
     const streams = [1, 2, 3, 4].map((n) => clientOf({}, `caller-${n}`, 'ann'));
     for (const [n, stream] of streams.entries()) live.add(AppId(`app-${n}`), stream, '');
-    requireRoom(AppId('bob-app'), 'bob');
+    requireCapacity(AppId('bob-app'), 'bob');
     expect(streams.map(({ isEnded }) => isEnded)).toEqual([false, false, false, true]);
   });
 
@@ -153,7 +153,7 @@ describe('The streams of live events', () => {
     for (const share of ['a', 'b']) {
       for (const n of [1, 2]) live.add(AppId(`${share}-app-${n}`), clientOf({}, `${share}-${n}`, share), '');
     }
-    expect(() => requireRoom(AppId('a-app-3'), 'a-3', 'a')).toThrow('Too many streams of this handler');
+    expect(() => requireCapacity(AppId('a-app-3'), 'a-3', 'a')).toThrow('Too many streams of this handler');
   });
 
   it('are kept alive while nothing happens', () => {

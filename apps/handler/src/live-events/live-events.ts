@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AppId } from '@fieldpost/domain';
 import type { Logger } from '@fieldpost/observability';
-import type { ApplicationMessage, MessageTaker } from '../events/message-takers.js';
+import type { ApplicationMessage, MessageSubscriber } from '../events/message-subscribers.js';
 import { changeCount } from '../limits/change-count.js';
 import type { Share } from '../limits/owners.js';
 import type { LimitName, Rejections } from '../limits/rejections.js';
@@ -45,7 +45,7 @@ const heartbeat = ': still here\n\n';
  * The open streams of live events (server-sent events). Messages are numbered from the first stream of an application
  * on, until five minutes after its last, so that a stream that was cut off goes on where it was.
  */
-export class LiveEvents implements MessageTaker {
+export class LiveEvents implements MessageSubscriber {
   private readonly channels = new Map<AppId, EventChannel>();
   /** Applications without streams and since when, the longest first. */
   private readonly left = new Map<AppId, number>();
@@ -76,7 +76,7 @@ export class LiveEvents implements MessageTaker {
    * Fails when there are too many streams already; answers before anything is written. When the handler has no capacity
    * left, the newest stream of the owner with most of them makes room for an owner with fewer.
    */
-  requireRoom({ appId, caller, share }: NewStream): void {
+  requireCapacity({ appId, caller, share }: NewStream): void {
     const { perApplication, perCaller, perShare, inAll } = this.limits;
     const ofApplication = this.channels.get(appId)?.streams.size ?? 0;
     if (ofApplication >= perApplication)
@@ -85,7 +85,7 @@ export class LiveEvents implements MessageTaker {
       this.reject('event_streams_of_client', 'this client', perCaller);
     if (this.openOf(share) >= perShare)
       this.reject('event_streams_of_owner', `the owner of application "${appId}"`, perShare);
-    if (this.open >= inAll && !this.makeRoom(share)) this.reject('event_streams', 'this handler', inAll);
+    if (this.open >= inAll && !this.freeCapacity(share)) this.reject('event_streams', 'this handler', inAll);
   }
 
   private reject(limit: LimitName, owner: string, most: number): never {
@@ -98,7 +98,7 @@ export class LiveEvents implements MessageTaker {
   }
 
   /** Ends a stream of the owner that has most, if that leaves them with no fewer than the other one gets. */
-  private makeRoom(share: Share): boolean {
+  private freeCapacity(share: Share): boolean {
     const shares = [...this.byShare.values()];
     const most = shares.reduce((greatest, streams) => (streams.size > greatest.size ? streams : greatest));
     if (most.size <= this.openOf(share) + 1) return false;

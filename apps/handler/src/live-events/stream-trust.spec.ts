@@ -25,8 +25,8 @@ describe('The trust in a stream', () => {
   it.each([
     ['withdrawn', () => keyRejected({ reason: 'gone' })],
     ['no key any more', () => notValid({ argument: 'Key', reason: 'gone' })],
-  ])('ends within a minute when its key is %s', async (_, refusal) => {
-    const { end } = trustFor(Infinity, () => Promise.reject(refusal()));
+  ])('ends within a minute when its key is %s', async (_, rejection) => {
+    const { end } = trustFor(Infinity, () => Promise.reject(rejection()));
     await jest.advanceTimersByTimeAsync(60_000);
     expect(end).toHaveBeenCalledTimes(1);
   });

@@ -4,7 +4,7 @@ import { AppError, isRejection } from '@fieldpost/errors';
 export interface TrustOptions {
   /** When the token that opened it ends; Infinity for never. */
   readonly until: number;
-  /** Asks again: until when it holds now. Fails with a refusal, or because nobody can tell. */
+  /** Asks again: until when it holds now. Fails with a rejection, or because nobody can tell. */
   readonly ask: () => Promise<number>;
   /** The caller is not trusted any more; called once at most. */
   readonly end: () => void;

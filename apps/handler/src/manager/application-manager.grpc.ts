@@ -2,7 +2,7 @@ import { Metadata, type ServerUnaryCall } from '@grpc/grpc-js';
 import { Controller, UseInterceptors } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import type { handler, Rpc } from '@fieldpost/contracts';
-import { NotesCallerAddress } from '../access/caller-address.interceptor.js';
+import { CallerAddressInterceptor } from '../access/caller-address.interceptor.js';
 import { ApplicationManager } from './application-manager.service.js';
 
 const service = 'handler.ApplicationManager';
@@ -12,7 +12,7 @@ type Call = Pick<ServerUnaryCall<unknown, unknown>, 'sendMetadata'>;
 
 /** The gRPC door of application owners (docs/protocol/handler-api.md#methods). */
 @Controller()
-@UseInterceptors(NotesCallerAddress)
+@UseInterceptors(CallerAddressInterceptor)
 export class ApplicationManagerGrpc implements Omit<Methods, 'getDevicesForApplication'> {
   constructor(private readonly manager: ApplicationManager) {}
 

@@ -2,8 +2,8 @@ import type { Metadata } from '@grpc/grpc-js';
 import { Controller, UseInterceptors } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import type { handler, handlerV1, Rpc } from '@fieldpost/contracts';
-import { NotesCallerAddress } from '../access/caller-address.interceptor.js';
-import { DownlinkDesk } from './downlink-desk.service.js';
+import { CallerAddressInterceptor } from '../access/caller-address.interceptor.js';
+import { DownlinkQueueService } from './downlink-queue.service.js';
 import { fromPutRequest, toDownlinkList } from './downlink.message.js';
 
 const service = 'fieldpost.handler.v1.Downlinks';
@@ -12,9 +12,9 @@ const done = {};
 
 /** The gRPC door to the queues of devices. */
 @Controller()
-@UseInterceptors(NotesCallerAddress)
+@UseInterceptors(CallerAddressInterceptor)
 export class DownlinksGrpc implements Rpc<handlerV1.DownlinksHandlers> {
-  constructor(private readonly desk: DownlinkDesk) {}
+  constructor(private readonly desk: DownlinkQueueService) {}
 
   @GrpcMethod(service, 'PutDownlink')
   async putDownlink(request: handlerV1.PutDownlinkRequest__Output, metadata: Metadata) {

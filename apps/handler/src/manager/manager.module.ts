@@ -15,7 +15,7 @@ import { TextBodies } from '../gateway/text-bodies.js';
 import { ApplicationManagerGrpc } from './application-manager.grpc.js';
 import { ApplicationManager } from './application-manager.service.js';
 import { DevAddressesGrpc } from './dev-addresses.grpc.js';
-import { DownlinkDesk } from './downlink-desk.service.js';
+import { DownlinkQueueService } from './downlink-queue.service.js';
 import { DownlinksGrpc } from './downlinks.grpc.js';
 import { HandlerManagerGrpc } from './handler-manager.grpc.js';
 
@@ -40,7 +40,7 @@ import { HandlerManagerGrpc } from './handler-manager.grpc.js';
     DeviceImports,
     DevicesService,
     DeviceTransfer,
-    DownlinkDesk,
+    DownlinkQueueService,
     TextBodies,
     GatewayCallers,
   ],

@@ -30,7 +30,7 @@ const tooManyFromAddress = defineError(
   'Too many MQTT sessions from address {address}',
 );
 
-/** Why somebody got no session, by the code of the error; every other refusal is one of the key. */
+/** Why somebody got no session, by the code of the error; every other rejection is one of the key. */
 const reasonOf: ReadonlyMap<string, string> = new Map([
   ['mqtt_no_access_key', 'no_access_key'],
   ['no_message_rights', 'no_rights'],
@@ -56,10 +56,10 @@ export interface AdmissionOptions {
  * changed key loses its sessions or their rights, an auth server that cannot be reached changes nothing.
  */
 export class Admission {
-  /** Who knocked, by how it ended: 3 is who could not be told, 4 and 5 are refusals of MQTT. */
+  /** Who knocked, by how it ended: 3 is who could not be told, 4 and 5 are rejections of MQTT. */
   readonly outcomes = new Tally(['accepted', '3', '4', '5']);
   /** Who got no session, by the reason. */
-  readonly refusals = new Tally([...reasonOf.values(), badKey, unknown]);
+  readonly rejections = new Tally([...reasonOf.values(), badKey, unknown]);
   private readonly sessionOf = new WeakMap<Client, Session>();
   private readonly owners: Pick<Owners, 'find'>;
   private readonly now: () => number;
@@ -86,7 +86,7 @@ export class Admission {
       return session;
     } catch (error) {
       this.outcomes.count(String(connackCodeOf(error)));
-      this.refusals.count(rejectionOf(error));
+      this.rejections.count(rejectionOf(error));
       throw error;
     }
   }
@@ -101,7 +101,7 @@ export class Admission {
     const share = await this.owners.find(appId);
     // Its end was told while nobody listened: a session would stay for ever.
     if (client.conn.destroyed) throw unavailable({ what: 'mqtt connection' });
-    this.requireRoom({ appId, clientId: client.id, address, share });
+    this.requireCapacity({ appId, clientId: client.id, address, share });
 
     const session = new Session(appId, client, rights, this.sessions.subscriptions);
     this.sessionOf.set(client, session);
@@ -110,7 +110,7 @@ export class Admission {
     return session;
   }
 
-  private requireRoom(wanted: NewSession): void {
+  private requireCapacity(wanted: NewSession): void {
     const full = this.sessions.fullShare(wanted);
     if (full === 'application') throw tooManySessions({ app_id: wanted.appId });
     if (full === 'owner') throw tooManyOfOwner({ app_id: wanted.appId });

@@ -19,7 +19,7 @@ describe('The rate of connections', () => {
     for (let tries = 0; tries < 20; tries += 1) rate.admits('192.0.2.1');
     expect(rate.admits('192.0.2.1')).toBe(false);
     expect(rate.admits('192.0.2.2')).toBe(true);
-    expect(rate.refused).toBe(11);
+    expect(rate.rejected).toBe(11);
   });
 
   it('is that of the network of an IPv6 host, which has all of its addresses', () => {

@@ -8,7 +8,7 @@ const burstSeconds = 10;
 /** Limits how fast connections come from one address: each costs a handshake, and a question about its key. */
 export class ConnectionRate {
   /** Connections that came too fast. */
-  refused = 0;
+  rejected = 0;
   private readonly buckets: Buckets;
 
   /** `perSecond` is how many may come for ever. */
@@ -24,7 +24,7 @@ export class ConnectionRate {
   admits(address: string): boolean {
     const [network, now] = [networkOf(address), this.now()];
     if (this.buckets.waitFor(network, now) > 0) {
-      this.refused += 1;
+      this.rejected += 1;
       return false;
     }
     this.buckets.count(network, 1, now);

@@ -3,9 +3,9 @@ import { TokenVerifier } from '@fieldpost/auth';
 import { type Logger, Tracing } from '@fieldpost/observability';
 import { AccessKeys } from '../access/access-keys.js';
 import { Devices } from '../devices/devices.repository.js';
-import { DownlinkInbox } from '../downlink/downlink-inbox.js';
+import { DownlinkReceiver } from '../downlink/downlink-receiver.js';
 import { MessageMeters } from '../events/message-meters.js';
-import { TakenMessages } from '../events/message-takers.js';
+import { MessageDispatcher } from '../events/message-subscribers.js';
 import { Publisher } from '../events/publisher.js';
 import { Publishers } from '../events/publishers.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
@@ -22,23 +22,23 @@ import { fromReplicas, toReplicas } from '../replicas/shared-messages.js';
 import { Admission } from './admission.js';
 import { ClientUplinks } from './client-uplinks.js';
 import { Logins } from './logins.js';
-import { MqttDoorRunner } from './mqtt-door.runner.js';
+import { MqttServerRunner } from './mqtt-server.runner.js';
 import { MqttOverHttpController } from './mqtt-over-http.controller.js';
 import { MqttPublisher } from './mqtt-publisher.js';
-import { PublishInbox } from './publish-inbox.js';
+import { PublishHandler } from './publish-handler.js';
 import { Sessions } from './sessions.js';
 import { UplinkPace } from './uplink-pace.js';
 
-type PublisherParts = [MessageMeters, TakenMessages, OutsideBrokers, LiveEvents, MessageBus, Tracing];
+type PublisherParts = [MessageMeters, MessageDispatcher, OutsideBrokers, LiveEvents, MessageBus, Tracing];
 
 /**
  * The data side: what applications receive and send, and their payload formats. Needs `Devices`, `AccessKeys`,
- * `TokenVerifier`, `DownlinkInbox`, the settings and the log from global modules.
+ * `TokenVerifier`, `DownlinkReceiver`, the settings and the log from global modules.
  */
 @Module({
   controllers: [MqttOverHttpController],
   providers: [
-    MqttDoorRunner,
+    MqttServerRunner,
     {
       provide: Logins,
       useFactory: (keys: AccessKeys, verifier: TokenVerifier) => new Logins(keys, verifier),
@@ -72,17 +72,17 @@ type PublisherParts = [MessageMeters, TakenMessages, OutsideBrokers, LiveEvents,
       inject: [Owners, Rejections, HANDLER_CONFIG],
     },
     {
-      provide: PublishInbox,
+      provide: PublishHandler,
       useFactory: (
-        downlinks: DownlinkInbox,
+        downlinks: DownlinkReceiver,
         sessions: Sessions,
         log: Logger,
         ...[bus, tracing, pace]: [MessageBus, Tracing, UplinkPace]
       ) => {
         const uplinks = new ClientUplinks(sessions, bus, pace, tracing);
-        return new PublishInbox(downlinks, uplinks, log, tracing);
+        return new PublishHandler(downlinks, uplinks, log, tracing);
       },
-      inject: [DownlinkInbox, Sessions, LOGGER, MessageBus, Tracing, UplinkPace],
+      inject: [DownlinkReceiver, Sessions, LOGGER, MessageBus, Tracing, UplinkPace],
     },
     {
       provide: Publisher,
@@ -93,7 +93,7 @@ type PublisherParts = [MessageMeters, TakenMessages, OutsideBrokers, LiveEvents,
         ...[meters, taken, outside, live, bus, tracing]: PublisherParts
       ) => {
         const mqtt = new MqttPublisher(sessions, log, HANDLER_MQTT_FIELDS ? 'whole and by field' : 'whole');
-        fromReplicas(bus, new Publishers([mqtt, new TakenMessages([live], log)]), tracing);
+        fromReplicas(bus, new Publishers([mqtt, new MessageDispatcher([live], log)]), tracing);
         return new Publishers([meters, mqtt, taken, ...outside.publishers, toReplicas(bus, log)]);
       },
       inject: [
@@ -101,7 +101,7 @@ type PublisherParts = [MessageMeters, TakenMessages, OutsideBrokers, LiveEvents,
         LOGGER,
         HANDLER_CONFIG,
         MessageMeters,
-        TakenMessages,
+        MessageDispatcher,
         OutsideBrokers,
         LiveEvents,
         MessageBus,

@@ -38,7 +38,7 @@ export class Logins {
     this.doubtful = new LRUCache(options);
   }
 
-  /** `address` is the client's. Fails with the refusal of the key, with `no_message_rights`, or with `unavailable` when nobody can tell. */
+  /** `address` is the client's. Fails with the rejection of the key, with `no_message_rights`, or with `unavailable` when nobody can tell. */
   async login(appId: AppId, key: string, address: string): Promise<Login> {
     return this.opened(appId, await this.keys.tokenFor(appId, key, address));
   }
@@ -96,10 +96,10 @@ const slotOf = (appId: AppId, key: string, address: string): string =>
 /** How CONNACK names a failed login: 3 cannot tell, 4 bad credentials, 5 no right (MQTT 3.1.1 section 3.2.2.3). */
 export type ConnackCode = 3 | 4 | 5;
 
-/** Only what is a refusal closes the door for good; anything else asks the client to come back. */
+/** Only what is a rejection closes the door for good; anything else asks the client to come back. */
 export function connackCodeOf(error: unknown): ConnackCode {
   if (!(error instanceof AppError)) return 3;
   if (error.code === 'no_message_rights') return 5;
-  const isOurVerdict = error.kind === 'invalid_argument' || error.code === 'auth_server_not_registered';
-  return isOurVerdict || isRejection(error) ? 4 : 3;
+  const isDefinite = error.kind === 'invalid_argument' || error.code === 'auth_server_not_registered';
+  return isDefinite || isRejection(error) ? 4 : 3;
 }

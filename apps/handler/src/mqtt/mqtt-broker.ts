@@ -5,7 +5,7 @@ import type { Admission } from './admission.js';
 import { longestMessage } from './downlink-message.js';
 import { connackCodeOf } from './logins.js';
 import { limitPackets } from './packet-guard.js';
-import type { PublishInbox } from './publish-inbox.js';
+import type { PublishHandler } from './publish-handler.js';
 
 /** Bounds of every connection, logged in or not. */
 export interface BrokerLimits {
@@ -21,7 +21,7 @@ export const brokerLimits: BrokerLimits = { packetBytes: longestMessage, connect
 
 export interface BrokerParts {
   readonly admission: Admission;
-  readonly inbox: PublishInbox;
+  readonly receiver: PublishHandler;
   readonly log: Logger;
   readonly limits?: BrokerLimits;
 }
@@ -44,7 +44,7 @@ type Connect = Parameters<Aedes['preConnect']>[1];
 type Connection = Parameters<Aedes['handle']>[0];
 
 /**
- * The MQTT protocol of the handler's door: speaks it, and asks `Admission` who may come in and `PublishInbox` what
+ * The MQTT protocol of the handler's door: speaks it, and asks `Admission` who may come in and `PublishHandler` what
  * becomes of a message. Keeps nothing between connections: no wills, no retained messages, no stored sessions, as v2
  * clients use none (docs/protocol/mqtt.md#connections).
  */
@@ -54,7 +54,7 @@ export class MqttBroker {
   private readonly admission: Admission;
   private readonly clients = new Set<Client>();
 
-  private constructor({ admission, inbox, log, limits = brokerLimits }: BrokerParts) {
+  private constructor({ admission, receiver, log, limits = brokerLimits }: BrokerParts) {
     this.limits = limits;
     this.admission = admission;
     this.aedes = new Aedes({
@@ -81,7 +81,7 @@ export class MqttBroker {
         if (!session) return done(new Error('no session'));
         packet.retain = false;
         const message = { topic: packet.topic, payload: Buffer.from(packet.payload) };
-        inbox.receive(session, message).then(
+        receiver.receive(session, message).then(
           () => done(),
           (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
         );
@@ -152,7 +152,7 @@ function forgetFilters(admission: Admission, filters: readonly string[], client:
 
 function rejectionOf(error: unknown, log: Logger) {
   const returnCode = connackCodeOf(error);
-  const refusal = error instanceof Error ? error : new Error(String(error));
-  log.info({ return_code: returnCode, reason: refusal.message }, 'mqtt login refused');
-  return Object.assign(new Error(refusal.message), { returnCode });
+  const rejection = error instanceof Error ? error : new Error(String(error));
+  log.info({ return_code: returnCode, reason: rejection.message }, 'mqtt login rejected');
+  return Object.assign(new Error(rejection.message), { returnCode });
 }

@@ -6,15 +6,15 @@ import { generate } from 'mqtt-packet';
 import { sampleUplink } from '../../test/memory/sample-uplink.js';
 import { Admission } from './admission.js';
 import { MqttBroker } from './mqtt-broker.js';
-import { collect, connectTo, loginsWith, openDoor, settle, TokensMemory } from './mqtt-door.suite.js';
+import { collect, connectTo, loginsWith, openServer, settle, TokensMemory } from './mqtt-server.suite.js';
 import { Sessions } from './sessions.js';
 
 const reader = 'messages:up:r';
 
-let fixture: Awaited<ReturnType<typeof openDoor>>;
+let fixture: Awaited<ReturnType<typeof openServer>>;
 
 beforeAll(async () => {
-  fixture = await openDoor();
+  fixture = await openServer();
 });
 afterAll(() => fixture.door.close());
 
@@ -61,7 +61,7 @@ describe('A connection', () => {
       owners: { find: async (appId) => appId },
     });
     const limits = { packetBytes: 65_536, connectMs: 50, drainMs: 20_000 };
-    const broker = await MqttBroker.start({ admission, inbox: {} as never, log: fixture.log, limits });
+    const broker = await MqttBroker.start({ admission, receiver: {} as never, log: fixture.log, limits });
     const [near, far] = await pair(broker);
     await once(near, 'close');
     far.destroy();
@@ -69,7 +69,7 @@ describe('A connection', () => {
   });
 
   it('comes not faster from one address than it may', async () => {
-    const strict = await openDoor({ connectionsPerSecond: 1 });
+    const strict = await openServer({ connectionsPerSecond: 1 });
     const url = `mqtt://127.0.0.1:${strict.door.port}`;
     const attempts = Array.from({ length: 14 }, (_, n) =>
       connectTo(url, { username: 'my-app', password: reader, clientId: `c${n}` }),
@@ -84,7 +84,7 @@ describe('A connection', () => {
 });
 
 describe('A session', () => {
-  it('has a hundred subscriptions, and keeps them when it is refused one more', async () => {
+  it('has a hundred subscriptions, and keeps them when it is rejected one more', async () => {
     const client = await login(reader);
     const filters = Array.from({ length: 100 }, (_, n) => `my-app/devices/dev-${n}/up`);
     const granted = await client.subscribeAsync(filters);
@@ -97,7 +97,7 @@ describe('A session', () => {
     client.end(true);
   });
 
-  it('is refused a subscription of more than 16 levels or 1,200 characters, and gets what is deeper by a wildcard', async () => {
+  it('is rejected a subscription of more than 16 levels or 1,200 characters, and gets what is deeper by a wildcard', async () => {
     const client = await login(reader);
     const deep = Array.from({ length: 12 }, (_, level) => `l${level}`).join('/');
     await client.subscribeAsync(`my-app/devices/dev-1/up/${deep}`);
@@ -136,7 +136,7 @@ describe('A session', () => {
     const logins = loginsWith(tokens);
     const [appId, address] = [AppId('my-app'), '192.0.2.1'];
     await logins.login(appId, `fieldpost.${reader}`, address);
-    tokens.refused.add(reader);
+    tokens.rejected.add(reader);
     await expect(logins.login(appId, `fieldpost.${reader}`, address)).resolves.toBeDefined();
     await expect(logins.confirm(appId, `fieldpost.${reader}`, address)).rejects.toThrow(
       'Access key not found',
@@ -151,7 +151,7 @@ describe('A session', () => {
     // The cache takes the time 0 for none.
     jest.advanceTimersByTime(1);
     await confirm();
-    tokens.refused.add(reader);
+    tokens.rejected.add(reader);
     jest.setSystemTime(Date.UTC(2026, 10, 24, 11));
     jest.advanceTimersByTime(15_001);
     await expect(confirm()).rejects.toThrow('Access key not found');

@@ -1,8 +1,8 @@
-import { openDoor } from './mqtt-door.suite.js';
+import { openServer } from './mqtt-server.suite.js';
 import { describeMqttRules } from './mqtt-rules.suite.js';
 
 const openOwn = async () => {
-  const { door, ...fixture } = await openDoor({ perApplication: 100 });
+  const { door, ...fixture } = await openServer({ perApplication: 100 });
   return { ...fixture, url: `mqtt://127.0.0.1:${door.port}`, close: () => door.close() };
 };
 

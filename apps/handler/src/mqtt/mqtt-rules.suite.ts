@@ -9,22 +9,22 @@ import {
   collect,
   connectTo,
   eventually,
-  type InboxMemory,
+  type RecordingReceiver,
   settle,
   type TokensMemory,
-} from './mqtt-door.suite.js';
+} from './mqtt-server.suite.js';
 
 /** A broker that applications come to, with everything behind it in memory. */
 export interface MqttFixture {
   readonly url: string;
   readonly tokens: TokensMemory;
-  readonly downlinks: InboxMemory;
+  readonly downlinks: RecordingReceiver;
   readonly publisher: Publisher;
   readonly close: () => Promise<void>;
 }
 
-/** The codes of CONNACK with which a broker refuses. */
-export interface Refusals {
+/** The codes of CONNACK with which a broker rejects. */
+export interface Rejections {
   readonly badKey: number;
   readonly noRight: number;
   readonly cannotTell: number;
@@ -63,7 +63,7 @@ class Visitors {
     return { client, received: collect(client) };
   }
 
-  refusal(username: string | undefined, password: string | undefined): Promise<unknown> {
+  rejection(username: string | undefined, password: string | undefined): Promise<unknown> {
     const credentials = {
       ...(username !== undefined && { username }),
       ...(password !== undefined && { password }),
@@ -85,21 +85,25 @@ class Visitors {
 }
 
 /** What every broker does the same for applications, the handler's own door and those outside. */
-export function describeMqttRules(name: string, open: () => Promise<MqttFixture>, refusals: Refusals): void {
+export function describeMqttRules(
+  name: string,
+  open: () => Promise<MqttFixture>,
+  rejections: Rejections,
+): void {
   const visitors = new Visitors(open);
-  describe(`A login at ${name}`, () => describeLogins(visitors, refusals));
+  describe(`A login at ${name}`, () => describeLogins(visitors, rejections));
   describe(`A subscription at ${name}`, () => describeSubscriptions(visitors));
   describe(`A message to ${name}`, () => describePublishing(visitors));
 }
 
-function describeLogins(visitors: Visitors, { badKey, noRight, cannotTell }: Refusals): void {
+function describeLogins(visitors: Visitors, { badKey, noRight, cannotTell }: Rejections): void {
   it.each([
-    ['a refused key', 'my-app', 'refused', badKey],
+    ['a rejected key', 'my-app', 'rejected', badKey],
     ['a key of an unknown issuer', 'my-app', 'elsewhere.messages:up:r', badKey],
     ['a name that is no application id', 'My App', reader, badKey],
     ['a key without a right to messages', 'my-app', 'settings,devices', noRight],
-  ])('with %s is refused with its code', async (_what, username, password, code) =>
-    expect(await visitors.refusal(username, password)).toBe(code),
+  ])('with %s is rejected with its code', async (_what, username, password, code) =>
+    expect(await visitors.rejection(username, password)).toBe(code),
   );
 
   it('with a new key is not taken while oauth cannot be reached, and one with a known key is', async () => {
@@ -107,7 +111,7 @@ function describeLogins(visitors: Visitors, { badKey, noRight, cannotTell }: Ref
     await visitors.login('messages:up:r,warm');
     tokens.isReachable = false;
     try {
-      expect(await visitors.refusal('my-app', 'messages:up:r,cold')).toBe(cannotTell);
+      expect(await visitors.rejection('my-app', 'messages:up:r,cold')).toBe(cannotTell);
       await visitors.login('messages:up:r,warm');
     } finally {
       tokens.isReachable = true;
@@ -188,7 +192,7 @@ function describeSubscriptions(visitors: Visitors): void {
     ['to another application', reader, 'other-app/#'],
     ['to an application whose id starts with its own', reader, 'my-app-two/#'],
     ['without the right to read', sender, 'my-app/#'],
-  ])('%s is refused', async (_what, rights, filter) => {
+  ])('%s is rejected', async (_what, rights, filter) => {
     const client = await visitors.login(rights);
     await expect(client.subscribeAsync(filter)).rejects.toThrow();
   });
@@ -229,9 +233,9 @@ function describePublishing(visitors: Visitors): void {
 
   it('that looks like an uplink reaches the other clients with the right to send uplinks, and only with it', async () => {
     const { received } = await visitors.subscribed('my-app/devices/+/up');
-    const [allowed, refused] = [await visitors.login('messages:up:w'), await visitors.login(sender)];
-    refused.publish('my-app/devices/dev-1/up', '{"no":1}');
-    await Promise.race([settle(refused), closeOf(refused)]);
+    const [allowed, rejected] = [await visitors.login('messages:up:w'), await visitors.login(sender)];
+    rejected.publish('my-app/devices/dev-1/up', '{"no":1}');
+    await Promise.race([settle(rejected), closeOf(rejected)]);
     await allowed.publishAsync('my-app/devices/dev-1/up', '{"yes":1}', { qos: 1 });
     await eventually(() => received.length > 0);
     expect(received).toEqual([['my-app/devices/dev-1/up', '{"yes":1}']]);

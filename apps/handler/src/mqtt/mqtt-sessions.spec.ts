@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AppId, DevId } from '@fieldpost/domain';
 import { unavailable } from '@fieldpost/errors';
 import type { MqttClient } from 'mqtt';
-import { closeOf, collect, connectTo, eventually, openDoor, settle } from './mqtt-door.suite.js';
+import { closeOf, collect, connectTo, eventually, openServer, settle } from './mqtt-server.suite.js';
 
 const reader = 'messages:up:r';
 const sender = 'messages:down:w';
@@ -10,11 +10,11 @@ const down = 'my-app/devices/dev-1/down';
 const app = AppId('my-app');
 const dev = DevId('dev-1');
 
-let fixture: Awaited<ReturnType<typeof openDoor>>;
+let fixture: Awaited<ReturnType<typeof openServer>>;
 const clients: MqttClient[] = [];
 
 beforeAll(async () => {
-  fixture = await openDoor();
+  fixture = await openServer();
 });
 
 afterAll(async () => {
@@ -159,7 +159,7 @@ describe('A session', () => {
     const removed = await login('messages:up:r,removed-later');
     const kept = await login('messages:up:r,asked-in-vain');
     const closed = closeOf(removed);
-    fixture.tokens.refused.add('messages:up:r,removed-later');
+    fixture.tokens.rejected.add('messages:up:r,removed-later');
     await closed;
     fixture.tokens.isReachable = false;
     await new Promise((resolve) => setTimeout(resolve, 1_500));

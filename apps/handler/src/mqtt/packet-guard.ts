@@ -46,7 +46,7 @@ export class PacketLengths {
     this.headerBytes += 1;
     if (this.headerBytes === 1) return 0;
     this.length += (byte & 0x7f) * 128 ** (this.headerBytes - 2);
-    // A length has four bytes at most; whether a fifth follows is for the parser to refuse.
+    // A length has four bytes at most; whether a fifth follows is for the parser to reject.
     if (byte >= 0x80 && this.headerBytes < 5) return 0;
     const length = this.length;
     [this.bodyLeft, this.length, this.headerBytes] = [length, 0, 0];

@@ -4,15 +4,15 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { AppId } from '@fieldpost/domain';
 import { until } from '@fieldpost/testing';
 import { generate, type Packet } from 'mqtt-packet';
-import { connectTo, openDoor } from './mqtt-door.suite.js';
+import { connectTo, openServer } from './mqtt-server.suite.js';
 
 const reader = 'messages:up:r';
 const sender = 'messages:down:w';
 
-let fixture: Awaited<ReturnType<typeof openDoor>>;
+let fixture: Awaited<ReturnType<typeof openServer>>;
 
 beforeEach(async () => {
-  fixture = await openDoor({ perApplication: 2, perOwner: 2, perAddress: 3 });
+  fixture = await openServer({ perApplication: 2, perOwner: 2, perAddress: 3 });
 });
 afterEach(() => fixture.door.close());
 
@@ -30,7 +30,7 @@ const rejectionOf = (username: string) =>
 const isFull = (appId: string, address = 'elsewhere') =>
   fixture.sessions.fullShare({ appId: AppId(appId), clientId: 'new', address, share: appId }) !== undefined;
 const reasons = () =>
-  fixture.lines.flatMap((line) => (line.includes('mqtt login refused') ? [JSON.parse(line).reason] : []));
+  fixture.lines.flatMap((line) => (line.includes('mqtt login rejected') ? [JSON.parse(line).reason] : []));
 
 const connectPacket = (clientId: string, rights: string): Packet => ({
   cmd: 'connect',
@@ -55,12 +55,12 @@ async function pair(): Promise<readonly [near: Socket, far: Socket]> {
 }
 
 describe('The sessions of MQTT', () => {
-  it('are so many for one application, and refused with "server unavailable" beyond', async () => {
+  it('are so many for one application, and rejected with "server unavailable" beyond', async () => {
     await login('my-app');
     const second = await login('my-app');
     expect(await rejectionOf('my-app')).toBe(3);
     expect(reasons()).toEqual(['Too many MQTT sessions of application my-app']);
-    expect(fixture.admission.refusals.of('sessions_of_application')).toBe(1);
+    expect(fixture.admission.rejections.of('sessions_of_application')).toBe(1);
     second.end(true);
     await until('room again', () => !isFull('my-app'));
     expect(await rejectionOf('my-app')).toBe('let in');
@@ -69,7 +69,7 @@ describe('The sessions of MQTT', () => {
   it('are so many for one owner, whatever application they are of', async () => {
     const clients = [await login('app-1-of-ann'), await login('app-2-of-ann')];
     expect(await rejectionOf('app-3-of-ann')).toBe(3);
-    expect(fixture.admission.refusals.of('sessions_of_owner')).toBe(1);
+    expect(fixture.admission.rejections.of('sessions_of_owner')).toBe(1);
     expect(await rejectionOf('app-1-of-ben')).toBe('let in');
     clients[0]?.end(true);
     const share = 'ann';
@@ -82,7 +82,7 @@ describe('The sessions of MQTT', () => {
     const clients = [await login('app-1'), await login('app-2'), await login('app-3')];
     expect(await rejectionOf('app-4')).toBe(3);
     expect(reasons()).toEqual(['Too many MQTT sessions from address 127.0.0.1']);
-    expect(fixture.admission.refusals.of('sessions_of_address')).toBe(1);
+    expect(fixture.admission.rejections.of('sessions_of_address')).toBe(1);
     clients[0]?.end(true);
     await until('room again', () => !isFull('app-4', '127.0.0.1'));
     expect(await rejectionOf('app-4')).toBe('let in');

@@ -58,7 +58,7 @@ export class Session {
     this.currentRights = rights;
   }
 
-  /** False when the filter is refused: without the right to read, for another application, too deep or one too many. */
+  /** False when the filter is rejected: without the right to read, for another application, too deep or one too many. */
   subscribe(raw: string): boolean {
     const filter = this.rights.mayRead && !this.isOver ? readFilter(raw, this.appId) : undefined;
     if (filter === undefined || !this.hasRoomFor(raw)) return false;

@@ -47,7 +47,7 @@ describe('A topic filter', () => {
     '$share/group/my-app/devices/+/up',
     '/my-app/devices/+/up',
     '',
-  ])('%j is refused', (filter) => expect(readFilter(filter, app)).toBeUndefined());
+  ])('%j is rejected', (filter) => expect(readFilter(filter, app)).toBeUndefined());
 
   it.each(['my-app/events/#', '+/events/create'])(
     '%s is granted although nothing is published there',

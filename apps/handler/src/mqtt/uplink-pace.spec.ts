@@ -5,7 +5,7 @@ import { AppId } from '@fieldpost/domain';
 import { until } from '@fieldpost/testing';
 import { generate, type Packet } from 'mqtt-packet';
 import { Rejections } from '../limits/rejections.js';
-import { collect, connectTo, openDoor } from './mqtt-door.suite.js';
+import { collect, connectTo, openServer } from './mqtt-server.suite.js';
 import type { Session } from './session.js';
 import { UplinkPace } from './uplink-pace.js';
 
@@ -101,10 +101,10 @@ const publish = (kind: 'up' | 'down', payload: object, messageId?: number): Pack
 });
 
 describe('A client that makes up uplinks too fast', () => {
-  let fixture: Awaited<ReturnType<typeof openDoor>>;
+  let fixture: Awaited<ReturnType<typeof openServer>>;
   let flooding: Socket;
   beforeAll(async () => {
-    fixture = await openDoor({ uplinksPerSecond: 20 });
+    fixture = await openServer({ uplinksPerSecond: 20 });
     flooding = connect(fixture.door.port, '127.0.0.1');
   });
   afterAll(async () => {

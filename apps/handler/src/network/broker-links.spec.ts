@@ -108,11 +108,11 @@ describe('The link to a broker', () => {
   });
 
   it('is asked for again when the broker does not know the handler yet', async () => {
-    broker.state.refuses = true;
+    broker.state.rejects = true;
     room.links.onApplicationBootstrap();
     await until(() => broker.state.credentials.length >= 2, 'asked twice');
     expect(isConnected()).toBe(false);
-    broker.state.refuses = false;
+    broker.state.rejects = false;
     await until(isConnected, 'connected');
   });
 

@@ -19,7 +19,7 @@ export interface LinksTools extends LinkTools {
 }
 
 /** How long work that was taken in may last after the end, in milliseconds. */
-const longestFarewellMs = 3_000;
+const longestShutdownMs = 3_000;
 
 /** In milliseconds. */
 export interface LinkTimes {
@@ -97,7 +97,7 @@ export class BrokerLinks {
     const links = [...this.links.values()];
     await Promise.all(links.map((link) => link.closeSubscription()));
     const workedOn = Promise.all(links.map((link) => link.tookIn())).then(() => this.tools.uplinks.idle());
-    await Promise.race([workedOn, sleep(longestFarewellMs, undefined, { ref: false })]);
+    await Promise.race([workedOn, sleep(longestShutdownMs, undefined, { ref: false })]);
     await Promise.all(links.map((link) => link.follow()));
   }
 

@@ -123,7 +123,7 @@ describe('The network server behind a broker', () => {
     expect(await addresses.take(['abp'])).toBe('26011716');
   });
 
-  it('is quoted when it refuses, under the name of what was asked', async () => {
+  it('is quoted when it rejects, under the name of what was asked', async () => {
     const [link] = room.links.connected();
     link?.clients.devices.close();
     await expect(devices.set(deviceOf(), { fCntUp: 0, fCntDown: 0 }, 'token')).rejects.toThrow(
@@ -167,8 +167,11 @@ describe('A handler that does not know yet which brokers there are', () => {
   it('cannot tell, and says so', async () => {
     const links = { ...nobody, reachable: () => Promise.reject(unavailable({ what: 'discovery' })) };
     const { identity } = linksTo(await makeCertificate(new Date()), []);
-    const refusal = { kind: 'unavailable', message: 'Broker did not return DevAddr: unavailable: discovery' };
-    await expect(addressesBehind(links, identity).take(['abp'])).rejects.toMatchObject(refusal);
+    const rejection = {
+      kind: 'unavailable',
+      message: 'Broker did not return DevAddr: unavailable: discovery',
+    };
+    await expect(addressesBehind(links, identity).take(['abp'])).rejects.toMatchObject(rejection);
     const devices = devicesBehind(links);
     await expect(devices.set(deviceOf(), { fCntUp: 0, fCntDown: 0 }, 'token')).rejects.toMatchObject({
       kind: 'unavailable',

@@ -105,7 +105,7 @@ describe('The streams of a leader in doubt', () => {
     await until(() => broker.state.downlinks.length === 1, 'downlink at the broker');
   });
 
-  it('refuse an answer when another one leads', async () => {
+  it('reject an answer when another one leads', async () => {
     const published = room.intake.publish(downlinkTemplate('60'));
     room.leadership.end();
     settle();

@@ -84,7 +84,7 @@ describe('A broker that calls the handler', () => {
     await expect(check({}, callers)).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
-  it('is refused without saying who it is', async () => {
+  it('is rejected without saying who it is', async () => {
     await expect(check({ id: '' })).rejects.toMatchObject({
       kind: 'unknown',
       message: 'context: Metadata does not contain id',
@@ -99,7 +99,7 @@ describe('A broker that calls the handler', () => {
     });
   });
 
-  it('is refused when discovery does not know it as a broker', async () => {
+  it('is rejected when discovery does not know it as a broker', async () => {
     await expect(check({ id: 'broker-2' })).rejects.toMatchObject({
       kind: 'not_found',
       message: 'Failed to discover broker/broker-2: announcement not found',
@@ -109,7 +109,7 @@ describe('A broker that calls the handler', () => {
     );
   });
 
-  it('is refused with the token of somebody else, or one that another key signed', async () => {
+  it('is rejected with the token of somebody else, or one that another key signed', async () => {
     await expect(check({ token: tokenOf('broker-2') })).rejects.toThrow(
       'permission denied: Token was issued by broker-2, not by broker-1',
     );
@@ -125,7 +125,7 @@ describe('A broker that calls the handler', () => {
     );
   });
 
-  it('hears of a refusal late, and only so many wait at once', async () => {
+  it('hears of a rejection late, and only so many wait at once', async () => {
     const callers = callersOf(pem, { rejectionDelayMs: 60, mostWaiting: 1 });
     const order: string[] = [];
     const late = check({ id: '' }, callers).catch(() => order.push('late'));

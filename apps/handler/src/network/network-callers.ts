@@ -23,7 +23,7 @@ export interface CallerOptions {
   /** Unix milliseconds. */
   readonly now: () => number;
   readonly rejectionDelayMs: number;
-  /** Refusals that may sit out their delay at once; those beyond are answered right away, so that none pile up. */
+  /** Rejections that may sit out their delay at once; those beyond are answered right away, so that none pile up. */
   readonly mostWaiting: number;
 }
 
@@ -46,9 +46,9 @@ export class NetworkCallers {
   async requireBroker(metadata: Metadata): Promise<void> {
     try {
       await this.check(metadata);
-    } catch (refusal) {
+    } catch (rejection) {
       await this.delay();
-      throw refusal;
+      throw rejection;
     }
   }
 

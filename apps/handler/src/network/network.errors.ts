@@ -1,7 +1,7 @@
 import { AppError, defineError, notValid } from '@fieldpost/errors';
 import { toAppError } from '@fieldpost/transport';
 
-// What network calls are refused with, in the sentences of v2 (docs/protocol/network-calls.md#checks).
+// What network calls are rejected with, in the sentences of v2 (docs/protocol/network-calls.md#checks).
 
 /** `key` is what the caller should have sent. */
 export const metadataMissing = defineError(

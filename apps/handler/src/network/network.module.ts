@@ -18,7 +18,7 @@ import { DiscoveryChannel } from '../discovery/discovery-channel.js';
 import { DiscoveryRoots, trustingDiscovery } from '../discovery/discovery-roots.js';
 import { serviceVersion } from '../discovery/service-version.js';
 import { DownlinkOffers } from '../downlink/downlink-offers.service.js';
-import { DownlinkInbox } from '../downlink/downlink-inbox.js';
+import { DownlinkReceiver } from '../downlink/downlink-receiver.js';
 import { Downlinks } from '../downlink/downlinks.service.js';
 import { Publisher } from '../events/publisher.js';
 import { HANDLER_CONFIG, type HandlerSettings, LOGGER } from '../handler.config.js';
@@ -193,7 +193,7 @@ const activations: Provider = {
     DeviceQueue,
     DeviceCache,
     Downlinks,
-    { provide: DownlinkInbox, useExisting: Downlinks },
+    { provide: DownlinkReceiver, useExisting: Downlinks },
     DownlinkOffers,
     UplinkService,
     JoinTokens,
@@ -206,7 +206,7 @@ const activations: Provider = {
     Directory,
     DiscoveryRegistrations,
     Downlinks,
-    DownlinkInbox,
+    DownlinkReceiver,
   ],
 })
 export class NetworkModule {}

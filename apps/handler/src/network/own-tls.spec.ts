@@ -21,7 +21,7 @@ describe('The key and the certificate of the handler', () => {
     expect(tls.privateKey.equals(signingKey(certificate.key))).toBe(true);
   });
 
-  it('are refused when they cannot sign network tokens', () => {
+  it('are rejected when they cannot sign network tokens', () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const rsa = Buffer.from(privateKey.export({ type: 'pkcs8', format: 'pem' }));
     expect(() => signingKey(rsa)).toThrow('should be an EC P-256 key');

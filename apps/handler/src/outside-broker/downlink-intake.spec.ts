@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { defineError, unavailable } from '@fieldpost/errors';
 import { createLogger, NoTracing } from '@fieldpost/observability';
-import { DownlinkInbox } from '../downlink/downlink-inbox.js';
+import { DownlinkReceiver } from '../downlink/downlink-receiver.js';
 import { DownlinkIntake } from './downlink-intake.js';
 
 const queueFull = defineError('spec_queue_full', 'resource_exhausted', 'Queue of {dev_id} is full');
 
 /** Fails with the errors in turn, then takes everything. */
-class Inbox extends DownlinkInbox {
+class Receiver extends DownlinkReceiver {
   errors: unknown[] = [];
   readonly ports: number[] = [];
   attempts = 0;
@@ -31,13 +31,13 @@ const downlink = (port: number) => ({
   payload: Buffer.from(JSON.stringify({ port })),
 });
 
-let inbox: Inbox;
+let receiver: Receiver;
 let intake: DownlinkIntake;
 let stop: AbortController;
 
 beforeEach(() => {
-  inbox = new Inbox();
-  intake = new DownlinkIntake(inbox, { peer: 'mqtt', log, tracing: new NoTracing(), random: () => 0 });
+  receiver = new Receiver();
+  intake = new DownlinkIntake(receiver, { peer: 'mqtt', log, tracing: new NoTracing(), random: () => 0 });
   stop = new AbortController();
 });
 
@@ -45,30 +45,30 @@ const receive = (port: number) => intake.receive(downlink(port), stop.signal);
 
 describe('A downlink of an outside broker', () => {
   it('waits for the database, and those after it wait behind it', async () => {
-    inbox.errors = [unavailable({ what: 'database' }), unavailable({ what: 'database' })];
+    receiver.errors = [unavailable({ what: 'database' }), unavailable({ what: 'database' })];
     expect(await Promise.all([receive(1), receive(2)])).toEqual(['queued', 'queued']);
-    expect(inbox.ports).toEqual([1, 2]);
+    expect(receiver.ports).toEqual([1, 2]);
   });
 
-  it('is refused for good by a rule, and asked about once', async () => {
-    inbox.errors = [queueFull({ dev_id: 'dev-1' })];
-    expect(await receive(1)).toBe('refused');
-    expect(inbox.attempts).toBe(1);
+  it('is rejected for good by a rule, and asked about once', async () => {
+    receiver.errors = [queueFull({ dev_id: 'dev-1' })];
+    expect(await receive(1)).toBe('rejected');
+    expect(receiver.attempts).toBe(1);
   });
 
   it('that nobody understands is given up after three attempts, so that it stops no other', async () => {
-    inbox.errors = [new Error('odd'), new Error('odd'), new Error('odd')];
-    expect(await receive(1)).toBe('refused');
-    expect(inbox.attempts).toBe(3);
+    receiver.errors = [new Error('odd'), new Error('odd'), new Error('odd')];
+    expect(await receive(1)).toBe('rejected');
+    expect(receiver.attempts).toBe(3);
     expect(await receive(2)).toBe('queued');
   });
 
   it('goes back when the handler stops meanwhile', async () => {
-    inbox.errors = Array.from({ length: 1_000 }, () => unavailable({ what: 'database' }));
+    receiver.errors = Array.from({ length: 1_000 }, () => unavailable({ what: 'database' }));
     const outcomes = Promise.all([receive(1), receive(2)]);
     await new Promise((resolve) => setTimeout(resolve, 10));
     stop.abort();
     expect(await outcomes).toEqual(['not now', 'not now']);
-    expect(inbox.ports).toEqual([]);
+    expect(receiver.ports).toEqual([]);
   });
 });

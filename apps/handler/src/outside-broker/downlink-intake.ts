@@ -4,7 +4,7 @@ import { type AppError, defineError, logLevelOf } from '@fieldpost/errors';
 import { currentWork, type Logger, type Tracing } from '@fieldpost/observability';
 import { toAppError } from '@fieldpost/transport';
 import type { Delivery } from '../downlink/delivery.js';
-import type { DownlinkInbox } from '../downlink/downlink-inbox.js';
+import type { DownlinkReceiver } from '../downlink/downlink-receiver.js';
 import { parseDownlink } from '../mqtt/downlink-message.js';
 import { backoff } from '../network/backoff.js';
 
@@ -29,8 +29,8 @@ export interface IntakeTools {
   readonly random: () => number;
 }
 
-/** `refused` is for good, and the log says why; `not now` when the handler stopped before it could take the downlink. */
-export type Outcome = 'queued' | 'refused' | 'not now';
+/** `rejected` is for good, and the log says why; `not now` when the handler stopped before it could take the downlink. */
+export type Outcome = 'queued' | 'rejected' | 'not now';
 
 const downlinkNotRead = defineError('outside_downlink_not_read', 'invalid_argument', 'Downlink {reason}');
 
@@ -44,7 +44,7 @@ export class DownlinkIntake {
   private lastWork: Promise<unknown> = Promise.resolve();
 
   constructor(
-    private readonly downlinks: DownlinkInbox,
+    private readonly downlinks: DownlinkReceiver,
     private readonly tools: IntakeTools,
   ) {}
 
@@ -70,7 +70,7 @@ export class DownlinkIntake {
       const isPassing =
         error.kind === 'unavailable' || (error.kind === 'internal' && failures + 1 < mostTries);
       this.tell(downlink, error);
-      if (!isPassing) return 'refused';
+      if (!isPassing) return 'rejected';
       await sleep(backoff(failures, this.tools.random()), undefined, { signal: stopping }).catch(
         () => undefined,
       );

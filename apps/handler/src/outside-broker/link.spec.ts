@@ -5,7 +5,7 @@ import { Link, type Opened } from './link.js';
 
 const log = createLogger({ app: 'handler', level: 'fatal' });
 
-/** A peer whose connections the test ends, and refuses while it is `away`. */
+/** A peer whose connections the test ends, and rejects while it is `away`. */
 class Peer {
   isAway = false;
   attempts = 0;

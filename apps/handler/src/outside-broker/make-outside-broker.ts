@@ -4,7 +4,7 @@ import { DownlinkIntake } from './downlink-intake.js';
 import type { Leadership } from '../replicas/leadership.js';
 import { Link, type Opened } from './link.js';
 import type { DownlinkParts } from './mqtt-downlinks.js';
-import { Outbox } from './outbox.js';
+import { SendQueue } from './send-queue.js';
 import type { OutsideBroker } from './outside-brokers.js';
 import { OutsidePublisher, type Style } from './outside-publisher.js';
 
@@ -13,7 +13,7 @@ export interface Dialect {
   /** What the log calls it. */
   readonly peer: string;
   readonly style: Style;
-  readonly openOutlet: (outbox: Outbox) => Promise<Opened>;
+  readonly openOutlet: (sendQueue: SendQueue) => Promise<Opened>;
   readonly openDownlinks: (parts: DownlinkParts) => Promise<Opened>;
 }
 
@@ -36,13 +36,13 @@ export function makeOutsideBroker(
   { log, leadership, tracing, shareOf, random }: OutsideTools,
 ): OutsideBroker {
   const { peer, style, openOutlet, openDownlinks } = dialect;
-  const outbox = new Outbox(peer, log, shareOf);
-  const outlet = new Link({ peer, open: () => openOutlet(outbox), log, random });
+  const sendQueue = new SendQueue(peer, log, shareOf);
+  const outlet = new Link({ peer, open: () => openOutlet(sendQueue), log, random });
   let inlet: Link | undefined;
   return {
     peer,
-    queue: () => outbox.queue,
-    publisher: new OutsidePublisher(style, outbox, log),
+    queue: () => sendQueue.queue,
+    publisher: new OutsidePublisher(style, sendQueue, log),
     start: (downlinks) => {
       const intake = new DownlinkIntake(downlinks, { peer, log, tracing, random });
       const open = (stopping: AbortSignal) =>

@@ -32,7 +32,7 @@ export interface OpenClient {
   readonly close: () => Promise<void>;
 }
 
-/** Connects; `prepare` sees the client before anything can arrive. Fails with the broker's refusal. */
+/** Connects; `prepare` sees the client before anything can arrive. Fails with the broker's rejection. */
 export async function openClient(
   { url, ca }: MqttAddress,
   prepare: (client: MqttClient) => void = () => undefined,

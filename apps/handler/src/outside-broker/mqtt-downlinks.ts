@@ -28,7 +28,7 @@ export async function openMqttDownlinks(address: MqttAddress, parts: DownlinkPar
     await client.subscribeAsync(filter, { qos: 1 });
   } catch (cause) {
     await close();
-    throw new Error(`subscription to ${filter} refused`, { cause });
+    throw new Error(`subscription to ${filter} rejected`, { cause });
   }
   return { ended, close };
 }

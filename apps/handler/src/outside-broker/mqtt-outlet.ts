@@ -3,7 +3,7 @@ import { fieldTopics } from '../events/field-topics.js';
 import type { FieldPublishing } from '../mqtt/mqtt-publisher.js';
 import type { Opened } from './link.js';
 import { type MqttAddress, openClient } from './mqtt-client.js';
-import type { Outbox, Outgoing } from './outbox.js';
+import type { SendQueue, Outgoing } from './send-queue.js';
 import type { Style } from './outside-publisher.js';
 
 /**
@@ -15,8 +15,8 @@ export const mqttStyle = (fieldPublishing: FieldPublishing): Style => ({
   parts: ({ payload_fields }) => (fieldPublishing === 'whole' ? [] : fieldTopics(payload_fields ?? {})),
 });
 
-/** Sends what is in the outbox to the broker, with QoS 0 as v2 does, no faster than the connection takes it. */
-export async function openMqttOutlet(address: MqttAddress, outbox: Outbox): Promise<Opened> {
+/** Sends what is in the sendQueue to the broker, with QoS 0 as v2 does, no faster than the connection takes it. */
+export async function openMqttOutlet(address: MqttAddress, sendQueue: SendQueue): Promise<Opened> {
   const { client, ended, close } = await openClient(address);
   let writing: Outgoing | undefined;
   let isLooping = false;
@@ -24,7 +24,7 @@ export async function openMqttOutlet(address: MqttAddress, outbox: Outbox): Prom
     if (isLooping) return;
     isLooping = true;
     while (!writing && client.connected) {
-      writing = outbox.take();
+      writing = sendQueue.take();
       if (writing === undefined) break;
       // Answers at once, or when the connection has room again.
       client.publish(writing.address, writing.body, { qos: 0 }, written);
@@ -36,11 +36,11 @@ export async function openMqttOutlet(address: MqttAddress, outbox: Outbox): Prom
     writing = undefined;
     send();
   };
-  outbox.attach(send);
+  sendQueue.attach(send);
   return {
     ended,
     close: async () => {
-      outbox.detach();
+      sendQueue.detach();
       await close();
       writing?.span?.end('lost');
     },

@@ -30,7 +30,7 @@ function mqttOf(settings: OutsideSettings): Dialect | undefined {
   return {
     peer: 'mqtt',
     style: mqttStyle(HANDLER_MQTT_FIELDS ? 'whole and by field' : 'whole'),
-    openOutlet: (outbox) => openMqttOutlet(address, outbox),
+    openOutlet: (sendQueue) => openMqttOutlet(address, sendQueue),
     openDownlinks: (parts) => openMqttDownlinks(address, parts),
   };
 }

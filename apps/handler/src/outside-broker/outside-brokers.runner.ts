@@ -4,7 +4,7 @@ import {
   type OnApplicationShutdown,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { DownlinkInbox } from '../downlink/downlink-inbox.js';
+import { DownlinkReceiver } from '../downlink/downlink-receiver.js';
 import { OutsideBrokers } from './outside-brokers.js';
 
 /** Connects the outside brokers when everything stands; publishing ends last, when nothing is left to publish. */
@@ -12,7 +12,7 @@ import { OutsideBrokers } from './outside-brokers.js';
 export class OutsideBrokersRunner implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
   constructor(
     private readonly brokers: OutsideBrokers,
-    private readonly downlinks: DownlinkInbox,
+    private readonly downlinks: DownlinkReceiver,
   ) {}
 
   onApplicationBootstrap(): void {

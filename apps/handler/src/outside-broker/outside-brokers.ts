@@ -1,6 +1,6 @@
 import type { MeasuredQueue } from '@fieldpost/observability';
 import type { Publisher } from '../events/publisher.js';
-import type { DownlinkInbox } from '../downlink/downlink-inbox.js';
+import type { DownlinkReceiver } from '../downlink/downlink-receiver.js';
 
 /** An outside broker: what is published goes there, and downlinks come from there. */
 export interface OutsideBroker {
@@ -9,7 +9,7 @@ export interface OutsideBroker {
   readonly queue: () => MeasuredQueue;
   readonly publisher: Publisher;
   /** Starts to publish, and to take downlinks where this replica is the one to do that. */
-  readonly start: (downlinks: DownlinkInbox) => void;
+  readonly start: (downlinks: DownlinkReceiver) => void;
   /** Takes no more downlinks. */
   readonly stopDownlinks: () => Promise<void>;
   readonly stop: () => Promise<void>;

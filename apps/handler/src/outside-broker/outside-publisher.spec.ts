@@ -4,7 +4,7 @@ import { createLogger } from '@fieldpost/observability';
 import { sampleUplink } from '../../test/memory/sample-uplink.js';
 import { amqpStyle } from '../amqp/amqp-dialect.js';
 import { mqttStyle } from './mqtt-outlet.js';
-import type { Outgoing } from './outbox.js';
+import type { Outgoing } from './send-queue.js';
 import { OutsidePublisher, type Style } from './outside-publisher.js';
 
 const app = AppId('my-app');

@@ -4,7 +4,7 @@ import { lastStep } from '../events/last-step.js';
 import { messageJson } from '../events/message-json.js';
 import type { UplinkMessage } from '../events/messages.js';
 import { type EventType, Publisher } from '../events/publisher.js';
-import type { Outbox, Outgoing } from './outbox.js';
+import type { SendQueue, Outgoing } from './send-queue.js';
 
 /** Where a message of a device goes, `rest` as in an MQTT topic, such as `up` or `events/down/sent`. */
 export type AddressOf = (appId: AppId, devId: DevId, rest: string) => string;
@@ -16,11 +16,11 @@ export interface Style {
   readonly parts: (message: UplinkMessage) => Iterable<{ readonly path: string; readonly value: unknown }>;
 }
 
-/** Writes messages for an outside broker and leaves them in its outbox, whether it is connected or not. */
+/** Writes messages for an outside broker and leaves them in its sendQueue, whether it is connected or not. */
 export class OutsidePublisher extends Publisher {
   constructor(
     private readonly style: Style,
-    private readonly outbox: Pick<Outbox, 'peer' | 'put'>,
+    private readonly sendQueue: Pick<SendQueue, 'peer' | 'put'>,
     private readonly log: Logger,
     private readonly now: () => number = Date.now,
   ) {
@@ -38,7 +38,7 @@ export class OutsidePublisher extends Publisher {
         seconds,
       });
       this.put(made('up', message));
-      for (const { path, value } of this.style.parts(message)) this.outbox.put(made(`up/${path}`, value));
+      for (const { path, value } of this.style.parts(message)) this.sendQueue.put(made(`up/${path}`, value));
     });
   }
 
@@ -51,9 +51,9 @@ export class OutsidePublisher extends Publisher {
 
   /** Its way to the broker is part of the trace of whatever led to it. */
   private put(message: Outgoing): void {
-    const attributes = { peer: this.outbox.peer };
+    const attributes = { peer: this.sendQueue.peer };
     const about = { name: 'outside broker publish', kind: 'producer', attributes } as const;
-    this.outbox.put({ ...message, span: currentWork()?.span?.child(about) });
+    this.sendQueue.put({ ...message, span: currentWork()?.span?.child(about) });
   }
 
   private guard(what: string, publish: () => void): void {

@@ -6,7 +6,7 @@
  *
  * Its value is the list of functions that the host calls: `arm(name, room)` before and `settle()` after the source is
  * evaluated ahead of the first message, `prepare(input, port, seed)` at the start of a message, `finish()` to call the
- * function, `run(input, port, seed)` for both, and `refuse(error)` to report an error of the source itself.
+ * function, `run(input, port, seed)` for both, and `reject(error)` to report an error of the source itself.
  */
 export const guestProgram = String.raw`(function () {
   'use strict';
@@ -225,10 +225,10 @@ export const guestProgram = String.raw`(function () {
     }
   };
   const run = (text, fPort, seed) => (prepare(text, fPort, seed), finish());
-  const refuse = (error) => {
+  const reject = (error) => {
     const isSyntax = typeof error === 'object' && error !== null && error.fileName === '(anonymous)';
     const at = isSyntax && /:(\d+:\d+)\n/.exec(error.stack);
     return at ? report('threw', stringify('(anonymous): Line ' + at[1] + ' ' + error.message)) : threw(error);
   };
-  return [arm, settle, prepare, finish, run, refuse];
+  return [arm, settle, prepare, finish, run, reject];
 })()`;

@@ -2,7 +2,7 @@ import { AppError } from '@fieldpost/errors';
 import { type MeasuredQueue, Tally } from '@fieldpost/observability';
 import { FairQueue, type FairQueueLimits, type Keyed } from './fair-queue.js';
 import { MeanTimes } from './mean-times.js';
-import type { Job, Judgement, Order, Verdict } from './messages.js';
+import type { Job, FinishedJob, Order, JobResult } from './messages.js';
 import { functionsLost } from './payload-functions.errors.js';
 import { PayloadThread, type ThreadOptions } from './payload-thread.js';
 import type { Decoded, Encoded } from './payload-engine.js';
@@ -45,7 +45,7 @@ export class Lane {
   /** Tasks of applications with heavy functions that were done lately, one for each. */
   private readonly heavy = new Map<string, Task>();
   /** Functions that were asked for, by how it ended. */
-  readonly outcomes = new Tally(['answered', 'failed', 'timed_out', 'lost', 'refused']);
+  readonly outcomes = new Tally(['answered', 'failed', 'timed_out', 'lost', 'rejected']);
   private lastId = 0;
   private isScheduled = false;
   private lastSent = -Infinity;
@@ -65,7 +65,7 @@ export class Lane {
     if (this.isClosed) task.fail(closed());
     if (this.isClosed) return true;
     if (!this.queue.push(task)) {
-      this.outcomes.count('refused');
+      this.outcomes.count('rejected');
       return false;
     }
     this.schedule();
@@ -79,7 +79,7 @@ export class Lane {
   }
 
   get measured(): MeasuredQueue {
-    const rejected = this.outcomes.of('refused');
+    const rejected = this.outcomes.of('rejected');
     return { length: this.queue.held, capacity: this.options.queue.total, rejected };
   }
 
@@ -122,8 +122,8 @@ export class Lane {
 
   private start(slot: number): PayloadThread {
     const thread = new PayloadThread(this.options, {
-      verdicts: (verdicts) => {
-        this.settle(verdicts);
+      results: (results) => {
+        this.settle(results);
         // Not before the end of the list, so that what comes back from it is not left behind.
         if (thread.isIdle) this.shedHeavy();
         this.schedule();
@@ -137,25 +137,25 @@ export class Lane {
     return thread;
   }
 
-  private settle(verdicts: readonly Verdict[]): void {
-    const ended = verdicts.filter((verdict) => 'ms' in verdict);
-    if (ended.length < verdicts.length) {
+  private settle(results: readonly JobResult[]): void {
+    const ended = results.filter((result) => 'ms' in result);
+    if (ended.length < results.length) {
       const served = ended.flatMap(({ id }) => this.underway.get(id) ?? []);
-      const unbegun = verdicts.filter((verdict) => 'unbegun' in verdict);
+      const unbegun = results.filter((result) => 'unbegun' in result);
       // First, so that an application that ran out of time goes with all that it has waiting, in its order.
       this.putBack(unbegun, served);
     }
     for (const judgement of ended) this.conclude(judgement);
   }
 
-  private conclude(judgement: Judgement): void {
+  private conclude(judgement: FinishedJob): void {
     const task = this.finish(judgement.id);
     if (!task) return;
     const { key } = task;
     this.outcomes.count(outcomeOf(judgement));
     if (this.times.add(key, judgement.ms) >= HEAVY_MS) this.heavy.set(key, task);
-    if (!('refusal' in judgement)) return task.answer(judgement);
-    const { code, kind, message } = judgement.refusal;
+    if (!('rejection' in judgement)) return task.answer(judgement);
+    const { code, kind, message } = judgement.rejection;
     task.fail(new AppError(code, kind, message));
     if (judgement.isTimeout) this.tooSlow(task, 'timeout');
   }
@@ -206,7 +206,7 @@ export class Lane {
   }
 }
 
-function outcomeOf(judgement: Judgement): string {
-  if (!('refusal' in judgement)) return 'answered';
+function outcomeOf(judgement: FinishedJob): string {
+  if (!('rejection' in judgement)) return 'answered';
   return judgement.isTimeout ? 'timed_out' : 'failed';
 }

@@ -47,6 +47,6 @@ describe('An image of the memory', () => {
     expect(images.take().size).toBe(0);
   });
 
-  it('is refused for a memory without the gap that the stack leaves', () =>
+  it('is rejected for a memory without the gap that the stack leaves', () =>
     expect(() => new MemoryImages({ buffer: new Uint8Array(500_000).fill(1).buffer })).toThrow('laid out'));
 });

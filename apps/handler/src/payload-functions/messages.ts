@@ -14,7 +14,7 @@ export interface Order {
 }
 
 /** An `AppError` as it crosses the border between threads. */
-export interface Refusal {
+export interface Rejection {
   readonly code: string;
   readonly kind: Kind;
   readonly message: string;
@@ -24,14 +24,14 @@ export interface Refusal {
 export type Ended = { readonly id: number } & (
   | { readonly decoded: Decoded }
   | { readonly encoded: Encoded }
-  | { readonly refusal: Refusal; readonly isTimeout: boolean }
+  | { readonly rejection: Rejection; readonly isTimeout: boolean }
 );
 
 /** How a job ended, and how much work it was, in milliseconds. */
-export type Judgement = Ended & { readonly ms: number };
+export type FinishedJob = Ended & { readonly ms: number };
 
 /** `unbegun` jobs come back as they were, because those before them took the time of their list. */
-export type Verdict = Judgement | { readonly id: number; readonly unbegun: true };
+export type JobResult = FinishedJob | { readonly id: number; readonly unbegun: true };
 
 /**
  * What a thread is started with. `progress` has two cells of 32 bits that the thread writes and its owner reads: the id

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { AppError } from '@fieldpost/errors';
-import type { Order, ThreadData, Verdict } from './messages.js';
+import type { Order, ThreadData, JobResult } from './messages.js';
 import { functionInterrupted, functionsLost } from './payload-functions.errors.js';
 import { functionNames } from './sandbox.js';
 
@@ -11,7 +11,7 @@ export interface ThreadOptions extends Omit<ThreadData, 'progress'> {
 
 export interface ThreadEvents {
   /** What has ended or comes back unbegun; the rest of a list may follow. */
-  verdicts(verdicts: readonly Verdict[]): void;
+  results(results: readonly JobResult[]): void;
   /** The thread is no more: what it was at, what it had not finished, and why. */
   gone(culprit: Order | undefined, unfinished: readonly Order[], error: AppError): void;
 }
@@ -32,7 +32,7 @@ export class PayloadThread {
     const { limits, imageBytes } = options;
     const workerData: ThreadData = { limits, imageBytes, progress: this.progress.buffer };
     this.worker = new Worker(new URL('./payload-worker.js', import.meta.url), { workerData, env: {} });
-    this.worker.on('message', (verdicts: readonly Verdict[]) => this.settle(verdicts));
+    this.worker.on('message', (results: readonly JobResult[]) => this.settle(results));
     this.worker.on(
       'error',
       (error: unknown) => (this.error = functionsLost({ reason: String(error) }, { cause: error })),
@@ -55,10 +55,10 @@ export class PayloadThread {
     await this.worker.terminate();
   }
 
-  private settle(verdicts: readonly Verdict[]): void {
-    for (const { id } of verdicts) this.orders.delete(id);
+  private settle(results: readonly JobResult[]): void {
+    for (const { id } of results) this.orders.delete(id);
     if (this.isIdle) this.rest();
-    this.events.verdicts(verdicts);
+    this.events.results(results);
   }
 
   private look(): void {

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { AppError } from '@fieldpost/errors';
-import type { Ended, Job, Order, ThreadData, Verdict } from './messages.js';
+import type { Ended, Job, Order, ThreadData, JobResult } from './messages.js';
 import { PayloadEngine } from './payload-engine.js';
 import { type FunctionName, functionNames } from './sandbox.js';
 import { threadTimeOfThis, WorkMeter } from './work-meter.js';
 
-// The entry point of a thread of payload functions: takes lists of orders, answers with lists of verdicts.
+// The entry point of a thread of payload functions: takes lists of orders, answers with lists of results.
 const { progress, ...options } = workerData as ThreadData;
 const current = new Int32Array(progress);
 const seed = (): number => randomInt(2 ** 32);
@@ -17,7 +17,7 @@ const begin = (name: FunctionName): void => {
 };
 const engine = await PayloadEngine.create({ ...options, seed, begin });
 
-// Verdicts are sent together; once this time is over, with the next one that is ready.
+// Results are sent together; once this time is over, with the next one that is ready.
 const HOLD_MS = 5;
 
 // After so much time nothing more of a list is begun, so that others get their turn.
@@ -28,27 +28,27 @@ const threadTime = threadTimeOfThis();
 
 parentPort?.on('message', (orders: readonly Order[]) => {
   const meter = new WorkMeter(clock, threadTime);
-  let [verdicts, spent, held]: [Verdict[], number, number] = [[], 0, 0];
+  let [results, spent, held]: [JobResult[], number, number] = [[], 0, 0];
   for (const [place, order] of orders.entries()) {
     Atomics.store(current, 0, order.id);
     const ended = judge(order);
     const { took, ms } = meter.lap();
-    verdicts.push({ ...ended, ms });
+    results.push({ ...ended, ms });
     spent += took;
     held += took;
-    if (spent >= WORK_MS || ('refusal' in ended && ended.isTimeout)) {
-      verdicts.push(...orders.slice(place + 1).map(giveBack));
+    if (spent >= WORK_MS || ('rejection' in ended && ended.isTimeout)) {
+      results.push(...orders.slice(place + 1).map(giveBack));
       break;
     }
     if (held < HOLD_MS) continue;
-    parentPort?.postMessage(verdicts);
-    [verdicts, held] = [[], 0];
+    parentPort?.postMessage(results);
+    [results, held] = [[], 0];
   }
   Atomics.store(current, 0, 0);
-  if (verdicts.length > 0) parentPort?.postMessage(verdicts);
+  if (results.length > 0) parentPort?.postMessage(results);
 });
 
-const giveBack = ({ id }: Order): Verdict => ({ id, unbegun: true });
+const giveBack = ({ id }: Order): JobResult => ({ id, unbegun: true });
 
 // Anything but an AppError ends the thread, and with it an engine whose state is unknown; the pool starts a new one.
 function judge({ id, job }: Order): Ended {
@@ -57,7 +57,7 @@ function judge({ id, job }: Order): Ended {
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { code, kind, message } = error;
-    return { id, refusal: { code, kind, message }, isTimeout: code === 'payload_function_interrupted' };
+    return { id, rejection: { code, kind, message }, isTimeout: code === 'payload_function_interrupted' };
   }
 }
 

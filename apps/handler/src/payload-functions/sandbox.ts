@@ -40,7 +40,7 @@ interface Guest {
   readonly prepare: QuickJSHandle;
   readonly finish: QuickJSHandle;
   readonly run: QuickJSHandle;
-  readonly refuse: QuickJSHandle;
+  readonly reject: QuickJSHandle;
 }
 
 /**
@@ -69,10 +69,10 @@ export class Sandbox {
     runtime.setMaxStackSize(limits.stackBytes);
     const vm = runtime.newContext();
     const list = vm.unwrapResult(vm.evalCode(guestProgram, '(guest)'));
-    const [arm, settle, prepare, finish, run, refuse] = [0, 1, 2, 3, 4, 5].map((i) => vm.getProp(list, i));
-    if (!arm || !settle || !prepare || !finish || !run || !refuse)
+    const [arm, settle, prepare, finish, run, reject] = [0, 1, 2, 3, 4, 5].map((i) => vm.getProp(list, i));
+    if (!arm || !settle || !prepare || !finish || !run || !reject)
       throw new Error('the guest program is cut');
-    return new Sandbox(vm, { arm, settle, prepare, finish, run, refuse }, engine.getWasmMemory(), limits);
+    return new Sandbox(vm, { arm, settle, prepare, finish, run, reject }, engine.getWasmMemory(), limits);
   }
 
   /**
@@ -103,7 +103,7 @@ export class Sandbox {
     this.vm.callFunction(this.guest.prepare, this.vm.undefined, this.input(call));
     const { error } = this.vm.evalCode(source, '(anonymous)', { type: 'global' });
     if (error && !this.isLate)
-      return this.read(this.vm.callFunction(this.guest.refuse, this.vm.undefined, error));
+      return this.read(this.vm.callFunction(this.guest.reject, this.vm.undefined, error));
     return this.read(this.vm.callFunction(this.guest.finish, this.vm.undefined));
   }
 

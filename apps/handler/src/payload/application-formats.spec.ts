@@ -94,7 +94,7 @@ describe('An application with Cayenne LPP', () => {
     expect([...fieldTopics(fields)].map(({ path }) => path)).toEqual(['gps_1', 'temperature_3']);
   });
 
-  it('refuses a payload that is none', () =>
+  it('rejects a payload that is none', () =>
     expect(formats.decode(application('cayennelpp'), Buffer.from([1, 255]), 1)).rejects.toThrow(
       'cayennelpp: unknown type',
     ));

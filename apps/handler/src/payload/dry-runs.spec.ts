@@ -112,12 +112,12 @@ describe('A dry uplink', () => {
     expect(formats.asked?.application).toMatchObject({ payloadFormat });
   });
 
-  it('of a format that nobody knows is refused', () =>
+  it('of a format that nobody knows is rejected', () =>
     expect(
       dryRuns.dryUplink(ann, { app: { ...app, payload_format: 'protobuf' }, payload: bytes, port: 1 }),
     ).rejects.toMatchObject(unknownFormat));
 
-  it('with more of functions than an application may have is refused', () =>
+  it('with more of functions than an application may have is rejected', () =>
     expect(dryRuns.dryUplink(ann, { app: large, payload: bytes, port: 1 })).rejects.toMatchObject(tooLarge));
 
   it('is served in the turn of its caller, whatever application it names', async () => {
@@ -151,7 +151,7 @@ describe('A dry downlink', () => {
   it('tells what the encoder of the request made of its fields', async () =>
     expect(await dry({ fields: '{"led":true}' })).toEqual({ payload: Buffer.from('{"led":true}'), logs }));
 
-  it('of a format that nobody knows is refused', () =>
+  it('of a format that nobody knows is rejected', () =>
     expect(dry({ fields: '{}', app: { ...app, payload_format: 'protobuf' } })).rejects.toMatchObject(
       unknownFormat,
     ));
@@ -159,14 +159,14 @@ describe('A dry downlink', () => {
   it('may have fields of 64 levels, as a downlink over MQTT', async () =>
     expect((await dry({ fields: nested(64) })).payload).toEqual(Buffer.from(nested(64))));
 
-  it.each([65, 100_000])('with fields of %d levels is refused', (levels) =>
+  it.each([65, 100_000])('with fields of %d levels is rejected', (levels) =>
     expect(dry({ fields: nested(levels) })).rejects.toMatchObject({
       message: 'Fields not valid: nests deeper than 64 levels',
       kind: 'invalid_argument',
     }),
   );
 
-  it('with more of functions than an application may have is refused', () =>
+  it('with more of functions than an application may have is rejected', () =>
     expect(dry({ fields: '{}', app: large })).rejects.toMatchObject(tooLarge));
 
   it('with a payload is that payload', async () =>
@@ -178,7 +178,7 @@ describe('A dry downlink', () => {
     [{ fields: '{' }, 'Fields not valid: should be JSON'],
     [{ fields: '[1]' }, 'Fields not valid: should be a JSON object'],
     [{ fields: 'null' }, 'Fields not valid: should be a JSON object'],
-  ])('of %j is refused', (request, message) =>
+  ])('of %j is rejected', (request, message) =>
     expect(dry(request)).rejects.toMatchObject({ message, kind: 'invalid_argument' }),
   );
 });
@@ -209,7 +209,7 @@ describe('A simulated uplink', () => {
     expect(published.uplinks[0]).not.toMatch(/payload_fields|attributes/);
   });
 
-  it('that the validator refuses is refused to the caller and not published', async () => {
+  it('that the validator rejects is rejected to the caller and not published', async () => {
     formats.answer = () => ({ fields: {}, valid: false, processed: true, logs });
     await expect(simulate()).rejects.toMatchObject({
       message: 'Payload not valid: payload validator function returned false',
@@ -229,6 +229,6 @@ describe('A simulated uplink', () => {
     expect(published.uplinks[0]).not.toContain('payload_fields');
   });
 
-  it('of an unknown device is refused', () =>
+  it('of an unknown device is rejected', () =>
     expect(simulate(bytes, 'dev-2')).rejects.toMatchObject({ kind: 'not_found' }));
 });

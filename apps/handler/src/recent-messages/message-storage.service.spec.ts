@@ -8,7 +8,7 @@ import { storageAt } from '../database/storage.js';
 import { ApplicationUsageTypeorm } from '../limits/application-usage.typeorm.js';
 import { Owners } from '../limits/owners.js';
 import { Rejections } from '../limits/rejections.js';
-import type { MessageKeeper } from './message-keeper.js';
+import type { MessageRecorder } from './message-recorder.js';
 import { MessageStorageService } from './message-storage.service.js';
 import { RecentMessagesTypeorm } from './recent-messages.typeorm.js';
 
@@ -50,7 +50,7 @@ function serviceWith(limit: number) {
     ownersOf: async (appIds: readonly string[]) => new Map([...owners].filter(([id]) => appIds.includes(id))),
   };
   const known = new Owners({ account, log: { warn: () => {} }, usage: new ApplicationUsageTypeorm(db) });
-  const keeper = { changed: () => {} } as unknown as MessageKeeper;
+  const keeper = { changed: () => {} } as unknown as MessageRecorder;
   const settings = { HANDLER_MESSAGE_STORAGE_LENGTH_PER_OWNER: limit } as HandlerSettings;
   const service = new MessageStorageService(messages, keeper, known, rejections, settings);
   return (appId: AppId, maxMessages: number) => service.set(appId, { maxSeconds: 60, maxMessages });

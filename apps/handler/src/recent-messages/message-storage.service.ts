@@ -3,7 +3,7 @@ import type { AppId } from '@fieldpost/domain';
 import { HANDLER_CONFIG, type HandlerSettings } from '../handler.config.js';
 import { Owners } from '../limits/owners.js';
 import { Rejections } from '../limits/rejections.js';
-import { MessageKeeper } from './message-keeper.js';
+import { MessageRecorder } from './message-recorder.js';
 import type { MessageStorage } from './recent-message.js';
 import { messageStorageNotFound, tooManyStoredMessages } from './recent-messages.errors.js';
 import { RecentMessages } from './recent-messages.repository.js';
@@ -13,7 +13,7 @@ import { RecentMessages } from './recent-messages.repository.js';
 export class MessageStorageService {
   constructor(
     private readonly messages: RecentMessages,
-    private readonly keeper: MessageKeeper,
+    private readonly keeper: MessageRecorder,
     private readonly owners: Owners,
     private readonly rejections: Rejections,
     @Inject(HANDLER_CONFIG) private readonly settings: HandlerSettings,

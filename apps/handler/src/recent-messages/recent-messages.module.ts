@@ -3,7 +3,7 @@ import type { Logger } from '@fieldpost/observability';
 import { LOGGER } from '../handler.config.js';
 import { Owners } from '../limits/owners.js';
 import { ManagerModule } from '../manager/manager.module.js';
-import { MessageKeeper } from './message-keeper.js';
+import { MessageRecorder } from './message-recorder.js';
 import { MessageStorageService } from './message-storage.service.js';
 import { RecentMessagesController } from './recent-messages.controller.js';
 import { RecentMessages } from './recent-messages.repository.js';
@@ -14,17 +14,17 @@ import { RecentMessages } from './recent-messages.repository.js';
   controllers: [RecentMessagesController],
   providers: [
     {
-      provide: MessageKeeper,
+      provide: MessageRecorder,
       useFactory: (messages: RecentMessages, log: Logger, owners: Owners) =>
-        new MessageKeeper({ messages, log, shareOf: (appId) => owners.of(appId), now: Date.now }),
+        new MessageRecorder({ messages, log, shareOf: (appId) => owners.of(appId), now: Date.now }),
       inject: [RecentMessages, LOGGER, Owners],
     },
     MessageStorageService,
   ],
-  exports: [MessageKeeper],
+  exports: [MessageRecorder],
 })
 export class RecentMessagesModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  constructor(private readonly keeper: MessageKeeper) {}
+  constructor(private readonly keeper: MessageRecorder) {}
 
   onApplicationBootstrap(): void {
     this.keeper.start();

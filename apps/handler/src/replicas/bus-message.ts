@@ -1,6 +1,6 @@
 import { AppId, DevId } from '@fieldpost/domain';
 import { z } from 'zod';
-import { messageKinds } from '../events/message-takers.js';
+import { messageKinds } from '../events/message-subscribers.js';
 import type { SharedMessage } from './message-bus.js';
 
 const envelope = z.object({

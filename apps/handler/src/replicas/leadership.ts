@@ -1,6 +1,6 @@
 /** A time in which this replica leads and no other does. */
 export interface Term {
-  /** Digits that grow with each leader: writes that carry an older one are refused by the database. */
+  /** Digits that grow with each leader: writes that carry an older one are rejected by the database. */
   readonly epoch: string;
   /** Whether another replica may lead by now: the term has ended, or is in doubt. */
   readonly isOver: () => boolean;

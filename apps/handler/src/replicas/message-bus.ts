@@ -1,5 +1,5 @@
 import type { AppId } from '@fieldpost/domain';
-import type { ApplicationMessage } from '../events/message-takers.js';
+import type { ApplicationMessage } from '../events/message-subscribers.js';
 
 /** A message that all replicas bring to the clients that are connected to them. */
 export interface SharedMessage extends ApplicationMessage {
@@ -37,14 +37,14 @@ export class BusListeners {
     };
   }
 
-  tell(message: SharedMessage): void {
+  notify(message: SharedMessage): void {
     for (const listener of this.byApp.get('*') ?? []) listener(message);
     for (const listener of this.byApp.get(message.appId) ?? []) listener(message);
   }
 }
 
 /** The bus of a replica that is alone. */
-export class LoneBus extends MessageBus {
+export class LocalBus extends MessageBus {
   readonly isShared = false;
 
   publish(): void {

@@ -3,7 +3,7 @@ import type { AppId } from '@fieldpost/domain';
 import type { Logger, MeasuredQueue } from '@fieldpost/observability';
 import { type RedisClient, RedisConnection } from '@fieldpost/redis';
 import { readEnvelope, writeEnvelope, writeMessage } from './bus-message.js';
-import { BusOutbox, type OutboxBounds } from './bus-outbox.js';
+import { BusSendQueue, type SendQueueBounds } from './bus-send-queue.js';
 import type { ShareOf } from '../events/backlog.js';
 import { BusListeners, type BusListener, MessageBus, type SharedMessage } from './message-bus.js';
 
@@ -16,7 +16,7 @@ export interface RedisBusOptions {
   readonly replicaId: string;
   readonly logger: Logger;
   readonly shareOf: ShareOf;
-  readonly bounds?: OutboxBounds;
+  readonly bounds?: SendQueueBounds;
 }
 
 /** How long a start waits for Redis; without it clients of this replica get what it makes itself. */
@@ -32,13 +32,13 @@ export class RedisBus extends MessageBus {
   private reader: RedisConnection | undefined;
   private readonly channel: string;
   private readonly listeners = new BusListeners();
-  private readonly outbox: BusOutbox;
+  private readonly sendQueue: BusSendQueue;
   private sending: Promise<void> | undefined;
 
   constructor(private readonly options: RedisBusOptions) {
     super();
     this.channel = `fieldpost:handler:${options.handlerId}:messages`;
-    this.outbox = new BusOutbox(options.shareOf, options.bounds);
+    this.sendQueue = new BusSendQueue(options.shareOf, options.bounds);
   }
 
   /** Waits for Redis a moment: a replica that takes clients before it hears the others keeps messages from them. */
@@ -65,7 +65,7 @@ export class RedisBus extends MessageBus {
   }
 
   get queue(): MeasuredQueue {
-    return this.outbox.queue;
+    return this.sendQueue.queue;
   }
 
   /** Whether it reaches Redis, to send and to hear. */
@@ -74,7 +74,7 @@ export class RedisBus extends MessageBus {
   }
 
   publish(message: SharedMessage): void {
-    this.outbox.add(message.appId, writeMessage(message));
+    this.sendQueue.add(message.appId, writeMessage(message));
     this.sendSoon();
   }
 
@@ -94,10 +94,10 @@ export class RedisBus extends MessageBus {
     await new Promise((resolve) => setImmediate(resolve));
     for (;;) {
       const client = this.writer?.ready;
-      if (this.outbox.isEmpty || !client) break;
-      await this.send(client, this.outbox.take());
+      if (this.sendQueue.isEmpty || !client) break;
+      await this.send(client, this.sendQueue.take());
     }
-    const messages = this.outbox.takeDropped();
+    const messages = this.sendQueue.takeDropped();
     if (messages > 0) this.options.logger.warn({ messages }, 'messages lost on their way to other replicas');
   }
 
@@ -106,7 +106,7 @@ export class RedisBus extends MessageBus {
     try {
       await client.publish(this.channel, writeEnvelope(this.options.replicaId, batch));
     } catch {
-      this.outbox.countLost(batch.length);
+      this.sendQueue.countLost(batch.length);
     }
   }
 
@@ -114,7 +114,7 @@ export class RedisBus extends MessageBus {
     try {
       const { replica, messages } = readEnvelope(text);
       if (replica === this.options.replicaId) return;
-      for (const message of messages) this.listeners.tell(message);
+      for (const message of messages) this.listeners.notify(message);
     } catch (error) {
       this.options.logger.error({ err: error }, 'message of another replica not understood');
     }

@@ -9,7 +9,7 @@ import { Election } from './election.js';
 import { Leadership } from './leadership.js';
 import { LeasesPostgres } from './leases.postgres.js';
 import { ProcessIdentity } from './process-identity.js';
-import { LoneBus, MessageBus } from './message-bus.js';
+import { LocalBus, MessageBus } from './message-bus.js';
 import { RedisBus } from './redis-bus.js';
 
 const leadership: Provider = {
@@ -34,7 +34,7 @@ const bus: Provider = {
     logger: Logger,
     owners: Owners,
   ) => {
-    if (url === undefined) return new LoneBus();
+    if (url === undefined) return new LocalBus();
     const shareOf = (appId: AppId) => owners.of(appId);
     return new RedisBus({ url, handlerId, replicaId: randomUUID(), logger, shareOf });
   },

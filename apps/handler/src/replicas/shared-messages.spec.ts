@@ -7,7 +7,7 @@ import { fieldTopics } from '../events/field-topics.js';
 import { exactly } from '../events/message-json.js';
 import { WholeValue } from '../events/whole-value.js';
 import { readEnvelope, writeEnvelope, writeMessage } from './bus-message.js';
-import { type BusListener, LoneBus, MessageBus, type SharedMessage } from './message-bus.js';
+import { type BusListener, LocalBus, MessageBus, type SharedMessage } from './message-bus.js';
 import { fromReplicas, toReplicas } from './shared-messages.js';
 
 /** A bus that hands back to this replica what it sends, as if another one had sent it. */
@@ -77,7 +77,7 @@ describe('What a replica publishes', () => {
   it('is not even written where there are no others', () => {
     let written = 0;
     const told = { ...uplink, toJSON: () => (written += 1) };
-    toReplicas(new LoneBus(), silentLogger()).uplink(told);
+    toReplicas(new LocalBus(), silentLogger()).uplink(told);
     expect(written).toBe(0);
     toReplicas(new Echo(), silentLogger()).uplink(told);
     expect(written).toBe(1);

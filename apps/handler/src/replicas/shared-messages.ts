@@ -1,5 +1,5 @@
 import { currentWork, type Logger, type Tracing } from '@fieldpost/observability';
-import { type MessageKind, TakenMessages } from '../events/message-takers.js';
+import { type MessageKind, MessageDispatcher } from '../events/message-subscribers.js';
 import { writtenAs } from '../events/message-json.js';
 import type { UplinkMessage } from '../events/messages.js';
 import type { EventType, Publisher } from '../events/publisher.js';
@@ -8,7 +8,7 @@ import type { MessageBus, SharedMessage } from './message-bus.js';
 
 /** Gives what this replica publishes to all others. */
 export const toReplicas = (bus: MessageBus, log: Logger): Publisher =>
-  new TakenMessages(
+  new MessageDispatcher(
     [
       {
         wants: () => bus.isShared,

@@ -23,20 +23,20 @@ describe('The frame of an uplink', () => {
       payload: uplinkPayload,
     }));
 
-  it('is refused when its MIC belongs to another counter', () =>
+  it('is rejected when its MIC belongs to another counter', () =>
     expect(() => verifyAndDecrypt(received(uplink65538), session)).toThrow('Uplink not valid: Invalid MIC'));
 
-  it('is refused for a device without a session', () =>
+  it('is rejected for a device without a session', () =>
     expect(() => verifyAndDecrypt(received(uplink), {})).toThrow('Uplink not valid: Invalid MIC'));
 
-  it('is refused when it is a join or travels down', () => {
+  it('is rejected when it is a join or travels down', () => {
     const join = Buffer.from('00240000f07ed5b37007060504030201006973ab54d4cc', 'hex');
-    const refusal = 'Uplink not valid: does not contain a MAC payload';
-    expect(() => verifyAndDecrypt(received(join), session)).toThrow(refusal);
-    expect(() => verifyAndDecrypt(received(downlink), session)).toThrow(refusal);
+    const rejection = 'Uplink not valid: does not contain a MAC payload';
+    expect(() => verifyAndDecrypt(received(join), session)).toThrow(rejection);
+    expect(() => verifyAndDecrypt(received(downlink), session)).toThrow(rejection);
   });
 
-  it('is refused when it is no frame at all', () =>
+  it('is rejected when it is no frame at all', () =>
     expect(() => verifyAndDecrypt(received(Buffer.from('40', 'hex')), session)).toThrow(
       'Payload not valid: ',
     ));

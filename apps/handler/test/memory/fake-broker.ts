@@ -36,7 +36,7 @@ export class BrokerState {
   prefixes: readonly string[] = ['26010000/16'];
   address = '26011716';
   /** Whether it does not know the handler yet. */
-  refuses = false;
+  rejects = false;
   /** How it treats calls of its services. */
   manner: 'answers' | 'denies' | 'is silent' = 'answers';
   /** Tokens that calls about devices and applications came with. */
@@ -55,7 +55,7 @@ const keyOf = (device: { readonly dev_eui: Buffer }): string => device.dev_eui.t
 const streams = (state: BrokerState) => ({
   subscribe: (call: Subscription) => {
     state.credentials.push(call.metadata);
-    if (state.refuses) return void call.emit('error', notFound('Failed to discover handler'));
+    if (state.rejects) return void call.emit('error', notFound('Failed to discover handler'));
     state.subscriptions.add(call);
     state.mostSubscriptions = Math.max(state.mostSubscriptions, state.subscriptions.size);
     call.on('cancelled', () => state.subscriptions.delete(call));

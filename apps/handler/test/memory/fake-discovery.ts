@@ -19,7 +19,7 @@ export class DiscoveryState {
   /** Tokens that announcements came with, and those that changes of metadata came with. */
   readonly announcers: string[] = [];
   readonly changers: string[] = [];
-  refuses = false;
+  rejects = false;
   /** The handler of each application: the last that it was added to, announced or not. */
   readonly handlers = new Map<string, string>();
 
@@ -57,7 +57,7 @@ export class DiscoveryState {
 const serve = (state: DiscoveryState) => ({
   announce: (call: Call<Announced>, done: Done) => {
     state.announcers.push(tokenOf(call));
-    if (state.refuses) return done({ code: status.PERMISSION_DENIED, details: 'permission denied: no' });
+    if (state.rejects) return done({ code: status.PERMISSION_DENIED, details: 'permission denied: no' });
     state.put(call.request);
     return done(null, {});
   },

@@ -3,14 +3,14 @@ import { type AppError, unavailable } from '@fieldpost/errors';
 import type { Profile, Rights, UserGrant } from '../claims/user-claims.js';
 
 /** Why account says no. */
-export type Refusal = Exclude<account.Grant__Output['refusal'], 'NONE'>;
+export type Rejection = Exclude<account.Grant__Output['rejection'], 'NONE'>;
 
-/** What each refusal is called at one door. */
-export type Refusals = Readonly<Record<Refusal, (values: { readonly reason: string }) => AppError>>;
+/** What each rejection is called at one door. */
+export type Rejections = Readonly<Record<Rejection, (values: { readonly reason: string }) => AppError>>;
 
 /**
- * Waits for an answer of account. There, a refusal is an answer and an error status means "I cannot tell" whatever it
- * is called (authority.proto): it must not come out as a refusal.
+ * Waits for an answer of account. There, a rejection is an answer and an error status means "I cannot tell" whatever it
+ * is called (authority.proto): it must not come out as a rejection.
  */
 export async function answerOf<T>(asked: Promise<T>): Promise<T> {
   try {
@@ -21,18 +21,18 @@ export async function answerOf<T>(asked: Promise<T>): Promise<T> {
 }
 
 interface Answer {
-  readonly refusal: Refusal | 'NONE';
+  readonly rejection: Rejection | 'NONE';
   readonly reason: string;
 }
 
-/** Throws what the refusal is called at this door; returns when there is none. */
-export function requireGranted({ refusal, reason }: Answer, refusals: Refusals): void {
-  if (refusal !== 'NONE') throw refusals[refusal]({ reason });
+/** Throws what the rejection is called at this door; returns when there is none. */
+export function requireGranted({ rejection, reason }: Answer, rejections: Rejections): void {
+  if (rejection !== 'NONE') throw rejections[rejection]({ reason });
 }
 
-/** The grant of a user, out of an answer that was not refused. */
-export function grantIn(answer: account.Grant__Output, refusals: Refusals): UserGrant {
-  requireGranted(answer, refusals);
+/** The grant of a user, out of an answer that was not rejected. */
+export function grantIn(answer: account.Grant__Output, rejections: Rejections): UserGrant {
+  requireGranted(answer, rejections);
   return {
     userId: answer.user_id,
     profile: answer.profile ? toProfile(answer.profile) : undefined,

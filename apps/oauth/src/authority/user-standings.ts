@@ -12,8 +12,8 @@ export class UserStandings {
   async validAfter(clientId: string, userId: string, token?: Claims): Promise<number | undefined> {
     const client = { id: clientId, known: true };
     const asked = { client, user_id: userId, ...(token && { revision: revisionOf(token) }) };
-    const { refusal, valid_after } = await answerOf(this.authority.standingOfUser(asked));
-    return refusal === 'NONE' ? Number(valid_after) : undefined;
+    const { rejection, valid_after } = await answerOf(this.authority.standingOfUser(asked));
+    return rejection === 'NONE' ? Number(valid_after) : undefined;
   }
 
   /** Whether a user's verified token still counts: neither its user nor its client is gone, nor was it ended since. */

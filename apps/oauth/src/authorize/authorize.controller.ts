@@ -3,7 +3,7 @@ import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import type { Reply } from '../pages/page.js';
-import { PageDoor } from '../pages/page-door.js';
+import { PageErrorFilter } from '../pages/page-error-filter.js';
 import { type HttpRequest, Visits } from '../sessions/visit.js';
 import { authorizeQuery, type AuthorizeQuery, consentForm, type ConsentForm } from './authorize.dto.js';
 import { AuthorizeService } from './authorize.service.js';
@@ -11,7 +11,7 @@ import { formOperation, pageOperation } from '../pages/page-operation.js';
 
 @Controller('users/authorize')
 @OpenTo('browser')
-@UseFilters(PageDoor)
+@UseFilters(PageErrorFilter)
 export class AuthorizeController {
   constructor(
     private readonly authorizations: AuthorizeService,

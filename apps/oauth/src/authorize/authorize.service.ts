@@ -6,7 +6,7 @@ import { LOGGER, OAUTH_CONFIG, type OauthSettings, originOf } from '../oauth.con
 import type { Session } from '../sessions/sessions.repository.js';
 import type { Outcome, Visit } from '../sessions/visit.js';
 import { Visitors } from '../sessions/visitors.service.js';
-import { oauthWord } from '../token/token.door.js';
+import { oauthWord } from '../token/token-error.filter.js';
 import { AuthorizationRequests, type Target, type Wanted } from './authorization-requests.service.js';
 import type { AuthorizeQuery, ConsentForm } from './authorize.dto.js';
 import { accessDenied } from './authorize.errors.js';

@@ -4,7 +4,7 @@ import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import { z } from 'zod';
 import { type Reply, sendPage } from '../pages/page.js';
-import { PageDoor } from '../pages/page-door.js';
+import { PageErrorFilter } from '../pages/page-error-filter.js';
 import { text } from '../requests/fields.js';
 import { callbackPage } from './callback.page.js';
 import { pageOperation } from '../pages/page-operation.js';
@@ -14,7 +14,7 @@ type CallbackQuery = Readonly<z.infer<typeof callbackQuery>>;
 
 @Controller('oauth/callback')
 @OpenTo('anybody')
-@UseFilters(PageDoor)
+@UseFilters(PageErrorFilter)
 export class CallbackController {
   @Get(':client')
   @Operation(pageOperation('Show the code to who has no address to send it to'))

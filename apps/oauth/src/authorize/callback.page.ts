@@ -7,7 +7,7 @@ const codePattern = /^[\w-]{43}$/;
 
 const { callback } = texts;
 
-/** The code for the user to copy; without one, the client was refused. */
+/** The code for the user to copy; without one, the client was rejected. */
 export const callbackPage = (client: string, code: string): Page =>
   codePattern.test(code)
     ? {
@@ -17,4 +17,4 @@ export const callbackPage = (client: string, code: string): Page =>
           <label for="code">${callback.label}</label>
           <input id="code" type="text" readonly value="${code}" aria-describedby="code-hint" />`,
       }
-    : { status: 200, title: callback.rejectedTitle, body: html`<p role="alert">${callback.refused}</p>` };
+    : { status: 200, title: callback.rejectedTitle, body: html`<p role="alert">${callback.rejected}</p>` };

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
 import { Authority } from '@fieldpost/internal-clients';
 import { digestOf } from '@fieldpost/persistence';
-import { answerOf, grantIn, type Refusals } from '../authority/answers.js';
+import { answerOf, grantIn, type Rejections } from '../authority/answers.js';
 import { UserStandings } from '../authority/user-standings.js';
 import { isWithin, readScopes } from '../claims/scope-request.js';
 import type { UserGrant } from '../claims/user-claims.js';
@@ -28,7 +28,7 @@ const named = ({ scopes }: Wanted, client: KnownClient): readonly string[] =>
   scopes.length > 0 ? scopes : client.scopes;
 
 /** The client shows no secret here. */
-const rejectionsAt = ({ id }: KnownClient): Refusals => rejectionsFor({ id, secret: '', isInBody: true });
+const rejectionsAt = ({ id }: KnownClient): Rejections => rejectionsFor({ id, secret: '', isInBody: true });
 
 /** What users allow clients: remembered consents, and the codes that come of them. */
 @Injectable()
@@ -54,7 +54,7 @@ export class Permissions {
   /** What account would grant now; undefined when the session does not stand for its user any more. */
   async standingOf(session: Session, client: KnownClient, wanted: Wanted): Promise<UserGrant | undefined> {
     const answer = await this.ask(session, client, wanted);
-    if (answer.refusal === 'USER') return undefined;
+    if (answer.rejection === 'USER') return undefined;
     const standing = grantIn(answer, rejectionsAt(client));
     return standing.validAfter > session.validAfter ? undefined : standing;
   }
@@ -72,8 +72,8 @@ export class Permissions {
     const { userId } = session;
     const consent = { userId, clientId: client.id, scopes: named(wanted, client) };
     await this.consents.remember(consent, new Date(now));
-    const { refusal, reason } = await this.ask(session, client, wanted);
-    if (refusal !== 'CLIENT') return;
+    const { rejection, reason } = await this.ask(session, client, wanted);
+    if (rejection !== 'CLIENT') return;
     await this.consents.revoke(userId, client.id);
     throw rejectionsAt(client).CLIENT({ reason });
   }

@@ -6,7 +6,7 @@ export interface Lifetime {
   readonly seconds: number;
 }
 
-/** Unix seconds, whole numbers: v2 verifiers refuse fractions. */
+/** Unix seconds, whole numbers: v2 verifiers reject fractions. */
 export interface Times {
   readonly iat: number;
   readonly nbf: number;

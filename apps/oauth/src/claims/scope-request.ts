@@ -3,7 +3,7 @@ import { AppError, defineError } from '@fieldpost/errors';
 
 export const invalidScope = defineError('invalid_scope', 'invalid_argument', 'Scope not valid: {reason}');
 
-/** Reads requested scopes; every refusal is `invalid_scope`, as OAuth clients know it (RFC 6749, 5.2). */
+/** Reads requested scopes; every rejection is `invalid_scope`, as OAuth clients know it (RFC 6749, 5.2). */
 export function readScopes(raw: readonly string[]): ScopeRequest {
   try {
     return parseScopes(raw);

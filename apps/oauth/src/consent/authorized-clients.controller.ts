@@ -15,7 +15,7 @@ import { Operation } from '@fieldpost/openapi';
 import type { Claims } from '@fieldpost/domain';
 import { AnswersNothing, listQuery, type Page, pageHeaders, ParseWith } from '@fieldpost/transport';
 import { BearerGuard } from '../restriction/bearer.guard.js';
-import { RestrictionDoor } from '../restriction/restriction.door.js';
+import { RestrictionErrorFilter } from '../restriction/restriction-error.filter.js';
 import { type AuthorizedClient, AuthorizedClientsService } from './authorized-clients.service.js';
 import { ProfileGuard } from './profile.guard.js';
 import { listAuthorizedClients, revokeAuthorizedClient } from './authorized-clients.operations.js';
@@ -31,7 +31,7 @@ interface Reply {
 @Controller('api/v2/users/me/authorized-clients')
 @OpenTo('profile-token')
 @UseGuards(BearerGuard, ProfileGuard)
-@UseFilters(RestrictionDoor)
+@UseFilters(RestrictionErrorFilter)
 export class AuthorizedClientsController {
   constructor(private readonly clients: AuthorizedClientsService) {}
 

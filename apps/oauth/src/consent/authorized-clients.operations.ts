@@ -28,5 +28,5 @@ export const revokeAuthorizedClient: OperationDoc = {
   summary: 'Take the consent for a client back',
   description: 'The logins that the client has are ended with it.',
   gives: 'nothing',
-  refuses: [404],
+  rejects: [404],
 };

@@ -2,14 +2,14 @@ import { Body, Controller, Header, Headers, HttpCode, Ip, Param, Post, UseFilter
 import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
-import { ExchangeDoor } from './exchange.door.js';
+import { ExchangeErrorFilter } from './exchange-error.filter.js';
 import { type ExchangedToken, exchangeRequest, type ExchangeRequest } from './exchange.dto.js';
 import { ExchangeService } from './exchange.service.js';
 import { exchangeKey } from './exchange.operations.js';
 
 @Controller(['api/v2/applications', 'applications'])
 @OpenTo('key-holder')
-@UseFilters(ExchangeDoor)
+@UseFilters(ExchangeErrorFilter)
 export class ExchangeController {
   constructor(private readonly exchanges: ExchangeService) {}
 

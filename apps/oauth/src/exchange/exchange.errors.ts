@@ -1,15 +1,15 @@
 import { defineError } from '@fieldpost/errors';
-import type { Refusals } from '../authority/answers.js';
+import type { Rejections } from '../authority/answers.js';
 
-/** The exchange of an access key was refused: a 401 at the public door, PERMISSION_DENIED at the inner one. */
+/** The exchange of an access key was rejected: a 401 at the public door, PERMISSION_DENIED at the inner one. */
 export const exchangeRejected = defineError(
   'exchange_rejected',
   'permission_denied',
   'permission denied: {reason}',
 );
 
-/** Every refusal of account is the same here. */
-export const refusals: Refusals = {
+/** Every rejection of account is the same here. */
+export const rejections: Rejections = {
   CLIENT: exchangeRejected,
   USER: exchangeRejected,
   GRANT_TYPE: exchangeRejected,

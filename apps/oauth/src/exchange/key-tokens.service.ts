@@ -7,7 +7,7 @@ import { digestOf } from '@fieldpost/persistence';
 import { answerOf, requireGranted, revisionIn } from '../authority/answers.js';
 import { type IssuedToken, TokenIssuer } from '../issuing/token-issuer.service.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
-import { refusals } from './exchange.errors.js';
+import { rejections } from './exchange.errors.js';
 
 export interface KeyTokenRequest {
   readonly appId: AppId;
@@ -48,7 +48,7 @@ export class KeyTokens {
     const { appId, key, address, client, component = null, seconds, now, work } = request;
     const asked = { client, component, app_id: appId, key, address };
     const answer = await answerOf(this.authority.grantForAccessKey(asked, work));
-    requireGranted(answer, refusals);
+    requireGranted(answer, rejections);
     // Clients may leave the issuer out; both forms are one key, and one subject.
     const keyDigest = digestOf(`${appId}\0${joinKey(splitKey(key, this.issuer))}`);
     const { rights, bound_to_address: isBound } = answer;

@@ -3,7 +3,7 @@ export const graceMs = 10_000;
 
 /**
  * What the use of a refresh token amounts to: `first` replaces it; `repeated` gets the same successor again; `late`
- * is refused, since the successor arrived and was used; `reused` is a stolen token, and ends the grant; `gone` is a grant
+ * is rejected, since the successor arrived and was used; `reused` is a stolen token, and ends the grant; `gone` is a grant
  * that ended meanwhile.
  */
 export type Verdict = 'first' | 'repeated' | 'late' | 'reused' | 'gone';

@@ -60,7 +60,7 @@ export class TokensGrpc implements Omit<Rpc<oauth.TokensHandlers>, 'narrowToken'
   @GrpcMethod('Tokens', 'MailVerification')
   async mailVerification(
     request: oauth.MailVerificationRequest__Output,
-  ): Promise<oauth.MailVerificationAnswer> {
+  ): Promise<oauth.MailVerificationResponse> {
     const { user_id: userId, username, ...change } = request;
     if (userId === '') throw notValid({ argument: 'UserID', reason: 'can not be empty' });
     const user = { userId, username, ...(change.former_email !== '' && { change }) };
@@ -71,13 +71,13 @@ export class TokensGrpc implements Omit<Rpc<oauth.TokensHandlers>, 'narrowToken'
   @GrpcMethod('Tokens', 'MailPasswordReset')
   async mailPasswordReset({
     username,
-  }: oauth.MailPasswordResetRequest__Output): Promise<oauth.MailPasswordResetAnswer> {
+  }: oauth.MailPasswordResetRequest__Output): Promise<oauth.MailPasswordResetResponse> {
     await this.recovery.startOnBehalf(Username(username), Date.now());
     return {};
   }
 
   @GrpcMethod('Tokens', 'ForgetClient')
-  async forgetClient(request: oauth.ForgetClientRequest__Output): Promise<oauth.ForgetClientAnswer> {
+  async forgetClient(request: oauth.ForgetClientRequest__Output): Promise<oauth.ForgetClientResponse> {
     const { client_id: clientId } = request;
     if (clientId === '') throw notValid({ argument: 'ClientID', reason: 'can not be empty' });
     await this.consents.revokeAll(clientId);

@@ -17,7 +17,7 @@ export class Inspectors {
     private readonly proof: ClientProof,
   ) {}
 
-  /** A component by its bearer token, a client by id and secret; anybody else is refused. */
+  /** A component by its bearer token, a client by id and secret; anybody else is rejected. */
   async identify(header: string | undefined, fields: ClientFields): Promise<Inspector> {
     const authorization = readAuthorization(header);
     if (authorization?.scheme === 'bearer') return this.component(authorization.credentials);

@@ -13,7 +13,7 @@ import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import { type AboutToken, aboutToken } from '../revocation/revocation.dto.js';
 import { ClientThrottleInterceptor } from '../token/client-throttle.interceptor.js';
-import { TokenDoor } from '../token/token.door.js';
+import { TokenErrorFilter } from '../token/token-error.filter.js';
 import { Inspectors } from './inspectors.service.js';
 import type { Introspection } from './introspection.js';
 import { IntrospectionService } from './introspection.service.js';
@@ -21,7 +21,7 @@ import { introspectToken } from './introspection.operations.js';
 
 @Controller('users/introspect')
 @OpenTo('inspector')
-@UseFilters(TokenDoor)
+@UseFilters(TokenErrorFilter)
 @UseInterceptors(ClientThrottleInterceptor)
 export class IntrospectionController {
   constructor(

@@ -3,7 +3,7 @@ import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import type { Reply } from '../pages/page.js';
-import { PageDoor } from '../pages/page-door.js';
+import { PageErrorFilter } from '../pages/page-error-filter.js';
 import { type HttpRequest, Visits } from '../sessions/visit.js';
 import {
   loginForm,
@@ -18,7 +18,7 @@ import { formOperation, pageOperation } from '../pages/page-operation.js';
 
 @Controller('users')
 @OpenTo('browser')
-@UseFilters(PageDoor)
+@UseFilters(PageErrorFilter)
 export class LoginController {
   constructor(
     private readonly logins: LoginService,

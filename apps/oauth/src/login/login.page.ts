@@ -1,5 +1,5 @@
 import { sourcesOf } from '../requests/redirect-uris.js';
-import { field, hidden, problemSummary, type Refused } from '../pages/form.js';
+import { field, hidden, problemSummary, type Rejected } from '../pages/form.js';
 import { html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
@@ -10,7 +10,7 @@ export interface CameFrom {
   readonly redirectUri: string;
 }
 
-export interface LoginView extends Partial<Refused> {
+export interface LoginView extends Partial<Rejected> {
   readonly formToken: string;
   /** Where to go afterwards; empty for nowhere. */
   readonly next: string;

@@ -5,7 +5,7 @@ import { answerOf } from '../authority/answers.js';
 import { authorizeQuery } from '../authorize/authorize.dto.js';
 import { AuthorizationRequests } from '../authorize/authorization-requests.service.js';
 import { SignedIn } from '../members/signed-in.service.js';
-import { type Refused, throttled } from '../pages/form.js';
+import { type Rejected, throttled } from '../pages/form.js';
 import { texts } from '../pages/texts.js';
 import type { Outcome, Visit } from '../sessions/visit.js';
 import { type LoggedIn, Visitors } from '../sessions/visitors.service.js';
@@ -19,7 +19,7 @@ const { login: words } = texts;
 const request = new ParseWith(authorizeQuery);
 
 /** What came of a password: a user, or what to say and with which status. */
-type Checked = LoggedIn | Refused;
+type Checked = LoggedIn | Rejected;
 
 /** Logs visitors in, and sends them back to where they came from. */
 @Injectable()
@@ -74,7 +74,7 @@ export class LoginService {
       const answer = await this.throttle.during({ login: username, address }, now, () =>
         answerOf(this.authority.authenticateUser({ username, password, address })),
       );
-      if (answer.refusal !== 'NONE')
+      if (answer.rejection !== 'NONE')
         return { problem: { field: 'username', text: words.wrong }, status: 401 };
       return { userId: answer.user_id, validAfter: Number(answer.valid_after) };
     } catch (error) {

@@ -18,7 +18,7 @@ export class MailThrottle {
   private readonly accounts = new Buckets({ burst: 5, refillMs: minutes(10) }, capacity);
   private readonly addresses = new Buckets({ burst: 20, refillMs: minutes(1) }, capacity);
 
-  /** Refuses, or counts. Nothing depends on whether the user exists. `now` in Unix milliseconds. */
+  /** Rejects, or counts. Nothing depends on whether the user exists. `now` in Unix milliseconds. */
   admit({ about, address }: MailWish, now: number): void {
     const account = accountSlot(about);
     const counted = [

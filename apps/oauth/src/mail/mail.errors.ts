@@ -3,15 +3,15 @@ import { defineError } from '@fieldpost/errors';
 export const mailRejected = defineError(
   'mail_rejected',
   'invalid_argument',
-  'Mail not valid: the mail server refused it: {reason}',
+  'Mail not valid: the mail server rejected it: {reason}',
 );
 export const noMailServer = defineError(
   'no_mail_server',
   'invalid_argument',
   'Mail not valid: this server sends none',
 );
-export const outboxFull = defineError(
-  'outbox_full',
+export const mailQueueFull = defineError(
+  'mail_queue_full',
   'unavailable',
   'unavailable: too many mails are waiting',
 );

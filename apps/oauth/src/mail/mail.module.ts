@@ -5,7 +5,7 @@ import { Letters } from './letters.js';
 import { LogMailer } from './log.mailer.js';
 import { MailThrottle } from './mail-throttle.js';
 import { Mailer } from './mailer.js';
-import { Outbox } from './outbox.js';
+import { MailQueue } from './mail-queue.js';
 import { SmtpMailer } from './smtp.mailer.js';
 
 const mailer = {
@@ -18,9 +18,9 @@ const mailer = {
   inject: [OAUTH_CONFIG, LOGGER],
 };
 
-const outbox = {
-  provide: Outbox,
-  useFactory: (sender: Mailer | null, logger: Logger) => new Outbox(sender ?? undefined, logger),
+const mailQueue = {
+  provide: MailQueue,
+  useFactory: (sender: Mailer | null, logger: Logger) => new MailQueue(sender ?? undefined, logger),
   inject: [Mailer, LOGGER],
 };
 
@@ -31,7 +31,7 @@ const letters = {
 };
 
 @Module({
-  providers: [mailer, outbox, letters, MailThrottle],
-  exports: [Outbox, Letters, MailThrottle],
+  providers: [mailer, mailQueue, letters, MailThrottle],
+  exports: [MailQueue, Letters, MailThrottle],
 })
 export class MailModule {}

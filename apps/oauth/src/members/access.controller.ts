@@ -3,7 +3,7 @@ import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import type { Reply } from '../pages/page.js';
-import { PageDoor } from '../pages/page-door.js';
+import { PageErrorFilter } from '../pages/page-error-filter.js';
 import { type HttpRequest, Visits } from '../sessions/visit.js';
 import { AccessService } from './access.service.js';
 import { clientForm, type ClientForm, sessionForm, type SessionForm } from './members.dto.js';
@@ -13,7 +13,7 @@ import { formOperation, pageOperation } from '../pages/page-operation.js';
 /** Where a user is logged in, and which clients act for the user. */
 @Controller('users')
 @OpenTo('browser')
-@UseFilters(PageDoor)
+@UseFilters(PageErrorFilter)
 export class AccessController {
   constructor(
     private readonly visits: Visits,

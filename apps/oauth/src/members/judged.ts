@@ -3,5 +3,5 @@ import type { account } from '@fieldpost/contracts';
 /** A change as the login throttle looks at it: only a wrong current password is a guess. */
 export const judged = (answer: account.UserChange__Output) => ({
   ...answer,
-  refusal: answer.problem === '' ? 'NONE' : answer.field === 'old_password' ? 'USER' : 'RULE',
+  rejection: answer.problem === '' ? 'NONE' : answer.field === 'old_password' ? 'USER' : 'RULE',
 });

@@ -1,4 +1,4 @@
-import { field, hidden, newPasswordField, problemSummary, type Refused } from '../pages/form.js';
+import { field, hidden, newPasswordField, problemSummary, type Rejected } from '../pages/form.js';
 import { html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
@@ -13,15 +13,15 @@ const oldPassword = {
 } as const;
 const password = newPasswordField(newPassword.next);
 
-export const passwordPage = (formToken: string, refused?: Refused): Page => ({
-  status: refused?.status ?? 200,
-  retryAfter: refused?.retryAfter,
+export const passwordPage = (formToken: string, rejected?: Rejected): Page => ({
+  status: rejected?.status ?? 200,
+  retryAfter: rejected?.retryAfter,
   title: newPassword.title,
-  body: html`${problemSummary(refused?.problem)}
+  body: html`${problemSummary(rejected?.problem)}
     <p>${newPassword.text}</p>
     <form method="post" action="/users/password">
-      ${hidden('form_token', formToken)} ${field(oldPassword, refused?.problem)}
-      ${field(password, refused?.problem)}
+      ${hidden('form_token', formToken)} ${field(oldPassword, rejected?.problem)}
+      ${field(password, rejected?.problem)}
       <button>${newPassword.button}</button>
     </form>
     ${toAccount}`,

@@ -6,9 +6,9 @@ import { afterChange } from '../authority/after-change.js';
 import { answerOf } from '../authority/answers.js';
 import { LoginThrottle } from '../throttling/login-throttle.js';
 import { Letters } from '../mail/letters.js';
-import { Outbox } from '../mail/outbox.js';
+import { MailQueue } from '../mail/mail-queue.js';
 import { LOGGER } from '../oauth.config.js';
-import { type Refused, throttled } from '../pages/form.js';
+import { type Rejected, throttled } from '../pages/form.js';
 import { notePage } from '../pages/note.page.js';
 import { texts } from '../pages/texts.js';
 import type { Outcome } from '../sessions/visit.js';
@@ -39,7 +39,7 @@ export class PasswordService {
     private readonly authority: Authority,
     private readonly visitors: Visitors,
     private readonly throttle: LoginThrottle,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly letters: Letters,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -52,7 +52,7 @@ export class PasswordService {
     const { visitor, session } = member;
     const answer = await this.ask(member, form);
     if ('status' in answer) return { visitor, page: passwordPage(visitor.formToken, answer) };
-    this.outbox.post(this.letters.passwordChanged(answer.email, answer.username));
+    this.mailQueue.post(this.letters.passwordChanged(answer.email, answer.username));
     const loggedIn = { userId: session.userId, validAfter: Number(answer.valid_after) };
     // This browser goes on under a new cookie; every other session is dead by its date already.
     const renewed = await afterChange(this.logger, () => this.visitors.logIn(loggedIn, member));
@@ -61,7 +61,7 @@ export class PasswordService {
     return { visitor: renewed, page: done };
   }
 
-  private async ask(member: Member, { old_password, password }: PasswordForm): Promise<Change | Refused> {
+  private async ask(member: Member, { old_password, password }: PasswordForm): Promise<Change | Rejected> {
     const { session, profile, address, now } = member;
     const asked = { user_id: session.userId, old_password, password, address };
     try {

@@ -1,4 +1,4 @@
-import { field, hidden, problemSummary, type Refused } from '../pages/form.js';
+import { field, hidden, problemSummary, type Rejected } from '../pages/form.js';
 import { type Html, html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
@@ -57,7 +57,7 @@ export const overviewPage = ({
     </form>`,
 });
 
-export interface ProfileView extends Partial<Refused> {
+export interface ProfileView extends Partial<Rejected> {
   readonly formToken: string;
   readonly email: string;
   readonly firstName: string;

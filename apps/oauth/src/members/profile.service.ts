@@ -6,9 +6,9 @@ import type { Logger } from '@fieldpost/observability';
 import { afterChange } from '../authority/after-change.js';
 import { answerOf } from '../authority/answers.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
-import { Outbox } from '../mail/outbox.js';
+import { MailQueue } from '../mail/mail-queue.js';
 import { LOGGER } from '../oauth.config.js';
-import { type Refused, throttled } from '../pages/form.js';
+import { type Rejected, throttled } from '../pages/form.js';
 import { notePage } from '../pages/note.page.js';
 import { texts } from '../pages/texts.js';
 import { LoginThrottle } from '../throttling/login-throttle.js';
@@ -31,7 +31,7 @@ export class ProfileService {
   constructor(
     private readonly authority: Authority,
     private readonly verifications: Verifications,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly throttle: MailThrottle,
     private readonly logins: LoginThrottle,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -69,7 +69,7 @@ export class ProfileService {
   private async ask(
     { session, profile, address, now }: Member,
     { email, first_name, last_name, old_password }: ProfileForm,
-  ): Promise<account.UserChange__Output | Refused> {
+  ): Promise<account.UserChange__Output | Rejected> {
     try {
       if (!isSameEmail(email, profile.email)) this.throttle.admit({ about: session.userId, address }, now);
     } catch (error) {
@@ -102,7 +102,7 @@ export class ProfileService {
 
   async mailAgain({ visitor, session, address, now }: Member): Promise<Outcome> {
     this.throttle.admit({ about: session.userId, address }, now);
-    this.outbox.requireRoom();
+    this.mailQueue.requireCapacity();
     await this.verifications.start(session.userId, now);
     return { visitor, page: mailed };
   }

@@ -52,7 +52,7 @@ export class SignedIn {
   /** Undefined when the session does not stand for its user any more. */
   private async profileOf({ userId, validAfter }: Session): Promise<account.Profile__Output | undefined> {
     const answer = await answerOf(this.authority.describeUser({ user_id: userId }));
-    const isOver = answer.refusal !== 'NONE' || Number(answer.valid_after) > validAfter;
+    const isOver = answer.rejection !== 'NONE' || Number(answer.valid_after) > validAfter;
     return isOver ? undefined : (answer.profile ?? undefined);
   }
 }

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { type Audience, audienceKey } from '@fieldpost/auth';
 import { type Dialect, preferHeader, preferredSuccesses, type Route } from '@fieldpost/openapi';
 import { accessFor } from './audience-words.js';
-import { failureOf } from './door-failures.js';
+import { failureOf } from './error-filters.js';
 
 const about = `The token server: OAuth 2.0 with the code, password and refresh grants, restriction of tokens, exchange of
 access keys, revocation, introspection, the public keys, and the pages that people see on the way.

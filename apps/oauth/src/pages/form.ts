@@ -2,8 +2,8 @@ import { AppError } from '@fieldpost/errors';
 import { type Html, html } from './html.js';
 import { texts } from './texts.js';
 
-/** Why a form was refused, and the status that says so. */
-export interface Refused {
+/** Why a form was rejected, and the status that says so. */
+export interface Rejected {
   readonly problem: Problem;
   readonly status: number;
   /** After how many seconds it may go better. */
@@ -11,7 +11,7 @@ export interface Refused {
 }
 
 /** A form that was sent too often, in the words for that; what else failed is thrown on. */
-export function throttled(error: unknown, text: string): Refused {
+export function throttled(error: unknown, text: string): Rejected {
   if (!(error instanceof AppError) || error.kind !== 'resource_exhausted') throw error;
   return { status: 429, problem: { text }, retryAfter: error.retryAfter };
 }
@@ -39,7 +39,7 @@ export const newPasswordField = (label: string): Field => ({
   hint: texts.register.passwordHint,
 });
 
-/** The summary on top of a form that was refused; it is read out, and leads to the member. */
+/** The summary on top of a form that was rejected; it is read out, and leads to the member. */
 export const problemSummary = (problem: Problem | undefined): Html | undefined =>
   problem &&
   html`<div class="summary" role="alert">

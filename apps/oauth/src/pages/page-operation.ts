@@ -2,13 +2,13 @@ import { type ResponseDoc, type ResponseDocs, formOnly, type OperationDoc } from
 import { z } from 'zod';
 
 /** The answer of a door for browsers. */
-export const htmlAnswer = (description: string): ResponseDoc => ({
+export const htmlResponse = (description: string): ResponseDoc => ({
   description,
   schema: z.string(),
   type: 'text/html',
 });
 
-const shown: ResponseDocs = { 200: htmlAnswer('The page.') };
+const shown: ResponseDocs = { 200: htmlResponse('The page.') };
 const led: ResponseDocs = {
   303: {
     description: 'The browser goes on elsewhere.',
@@ -20,12 +20,12 @@ const led: ResponseDocs = {
 export const pageOperation = (summary: string): OperationDoc => ({
   summary,
   responses: { ...shown, ...led },
-  refuses: [400, 401, 403, 404, 503],
+  rejects: [400, 401, 403, 404, 503],
 });
 
-/** What the form of a page sends; without the token of that form it is refused. */
+/** What the form of a page sends; without the token of that form it is rejected. */
 export const formOperation = (summary: string): OperationDoc => ({
   ...pageOperation(summary),
   takes: formOnly,
-  refuses: [400, 401, 403, 404, 409, 429, 503],
+  rejects: [400, 401, 403, 404, 409, 429, 503],
 });

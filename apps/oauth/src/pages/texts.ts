@@ -69,7 +69,7 @@ export const texts = {
     label: 'Code',
     text: 'Copy this code into the program that asked for it. It works once and for a short time.',
     rejectedTitle: 'There is no code',
-    refused: 'The access was denied or could not be given.',
+    rejected: 'The access was denied or could not be given.',
   },
   forgotten: {
     title: 'Set a new password',

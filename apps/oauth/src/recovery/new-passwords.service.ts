@@ -5,7 +5,7 @@ import type { Logger } from '@fieldpost/observability';
 import { afterChange } from '../authority/after-change.js';
 import { answerOf } from '../authority/answers.js';
 import { Letters } from '../mail/letters.js';
-import { Outbox } from '../mail/outbox.js';
+import { MailQueue } from '../mail/mail-queue.js';
 import { LOGGER } from '../oauth.config.js';
 import { newPasswordField } from '../pages/form.js';
 import { notePage } from '../pages/note.page.js';
@@ -68,7 +68,7 @@ export class NewPasswords {
   constructor(
     private readonly authority: Authority,
     private readonly visitors: Visitors,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly letters: Letters,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -91,7 +91,7 @@ export class NewPasswords {
       const problem = { field: answer.field, text: answer.problem };
       return { visitor, page: newPasswordPage(kind, { formToken: visitor.formToken, token, problem }) };
     }
-    this.outbox.post(this.letters.passwordChanged(answer.email, answer.username));
+    this.mailQueue.post(this.letters.passwordChanged(answer.email, answer.username));
     const after = await afterChange(this.logger, () => this.endSessions(visitor, answer.user_id));
     return { visitor: after ?? visitor, page: kind.done };
   }

@@ -3,7 +3,7 @@ import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import type { Reply } from '../pages/page.js';
-import { PageDoor } from '../pages/page-door.js';
+import { PageErrorFilter } from '../pages/page-error-filter.js';
 import { linkQuery, type LinkQuery } from '../requests/link-query.js';
 import { type HttpRequest, Visits } from '../sessions/visit.js';
 import { forgottenForm, type ForgottenForm, resetForm, type ResetForm } from './recovery.dto.js';
@@ -13,7 +13,7 @@ import { formOperation, pageOperation } from '../pages/page-operation.js';
 
 @Controller('users')
 @OpenTo('browser')
-@UseFilters(PageDoor)
+@UseFilters(PageErrorFilter)
 export class RecoveryController {
   constructor(
     private readonly recoveries: RecoveryService,

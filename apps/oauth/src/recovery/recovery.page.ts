@@ -1,4 +1,4 @@
-import { field, hidden, type Field, type Problem, problemSummary, type Refused } from '../pages/form.js';
+import { field, hidden, type Field, type Problem, problemSummary, type Rejected } from '../pages/form.js';
 import { html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
@@ -12,14 +12,14 @@ const username = {
   autocomplete: 'username',
 } as const;
 
-export const forgottenPage = (formToken: string, refused?: Refused): Page => ({
-  status: refused?.status ?? 200,
-  retryAfter: refused?.retryAfter,
+export const forgottenPage = (formToken: string, rejected?: Rejected): Page => ({
+  status: rejected?.status ?? 200,
+  retryAfter: rejected?.retryAfter,
   title: forgotten.title,
-  body: html`${problemSummary(refused?.problem)}
+  body: html`${problemSummary(rejected?.problem)}
     <p>${forgotten.text}</p>
     <form method="post" action="/users/forgot-password">
-      ${hidden('form_token', formToken)} ${field(username, refused?.problem)}
+      ${hidden('form_token', formToken)} ${field(username, rejected?.problem)}
       <button>${forgotten.button}</button>
     </form>
     <p><a href="/users/login">${forgotten.login}</a></p>`,

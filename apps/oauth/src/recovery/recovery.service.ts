@@ -4,7 +4,7 @@ import { answerOf } from '../authority/answers.js';
 import { Letters } from '../mail/letters.js';
 import { noMailServer } from '../mail/mail.errors.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
-import { Outbox } from '../mail/outbox.js';
+import { MailQueue } from '../mail/mail-queue.js';
 import { throttled } from '../pages/form.js';
 import { notePage } from '../pages/note.page.js';
 import { texts } from '../pages/texts.js';
@@ -31,19 +31,19 @@ export class RecoveryService {
   constructor(
     private readonly authority: Authority,
     private readonly visitors: Visitors,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly throttle: MailThrottle,
     private readonly letters: Letters,
   ) {}
 
   show({ visitor }: Visit): Outcome {
-    return { visitor, page: this.outbox.isOpen ? forgottenPage(visitor.formToken) : noMail };
+    return { visitor, page: this.mailQueue.isOpen ? forgottenPage(visitor.formToken) : noMail };
   }
 
   /** The answer, and the time that it takes, are the same whether anybody has this name or address. */
   async start({ visitor, address, now }: Visit, form: ForgottenForm): Promise<Outcome> {
     this.visitors.requireOwnForm(visitor, form.form_token);
-    if (!this.outbox.isOpen) return { visitor, page: noMail };
+    if (!this.mailQueue.isOpen) return { visitor, page: noMail };
     const { username: login } = form;
     if (login === '') {
       const text = texts.login.missing(texts.login.usernameOrEmail);
@@ -57,9 +57,9 @@ export class RecoveryService {
     } catch (error) {
       return { visitor, page: forgottenPage(visitor.formToken, throttled(error, texts.mail.throttled)) };
     }
-    this.outbox.requireRoom();
+    this.mailQueue.requireCapacity();
     const link = await answerOf(this.authority.startPasswordReset({ login }));
-    if (link.token !== '') this.outbox.post(this.letters.passwordReset(link));
+    if (link.token !== '') this.mailQueue.post(this.letters.passwordReset(link));
     return { visitor, page: sent };
   }
 
@@ -68,10 +68,10 @@ export class RecoveryService {
    * strangers cannot use it up.
    */
   async startOnBehalf(username: string, now: number): Promise<void> {
-    if (!this.outbox.isOpen) throw noMailServer();
+    if (!this.mailQueue.isOpen) throw noMailServer();
     this.throttle.admit({ about: `password of ${username}` }, now);
-    this.outbox.requireRoom();
+    this.mailQueue.requireCapacity();
     const link = await answerOf(this.authority.startPasswordReset({ login: username }));
-    if (link.token !== '') this.outbox.post(this.letters.passwordReset(link));
+    if (link.token !== '') this.mailQueue.post(this.letters.passwordReset(link));
   }
 }

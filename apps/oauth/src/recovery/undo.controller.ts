@@ -3,7 +3,7 @@ import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import type { Reply } from '../pages/page.js';
-import { PageDoor } from '../pages/page-door.js';
+import { PageErrorFilter } from '../pages/page-error-filter.js';
 import { formOperation, pageOperation } from '../pages/page-operation.js';
 import { linkQuery, type LinkQuery } from '../requests/link-query.js';
 import { type HttpRequest, Visits } from '../sessions/visit.js';
@@ -13,7 +13,7 @@ import { NewPasswords } from './new-passwords.service.js';
 /** Where the link leads that is mailed to a former e-mail address. */
 @Controller('users/undo-email-change')
 @OpenTo('browser')
-@UseFilters(PageDoor)
+@UseFilters(PageErrorFilter)
 export class EmailChangeUndoController {
   constructor(
     private readonly passwords: NewPasswords,

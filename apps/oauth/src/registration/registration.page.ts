@@ -1,9 +1,9 @@
-import { field, hidden, newPasswordField, problemSummary, type Refused } from '../pages/form.js';
+import { field, hidden, newPasswordField, problemSummary, type Rejected } from '../pages/form.js';
 import { html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { texts } from '../pages/texts.js';
 
-export interface RegistrationView extends Partial<Refused> {
+export interface RegistrationView extends Partial<Rejected> {
   readonly formToken: string;
   /** Where to go afterwards; empty for nowhere. */
   readonly next: string;

@@ -6,7 +6,7 @@ import { afterChange } from '../authority/after-change.js';
 import { answerOf } from '../authority/answers.js';
 import { nextPath } from '../login/next-path.js';
 import { LOGGER } from '../oauth.config.js';
-import type { Refused } from '../pages/form.js';
+import type { Rejected } from '../pages/form.js';
 import { texts } from '../pages/texts.js';
 import type { Outcome, Visit } from '../sessions/visit.js';
 import { type Visitor, Visitors } from '../sessions/visitors.service.js';
@@ -15,7 +15,7 @@ import type { RegistrationForm } from './registration.dto.js';
 import { registrationPage } from './registration.page.js';
 
 /** A problem with no member in particular: there were too many; 0 seconds is an account of before, which does not say when. */
-const rejectedFor = ({ problem, field, retry_after }: account.UserCreation__Output): Refused =>
+const rejectedFor = ({ problem, field, retry_after }: account.UserCreation__Output): Rejected =>
   field === ''
     ? { status: 429, problem: { text: texts.register.throttled }, retryAfter: retry_after || undefined }
     : { status: 400, problem: { field, text: problem } };
@@ -53,7 +53,7 @@ export class RegistrationService {
   private async logIn(visit: Visit, { username, password }: RegistrationForm): Promise<Visitor> {
     const { visitor, address } = visit;
     const user = await answerOf(this.authority.authenticateUser({ username, password, address }));
-    if (user.refusal !== 'NONE') return visitor;
+    if (user.rejection !== 'NONE') return visitor;
     // The page of the account offers the mail again.
     await afterChange(this.logger, () => this.verifications.start(user.user_id, visit.now));
     await this.visitors.logOut(visitor);

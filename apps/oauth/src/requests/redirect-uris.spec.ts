@@ -34,7 +34,7 @@ describe('A redirect URI', () => {
     'http://localhost/callback',
     'com.example:/other',
     '',
-  ])('is refused when it is another: %s', (uri) => expect(isRegistered(registered, uri)).toBe(false));
+  ])('is rejected when it is another: %s', (uri) => expect(isRegistered(registered, uri)).toBe(false));
 
   it('keeps its own query', () => {
     expect(withQuery('https://app.example/cb?x=1', { code: 'a b' })).toBe(

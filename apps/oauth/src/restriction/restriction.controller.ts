@@ -4,7 +4,7 @@ import type { Claims } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import { BearerGuard } from './bearer.guard.js';
-import { RestrictionDoor } from './restriction.door.js';
+import { RestrictionErrorFilter } from './restriction-error.filter.js';
 import { type RestrictedToken, restrictionRequest, type RestrictionRequest } from './restriction.dto.js';
 import { RestrictionService } from './restriction.service.js';
 import { restrictToken } from './restriction.operations.js';
@@ -12,7 +12,7 @@ import { restrictToken } from './restriction.operations.js';
 @Controller('users/restrict-token')
 @OpenTo('parent-token')
 @UseGuards(BearerGuard)
-@UseFilters(RestrictionDoor)
+@UseFilters(RestrictionErrorFilter)
 export class RestrictionController {
   constructor(private readonly restrictions: RestrictionService) {}
 

@@ -1,5 +1,5 @@
 import { defineError } from '@fieldpost/errors';
-import type { Refusals } from '../authority/answers.js';
+import type { Rejections } from '../authority/answers.js';
 import { invalidScope } from '../claims/scope-request.js';
 
 export const noToken = defineError('no_token', 'unauthenticated', 'not authorized: a bearer token is needed');
@@ -13,8 +13,8 @@ export const notInterchangeable = defineError(
   'permission denied: the token is not interchangeable',
 );
 
-/** What a refusal of account means for a token that was good when it was made. */
-export const refusals: Refusals = {
+/** What a rejection of account means for a token that was good when it was made. */
+export const rejections: Rejections = {
   CLIENT: tokenRevoked,
   USER: tokenRevoked,
   GRANT_TYPE: tokenRevoked,

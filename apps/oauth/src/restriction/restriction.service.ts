@@ -9,7 +9,7 @@ import type { UserGrant } from '../claims/user-claims.js';
 import { TokenIssuer } from '../issuing/token-issuer.service.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { Grants } from '../grants/grants.repository.js';
-import { notInterchangeable, refusals, tokenRevoked } from './restriction.errors.js';
+import { notInterchangeable, rejections, tokenRevoked } from './restriction.errors.js';
 
 /** Gives a narrower token for a token, with the rights of this moment. */
 @Injectable()
@@ -52,7 +52,7 @@ export class RestrictionService {
   private async currentGrant(claims: Claims, id: string, scopes: readonly string[]): Promise<UserGrant> {
     const revision = revisionOf(claims);
     const asked = { client: { id, known: true }, user_id: claims.subject, scopes: [...scopes], revision };
-    const grant = grantIn(await answerOf(this.authority.grantForUser(asked)), refusals);
+    const grant = grantIn(await answerOf(this.authority.grantForUser(asked)), rejections);
     if (isOutdated(claims.issuedAt, grant.validAfter))
       throw tokenRevoked({ reason: 'the token was revoked' });
     return grant;

@@ -13,14 +13,14 @@ import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import { readClient } from '../token/client-credentials.js';
 import { ClientThrottleInterceptor } from '../token/client-throttle.interceptor.js';
-import { TokenDoor } from '../token/token.door.js';
+import { TokenErrorFilter } from '../token/token-error.filter.js';
 import { type AboutToken, aboutToken } from './revocation.dto.js';
 import { RevocationService } from './revocation.service.js';
 import { revokeToken } from './revocation.operations.js';
 
 @Controller('users/revoke')
 @OpenTo('client')
-@UseFilters(TokenDoor)
+@UseFilters(TokenErrorFilter)
 @UseInterceptors(ClientThrottleInterceptor)
 export class RevocationController {
   constructor(private readonly revocations: RevocationService) {}

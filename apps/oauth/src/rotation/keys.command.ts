@@ -137,7 +137,7 @@ function toText({ id, algorithm, stage, next }: KeyReport): string {
 }
 
 const consequences = ({ id, logins }: Dropped): readonly string[] => [
-  `dropped ${id}: replicas and the other apps refuse its tokens as soon as they look for keys again`,
+  `dropped ${id}: replicas and the other apps reject its tokens as soon as they look for keys again`,
   `${logins} logins go on with their refresh tokens`,
   'Give every router, broker and handler a new token: those of the key are dead, however long they were to live.',
 ];

@@ -86,7 +86,7 @@ export class Visitors {
     await this.sessions.removeOthers(userId, keep?.session?.digest);
   }
 
-  /** Refuses a form without the token of this visitor: somebody else's page has sent it. */
+  /** Rejects a form without the token of this visitor: somebody else's page has sent it. */
   requireOwnForm({ id }: Visitor, given: string): void {
     if (!this.formKeys.some((key) => isSame(formTokenOf(id, key), given))) throw formNotOurs();
   }

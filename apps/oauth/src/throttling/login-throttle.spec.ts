@@ -4,11 +4,11 @@ import { LoginThrottle } from './login-throttle.js';
 
 interface When {
   readonly now?: number;
-  readonly refusal?: string;
+  readonly rejection?: string;
 }
 
 const attempt = (throttle: LoginThrottle, login: string, address: string, when: When = {}) =>
-  throttle.during({ login, address }, when.now ?? 0, async () => ({ refusal: when.refusal ?? 'USER' }));
+  throttle.during({ login, address }, when.now ?? 0, async () => ({ rejection: when.rejection ?? 'USER' }));
 const isRejected = (...given: Parameters<typeof attempt>): Promise<boolean> =>
   attempt(...given).then(
     () => false,
@@ -43,8 +43,8 @@ describe('Guessing a password', () => {
 
   it('is counted before the answer is there: many at once are many', async () => {
     const throttle = new LoginThrottle();
-    const refused = await times(30, () => isRejected(throttle, 'jane', '192.0.2.1'));
-    expect((refused as boolean[]).filter(Boolean)).toHaveLength(20);
+    const rejected = await times(30, () => isRejected(throttle, 'jane', '192.0.2.1'));
+    expect((rejected as boolean[]).filter(Boolean)).toHaveLength(20);
   });
 
   it('of many accounts is stopped for a network of IPv6, of which one host has every address', async () => {
@@ -66,7 +66,7 @@ describe('The owner of an account', () => {
 
   it('is not held up by many strangers at an address that is known to be the owner’s', async () => {
     const throttle = new LoginThrottle();
-    await attempt(throttle, 'jane', 'home', { refusal: 'NONE' });
+    await attempt(throttle, 'jane', 'home', { rejection: 'NONE' });
     await times(50, (at) => attempt(throttle, 'jane', `stranger ${at}`));
     expect(await isRejected(throttle, 'jane', 'home')).toBe(false);
   });
@@ -78,15 +78,15 @@ describe('The owner of an account', () => {
     expect(await isRejected(throttle, 'jane', 'home', { now: 6_000 })).toBe(false);
   });
 
-  it('may log in as often as needed, also through a client that is refused', async () => {
+  it('may log in as often as needed, also through a client that is rejected', async () => {
     const throttle = new LoginThrottle();
     for (let at = 0; at < 200; at += 1)
-      await attempt(throttle, 'jane', 'home', { refusal: at % 2 ? 'NONE' : 'CLIENT' });
+      await attempt(throttle, 'jane', 'home', { rejection: at % 2 ? 'NONE' : 'CLIENT' });
   });
 
   it('pays nothing while account cannot answer', async () => {
     const throttle = new LoginThrottle();
-    const down = async (): Promise<{ refusal: string }> => Promise.reject(new Error('down'));
+    const down = async (): Promise<{ rejection: string }> => Promise.reject(new Error('down'));
     for (let at = 0; at < 50; at += 1)
       await expect(throttle.during({ login: 'jane', address: 'home' }, 0, down)).rejects.toThrow('down');
     expect(await isRejected(throttle, 'jane', 'home')).toBe(false);

@@ -18,7 +18,7 @@ export interface Attempt {
 
 /** As much of account's answer as the throttle looks at. */
 interface Answer {
-  readonly refusal: string;
+  readonly rejection: string;
 }
 
 const seconds = (count: number): number => count * 1000;
@@ -32,7 +32,7 @@ const perAddress: Allowance = { burst: 100, refillMs: seconds(3) };
 const capacity = 50_000;
 
 /**
- * Slows guessing down, in this process. Refused attempts do not count, so that nobody is kept out for longer than it
+ * Slows guessing down, in this process. Rejected attempts do not count, so that nobody is kept out for longer than it
  * takes one failure to drain; and an address from which the account's owner has logged in is not held up by what others
  * try from elsewhere.
  */
@@ -56,13 +56,13 @@ export class LoginThrottle {
       takeBack();
       throw error;
     });
-    if (answer.refusal === 'USER') return answer;
+    if (answer.rejection === 'USER') return answer;
     takeBack();
-    if (answer.refusal === 'NONE') this.trust(pair);
+    if (answer.rejection === 'NONE') this.trust(pair);
     return answer;
   }
 
-  /** Refuses, or counts and tells how to take it back. */
+  /** Rejects, or counts and tells how to take it back. */
   private count(account: string, pair: string, network: string, now: number): () => void {
     const counted: readonly (readonly [Buckets, string])[] = [
       [this.pairs, pair],

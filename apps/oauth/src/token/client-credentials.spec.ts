@@ -33,7 +33,7 @@ describe('A client', () => {
     ['sends another scheme', 'Bearer x', { client_id: 'tool' }, 'invalid_client'],
     ['sends a header that cannot be read', 'Basic !', {}, 'invalid_client'],
     ['does not name itself', undefined, {}, 'invalid_client'],
-  ])('is refused when it %s', (_, header, fields, code) =>
+  ])('is rejected when it %s', (_, header, fields, code) =>
     expect(() => readClient(header, fields)).toThrow(withCode(code)),
   );
 });

@@ -14,7 +14,7 @@ export class ClientProof {
     const { id, secret } = client;
     // No user has this id. Account looks at the client first, so that every other answer means that it is good.
     const asked = { client: { id, secret }, user_id: '' };
-    const { refusal, reason } = await answerOf(this.authority.standingOfUser(asked));
-    if (refusal === 'CLIENT') throw rejectionsFor(client).CLIENT({ reason });
+    const { rejection, reason } = await answerOf(this.authority.standingOfUser(asked));
+    if (rejection === 'CLIENT') throw rejectionsFor(client).CLIENT({ reason });
   }
 }

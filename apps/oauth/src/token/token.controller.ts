@@ -13,14 +13,14 @@ import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import { ClientThrottleInterceptor } from './client-throttle.interceptor.js';
-import { TokenDoor } from './token.door.js';
+import { TokenErrorFilter } from './token-error.filter.js';
 import { tokenRequest, type TokenRequest, type TokenSet } from './token.dto.js';
 import { TokenService } from './token.service.js';
 import { issueTokens } from './token.operations.js';
 
 @Controller('users/token')
 @OpenTo('client')
-@UseFilters(TokenDoor)
+@UseFilters(TokenErrorFilter)
 @UseInterceptors(ClientThrottleInterceptor)
 export class TokenController {
   constructor(private readonly tokens: TokenService) {}

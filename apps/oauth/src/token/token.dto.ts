@@ -17,7 +17,7 @@ export const tokenRequest = z.object({
 
 export type TokenRequest = Readonly<z.infer<typeof tokenRequest>>;
 
-/** The answer has these members and no other: strict clients refuse more (docs/protocol/tokens.md#token-response). */
+/** The answer has these members and no other: strict clients reject more (docs/protocol/tokens.md#token-response). */
 export interface TokenSet {
   readonly access_token: string;
   readonly token_type: 'bearer';

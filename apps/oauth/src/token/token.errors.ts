@@ -1,5 +1,5 @@
 import { defineError } from '@fieldpost/errors';
-import type { Refusals } from '../authority/answers.js';
+import type { Rejections } from '../authority/answers.js';
 import { invalidScope } from '../claims/scope-request.js';
 import type { Client } from './client.js';
 
@@ -31,8 +31,8 @@ export const slowDown = defineError(
   'too many requests of the client: try again in {seconds} seconds',
 );
 
-/** What a refusal of account is called here. */
-export const rejectionsFor = ({ isInBody }: Client): Refusals => ({
+/** What a rejection of account is called here. */
+export const rejectionsFor = ({ isInBody }: Client): Rejections => ({
   CLIENT: isInBody ? invalidClientInBody : invalidClient,
   USER: invalidGrant,
   GRANT_TYPE: unauthorizedClient,

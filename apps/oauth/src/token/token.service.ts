@@ -24,7 +24,7 @@ export interface TokenCaller {
 export class TokenService {
   /** Requests by grant, those that got a token and those that did not. */
   readonly granted = new Tally(grants);
-  readonly refused = new Tally([...grants, 'other']);
+  readonly rejected = new Tally([...grants, 'other']);
 
   constructor(
     private readonly password: PasswordGrant,
@@ -40,7 +40,7 @@ export class TokenService {
       this.granted.count(grant);
       return tokens;
     } catch (error) {
-      this.refused.count(grant);
+      this.rejected.count(grant);
       throw error;
     }
   }

@@ -3,7 +3,7 @@ import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import type { Reply } from '../pages/page.js';
-import { PageDoor } from '../pages/page-door.js';
+import { PageErrorFilter } from '../pages/page-error-filter.js';
 import { linkQuery, type LinkQuery } from '../requests/link-query.js';
 import { type HttpRequest, Visits } from '../sessions/visit.js';
 import { Visitors } from '../sessions/visitors.service.js';
@@ -15,7 +15,7 @@ import { formOperation, pageOperation } from '../pages/page-operation.js';
 /** Where a link leads that was mailed to an address; whoever opens it need not be logged in. */
 @Controller('users/verify-email')
 @OpenTo('browser')
-@UseFilters(PageDoor)
+@UseFilters(PageErrorFilter)
 export class VerificationController {
   constructor(
     private readonly verifications: Verifications,

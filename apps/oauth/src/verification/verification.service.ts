@@ -4,7 +4,7 @@ import { Authority } from '@fieldpost/internal-clients';
 import { answerOf } from '../authority/answers.js';
 import { Letters } from '../mail/letters.js';
 import { MailThrottle } from '../mail/mail-throttle.js';
-import { Outbox } from '../mail/outbox.js';
+import { MailQueue } from '../mail/mail-queue.js';
 
 /** A user whose address is to be verified, and the former one that the new address is to replace. */
 export interface NewAddress {
@@ -19,14 +19,14 @@ export interface NewAddress {
 export class Verifications {
   constructor(
     private readonly authority: Authority,
-    private readonly outbox: Outbox,
+    private readonly mailQueue: MailQueue,
     private readonly letters: Letters,
     private readonly throttle: MailThrottle,
   ) {}
 
   /** Whether the address could be verified: without a mail server it cannot. */
   get isPossible(): boolean {
-    return this.outbox.isOpen;
+    return this.mailQueue.isOpen;
   }
 
   /**
@@ -34,18 +34,18 @@ export class Verifications {
    * verified gets a notice instead. Mails are counted by the mailbox as well: any number of users may name it.
    */
   async start(userId: string, now: number): Promise<void> {
-    if (!this.outbox.isOpen) return;
+    if (!this.mailQueue.isOpen) return;
     const link = await answerOf(this.authority.startEmailVerification({ user_id: userId }));
     if (link.email === '') return;
     this.throttle.admit({ about: `mailbox ${link.email}` }, now);
-    this.outbox.post(
+    this.mailQueue.post(
       link.taken ? this.letters.emailInUse(link.email, link.username) : this.letters.emailVerification(link),
     );
   }
 
   /** Mails a notice to the former address, and a link to the new one. */
   async startAgain({ userId, username, change }: NewAddress, now: number): Promise<void> {
-    if (change) this.outbox.post(this.letters.emailChanging(change, username));
+    if (change) this.mailQueue.post(this.letters.emailChanging(change, username));
     await this.start(userId, now);
   }
 
@@ -62,7 +62,7 @@ export class Verifications {
   async finish(token: string, address: string): Promise<boolean> {
     const verified = await answerOf(this.authority.verifyEmail({ token, address }));
     if (verified.email_change)
-      this.outbox.post(this.letters.emailChanged(verified.email_change, verified.username));
+      this.mailQueue.post(this.letters.emailChanged(verified.email_change, verified.username));
     return verified.problem === '';
   }
 }

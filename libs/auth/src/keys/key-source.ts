@@ -2,7 +2,7 @@ import type { VerifyingKey } from './verifying-key.js';
 
 /**
  * Where the public keys of issuers come from. The class is also the injection token. Keys of an issuer that is known
- * but could not be reached yet are `unavailable`, never a refusal.
+ * but could not be reached yet are `unavailable`, never a rejection.
  */
 export abstract class KeySource {
   /**

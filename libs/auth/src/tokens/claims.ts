@@ -25,7 +25,7 @@ const payload = z.object({
 
 type RawRights = z.infer<typeof rightsById>;
 
-/** Rights that this version does not know are dropped: they could only ever be refused. */
+/** Rights that this version does not know are dropped: they could only ever be rejected. */
 const known = <R extends Right>(raw: RawRights, isRight: (right: string) => right is R) =>
   new Map(Object.entries(raw ?? {}).map(([id, rights]) => [id, rights.filter(isRight)]));
 

@@ -16,14 +16,14 @@ describe('A network token', () => {
     expect(() => checkNetworkToken({ ...check, now: now + 21_000 })).toThrow('Unable to verify JWT');
   });
 
-  it('is refused under another key', () =>
+  it('is rejected under another key', () =>
     expect(() => checkNetworkToken({ ...check, publicKey: pem(other) })).toThrow('Unable to verify JWT'));
 
-  it('is refused from somebody else', () =>
+  it('is rejected from somebody else', () =>
     expect(() => checkNetworkToken({ ...check, id: 'broker-2' })).toThrow(
       'permission denied: Token was issued by broker-1, not by broker-2',
     ));
 
-  it('is refused when the announced key is no key', () =>
+  it('is rejected when the announced key is no key', () =>
     expect(() => checkNetworkToken({ ...check, publicKey: 'nonsense' })).toThrow('Unable to verify JWT'));
 });

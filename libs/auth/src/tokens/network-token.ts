@@ -48,7 +48,7 @@ function verified({ token, publicKey, now }: NetworkTokenCheck): jwt.JwtPayload 
   }
 }
 
-/** Refuses a caller whose network token is not its own, has run out, or was made for somebody else. */
+/** Rejects a caller whose network token is not its own, has run out, or was made for somebody else. */
 export function checkNetworkToken(check: NetworkTokenCheck): void {
   const { iss = '', sub = '' } = verified(check);
   if (iss !== check.id) throw otherIssuer({ issuer: iss, id: check.id });

@@ -70,7 +70,7 @@ describe('A bearer token', () => {
     expect(keys.asked).toBe(before);
   });
 
-  it('is refused when its key is dropped, also when it was seen before', async () => {
+  it('is rejected when its key is dropped, also when it was seen before', async () => {
     const token = sign({ sub: 'dropped' });
     await verifier.verify(token);
     keys.lost = 1;
@@ -78,7 +78,7 @@ describe('A bearer token', () => {
     keys.lost = 0;
   });
 
-  it('is refused after its end, also when it was seen before', async () => {
+  it('is rejected after its end, also when it was seen before', async () => {
     const token = sign({ sub: 'late' });
     await verifier.verify(token);
     now = noon + 120_000;
@@ -103,16 +103,16 @@ describe('A bearer token', () => {
     ['whose payload is no JSON', () => withPayload('nonsense'), 'not a token'],
     ['whose payload is null', () => withPayload('null'), 'not a token'],
     ['whose issuer is no text', () => withPayload('{"iss":{"toString":1}}'), 'not a token'],
-  ])('is refused when it is one %s', async (_, token, reason) => {
+  ])('is rejected when it is one %s', async (_, token, reason) => {
     await expect(verifier.verify(token())).rejects.toMatchObject({ kind: 'unauthenticated' });
     await expect(verifier.verify(token())).rejects.toThrow(reason);
   });
 
-  it('cannot be judged, rather than refused, while the key of its issuer is unknown', async () => {
+  it('cannot be judged, rather than rejected, while the key of its issuer is unknown', async () => {
     await expect(verifier.verify(sign({ iss: 'silent' }))).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
-  it('signed by the public key as if that were a shared secret is refused', async () => {
+  it('signed by the public key as if that were a shared secret is rejected', async () => {
     const pem = ec.publicKey.export({ type: 'spki', format: 'pem' }).toString();
     const header = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url');
     const body = Buffer.from(JSON.stringify({ iss: 'fieldpost' })).toString('base64url');

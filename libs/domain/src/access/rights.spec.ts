@@ -45,7 +45,7 @@ describe('A list of rights', () => {
   it('is kept in the order of the specification, each once', () =>
     expect(parseAppRights(['devices', 'settings', 'devices'])).toEqual(['settings', 'devices']));
 
-  it('with an unknown right is refused by name', () =>
+  it('with an unknown right is rejected by name', () =>
     expect(() => parseAppRights(['fly'])).toThrow('Rights not valid: unknown right "fly"'));
 
   it('has those of one kind of entity only', () => {

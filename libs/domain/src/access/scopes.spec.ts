@@ -14,7 +14,7 @@ describe('Requested scopes', () => {
     }));
 
   it.each(['everything', 'apps:', 'apps:My App', 'profile:me', 'apps:a b', ''])(
-    'are refused when one is %j',
+    'are rejected when one is %j',
     (scope) => expect(() => parseScopes([scope])).toThrow('Scope not valid: unknown scope'),
   );
 

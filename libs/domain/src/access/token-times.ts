@@ -1,5 +1,5 @@
 /**
- * Seconds by which tokens are dated back: published v2 verifiers refuse a token from the future by one second already
+ * Seconds by which tokens are dated back: published v2 verifiers reject a token from the future by one second already
  * (docs/protocol/tokens.md#claim-decoding). So a token made right after a password change says that it is older than
  * the change.
  */

@@ -13,7 +13,7 @@ describe('An MQTT session of one application', () => {
 
   it('gets only its own branch for "#"', () => expect(narrowFilter('#', app)).toBe('my-app/#'));
 
-  it('is refused another application, even one whose id starts with its own', () =>
+  it('is rejected another application, even one whose id starts with its own', () =>
     expect(narrowFilter('my-app-two/devices/+/up', app)).toBeUndefined());
 });
 

@@ -2,7 +2,7 @@ import type { AppId, DevId } from './ids.js';
 
 /**
  * What a session of one application gets for a filter. Clients may write `+` or `#` where the application id stands
- * ("everything I may see"); any other application is refused.
+ * ("everything I may see"); any other application is rejected.
  */
 export function narrowFilter(filter: string, appId: AppId): string | undefined {
   const [root, ...rest] = filter.split('/');

@@ -11,7 +11,7 @@ interface ChannelValue {
 /**
  * The Cayenne LPP downlink for the numbers in fields `value_<channel>`, in ascending order of the channels; all other
  * fields are ignored (docs/protocol/payload-functions.md#cayenne-lpp). A number that does not fit into a record is
- * refused, not cut.
+ * rejected, not cut.
  */
 export function encodeCayenne(fields: Readonly<Record<string, unknown>>): Buffer {
   const values = Object.entries(fields)

@@ -88,7 +88,7 @@ describe('A Cayenne LPP uplink', () => {
     expect(() => decode(hex)).toThrow(expect.objectContaining({ message, kind: 'invalid_argument' }));
   });
 
-  it('of any bytes is decoded or refused with one of three sentences', () => {
+  it('of any bytes is decoded or rejected with one of three sentences', () => {
     for (let seed = 0; seed < 4000; seed += 1) {
       const bytes = Buffer.from(
         Array.from({ length: seed % 24 }, (_, at) => (seed * 31 + at * at * 7) & 0x7f),
@@ -149,7 +149,7 @@ describe('A Cayenne LPP downlink', () => {
     expect(encode({ value_1: -327.68, value_2: 327.67 })).toBe('018000' + '027fff');
   });
 
-  it.each([327.68, -327.69, 1e300, NaN, -Infinity])('refuses %d and names the field', (value) => {
+  it.each([327.68, -327.69, 1e300, NaN, -Infinity])('rejects %d and names the field', (value) => {
     expect(() => encode({ value_7: value })).toThrow(
       'Fields not valid: value_7 should be between -327.68 and 327.67',
     );

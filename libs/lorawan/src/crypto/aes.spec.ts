@@ -38,7 +38,7 @@ describe('An AES key', () => {
     expect(() => requireKey(createSecretKey(key), 'AppKey')).not.toThrow();
   });
 
-  it('of another size or kind is refused by its name', () => {
+  it('of another size or kind is rejected by its name', () => {
     const { publicKey } = generateKeyPairSync('ed25519');
     for (const wrong of [key.subarray(1), Buffer.alloc(32), createSecretKey(Buffer.alloc(24)), publicKey]) {
       expect(() => requireKey(wrong, 'AppKey')).toThrow('AppKey not valid: should have 16 bytes');

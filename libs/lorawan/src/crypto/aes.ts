@@ -6,7 +6,7 @@ import type { AesKey } from './key-cache.js';
 
 export type { AesKey } from './key-cache.js';
 
-/** Refuses a key that is not an AES-128 key; `argument` is the name of the key, its value is never shown. */
+/** Rejects a key that is not an AES-128 key; `argument` is the name of the key, its value is never shown. */
 export function requireKey(key: AesKey, argument: string): void {
   const size = key instanceof KeyObject ? key.symmetricKeySize : key.length;
   if (size !== blockSize) throw notValid({ argument, reason: 'should have 16 bytes' });

@@ -18,7 +18,7 @@ export const readDevAddr = (frame: Buffer, offset: number): DevAddr =>
 
 export const devAddrToNumber = (devAddr: DevAddr): number => parseInt(devAddr, 16);
 
-/** Refuses a nonce or network id of the wrong size, naming it. */
+/** Rejects a nonce or network id of the wrong size, naming it. */
 export function requireLength(bytes: Buffer, length: number, argument: string): void {
   if (bytes.length !== length) throw notValid({ argument, reason: `should have ${String(length)} bytes` });
 }

@@ -104,7 +104,7 @@ describe('The MIC of a data frame', () => {
     },
   );
 
-  it.each([-1, 2 ** 32, 0.5, NaN])('refuses the counter %d', (fCnt32) => {
+  it.each([-1, 2 ** 32, 0.5, NaN])('rejects the counter %d', (fCnt32) => {
     const phyPayload = bytesOf('801617012600020001eeb268a837aa17bb');
     expect(() => signDataFrame({ nwkSKey, fCnt32, phyPayload })).toThrow(
       'FCnt not valid: should be 0 to 4294967295',
@@ -122,7 +122,7 @@ describe('The MIC of a data frame', () => {
 describe('The encryption of a payload', () => {
   const context = { key: appSKey, direction: 'up', devAddr, fCnt32: 0xffffffff } as const;
 
-  it('refuses a payload that no radio sends', () => {
+  it('rejects a payload that no radio sends', () => {
     expect(() => cryptFrmPayload({ ...context, payload: Buffer.alloc(256) })).toThrow(
       'Payload not valid: has more than 255 bytes',
     );

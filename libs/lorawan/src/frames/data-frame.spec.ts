@@ -101,19 +101,19 @@ describe('Writing a data frame', () => {
     expect(hex({ fPort: undefined, frmPayload: Buffer.alloc(0) })).toBe('401617012600010200000000');
   });
 
-  it('refuses MAC commands in two places', () => {
+  it('rejects MAC commands in two places', () => {
     expect(() => hex({ fPort: 0, fOpts: Buffer.from([2]) })).toThrow('both in FOpts and on port 0');
   });
 
-  it.each([-1, 256, 1.5, NaN])('refuses port %d', (fPort) => {
+  it.each([-1, 256, 1.5, NaN])('rejects port %d', (fPort) => {
     expect(() => hex({ fPort })).toThrow('FPort not valid: should be 0 to 255');
   });
 
-  it.each([-1, 65536, 1.5, NaN])('refuses counter %d', (fCnt) => {
+  it.each([-1, 65536, 1.5, NaN])('rejects counter %d', (fCnt) => {
     expect(() => hex({ fCnt })).toThrow('FCnt not valid: should be 0 to 65535');
   });
 
-  it('refuses a MIC of another length', () => {
+  it('rejects a MIC of another length', () => {
     expect(() => hex({ mic: Buffer.alloc(3) })).toThrow('MIC not valid: should have 4 bytes');
   });
 });

@@ -61,7 +61,7 @@ export function sealJoinAccept(
   return bytes;
 }
 
-/** The device's side: decrypts a join accept, and refuses it unless its MIC was made with the same key. */
+/** The device's side: decrypts a join accept, and rejects it unless its MIC was made with the same key. */
 export function openJoinAccept(appKey: AesKey, encrypted: Buffer): JoinAccept {
   requireKey(appKey, 'AppKey');
   requireJoinAccept(encrypted);

@@ -98,7 +98,7 @@ describe.each(accepts)('$title', ({ template, sealed, cfList }) => {
     expect(parsePhyPayload(bytesOf(sealed))).toEqual({ mType: 'JOIN_ACCEPT', encrypted });
   });
 
-  it('is refused by a device with another key, and when a byte was changed', () => {
+  it('is rejected by a device with another key, and when a byte was changed', () => {
     expect(() => openJoinAccept(Buffer.alloc(16), bytesOf(sealed))).toThrow('Payload not valid: Invalid MIC');
     const forged = bytesOf(sealed);
     forged.writeUInt8(forged.readUInt8(5) ^ 1, 5);

@@ -25,7 +25,7 @@ export const maxPhyPayloadLength = 255;
 
 /**
  * Reads the first byte of a frame (LoRaWAN 1.0.2 section 4.2). The reserved bits in its middle are not looked at;
- * another major version is another protocol and refused.
+ * another major version is another protocol and rejected.
  */
 export function readMType(frame: Buffer): MType {
   const [mhdr] = frame;

@@ -31,7 +31,7 @@ function mutated(seed: number): Buffer {
   );
 }
 
-/** Parses, and gives the message of the refusal; any error but a refusal of the bytes passes through. */
+/** Parses, and gives the message of the rejection; any error but a rejection of the bytes passes through. */
 function rejectionOf(bytes: Buffer): string | undefined {
   try {
     parsePhyPayload(bytes);
@@ -43,16 +43,16 @@ function rejectionOf(bytes: Buffer): string | undefined {
 }
 
 describe('Any bytes', () => {
-  it('are read or refused with a reason', () => {
-    const counts = { read: 0, refused: 0 };
+  it('are read or rejected with a reason', () => {
+    const counts = { read: 0, rejected: 0 };
     for (let seed = 0; seed < 6000; seed += 1) {
       const bytes = seed % 2 ? mutated(seed >> 1) : randomBytes(seed, seed % 300);
-      const refusal = rejectionOf(bytes);
-      expect(refusal ?? 'Payload not valid: ').toMatch(/^Payload not valid: /);
-      counts[refusal === undefined ? 'read' : 'refused'] += 1;
+      const rejection = rejectionOf(bytes);
+      expect(rejection ?? 'Payload not valid: ').toMatch(/^Payload not valid: /);
+      counts[rejection === undefined ? 'read' : 'rejected'] += 1;
     }
     expect(counts.read).toBeGreaterThan(1000);
-    expect(counts.refused).toBeGreaterThan(1000);
+    expect(counts.rejected).toBeGreaterThan(1000);
   });
 
   it('that are read as a data frame are written again as they were', () => {
@@ -76,7 +76,7 @@ describe('Any bytes', () => {
     ['the reserved type', 'c0', 'has the unsupported message type 6'],
     ['a proprietary frame', 'e0', 'has the unsupported message type 7'],
     ['more than a radio can send', '40'.repeat(256), 'has more than 255 bytes'],
-  ])('are refused when they are %s', (_what, hex, reason) => {
+  ])('are rejected when they are %s', (_what, hex, reason) => {
     expect(rejectionOf(Buffer.from(hex, 'hex'))).toBe(`Payload not valid: ${reason}`);
   });
 });

@@ -9,7 +9,7 @@ class NoPrimary extends Error {
   readonly code = '57P03';
 }
 
-/** Fails unless the server takes writes: one that is not the primary reads, and refuses every write. */
+/** Fails unless the server takes writes: one that is not the primary reads, and rejects every write. */
 async function rejectReadOnly(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
   if (rows[0]?.transaction_read_only !== 'off') throw new NoPrimary('the server does not take writes');
@@ -45,7 +45,7 @@ class Primary {
   }
 }
 
-/** What the first server said that was there and could not be used; a refused password is told as such. */
+/** What the first server said that was there and could not be used; a rejected password is told as such. */
 const reasonOf = ({ errors }: AggregateError): Error => {
   const isAnswer = (error: unknown): error is Error => error instanceof pg.DatabaseError;
   return (

@@ -135,7 +135,7 @@ async function countOld(db: DataSource, sealer: Sealer, column: SealedColumn): P
 }
 
 /**
- * Refuses a start without a key that is still needed. The rows that were longest untouched are looked at: they are the
+ * Rejects a start without a key that is still needed. The rows that were longest untouched are looked at: they are the
  * last to be under an old key. `setting` is the name of the setting that has the keys.
  */
 export class SealingCheck {

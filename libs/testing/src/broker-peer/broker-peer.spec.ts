@@ -28,7 +28,7 @@ describe('The broker peer, asked for its streams', () => {
     expect(network.peer.streamsOf(handlerId)).toEqual({ subscribe: 1, publish: 1 });
   });
 
-  it('refuses a token that another key signed', async () => {
+  it('rejects a token that another key signed', async () => {
     const other = await makeIdentity(handlerId, new Date());
     const token = jwt.sign({ iss: handlerId }, other.privateKey, { algorithm: 'ES256' });
     await expect(network.handler.connect(network.broker, token)).rejects.toMatchObject({
@@ -37,7 +37,7 @@ describe('The broker peer, asked for its streams', () => {
     });
   });
 
-  it('refuses a token that was issued by another component', async () => {
+  it('rejects a token that was issued by another component', async () => {
     const token = jwt.sign({ iss: 'somebody' }, network.identity.privateKey, { algorithm: 'ES256' });
     await expect(network.handler.connect(network.broker, token)).rejects.toMatchObject({
       code: status.PERMISSION_DENIED,
@@ -45,7 +45,7 @@ describe('The broker peer, asked for its streams', () => {
     });
   });
 
-  it('refuses a handler that discovery does not know', async () => {
+  it('rejects a handler that discovery does not know', async () => {
     network.discovery.announced.splice(0, 1);
     await expect(network.handler.connect(network.broker)).rejects.toMatchObject({
       code: status.NOT_FOUND,
@@ -78,7 +78,7 @@ describe('The network server inside the broker peer', () => {
       details: `permission denied: No "devices" rights to Application "${appId}"`,
     }));
 
-  it('refuses a device that carries a secret of the application', async () =>
+  it('rejects a device that carries a secret of the application', async () =>
     expect(network.setDevice({ ...abp, app_key: Buffer.alloc(16, 1) })).rejects.toMatchObject({
       code: status.INVALID_ARGUMENT,
     }));

@@ -58,7 +58,7 @@ export class PeerDirectory {
     const { message } = await unary<discovery.GetServiceRequest, discovery.AnnouncementsResponse__Output>(
       this.client.getAll.bind(this.client),
       { service_name: serviceName },
-      // Discovery may just be coming back: that is no reason to refuse a handler.
+      // Discovery may just be coming back: that is no reason to reject a handler.
       new Metadata({ waitForReady: true }),
     );
     return message.services;

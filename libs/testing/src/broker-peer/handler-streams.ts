@@ -80,7 +80,7 @@ export class HandlerStreams {
     call.on('end', () => void work.then(() => done(null, {})));
   }
 
-  /** Who opens the stream, or undefined after the refusal has been sent. */
+  /** Who opens the stream, or undefined after the rejection has been sent. */
   private async accept(call: Subscription | Publication): Promise<NetworkCaller | undefined> {
     try {
       const caller = await this.callers.check(call.metadata);

@@ -5,7 +5,7 @@ import jwt from 'jsonwebtoken';
 import type { PeerDirectory } from './directory.js';
 import { firstValue, RpcRejection } from './rpc-rejection.js';
 
-/** Every refusal is answered only after a second, as the original does. */
+/** Every rejection is answered only after a second, as the original does. */
 const rejectionDelayMs = 1_000;
 
 /** A component that proved who it is. */
@@ -24,9 +24,9 @@ export class NetworkCallers {
   async check(metadata: Metadata): Promise<NetworkCaller> {
     try {
       return await this.identify(metadata);
-    } catch (refusal) {
+    } catch (rejection) {
       await sleep(rejectionDelayMs);
-      throw refusal;
+      throw rejection;
     }
   }
 

@@ -7,7 +7,7 @@ export class RpcRejection extends Error {
     readonly details: string,
   ) {
     super(details);
-    this.name = 'Refusal';
+    this.name = 'Rejection';
   }
 }
 

@@ -40,7 +40,7 @@ export class StandInHandler {
     return bindServer(this.server, ServerCredentials.createSsl(null, [pair]));
   }
 
-  /** Opens both streams; resolves when the broker has accepted them, rejects with its refusal. */
+  /** Opens both streams; resolves when the broker has accepted them, rejects with its rejection. */
   async connect({ net_address = '', certificate = '' }: BrokerAddress, token = this.token): Promise<void> {
     const client = this.clientOf(net_address, certificate);
     const metadata = metadataOf({ id: this.identity.id, 'service-name': 'handler' });

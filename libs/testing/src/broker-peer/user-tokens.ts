@@ -20,7 +20,7 @@ export class UserTokens {
 
   constructor(private readonly authServer: string) {}
 
-  /** Refuses a call whose token does not give the right on the application. */
+  /** Rejects a call whose token does not give the right on the application. */
   async require(metadata: Metadata, appId: string, right: string): Promise<void> {
     const token = firstValue(metadata, 'token');
     if (!token) throw new RpcRejection(status.UNKNOWN, 'context: Metadata does not contain token');

@@ -14,7 +14,7 @@ export class RejectedRequest extends Error {
     what: string,
   ) {
     super(`${what} answers ${status}: ${JSON.stringify(body)}`);
-    this.name = 'Refused';
+    this.name = 'Rejected';
   }
 }
 
@@ -52,7 +52,7 @@ interface Tokens {
   readonly expires_in: number;
 }
 
-/** The account and OAuth APIs over HTTP, as a program of a user calls them. Anything but success is `Refused`. */
+/** The account and OAuth APIs over HTTP, as a program of a user calls them. Anything but success is `Rejected`. */
 export class AccountClient {
   /** `root` is the address of the account server, without `/api/v2`. */
   constructor(
@@ -65,7 +65,7 @@ export class AccountClient {
     return new AccountClient(this.root, authorization);
   }
 
-  /** Any call; every answer is a `Reply`, refusals too. */
+  /** Any call; every answer is a `Reply`, rejections too. */
   async send(method: string, path: string, body?: unknown): Promise<Reply> {
     const headers = {
       accept: 'application/json',

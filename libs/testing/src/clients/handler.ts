@@ -75,7 +75,7 @@ export class HandlerClient {
   }
 }
 
-/** Undefined for the one refusal after which a call is made again. */
+/** Undefined for the one rejection after which a call is made again. */
 function tooFast(error: ServiceError): undefined {
   if (error.code !== status.RESOURCE_EXHAUSTED) throw error;
 }

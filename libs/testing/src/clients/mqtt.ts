@@ -31,7 +31,7 @@ export class MqttApplication {
     client.on('message', (topic, payload) => this.keep(topic, payload.toString('utf8')));
   }
 
-  /** Logs in; a refusal is an `ErrorWithReasonCode` whose `code` is the CONNACK code. */
+  /** Logs in; a rejection is an `ErrorWithReasonCode` whose `code` is the CONNACK code. */
   static async login({ address, username, password, ca }: MqttLogin): Promise<MqttApplication> {
     noteSecrets({ password });
     const options: IClientOptions = {
@@ -50,7 +50,7 @@ export class MqttApplication {
     return new MqttApplication(client);
   }
 
-  /** Subscribes; resolves with the granted QoS, 128 for a refusal. */
+  /** Subscribes; resolves with the granted QoS, 128 for a rejection. */
   async subscribe(filter: string, qos: 0 | 1 = 0): Promise<number> {
     return new Promise((resolve, reject) => {
       this.client.subscribe(filter, { qos }, (error, granted, packet) => {

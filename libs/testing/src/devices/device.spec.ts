@@ -35,7 +35,7 @@ describe('A simulated device', () => {
     expect(device.session).toEqual(joinVector.session);
   });
 
-  it('refuses a join accept that was made with another key', () => {
+  it('rejects a join accept that was made with another key', () => {
     const device = DeviceSimulator.otaa({ ...joinVector.identity, appKey: Buffer.alloc(16, 1) });
     expect(() => device.acceptJoin(joinVector.accept)).toThrow('Invalid MIC');
   });
@@ -57,7 +57,7 @@ describe('A simulated device', () => {
       fCnt: 2,
     }));
 
-  it('refuses a downlink that it has read before', () => {
+  it('rejects a downlink that it has read before', () => {
     const device = abp();
     device.receive(downlink);
     expect(() => device.receive(downlink)).toThrow('was used before');
@@ -69,13 +69,13 @@ describe('A simulated device', () => {
     expect(device.receive(downlink65538).fCnt).toBe(65538);
   });
 
-  it('refuses a downlink that was changed', () => {
+  it('rejects a downlink that was changed', () => {
     const changed = Buffer.from(downlink);
     changed[10] = 0;
     expect(() => abp().receive(changed)).toThrow('MIC is wrong');
   });
 
-  it('refuses a downlink for another device', () => {
+  it('rejects a downlink for another device', () => {
     const other = DeviceSimulator.abp({ ...dataVector.session, devAddr: DevAddr('26000001') });
     expect(() => other.receive(downlink)).toThrow('for 26011716');
   });

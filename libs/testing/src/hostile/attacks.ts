@@ -28,7 +28,7 @@ const openings: Bytes = {
   websocket: () => frame(0xfe, 4, 0),
 };
 
-/** What goes on without end and has to be refused. */
+/** What goes on without end and has to be rejected. */
 const endless: Bytes = {
   http: (door) => post(door, 'content-type: application/json\r\ncontent-length: 999999999\r\n\r\n['),
   // HEADERS that are continued for ever.

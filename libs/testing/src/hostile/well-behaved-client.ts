@@ -105,7 +105,7 @@ const connectPacket = Buffer.from([
   ...[0x10, 20, 0, 4, 0x4d, 0x51, 0x54, 0x54, 4, 0x82, 0, 60, 0, 0, 0, 6],
   ...Buffer.from('my-app'),
 ]);
-const refused = Buffer.from([0x20, 2, 0, 4]);
+const rejected = Buffer.from([0x20, 2, 0, 4]);
 
 const asItIs = (heard: Buffer): Buffer => heard;
 
@@ -141,9 +141,9 @@ async function connectOnce(door: AbuseTarget, { sent, read }: (typeof exchanges)
   for await (const chunk of socket) {
     heard = Buffer.concat([heard, chunk as Buffer]);
     // Leaving ends the connection.
-    if (read(heard).length >= refused.length) break;
+    if (read(heard).length >= rejected.length) break;
   }
-  if (!read(heard).equals(refused)) throw new Error(`${door.name} answers ${heard.toString('hex')}`);
+  if (!read(heard).equals(rejected)) throw new Error(`${door.name} answers ${heard.toString('hex')}`);
   // As fast as connections may come from one address for ever.
   await until(performance.now() + 20);
 }

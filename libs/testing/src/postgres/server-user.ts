@@ -19,12 +19,12 @@ const passThrough = [
   '--securebits=+no_setuid_fixup',
 ];
 
-/** PostgreSQL refuses to run as root: then it gets an unprivileged user of this machine, through setpriv. */
+/** PostgreSQL rejects to run as root: then it gets an unprivileged user of this machine, through setpriv. */
 export function findServerUser(postgres: string): ServerUser {
   if (process.getuid?.() !== 0) return { prefix: [] };
   if (spawnSync('setpriv', ['--version']).error) {
     throw new Problem(
-      'PostgreSQL refuses to run as root and "setpriv" (package util-linux) is not installed: install it, or start as an ordinary user.',
+      'PostgreSQL rejects to run as root and "setpriv" (package util-linux) is not installed: install it, or start as an ordinary user.',
     );
   }
   const owner = unprivilegedUser();
@@ -45,7 +45,7 @@ function unprivilegedUser(): { uid: number; gid: number } {
     if (uid !== undefined && gid !== undefined) return { uid, gid };
   }
   throw new Problem(
-    'PostgreSQL refuses to run as root and this machine has neither a user "postgres" nor "nobody": start as an ordinary user.',
+    'PostgreSQL rejects to run as root and this machine has neither a user "postgres" nor "nobody": start as an ordinary user.',
   );
 }
 

@@ -9,7 +9,7 @@ const dayInSeconds = 86_400;
 const sorted = (values: readonly string[]): readonly string[] => [...values].sort();
 
 /** A token request of the demo's client for a password that may be wrong. */
-async function askForToken(
+async function requestToken(
   fixtures: ScenarioFixtures,
   change: object,
   client = basic('fieldpost-demo', 'fieldpost-demo'),
@@ -41,36 +41,36 @@ export const accountsPart: ScenarioPart = {
       },
     },
     {
-      title: 'is refused a token for a wrong password',
+      title: 'is rejected a token for a wrong password',
       run: async (fixtures) => {
-        const { status, body } = await askForToken(fixtures, { password: 'not-the-password' });
+        const { status, body } = await requestToken(fixtures, { password: 'not-the-password' });
         equal(status, 400);
         equal((body as { readonly error: string }).error, 'invalid_grant');
         return `${status} ${JSON.stringify(body)}`;
       },
     },
     {
-      title: 'is refused a token when the client has a wrong secret',
+      title: 'is rejected a token when the client has a wrong secret',
       run: async (fixtures) => {
-        const { status, body } = await askForToken(fixtures, {}, basic('fieldpost-demo', 'wrong'));
+        const { status, body } = await requestToken(fixtures, {}, basic('fieldpost-demo', 'wrong'));
         equal(status, 401);
         equal((body as { readonly error: string }).error, 'invalid_client');
         return `${status} ${JSON.stringify(body)}`;
       },
     },
     {
-      title: 'is refused a token with an unknown scope',
+      title: 'is rejected a token with an unknown scope',
       run: async (fixtures) => {
-        const { status, body } = await askForToken(fixtures, { scope: ['everything'] });
+        const { status, body } = await requestToken(fixtures, { scope: ['everything'] });
         equal(status, 400);
         return `${status} ${JSON.stringify(body)}`;
       },
     },
     {
-      title: 'is refused a token for more than ten entities',
+      title: 'is rejected a token for more than ten entities',
       run: async (fixtures) => {
         const scope = Array.from({ length: 11 }, (_, i) => `apps:entity-${i}`);
-        const { status, body } = await askForToken(fixtures, { scope });
+        const { status, body } = await requestToken(fixtures, { scope });
         equal(status, 400);
         match(JSON.stringify(body), /at most 10|more than ten|ten entities/);
         return `${status} ${JSON.stringify(body)}`;
@@ -86,7 +86,7 @@ export const accountsPart: ScenarioPart = {
       },
     },
     {
-      title: 'is refused an application id that is taken',
+      title: 'is rejected an application id that is taken',
       run: async (fixtures) => {
         const { id } = await fixtures.application();
         const { account } = await fixtures.owner();
@@ -97,7 +97,7 @@ export const accountsPart: ScenarioPart = {
       },
     },
     {
-      title: 'is refused the application with a token whose scope does not name it',
+      title: 'is rejected the application with a token whose scope does not name it',
       run: async (fixtures) => {
         const { id } = await fixtures.application();
         const { person } = await fixtures.owner();
@@ -136,7 +136,7 @@ export const accountsPart: ScenarioPart = {
       },
     },
     {
-      title: 'is refused the exchange of a wrong access key',
+      title: 'is rejected the exchange of a wrong access key',
       run: async (fixtures) => {
         const { id } = await fixtures.application();
         const request = {

@@ -113,7 +113,7 @@ export const applicationPart: ScenarioPart = {
           await sendVector(fixtures);
           await sleep(silenceMs);
           deepEqual(other.topics, []);
-          deepEqual(granted, [0, 0, 128], "the other application's own name is refused");
+          deepEqual(granted, [0, 0, 128], "the other application's own name is rejected");
           return `${username} heard nothing`;
         } finally {
           await other.close();

@@ -57,7 +57,7 @@ export const discoveryPart: ScenarioPart = {
       },
     },
     {
-      title: "is refused an announcement with another component's token",
+      title: "is rejected an announcement with another component's token",
       run: async (fixtures) => {
         const token = await fixtures.brokerToken();
         const client = await fixtures.discovery();
@@ -71,7 +71,7 @@ export const discoveryPart: ScenarioPart = {
       },
     },
     {
-      title: 'is refused an announcement without a token',
+      title: 'is rejected an announcement without a token',
       run: async (fixtures) => {
         const client = await fixtures.discovery();
         const announce = client.announce({ id: fixtures.named('broker'), service_name: 'broker' });

@@ -4,7 +4,7 @@ import type { Reply } from '../clients/account.js';
 
 export { deepEqual, equal, match, ok };
 
-/** A reply that has to be a refusal in the form of the account API: `{code, error}` with the status as code. */
+/** A reply that has to be a rejection in the form of the account API: `{code, error}` with the status as code. */
 export function expectRejection(reply: Reply, wanted: number): string {
   const { code, error } = reply.body as { readonly code?: unknown; readonly error?: unknown };
   equal(reply.status, wanted, `status of ${JSON.stringify(reply.body)}`);
@@ -13,7 +13,7 @@ export function expectRejection(reply: Reply, wanted: number): string {
   return `${reply.status} ${JSON.stringify(reply.body)}`;
 }
 
-/** A gRPC call that has to be refused with this code and a sentence that matches. */
+/** A gRPC call that has to be rejected with this code and a sentence that matches. */
 export async function expectRpcRejection(
   call: Promise<unknown>,
   code: status,
@@ -23,7 +23,7 @@ export async function expectRpcRejection(
     () => undefined,
     (thrown: ServiceError) => thrown,
   );
-  if (!error) fail('the call was not refused');
+  if (!error) fail('the call was not rejected');
   equal(status[error.code], status[code], error.details);
   match(error.details, sentence);
   return `${status[code]} "${error.details}"`;

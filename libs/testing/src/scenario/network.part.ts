@@ -62,19 +62,19 @@ export const networkPart: ScenarioPart = {
       },
     },
     {
-      title: 'refuse a join request that was used before, and tell so in events/activations/errors',
+      title: 'reject a join request that was used before, and tell so in events/activations/errors',
       run: async (fixtures) => {
         const { peer, device, request } = await joined(fixtures);
-        const refused = await peer.join(request).then(
+        const rejected = await peer.join(request).then(
           () => 'accepted',
           (error: Error) => error.message,
         );
-        match(refused, /Activation DevNonce not valid: already used/);
+        match(rejected, /Activation DevNonce not valid: already used/);
         const topic = topicOf(device, 'events/activations/errors');
         const message = await (await fixtures.mqtt()).nextMessage(topic);
         const { error } = message.json as { readonly error: string };
         equal(error, 'Activation DevNonce not valid: already used');
-        return refused;
+        return rejected;
       },
     },
     {

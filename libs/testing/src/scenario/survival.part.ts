@@ -78,15 +78,15 @@ export const survivalPart: ScenarioPart = {
       },
     },
     {
-      title: 'leaves the nonces: a join request of before is refused',
+      title: 'leaves the nonces: a join request of before is rejected',
       run: async (fixtures) => {
         const { peer, request } = await crashed(fixtures);
-        const refused = await peer.join(request).then(
+        const rejected = await peer.join(request).then(
           () => 'accepted',
           (error: Error) => error.message,
         );
-        match(refused, /Activation DevNonce not valid: already used/);
-        return refused;
+        match(rejected, /Activation DevNonce not valid: already used/);
+        return rejected;
       },
     },
     {

@@ -148,7 +148,7 @@ function forget(data: string): void {
 
 const isRunning = (dataDir: string): boolean => isAlive(readAddresses(dataDir)?.pids['start'] ?? 0);
 
-/** Whether the server behind a URL works; a refusal is an answer too. */
+/** Whether the server behind a URL works; a rejection is an answer too. */
 async function answers(url: string): Promise<boolean> {
   const answer = await fetch(url).catch(() => undefined);
   return answer !== undefined && answer.status < 500;

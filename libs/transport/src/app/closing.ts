@@ -5,7 +5,7 @@ import type { Logger } from '@fieldpost/observability';
 import type { StopGrpc } from '../grpc/grpc-server.js';
 
 /** How long requests and calls under way may take once the doors are shut, in milliseconds. */
-const farewellMs = 3_000;
+const shutdownTimeoutMs = 3_000;
 const sweepMs = 20;
 /** How long everything after the drain may take at most. */
 const longestMs = 10_000;
@@ -97,4 +97,4 @@ export class Closing {
   }
 }
 
-const atMost = (work: Promise<void>): Promise<unknown> => Promise.race([work, sleep(farewellMs)]);
+const atMost = (work: Promise<void>): Promise<unknown> => Promise.race([work, sleep(shutdownTimeoutMs)]);

@@ -18,7 +18,7 @@ import { ReadableGuard } from '../requests/readable.guard.js';
 import { Readiness } from '../monitoring/readiness.js';
 import { RequestMetrics } from '../monitoring/request-metrics.js';
 import { RouteList } from '../requests/route-list.js';
-import { longestPathPart, refusals } from '../http/unroutable.js';
+import { longestPathPart, rejections } from '../http/unroutable.js';
 
 /** What an app hands to its launcher: its module, its doors, and how it tells that it can work. */
 export interface AppPlan {
@@ -101,7 +101,7 @@ function createApp(
   const adapter = new FastifyAdapter({
     bodyLimit: maxBodyBytes,
     routerOptions: { maxParamLength: longestPathPart },
-    ...refusals(errorFormat),
+    ...rejections(errorFormat),
     trustProxy: [...(plan.trustedProxies ?? [])],
     rewriteUrl: ({ url = '/' }) => withoutPrefix(url, plan.httpPrefix),
     serverFactory: httpServer({ limits, errorFormat, front, measured }),

@@ -43,7 +43,7 @@ export const httpApiErrorFormat: ErrorFormat = (error) => {
 export function logFailure(logger: Logger, error: AppError): void {
   const level = logLevelOf(error);
   const cause = level === 'info' ? undefined : (error.cause ?? error.stack);
-  logger[level]({ error_code: error.code, error: error.message, err: cause }, 'request refused');
+  logger[level]({ error_code: error.code, error: error.message, err: cause }, 'request rejected');
 }
 
 /** The only exception filter of an app; registered once, inherited by the gRPC side (`inheritAppConfig`). */

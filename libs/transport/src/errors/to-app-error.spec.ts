@@ -10,8 +10,8 @@ describe('What was thrown', () => {
   });
 
   it('is unavailable when the database cannot be reached, however deep the cause lies', () => {
-    const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
-    expect(toAppError(new Error('query', { cause: refused })).kind).toBe('unavailable');
+    const rejected = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    expect(toAppError(new Error('query', { cause: rejected })).kind).toBe('unavailable');
     expect(toAppError(Object.assign(new Error('bye'), { code: '57P01' })).kind).toBe('unavailable');
   });
 

@@ -19,7 +19,7 @@ const notAuthorized = defineError('not_authorized', 'unauthenticated', 'not auth
 const unreachable =
   /^(08...|3D000|57P0.|53...|58030|25006|40001|40P01|55P03|57014|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN)|ERR_STREAM_(DESTROYED|WRITE_AFTER_END)|ENOTFOUND|EAI_AGAIN)$/;
 
-/** Text that PostgreSQL cannot keep; the doors refuse it, each with the name of the field, before it gets there. */
+/** Text that PostgreSQL cannot keep; the doors reject it, each with the name of the field, before it gets there. */
 const unkeepable = /^(22021|22P05)$/;
 
 function codeOf(thrown: unknown): string {

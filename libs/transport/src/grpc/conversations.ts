@@ -48,7 +48,7 @@ export class Conversations {
     try {
       this.options.admit(stream.metadata);
     } catch (thrown) {
-      this.refuse(stream, toAppError(thrown));
+      this.reject(stream, toAppError(thrown));
       return;
     }
     let underWay = 0;
@@ -90,7 +90,7 @@ export class Conversations {
     }
   }
 
-  private refuse(stream: Pick<EventEmitter, 'emit'>, error: AppError): void {
+  private reject(stream: Pick<EventEmitter, 'emit'>, error: AppError): void {
     logFailure(this.options.logger, error);
     stream.emit('error', toGrpcFailure(error));
   }

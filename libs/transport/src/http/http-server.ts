@@ -29,7 +29,7 @@ export const httpServer =
     const shares = new ConnectionShares(limits);
     const serve = front && servedBy(front, measured);
     const server = createServer({ ...httpTimes }, (request, response) => {
-      // Every answer, refusals too: browsers take none for anything but what it says it is.
+      // Every answer, rejections too: browsers take none for anything but what it says it is.
       response.setHeader('x-content-type-options', 'nosniff');
       endWhoGoesOn(request, response);
       if (rate.rejects(request, response)) return;

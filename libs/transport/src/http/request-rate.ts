@@ -14,7 +14,7 @@ const mostAddresses = 20_000;
 /** What a page or a script asks at once comes in bursts: as much as comes in this many seconds otherwise. */
 const burstSeconds = 10;
 
-/** Refuses requests that come too fast from one address, before anything is read of them. */
+/** Rejects requests that come too fast from one address, before anything is read of them. */
 export class RequestRate {
   private readonly buckets: Buckets;
 
@@ -30,7 +30,7 @@ export class RequestRate {
     );
   }
 
-  /** Whether the request was refused; it counts when it was not. A proxy that speaks for nobody else is not limited. */
+  /** Whether the request was rejected; it counts when it was not. A proxy that speaks for nobody else is not limited. */
   rejects(request: IncomingMessage, response: ServerResponse): boolean {
     const { requestsPerSecond, isProxy } = this.limits;
     if (requestsPerSecond === 0) return false;
@@ -39,11 +39,11 @@ export class RequestRate {
     const [network, now] = [networkOf(address), this.now()];
     const waitMs = this.buckets.waitFor(network, now);
     if (waitMs === 0) this.buckets.count(network, 1, now);
-    else this.refuse(response, waitMs);
+    else this.reject(response, waitMs);
     return waitMs > 0;
   }
 
-  private refuse(response: ServerResponse, waitMs: number): void {
+  private reject(response: ServerResponse, waitMs: number): void {
     const headers = { 'retry-after': String(Math.ceil(waitMs / 1_000)) };
     rejectUnread(response, { error: tooManyRequests(), errorFormat: this.errorFormat }, headers);
   }

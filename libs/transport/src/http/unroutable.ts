@@ -35,8 +35,8 @@ function bareAnswer(body: string): string {
   return ['HTTP/1.1 400 Bad Request', ...headers, 'connection: close', '', body].join('\r\n');
 }
 
-/** How requests are refused that never reach a route, in the form of the door. */
-export const refusals = (errorFormat: ErrorFormat) => ({
+/** How requests are rejected that never reach a route, in the form of the door. */
+export const rejections = (errorFormat: ErrorFormat) => ({
   frameworkErrors: (problem: Problem, _request: unknown, reply: Reply) => {
     const error = pathProblem(problem);
     const headers = { 'content-type': 'application/json; charset=utf-8' };

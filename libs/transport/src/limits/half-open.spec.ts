@@ -6,7 +6,7 @@ import { toApiBody } from '@fieldpost/errors';
 import { releasedByServer } from '@fieldpost/testing';
 import { destroyHalfOpen, endConnection } from './half-open.js';
 import { httpServer } from '../http/http-server.js';
-import { refusals } from '../http/unroutable.js';
+import { rejections } from '../http/unroutable.js';
 
 const unlimited = { connections: 0, connectionsPerAddress: 0, requestsPerSecond: 0, isProxy: () => false };
 const servers: { close(): unknown }[] = [];
@@ -35,7 +35,7 @@ describe('A peer that never closes its side', () => {
     const errorFormat = toApiBody;
     const parts = { limits: unlimited, errorFormat, front: undefined, measured: undefined };
     const server = httpServer(parts)((_request, response) => void response.end('served'), {}) as Server;
-    server.on('clientError', refusals(errorFormat).clientErrorHandler);
+    server.on('clientError', rejections(errorFormat).clientErrorHandler);
     const port = await portOf(server);
     await releasedByServer(door(port), Buffer.from('not HTTP\r\n\r\n'));
     expect(await connectionsOf(server)).toBe(0);

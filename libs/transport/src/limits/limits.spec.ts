@@ -106,7 +106,7 @@ describe('An HTTP door', () => {
     expect(await Promise.all(held3.map(said))).toEqual(Array(3).fill('HTTP/1.1 200'));
   });
 
-  it('refuses requests that come too fast, and says when to come again', async () => {
+  it('rejects requests that come too fast, and says when to come again', async () => {
     const port = await open({ requestsPerSecond: 1 });
     const answers: Said[] = [];
     for (let times = 0; times < 11; times += 1) answers.push(await ask(port));
@@ -147,7 +147,7 @@ describe('An HTTP door', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
   });
 
-  it('refuses at once what says of itself that it is too long to be read', async () => {
+  it('rejects at once what says of itself that it is too long to be read', async () => {
     const socket = await held(await open());
     socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 999999999\r\n\r\n');
     expect(await allOf(socket)).toMatch(/^HTTP\/1.1 413 .*\r\nconnection: close\r\n/is);

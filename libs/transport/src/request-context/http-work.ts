@@ -21,7 +21,7 @@ function begin({ headers, method, routeOptions }: FastifyRequest, tracing: Traci
   return { requestId, span: tracing.begin(about, typeof traceparent === 'string' ? traceparent : undefined) };
 }
 
-/** A refusal is the doing of the caller: only what went wrong here is a failure. */
+/** A rejection is the doing of the caller: only what went wrong here is a failure. */
 function end({ span }: Work, { statusCode }: FastifyReply): void {
   span?.note({ 'http.response.status_code': statusCode });
   span?.end(statusCode >= 500 ? String(statusCode) : undefined);

@@ -37,7 +37,7 @@ type Done = (error: null, body: unknown) => void;
 export async function readBodies(app: NestFastifyApplication): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.removeAllContentTypeParsers();
-  // The framework would refuse what is no content type before there is a route; so it says nothing, and none fits.
+  // The framework would reject what is no content type before there is a route; so it says nothing, and none fits.
   fastify.addHook('onRequest', ({ headers }, _reply, done) => {
     if (!contentType.test(headers['content-type'] ?? 'application/json')) delete headers['content-type'];
     done();

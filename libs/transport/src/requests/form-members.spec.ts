@@ -18,7 +18,7 @@ describe('A form', () => {
     ['client_id=%ff', 'ClientId not valid: should be percent-encoded UTF-8'],
     ['client_id=100%', 'ClientId not valid: should be percent-encoded UTF-8'],
     ['%ff=1', 'Body not valid: should be percent-encoded UTF-8'],
-  ])('is refused with the name of the member: %s', (form, message) =>
+  ])('is rejected with the name of the member: %s', (form, message) =>
     expect(() => readForm(form)).toThrow(message),
   );
 });

@@ -13,7 +13,7 @@ function decode(part: string): string | undefined {
 }
 
 /**
- * Reads `application/x-www-form-urlencoded`. A member that is given twice is refused, as OAuth wants it (RFC 6749
+ * Reads `application/x-www-form-urlencoded`. A member that is given twice is rejected, as OAuth wants it (RFC 6749
  * section 3.2); the members come without a prototype, so that no name can be one of its own.
  */
 export function readForm(form: string): Readonly<Record<string, string>> {

@@ -35,7 +35,7 @@ describe('The members of a body', () => {
     ['{"name":"\\udc00\\ud800"}', 'Name not valid: should be well-formed text'],
     ['{"a":{"\\u0000":1}}', 'A not valid: should not have control characters'],
     ['"\\u0000"', 'Body not valid: should not have control characters'],
-  ])('are refused by name in %s', (json, message) => expect(sentence(json)).toBe(message));
+  ])('are rejected by name in %s', (json, message) => expect(sentence(json)).toBe(message));
 
   it('have so many levels and no more', () => {
     const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { notValid } from '@fieldpost/errors';
 import { ParseWith, type Schema } from './parse-with.pipe.js';
 
-const refusing = (...path: readonly (PropertyKey | { key: PropertyKey })[]): Schema<never> => ({
+const rejecting = (...path: readonly (PropertyKey | { key: PropertyKey })[]): Schema<never> => ({
   '~standard': { validate: () => ({ issues: [{ message: 'no', path }] }) },
 });
 
@@ -18,18 +18,18 @@ describe('A value at the door', () => {
     ['OldPassword', ['old_password']],
     ['Euis.0', ['euis', { key: 0 }]],
     ['Body', []],
-  ])('is refused with the name of its field: %s', async (name, path) => {
-    const refused = new ParseWith(refusing(...path)).transform({});
-    await expect(refused).rejects.toMatchObject({
+  ])('is rejected with the name of its field: %s', async (name, path) => {
+    const rejected = new ParseWith(rejecting(...path)).transform({});
+    await expect(rejected).rejects.toMatchObject({
       kind: 'invalid_argument',
       message: `${name} not valid: no`,
     });
   });
 
-  it('keeps the refusal of a domain parser', async () => {
-    const refuse = () => {
+  it('keeps the rejection of a domain parser', async () => {
+    const reject = () => {
       throw notValid({ argument: 'AppID', reason: 'can not be empty' });
     };
-    await expect(new ParseWith(refuse).transform('')).rejects.toThrow('AppID not valid: can not be empty');
+    await expect(new ParseWith(reject).transform('')).rejects.toThrow('AppID not valid: can not be empty');
   });
 });

@@ -14,7 +14,7 @@ interface Reply {
 }
 
 /**
- * Stands before every route and refuses what could not be read of a request: there, the failure gets the form of the
+ * Stands before every route and rejects what could not be read of a request: there, the failure gets the form of the
  * route's own door. The members of JSON were looked at when it was read; those of forms are up to their schemas.
  */
 export class ReadableGuard implements CanActivate {

@@ -47,7 +47,7 @@ const suite: Dashboard = {
       `${sumBy('app, queue', 'fieldpost_queue_length')} / ${sumBy('app, queue', 'fieldpost_queue_capacity')}`,
       '{{app}} {{queue}}',
     ]),
-    graph('Refused by full queues', 'reqps', [
+    graph('Rejected by full queues', 'reqps', [
       rateBy('app, queue', 'fieldpost_queue_rejected_total'),
       '{{app}} {{queue}}',
     ]),
@@ -75,7 +75,7 @@ const handler: Dashboard = {
       'MQTT logins',
       'reqps',
       [rateBy('outcome', 'fieldpost_handler_mqtt_logins_total'), '{{outcome}}'],
-      [rateBy('reason', 'fieldpost_handler_mqtt_refused_total'), 'refused: {{reason}}'],
+      [rateBy('reason', 'fieldpost_handler_mqtt_rejected_total'), 'rejected: {{reason}}'],
     ),
     graph(
       'MQTT messages',

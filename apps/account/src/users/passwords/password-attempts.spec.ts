@@ -16,12 +16,12 @@ const judge = (answer: boolean, userId = 'u_ann') =>
   });
 const times = <T>(count: number, work: () => Promise<T>) =>
   Promise.allSettled(Array.from({ length: count }, work));
-const refused = 'too many wrong passwords: try again in 30 seconds';
+const rejected = 'too many wrong passwords: try again in 30 seconds';
 
 describe('Wrong passwords of one user', () => {
   it('are looked at ten times, and once more every half minute', async () => {
     for (let n = 0; n < 10; n += 1) expect(await judge(false)).toBe(false);
-    await expect(judge(true)).rejects.toThrow(refused);
+    await expect(judge(true)).rejects.toThrow(rejected);
     expect(asked).toBe(10);
     now = 30_000;
     expect(await judge(false)).toBe(false);

@@ -14,7 +14,7 @@ export class PasswordAttempts {
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** Asks whether it is the password, or refuses to and tells when to come again. */
+  /** Asks whether it is the password, or rejects to and tells when to come again. */
   async judge(userId: string, isRight: () => Promise<boolean>): Promise<boolean> {
     const seconds = Math.ceil(this.buckets.waitFor(userId, this.now()) / 1000);
     if (seconds > 0) throw tooManyPasswords({ seconds });

@@ -23,7 +23,7 @@ export class PasswordQueue {
   /** Throws when there is no room for more work of this user. */
   add(user: string, work: WaitingWork): void {
     const own = this.byUser.get(user) ?? [];
-    if (this.size >= this.capacity) this.makeRoom(own.length);
+    if (this.size >= this.capacity) this.freeCapacity(own.length);
     own.push(work);
     this.byUser.set(user, own);
     this.size += 1;
@@ -40,7 +40,7 @@ export class PasswordQueue {
     return work;
   }
 
-  private makeRoom(own: number): void {
+  private freeCapacity(own: number): void {
     const most = [...this.byUser.values()].reduce((one, other) => (other.length > one.length ? other : one));
     if (most.length <= own + 1) throw passwordsBusy();
     most.pop()?.reject(passwordsBusy());

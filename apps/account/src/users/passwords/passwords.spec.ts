@@ -19,9 +19,9 @@ describe('A hashed password', () => {
     const answers = await Promise.allSettled(
       Array.from({ length: 210 }, () => passwords.isRight('x', undefined)),
     );
-    const refused = answers.filter(({ status }) => status === 'rejected');
-    expect(refused).toHaveLength(8);
-    expect(refused[0]).toMatchObject({ reason: { kind: 'unavailable' } });
+    const rejected = answers.filter(({ status }) => status === 'rejected');
+    expect(rejected).toHaveLength(8);
+    expect(rejected[0]).toMatchObject({ reason: { kind: 'unavailable' } });
     await expect(passwords.isRight('x', undefined)).resolves.toBe(false);
   });
 

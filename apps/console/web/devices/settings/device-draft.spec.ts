@@ -118,7 +118,7 @@ describe('A device', () => {
   });
 });
 
-describe('A refusal of the handler', () => {
+describe('A rejection of the handler', () => {
   it.each([
     ['Device with AppEUI and DevEUI already exists', 'devEui'],
     ['Device not valid: LoRaWANDevice not valid: AppKey not valid: should have 16 bytes', 'appKey'],

@@ -170,6 +170,6 @@ const fields: readonly (readonly [sentence: RegExp, field: keyof DeviceDraft])[]
   [/altitude not valid/i, 'altitude'],
 ];
 
-/** The field that a refusal of the handler is about, where it is about one. */
+/** The field that a rejection of the handler is about, where it is about one. */
 export const fieldOf = (sentence: string): keyof DeviceDraft | undefined =>
   fields.find(([pattern]) => pattern.test(sentence))?.[1];

@@ -20,7 +20,7 @@ export const useDeviceForm = (initialValues: DeviceDraft): DeviceForm =>
       ),
   });
 
-/** Shows a refusal of the handler at the field that it is about, where it is about one. */
+/** Shows a rejection of the handler at the field that it is about, where it is about one. */
 export function showAtField(form: DeviceForm, failure: unknown): void {
   const field = fieldWith(failure);
   if (field && failure instanceof Error) form.setFieldError(field, failure.message);

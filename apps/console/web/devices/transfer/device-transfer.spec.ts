@@ -37,14 +37,14 @@ describe('An import', () => {
     ]);
   });
 
-  it('names the line of the file for each device that is refused', async () => {
+  it('names the line of the file for each device that is rejected', async () => {
     const fine = Response.json({ read: 200, created: 200, errors: [] });
     const errors = [{ line: 2, dev_id: 'dev-200', field: '', error: 'Device already exists' }];
-    const odd = Response.json({ read: 200, created: 199, refused: 1, errors });
+    const odd = Response.json({ read: 200, created: 199, rejected: 1, errors });
     const { report } = run([fine, odd], each);
     expect(await report).toMatchObject({
       created: 449,
-      refused: 1,
+      rejected: 1,
       errors: [{ line: 202, dev_id: 'dev-200' }],
     });
   });
@@ -69,8 +69,8 @@ describe('An import', () => {
   });
 
   it('fails where the handler does not take it at all', async () => {
-    const refused = Response.json({ error: 'permission denied' }, { status: 403 });
-    await expect(run([refused], each).report).rejects.toMatchObject({ status: 403 });
+    const rejected = Response.json({ error: 'permission denied' }, { status: 403 });
+    await expect(run([rejected], each).report).rejects.toMatchObject({ status: 403 });
   });
 
   it('ends between two pieces when it is stopped', async () => {

@@ -4,7 +4,7 @@ import type { DeviceFile, Piece } from './device-file.js';
 import { applicationPath } from '../devices.queries.js';
 
 /** Why a device of a file was not taken. */
-export interface Refusal {
+export interface Rejection {
   readonly line: number;
   readonly dev_id: string;
   readonly field: string;
@@ -16,8 +16,8 @@ export interface Report {
   readonly read: number;
   readonly created: number;
   readonly replaced: number;
-  readonly refused: number;
-  readonly errors: readonly Refusal[];
+  readonly rejected: number;
+  readonly errors: readonly Rejection[];
   /** Why it ended before its end. */
   readonly failure?: string;
 }
@@ -35,18 +35,18 @@ export interface ImportAudience {
   readonly sleep: (ms: number) => Promise<void>;
 }
 
-const nothing: Report = { read: 0, created: 0, replaced: 0, refused: 0, errors: [] };
+const nothing: Report = { read: 0, created: 0, replaced: 0, rejected: 0, errors: [] };
 const devicesInPiece = 200;
 const mostTries = 30;
 const againMs = 1_000;
 
 function sum(before: Report, piece: Piece, more: Report & { readonly error?: string }): Report {
-  const errors = more.errors.map((refusal) => ({ ...refusal, line: piece.lineOf(refusal.line) }));
+  const errors = more.errors.map((rejection) => ({ ...rejection, line: piece.lineOf(rejection.line) }));
   return {
     read: before.read + more.read,
     created: before.created + more.created,
     replaced: before.replaced + more.replaced,
-    refused: before.refused + more.refused,
+    rejected: before.rejected + more.rejected,
     errors: [...before.errors, ...errors],
     ...(more.error !== undefined && { failure: more.error }),
   };

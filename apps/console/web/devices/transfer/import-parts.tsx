@@ -1,7 +1,7 @@
 import { Alert, Code, List, Stack, Table, Text, Title } from '@mantine/core';
 import { Scroller } from '../../lists/scroller.js';
 import type { DeviceFile, Row } from './device-file.js';
-import type { Refusal, Report } from './device-transfer.js';
+import type { Rejection, Report } from './device-transfer.js';
 import { transferTexts as words } from './transfer.texts.js';
 
 const mostShown = 5;
@@ -55,17 +55,17 @@ export function FilePreview({ file: { rows, type } }: { file: DeviceFile }) {
   );
 }
 
-/** What an import did, or would do, and each device that it refused. */
+/** What an import did, or would do, and each device that it rejected. */
 export function ImportReport({ report, isDry }: { report: Report; isDry: boolean }) {
-  const { created, replaced, refused, errors, failure } = report;
-  const isFine = refused === 0 && failure === undefined;
+  const { created, replaced, rejected, errors, failure } = report;
+  const isFine = rejected === 0 && failure === undefined;
   return (
     <Stack>
       <Alert color={isFine ? 'green' : 'yellow'} role="status" title={isDry ? words.checked : words.done}>
         <List size="sm">
           <List.Item>{isDry ? words.wouldCreate(created) : words.created(created)}</List.Item>
           <List.Item>{isDry ? words.wouldReplace(replaced) : words.replaced(replaced)}</List.Item>
-          <List.Item>{isDry ? words.wouldReject(refused) : words.refused(refused)}</List.Item>
+          <List.Item>{isDry ? words.wouldReject(rejected) : words.rejected(rejected)}</List.Item>
         </List>
         {failure !== undefined && (
           <Text>
@@ -73,14 +73,14 @@ export function ImportReport({ report, isDry }: { report: Report; isDry: boolean
           </Text>
         )}
       </Alert>
-      {errors.length > 0 && <Refusals errors={errors} />}
+      {errors.length > 0 && <Rejections errors={errors} />}
     </Stack>
   );
 }
 
-const Refusals = ({ errors }: { errors: readonly Refusal[] }) => (
+const Rejections = ({ errors }: { errors: readonly Rejection[] }) => (
   <>
-    <Scroller label={words.refusals}>
+    <Scroller label={words.rejections}>
       <Table>
         <Table.Thead>
           <Table.Tr>

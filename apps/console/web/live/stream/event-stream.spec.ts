@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { follow, type StreamStanding } from './event-stream.js';
+import { follow, type StreamStatus } from './event-stream.js';
 import type { StreamEvent } from '../live-message.js';
 
 const encoder = new TextEncoder();
@@ -14,11 +14,11 @@ async function eventsOf(parts: readonly Uint8Array<ArrayBuffer>[]): Promise<read
   });
   const events: StreamEvent[] = [];
   const stop = new AbortController();
-  const onStanding = ({ is }: StreamStanding) => void (is === 'waiting' && stop.abort());
+  const onStatus = ({ is }: StreamStatus) => void (is === 'waiting' && stop.abort());
   const plan = {
     open: () => Promise.resolve(body),
     onEvent: (event: StreamEvent) => events.push(event),
-    onStanding,
+    onStatus,
   };
   await follow(plan, stop.signal);
   return events;

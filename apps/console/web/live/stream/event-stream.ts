@@ -3,20 +3,20 @@ import type { StreamEvent } from '../live-message.js';
 import { isForGood, waitMs } from './reconnecting.js';
 
 /** How it stands with a stream. */
-export type StreamStanding =
+export type StreamStatus =
   | { readonly is: 'connecting' }
   | { readonly is: 'open' }
   /** It was cut off, and the next attempt is made by itself. */
   | { readonly is: 'waiting'; readonly seconds: number }
   /** It cannot be had, and asking again would not help. */
-  | { readonly is: 'refused'; readonly failure: unknown };
+  | { readonly is: 'rejected'; readonly failure: unknown };
 
 /** What a stream is made of, and who is told. */
 export interface StreamPlan {
   /** Opens the stream behind the event with this id; empty at the first time. Throws `ApiFailure`. */
   readonly open: (lastId: string, signal: AbortSignal) => Promise<ReadableStream<BufferSource>>;
   readonly onEvent: (event: StreamEvent) => void;
-  readonly onStanding: (standing: StreamStanding) => void;
+  readonly onStatus: (status: StreamStatus) => void;
 }
 
 /** Reads a stream of events until the signal, and connects again whenever it ends. */
@@ -24,9 +24,9 @@ export async function follow(plan: StreamPlan, signal: AbortSignal): Promise<voi
   let lastId = '';
   let failures = 0;
   const read = async () => {
-    plan.onStanding({ is: 'connecting' });
+    plan.onStatus({ is: 'connecting' });
     const body = await plan.open(lastId, signal);
-    plan.onStanding({ is: 'open' });
+    plan.onStatus({ is: 'open' });
     failures = 0;
     await readAll(body, (event) => {
       lastId = event.id ?? lastId;
@@ -36,10 +36,10 @@ export async function follow(plan: StreamPlan, signal: AbortSignal): Promise<voi
   while (!signal.aborted) {
     const failure = await read().catch((thrown: unknown) => thrown);
     if (signal.aborted) return;
-    if (isForGood(failure)) return plan.onStanding({ is: 'refused', failure });
+    if (isForGood(failure)) return plan.onStatus({ is: 'rejected', failure });
     const ms = waitMs(failures, Math.random());
     failures += 1;
-    plan.onStanding({ is: 'waiting', seconds: Math.ceil(ms / 1000) });
+    plan.onStatus({ is: 'waiting', seconds: Math.ceil(ms / 1000) });
     await pause(ms, signal);
   }
 }

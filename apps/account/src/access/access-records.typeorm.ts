@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { AppRight } from '@fieldpost/domain';
+import { batchedStatement, prepared } from '@fieldpost/persistence';
+import { DataSource } from 'typeorm';
+import {
+  type AdministratorStatus,
+  type AppAccess,
+  type ComponentAccess,
+  type GatewayAccess,
+  type KeyAccess,
+  AccessRecords,
+  type TokenParties,
+  type UserAndAppAccess,
+  type UserStatus,
+} from './access-records.repository.js';
+
+/** A user with the application that is asked for: the rights are null when there is none. */
+interface UserRow extends UserStatus {
+  readonly isDeleted: boolean;
+  readonly rights: readonly AppRight[] | null;
+  readonly revokedAt: number;
+}
+
+/** An expression of SQL: the position of the last revocation of subjects, which are a JSON array. */
+const revokedAt = `
+          coalesce((
+            select max(r.position) from revocations r
+             where r.subject in (select json_array_elements_text(asked.subjects::json))
+          ), 0)::float8 as "revokedAt"`;
+
+const userStatus = batchedStatement<[userId: string, appId: string | null, subjects: string], UserRow>(
+  'user_access_records',
+  `select asked.place::int, u.is_banned as "isBanned",
+          coalesce(extract(epoch from u.valid_after), 0)::float8 as "validAfter",
+          a.deleted is not null as "isDeleted",
+          case when a.id is not null then coalesce(c.rights, '{}') end as rights,${revokedAt}
+     from unnest($1::text[], $2::text[], $3::text[]) with ordinality as asked (user_id, app_id, subjects, place)
+     join users u on u.id = asked.user_id
+     left join applications a on a.id = asked.app_id
+     left join collaborators c on c.kind = 'apps' and c.entity_id = a.id and c.user_id = u.id`,
+);
+const revocationOf = batchedStatement<[subjects: string], { readonly revokedAt: number }>(
+  'revocations_of',
+  `select asked.place::int, ${revokedAt} from unnest($1::text[]) with ordinality as asked (subjects, place)`,
+);
+const administratorStatus = prepared<AdministratorStatus>(
+  'administrator_access_record',
+  `select u.is_admin as "isAdmin",
+          exists (
+            select from clients c where c.id = $2 and c.is_official and c.is_accepted and c.deleted is null
+          ) as "isOfficial"
+     from users u
+    where u.id = $1`,
+);
+const appAccess = batchedStatement<[appId: string, userId: string | null], AppAccess>(
+  'app_access_records',
+  `select asked.place::int, a.deleted is not null as "isDeleted", coalesce(c.rights, '{}') as rights
+     from unnest($1::text[], $2::text[]) with ordinality as asked (app_id, user_id, place)
+     join applications a on a.id = asked.app_id
+     left join collaborators c on c.kind = 'apps' and c.entity_id = a.id and c.user_id = asked.user_id`,
+);
+const componentAccess = prepared<ComponentAccess>(
+  'component_access_record',
+  `select o.type, o.approval = 'approved' as "isApproved", coalesce(c.rights, '{}') as rights
+     from components o
+     left join collaborators c on c.kind = 'components' and c.entity_id = o.id and c.user_id = $2
+    where o.id = $1`,
+);
+const keyAccess = batchedStatement<[digest: string], KeyAccess>(
+  'key_access_records',
+  `select asked.place::int, k.app_id as "appId", k.rights, k.addresses, k.expires,
+          coalesce(k.expires <= now(), false) as "isExpired"
+     from unnest($1::bpchar[]) with ordinality as asked (digest, place)
+     join access_keys k on k.digest = asked.digest
+     join applications a on a.id = k.app_id
+    where a.deleted is null`,
+);
+const gatewayAccess = prepared<GatewayAccess>(
+  'gateway_access_record',
+  `select coalesce(c.rights, '{}') as rights
+     from gateways g
+     left join collaborators c on c.kind = 'gateways' and c.entity_id = g.id and c.user_id = $2
+    where g.id = $1 and g.deleted is null`,
+);
+const gatewayOfKey = prepared<{ readonly id: string }>(
+  'gateway_of_key',
+  'select id from gateways where digest = $1 and deleted is null',
+);
+
+@Injectable()
+export class AccessRecordsTypeorm extends AccessRecords {
+  private readonly user;
+  private readonly app;
+  private readonly key;
+  private readonly revocation;
+
+  constructor(@InjectDataSource() private readonly db: DataSource) {
+    super();
+    this.user = userStatus(db);
+    this.app = appAccess(db);
+    this.key = keyAccess(db);
+    this.revocation = revocationOf(db);
+  }
+
+  async ofUser({ userId, subjects, appId }: TokenParties): Promise<UserAndAppAccess | undefined> {
+    const row = await this.user(userId, appId ?? null, JSON.stringify(subjects));
+    if (!row) return undefined;
+    const { isDeleted, rights, ...status } = row;
+    return { ...status, ...(rights && { app: { isDeleted, rights } }) };
+  }
+
+  async revokedAt(subjects: readonly string[]): Promise<number> {
+    return (await this.revocation(JSON.stringify(subjects)))?.revokedAt ?? 0;
+  }
+
+  async ofAdministrator(userId: string, clientId: string): Promise<AdministratorStatus | undefined> {
+    return (await administratorStatus(this.db, [userId, clientId]))[0];
+  }
+
+  ofApp(appId: string, userId: string | undefined): Promise<AppAccess | undefined> {
+    return this.app(appId, userId ?? null);
+  }
+
+  async ofComponent(id: string, userId: string | undefined): Promise<ComponentAccess | undefined> {
+    return (await componentAccess(this.db, [id, userId ?? null]))[0];
+  }
+
+  ofKey(digest: string): Promise<KeyAccess | undefined> {
+    return this.key(digest);
+  }
+
+  async ofGateway(id: string, userId: string | undefined): Promise<GatewayAccess | undefined> {
+    return (await gatewayAccess(this.db, [id, userId ?? null]))[0];
+  }
+
+  async gatewayOfKey(digest: string): Promise<string | undefined> {
+    return (await gatewayOfKey(this.db, [digest]))[0]?.id;
+  }
+}

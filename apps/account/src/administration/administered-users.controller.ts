@@ -1,0 +1,66 @@
+import { Body, Controller, Get, Param, Patch, Post, Query, UseGuards } from '@nestjs/common';
+import { Caller } from '@fieldpost/auth';
+import { Username } from '@fieldpost/domain';
+import { Operation } from '@fieldpost/openapi';
+import { AnswersNothing, ParseWith } from '@fieldpost/transport';
+import { AccessGuard } from '../access/access.guard.js';
+import { NeedsAdministrator } from '../access/needs.js';
+import type { Admitted } from '../access/actor.js';
+import { AnswersList } from '../lists/answers-list.js';
+import type { List } from '../lists/list.js';
+import {
+  userChanges,
+  type UserChangesDto,
+  type UserDto,
+  usersQuery,
+  type UsersQuery,
+} from './administered-users.dto.js';
+import { changeUser, getUser, listUsers, mailPasswordReset } from './administered-users.operations.js';
+import { AdministeredUsersService } from './administered-users.service.js';
+
+const toUsername = new ParseWith(Username);
+
+/** All users, for administrators. */
+@Controller('api/v2/users')
+@UseGuards(AccessGuard)
+export class AdministeredUsersController {
+  constructor(private readonly users: AdministeredUsersService) {}
+
+  @Get()
+  @NeedsAdministrator()
+  @Operation(listUsers)
+  @AnswersList()
+  list(@Query(new ParseWith(usersQuery)) query: UsersQuery): List<UserDto> {
+    return this.users.list(query);
+  }
+
+  @Get(':username')
+  @NeedsAdministrator()
+  @Operation(getUser)
+  get(@Param('username', toUsername) username: Username): Promise<UserDto> {
+    return this.users.get(username);
+  }
+
+  @Patch(':username')
+  @NeedsAdministrator()
+  @AnswersNothing()
+  @Operation(changeUser)
+  change(
+    @Caller() caller: Admitted,
+    @Param('username', toUsername) username: Username,
+    @Body(new ParseWith(userChanges)) body: UserChangesDto,
+  ): Promise<UserDto> {
+    return this.users.change(caller, username, body);
+  }
+
+  @Post(':username/password-reset')
+  @NeedsAdministrator()
+  @AnswersNothing()
+  @Operation(mailPasswordReset)
+  mailPasswordReset(
+    @Caller() caller: Admitted,
+    @Param('username', toUsername) username: Username,
+  ): Promise<void> {
+    return this.users.mailPasswordReset(caller, username);
+  }
+}

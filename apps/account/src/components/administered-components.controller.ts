@@ -1,0 +1,50 @@
+import { Controller, Delete, Get, Param, Put, Query, UseGuards } from '@nestjs/common';
+import { Caller } from '@fieldpost/auth';
+import { ComponentId } from '@fieldpost/domain';
+import { Operation } from '@fieldpost/openapi';
+import { AnswersNothing, ParseWith } from '@fieldpost/transport';
+import { AccessGuard } from '../access/access.guard.js';
+import { NeedsAdministrator } from '../access/needs.js';
+import type { Admitted } from '../access/actor.js';
+import { AnswersList } from '../lists/answers-list.js';
+import type { List } from '../lists/list.js';
+import {
+  type AdministeredComponentDto,
+  administeredQuery,
+  type AdministeredQuery,
+} from './components.dto.js';
+import { ComponentsService } from './components.service.js';
+import { approveComponent, listAllComponents, withdrawApproval } from './components.operations.js';
+
+const toComponentId = new ParseWith(ComponentId);
+
+/** The components of everybody, for administrators, who approve them. */
+@Controller('api/v2/all-components')
+@UseGuards(AccessGuard)
+export class AdministeredComponentsController {
+  constructor(private readonly components: ComponentsService) {}
+
+  @Get()
+  @NeedsAdministrator()
+  @Operation(listAllComponents)
+  @AnswersList()
+  list(@Query(new ParseWith(administeredQuery)) query: AdministeredQuery): List<AdministeredComponentDto> {
+    return this.components.listAll(query);
+  }
+
+  @Put(':componentId/approval')
+  @NeedsAdministrator()
+  @AnswersNothing()
+  @Operation(approveComponent)
+  approve(@Caller() caller: Admitted, @Param('componentId', toComponentId) id: ComponentId): Promise<void> {
+    return this.components.decide(caller, id, 'approved');
+  }
+
+  @Delete(':componentId/approval')
+  @NeedsAdministrator()
+  @AnswersNothing()
+  @Operation(withdrawApproval)
+  withdraw(@Caller() caller: Admitted, @Param('componentId', toComponentId) id: ComponentId): Promise<void> {
+    return this.components.decide(caller, id, 'withdrawn');
+  }
+}

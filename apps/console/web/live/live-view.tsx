@@ -1,0 +1,77 @@
+import { Text } from '@mantine/core';
+import { useApplication } from '../applications/use-application.js';
+import { Page } from '../widgets/page.js';
+import { Empty, Problem } from '../widgets/states.js';
+import { GatewaysView } from './gateways-view.js';
+import { LiveControls, ViewSwitch } from './live-controls.js';
+import { type LiveSearch, matching } from './live-search.js';
+import type { LiveMessage } from './live-message.js';
+import { liveTexts as words } from './live.texts.js';
+import { MessagesView } from './messages-view.js';
+import { PlotsView } from './plots/plots-view.js';
+import { useLive } from './use-live.js';
+
+interface LiveViewProps {
+  /** Undefined for all devices of the application. */
+  readonly devId?: string;
+  readonly search: LiveSearch;
+  readonly onSearch: (part: LiveSearch) => void;
+}
+
+/** What devices send and what happens to them, as it comes. */
+export function LiveView(props: LiveViewProps) {
+  const { id, rights } = useApplication();
+  return (
+    <Page title={words.title}>
+      {rights.includes('messages:up:r') ? <Live appId={id} {...props} /> : <Text>{words.restricted}</Text>}
+    </Page>
+  );
+}
+
+function Live({ appId, devId, search, onSearch }: LiveViewProps & { readonly appId: string }) {
+  const { log, state, status, history } = useLive({ appId, devId });
+  if (status.is === 'rejected') return <Problem failure={status.failure} />;
+  return (
+    <>
+      <LiveControls
+        log={log}
+        state={state}
+        status={status}
+        hasDevices={devId === undefined}
+        search={search}
+        onSearch={onSearch}
+      />
+      <ViewSwitch view={search.view ?? 'messages'} />
+      {state.messages.length === 0 ? (
+        <Empty title={words.none} text={words.noneText} />
+      ) : (
+        <Shown
+          search={search}
+          onSearch={onSearch}
+          messages={state.messages}
+          hasDevices={devId === undefined}
+        />
+      )}
+      {(history === 'not stored' || history === 'failed') && (
+        <Text size="sm" c="dimmed">
+          {history === 'failed' ? words.historyFailed : words.noStorage}
+        </Text>
+      )}
+    </>
+  );
+}
+
+interface ShownProps {
+  readonly search: LiveSearch;
+  readonly onSearch: (part: LiveSearch) => void;
+  readonly messages: readonly LiveMessage[];
+  readonly hasDevices: boolean;
+}
+
+function Shown({ search, onSearch, messages, hasDevices }: ShownProps) {
+  const found = matching(messages, search);
+  if (search.view === 'plots')
+    return <PlotsView messages={found} chosen={search.plot} onChoose={(plot) => onSearch({ plot })} />;
+  if (search.view === 'gateways') return <GatewaysView messages={found} />;
+  return <MessagesView messages={found} all={messages.length} hasDevices={hasDevices} />;
+}

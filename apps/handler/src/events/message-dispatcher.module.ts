@@ -1,0 +1,33 @@
+import { Global, Module } from '@nestjs/common';
+import type { Logger } from '@fieldpost/observability';
+import { LOGGER } from '../handler.config.js';
+import { IntegrationMessages } from '../integrations/integration-messages.js';
+import { IntegrationsModule } from '../integrations/integrations.module.js';
+import { LiveEvents } from '../live-events/live-events.js';
+import { LiveEventsModule } from '../live-events/live-events.module.js';
+import { MessageRecorder } from '../recent-messages/message-recorder.js';
+import { RecentMessagesModule } from '../recent-messages/recent-messages.module.js';
+import { MessageDispatcher } from './message-subscribers.js';
+
+/**
+ * Brings what is published to the doors of applications beside MQTT: live events, integrations and the store of
+ * recent messages.
+ */
+@Global()
+@Module({
+  imports: [LiveEventsModule, IntegrationsModule, RecentMessagesModule],
+  providers: [
+    {
+      provide: MessageDispatcher,
+      useFactory: (
+        log: Logger,
+        live: LiveEvents,
+        integrations: IntegrationMessages,
+        keeper: MessageRecorder,
+      ) => new MessageDispatcher([live, integrations, keeper], log),
+      inject: [LOGGER, LiveEvents, IntegrationMessages, MessageRecorder],
+    },
+  ],
+  exports: [MessageDispatcher, LiveEventsModule],
+})
+export class MessageDispatcherModule {}

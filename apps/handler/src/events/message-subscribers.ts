@@ -1,0 +1,65 @@
+import type { AppId, DevId } from '@fieldpost/domain';
+import type { Logger } from '@fieldpost/observability';
+import { lastStep } from './last-step.js';
+import { messageJson } from './message-json.js';
+import type { UplinkMessage } from './messages.js';
+import { wholeNames } from './whole-value.js';
+import { eventTypes, type EventType, Publisher } from './publisher.js';
+
+/** What a message is, as the end of its MQTT topic (docs/protocol/mqtt.md#topics). */
+export const messageKinds = ['up', ...eventTypes.map((type) => `events/${type}` as const)] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+/** The body of a message as MQTT has it. */
+interface Written {
+  readonly json: string;
+  /** Names of the payload fields that are one value of several parts; left out where there are none. */
+  readonly whole?: readonly string[] | undefined;
+}
+
+/** A message for one application. */
+export interface ApplicationMessage extends Written {
+  readonly appId: AppId;
+  readonly devId: DevId;
+  readonly kind: MessageKind;
+}
+
+/** Somebody who takes the messages of some applications. Both methods are on the path of every uplink. */
+export interface MessageSubscriber {
+  /** Whether messages of the application are of any use; may be true too often, for what is not known yet. */
+  readonly wants: (appId: AppId) => boolean;
+  readonly take: (message: ApplicationMessage) => void;
+}
+
+/** Gives messages to whoever takes them; the body is written once, and not at all when nobody does. */
+export class MessageDispatcher extends Publisher {
+  constructor(
+    private readonly takers: readonly MessageSubscriber[],
+    private readonly log: Logger,
+  ) {
+    super();
+  }
+
+  uplink(message: UplinkMessage): void {
+    this.pass(message.app_id, message.dev_id, 'up', () => writtenUplink(message));
+  }
+
+  event(appId: AppId, devId: DevId, type: EventType, data: object | null): void {
+    this.pass(appId, devId, `events/${type}`, () => ({ json: messageJson(data) }));
+  }
+
+  private pass(appId: AppId, devId: DevId, kind: MessageKind, write: () => Written): void {
+    lastStep(this.log, { what: kind, failure: 'message not taken' }, () => {
+      const takers = this.takers.filter(({ wants }) => wants(appId));
+      if (takers.length === 0) return;
+      const message = { appId, devId, kind, ...write() };
+      for (const { take } of takers) take(message);
+    });
+  }
+}
+
+function writtenUplink(message: UplinkMessage): Written {
+  const json = messageJson(message);
+  const whole = wholeNames(message.payload_fields ?? {});
+  return whole.length === 0 ? { json } : { json, whole };
+}

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { createServer as createTlsServer, type Server as TlsServer } from 'node:tls';
+import type { Logger } from '@fieldpost/observability';
+import { destroyHalfOpen } from '@fieldpost/transport';
+import type { ConnectionRate } from './connection-rate.js';
+import type { MqttBroker } from './mqtt-broker.js';
+
+/** Where MQTT is listened for; certificate and key in PEM. */
+export interface MqttServerOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly tlsPort: number;
+  readonly cert: string | Buffer;
+  readonly key: string | Buffer;
+  readonly rate: Pick<ConnectionRate, 'admits'>;
+}
+
+const maxConnections = 10_000;
+const handshakeMs = 10_000;
+
+/** The handler's own MQTT door, plain TCP and TLS (docs/protocol/mqtt.md#connections). */
+export class MqttServer {
+  private constructor(
+    private readonly plain: Server,
+    private readonly secure: TlsServer,
+    private readonly broker: MqttBroker,
+  ) {}
+
+  /** Fails when a port is taken, with a message that names it. */
+  static async open(broker: MqttBroker, options: MqttServerOptions, log: Logger): Promise<MqttServer> {
+    const { host, port, tlsPort, cert, key, rate } = options;
+    // Before the handshake of TLS, since that is what costs most.
+    const limit = (connection: Socket) =>
+      void (rate.admits(connection.remoteAddress ?? '') || connection.destroy());
+    const serve = (connection: Socket) => {
+      destroyHalfOpen(connection);
+      broker.serve(connection);
+    };
+    const plain = createServer({ noDelay: true }, serve);
+    const tls = { cert, key, noDelay: true, handshakeTimeout: handshakeMs };
+    const secure = createTlsServer(tls, serve);
+    secure.on('tlsClientError', (error) => log.debug({ reason: error.message }, 'mqtt handshake failed'));
+    for (const server of [plain, secure]) {
+      server.maxConnections = maxConnections;
+      server.prependListener('connection', limit);
+    }
+
+    const door = new MqttServer(plain, secure, broker);
+    try {
+      await Promise.all([listen(plain, host, port), listen(secure, host, tlsPort)]);
+    } catch (error) {
+      await door.close();
+      throw error;
+    }
+    log.info({ mqtt: `${host}:${door.port}`, mqtts: `${host}:${door.tlsPort}` }, 'mqtt door open');
+    return door;
+  }
+
+  /** Has new connections see this certificate. */
+  renew({ cert, key }: Pick<MqttServerOptions, 'cert' | 'key'>): void {
+    this.secure.setSecureContext({ cert, key });
+  }
+
+  get port(): number {
+    return (this.plain.address() as AddressInfo).port;
+  }
+
+  get tlsPort(): number {
+    return (this.secure.address() as AddressInfo).port;
+  }
+
+  /** Takes no more connections, and ends those that stand within this time. */
+  async sendAway(withinMs: number): Promise<void> {
+    for (const server of [this.plain, this.secure]) server.close();
+    await this.broker.sendAway(withinMs);
+  }
+
+  async close(): Promise<void> {
+    for (const server of [this.plain, this.secure]) server.close();
+    await this.broker.close();
+  }
+}
+
+async function listen(server: Server, host: string, port: number): Promise<void> {
+  server.listen(port, host);
+  await once(server, 'listening');
+}

@@ -1,0 +1,97 @@
+import type { AppId } from '@fieldpost/domain';
+import type { Logger, MeasuredQueue, Span } from '@fieldpost/observability';
+import { Backlog, type ShareOf } from '../events/backlog.js';
+
+/** A message on its way to an outside broker. */
+export interface Outgoing {
+  readonly appId: AppId;
+  /** A topic of MQTT or a routing key of AMQP. */
+  readonly address: string;
+  readonly body: Buffer;
+  /** When what it tells of happened, in Unix seconds. */
+  readonly seconds: number;
+  /** Its way into the broker, the wait for it included; undefined where nobody traces. */
+  readonly span?: Span | undefined;
+}
+
+/** About what a message costs beside its bytes. */
+const overheadBytes = 200;
+const standardBytes = 16 * 1024 * 1024;
+/** What a message takes, in bytes. */
+export const sizeOf = ({ address, body }: Outgoing): number => address.length + body.length + overheadBytes;
+
+/**
+ * Messages that wait for an outside broker, by owner and application. Holds a bounded number of bytes: while the broker is away for
+ * too long, or too slow, the oldest of the owner with most go and the log says how many.
+ */
+export class SendQueue {
+  private readonly backlog: Backlog<Outgoing>;
+  private dropped = 0;
+  private rejected = 0;
+  private wake: () => void = () => undefined;
+
+  constructor(
+    readonly peer: string,
+    private readonly log: Logger,
+    shareOf: ShareOf,
+    private readonly capacityBytes = standardBytes,
+  ) {
+    this.backlog = new Backlog({
+      bounds: { items: Infinity, room: capacityBytes },
+      shareOf,
+      roomOf: sizeOf,
+      onDropped: (message) => this.drop(message),
+    });
+  }
+
+  get size(): number {
+    return this.backlog.size;
+  }
+
+  /** In bytes, which is what is bounded. */
+  get queue(): MeasuredQueue {
+    return { length: this.backlog.room, capacity: this.capacityBytes, rejected: this.rejected };
+  }
+
+  put(message: Outgoing): void {
+    this.backlog.add(message);
+    this.wake();
+  }
+
+  /** The next message, which now belongs to the caller. */
+  take(): Outgoing | undefined {
+    const message = this.backlog.take();
+    if (this.backlog.size === 0) this.emptied();
+    return message;
+  }
+
+  /** Gives back what was taken and could not be delivered; it goes first again. */
+  putBack(messages: Iterable<Outgoing>): void {
+    this.backlog.putBack(messages);
+  }
+
+  /** `deliver` is called whenever there may be something to take, until the next one replaces it. */
+  attach(deliver: () => void): void {
+    this.wake = deliver;
+    deliver();
+  }
+
+  detach(): void {
+    this.wake = () => undefined;
+  }
+
+  private drop({ span }: Outgoing): void {
+    const isFirst = this.dropped === 0;
+    this.dropped += 1;
+    this.rejected += 1;
+    span?.end('dropped');
+    if (isFirst)
+      this.log.warn({ peer: this.peer }, 'outside broker too slow: its oldest messages are dropped');
+  }
+
+  private emptied(): void {
+    if (this.dropped === 0) return;
+    this.log.warn({ peer: this.peer, dropped: this.dropped }, 'outside broker has caught up');
+    this.dropped = 0;
+  }
+}

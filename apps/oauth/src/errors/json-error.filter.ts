@@ -1,0 +1,40 @@
+import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
+import type { AppError } from '@fieldpost/errors';
+import type { Logger } from '@fieldpost/observability';
+import { logFailure, toAppError, waitHeaders } from '@fieldpost/transport';
+
+interface Reply {
+  status(code: number): Reply;
+  headers(values: Readonly<Record<string, string>>): Reply;
+  send(body: unknown): unknown;
+}
+
+/** Status and body of an error response. */
+export interface Answer {
+  readonly status: number;
+  readonly body: object;
+}
+
+/** How an endpoint writes errors. */
+export interface Door {
+  readonly face: (error: AppError) => Answer;
+  /** `WWW-Authenticate` of a 401 (RFC 9110, 11.6.1). */
+  readonly challenge: string;
+}
+
+/** Logs errors and writes them in the format of an endpoint, not cacheable. Each endpoint extends it with its format. */
+export class JsonErrorFilter implements ExceptionFilter {
+  constructor(
+    private readonly logger: Logger,
+    private readonly door: Door,
+  ) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): unknown {
+    const error = toAppError(thrown);
+    logFailure(this.logger, error);
+    const { status, body } = this.door.face(error);
+    const challenge = status === 401 && { 'www-authenticate': this.door.challenge };
+    const headers = { 'cache-control': 'no-store', ...challenge, ...waitHeaders(error) };
+    return host.switchToHttp().getResponse<Reply>().status(status).headers(headers).send(body);
+  }
+}

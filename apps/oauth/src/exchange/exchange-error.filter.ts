@@ -1,0 +1,29 @@
+import { Catch, Inject } from '@nestjs/common';
+import { type AppError, kinds } from '@fieldpost/errors';
+import type { Logger } from '@fieldpost/observability';
+import { type Answer, JsonErrorFilter } from '../errors/json-error.filter.js';
+import { LOGGER, OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
+
+/**
+ * Whatever is wrong with the request is a 401 here (docs/protocol/tokens.md#access-key-exchange); "I cannot tell" stays
+ * what it is.
+ */
+const statusOf = ({ kind }: AppError): number =>
+  kinds[kind].http < 500 && kind !== 'resource_exhausted' ? 401 : kinds[kind].http;
+
+/** The sentence under every name by which some client looks for it (docs/protocol/tokens.md#access-key-exchange). */
+export const exchangeErrorFormat = (failure: AppError): Answer => {
+  const { message } = failure;
+  const status = statusOf(failure);
+  return {
+    status,
+    body: { code: status, error: message, description: message, error_description: message },
+  };
+};
+
+@Catch()
+export class ExchangeErrorFilter extends JsonErrorFilter {
+  constructor(@Inject(LOGGER) logger: Logger, @Inject(OAUTH_CONFIG) settings: OauthSettings) {
+    super(logger, { face: exchangeErrorFormat, challenge: `Basic realm="${settings.OAUTH_PUBLIC_URL}"` });
+  }
+}

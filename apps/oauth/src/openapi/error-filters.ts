@@ -1,0 +1,64 @@
+import 'reflect-metadata';
+import { type ResponseDoc, type HeaderDoc, retryAfterHeader, type Route } from '@fieldpost/openapi';
+import { z } from 'zod';
+import { ExchangeErrorFilter } from '../exchange/exchange-error.filter.js';
+import { htmlResponse } from '../pages/page-operation.js';
+import { PageErrorFilter } from '../pages/page-error-filter.js';
+import { RestrictionErrorFilter } from '../restriction/restriction-error.filter.js';
+import { TokenErrorFilter } from '../token/token-error.filter.js';
+
+const code = z.int().meta({ description: 'The HTTP status.' });
+const sentence = z.string().meta({ description: 'What is wrong, as a sentence.' });
+
+const failure = z
+  .object({ code, error: sentence })
+  .meta({ id: 'Failure', description: 'Why a request was rejected.' });
+const tokenFailure = z
+  .object({
+    code,
+    error: z.string().meta({ description: 'The word of RFC 6749, 5.2.', examples: ['invalid_grant'] }),
+    error_description: sentence,
+  })
+  .meta({ id: 'OAuthFailure', description: 'Why a request was rejected, in the words of OAuth.' });
+const restrictionFailure = z
+  .object({ code, error: sentence, error_description: sentence })
+  .meta({ id: 'RestrictionFailure', description: 'Why a request was rejected, for clients of either kind.' });
+const exchangeFailure = z
+  .object({ code, error: sentence, description: sentence, error_description: sentence })
+  .meta({ id: 'ExchangeFailure', description: 'Why a key was rejected, under each name that clients know.' });
+
+const schemas = new Map<unknown, z.ZodType>([
+  [TokenErrorFilter, tokenFailure],
+  [RestrictionErrorFilter, restrictionFailure],
+  [ExchangeErrorFilter, exchangeFailure],
+]);
+
+const meanings: Readonly<Record<number, string>> = {
+  400: 'Something in the request is not valid.',
+  401: 'There are no credentials, or they are not good.',
+  403: 'It is not allowed.',
+  404: 'It does not exist.',
+  409: 'It exists already.',
+  413: 'The body is longer than 1 MiB.',
+  429: 'Too much was asked for.',
+  503: 'It cannot be said now; the same request may succeed later.',
+};
+
+const challenge: HeaderDoc = {
+  name: 'WWW-Authenticate',
+  description: 'Which credentials are asked for.',
+  schema: { type: 'string' },
+};
+const headers: Readonly<Record<number, readonly HeaderDoc[]>> = { 401: [challenge], 429: [retryAfterHeader] };
+
+/** A failure as the door of the route writes it; undefined for a status that this door does not have. */
+export function failureOf({ holder }: Route, status: number): ResponseDoc | undefined {
+  const doors = (Reflect.getMetadata('__exceptionFilters__', holder) ?? []) as readonly unknown[];
+  const description = meanings[status] ?? 'Rejected.';
+  if (doors.includes(PageErrorFilter))
+    return { ...htmlResponse(description), ...(status === 429 && { headers: [retryAfterHeader] }) };
+  // Whatever is wrong with a key is a 401 there.
+  if (doors.includes(ExchangeErrorFilter) && status < 500 && status !== 401) return undefined;
+  const schema = doors.map((door) => schemas.get(door)).find((one) => one !== undefined) ?? failure;
+  return { description, schema, headers: headers[status] ?? [] };
+}

@@ -1,0 +1,32 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Inject } from '@nestjs/common';
+import { type AppError, kinds } from '@fieldpost/errors';
+import type { Logger } from '@fieldpost/observability';
+import { logFailure, toAppError } from '@fieldpost/transport';
+import { LOGGER } from '../oauth.config.js';
+import { html } from './html.js';
+import { type Page, type Reply, sendPage } from './page.js';
+import { texts } from './texts.js';
+
+const sentenceFor = ({ code, kind, message }: AppError): string => {
+  if (kind === 'unavailable') return texts.error.unavailable;
+  return code === 'form_not_ours' ? texts.error.form : message;
+};
+
+const errorPage = (error: AppError): Page => ({
+  status: kinds[error.kind].http,
+  retryAfter: error.retryAfter,
+  title: texts.error.title,
+  body: html`<p role="alert">${sentenceFor(error)}</p>`,
+});
+
+/** Shows a failure as a page, to whoever sits before the browser. */
+@Catch()
+export class PageErrorFilter implements ExceptionFilter {
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): unknown {
+    const error = toAppError(thrown);
+    logFailure(this.logger, error);
+    return sendPage(host.switchToHttp().getResponse<Reply>(), errorPage(error));
+  }
+}

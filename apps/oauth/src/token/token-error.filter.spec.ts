@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { notValid, unavailable } from '@fieldpost/errors';
+import { toAppError } from '@fieldpost/transport';
+import { invalidScope } from '../claims/scope-request.js';
+import { invalidClient, invalidClientInBody, invalidGrant, unsupportedGrantType } from './token.errors.js';
+import { tokenErrorFormat } from './token-error.filter.js';
+
+const why = { reason: 'why' };
+
+describe('A failure at the token endpoint', () => {
+  it.each([
+    [invalidClient(why), 401, 'invalid_client'],
+    [invalidClientInBody(why), 400, 'invalid_client'],
+    [invalidGrant(why), 400, 'invalid_grant'],
+    [invalidScope(why), 400, 'invalid_scope'],
+    [unsupportedGrantType(), 400, 'unsupported_grant_type'],
+    [notValid({ argument: 'Username', reason: 'why' }), 400, 'invalid_request'],
+    [unavailable({ what: 'account' }), 503, 'temporarily_unavailable'],
+    [toAppError(new Error('secret cause')), 500, 'server_error'],
+  ])('that says "%s" is a %d with the word %s', (error, status, word) => {
+    const answer = tokenErrorFormat(error);
+    expect(answer).toEqual({ status, body: { code: status, error: word, error_description: error.message } });
+    expect(JSON.stringify(answer)).not.toContain('secret cause');
+  });
+});
