@@ -38,8 +38,8 @@ import type { UndoEmailChangeRequest as _fieldpost_account_v1_UndoEmailChangeReq
 import type { UserChange as _fieldpost_account_v1_UserChange, UserChange__Output as _fieldpost_account_v1_UserChange__Output } from './fieldpost/account/v1/UserChange.js';
 import type { UserCreation as _fieldpost_account_v1_UserCreation, UserCreation__Output as _fieldpost_account_v1_UserCreation__Output } from './fieldpost/account/v1/UserCreation.js';
 import type { UserDescription as _fieldpost_account_v1_UserDescription, UserDescription__Output as _fieldpost_account_v1_UserDescription__Output } from './fieldpost/account/v1/UserDescription.js';
-import type { UserStanding as _fieldpost_account_v1_UserStanding, UserStanding__Output as _fieldpost_account_v1_UserStanding__Output } from './fieldpost/account/v1/UserStanding.js';
 import type { UserStandings as _fieldpost_account_v1_UserStandings, UserStandings__Output as _fieldpost_account_v1_UserStandings__Output } from './fieldpost/account/v1/UserStandings.js';
+import type { UserStatus as _fieldpost_account_v1_UserStatus, UserStatus__Output as _fieldpost_account_v1_UserStatus__Output } from './fieldpost/account/v1/UserStatus.js';
 import type { VerifyEmailRequest as _fieldpost_account_v1_VerifyEmailRequest, VerifyEmailRequest__Output as _fieldpost_account_v1_VerifyEmailRequest__Output } from './fieldpost/account/v1/VerifyEmailRequest.js';
 
 type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
@@ -55,7 +55,7 @@ export interface ProtoGrpcType {
         AuthenticatedUser: MessageTypeDefinition<_fieldpost_account_v1_AuthenticatedUser, _fieldpost_account_v1_AuthenticatedUser__Output>
         /**
          * Authority answers, for the token server alone, who somebody is and what they may do. Every answer is complete: one
-         * question per token, asked before anything is consumed. A refusal is an answer; an error status means "I cannot tell".
+         * question per token, asked before anything is consumed. A rejection is an answer; an error status means "I cannot tell".
          * 
          * What tokens are made of is asked on streams, a second's questions on each. Every question has a number, every answer that
          * of its question, in the order in which they were found. A question without a number is the only one on its stream.
@@ -81,7 +81,7 @@ export interface ProtoGrpcType {
         KeyGrants: MessageTypeDefinition<_fieldpost_account_v1_KeyGrants, _fieldpost_account_v1_KeyGrants__Output>
         MailedLink: MessageTypeDefinition<_fieldpost_account_v1_MailedLink, _fieldpost_account_v1_MailedLink__Output>
         Profile: MessageTypeDefinition<_fieldpost_account_v1_Profile, _fieldpost_account_v1_Profile__Output>
-        Refusal: EnumTypeDefinition
+        Rejection: EnumTypeDefinition
         ResetPasswordRequest: MessageTypeDefinition<_fieldpost_account_v1_ResetPasswordRequest, _fieldpost_account_v1_ResetPasswordRequest__Output>
         Rights: MessageTypeDefinition<_fieldpost_account_v1_Rights, _fieldpost_account_v1_Rights__Output>
         StandingOfUserRequest: MessageTypeDefinition<_fieldpost_account_v1_StandingOfUserRequest, _fieldpost_account_v1_StandingOfUserRequest__Output>
@@ -94,8 +94,8 @@ export interface ProtoGrpcType {
         UserChange: MessageTypeDefinition<_fieldpost_account_v1_UserChange, _fieldpost_account_v1_UserChange__Output>
         UserCreation: MessageTypeDefinition<_fieldpost_account_v1_UserCreation, _fieldpost_account_v1_UserCreation__Output>
         UserDescription: MessageTypeDefinition<_fieldpost_account_v1_UserDescription, _fieldpost_account_v1_UserDescription__Output>
-        UserStanding: MessageTypeDefinition<_fieldpost_account_v1_UserStanding, _fieldpost_account_v1_UserStanding__Output>
         UserStandings: MessageTypeDefinition<_fieldpost_account_v1_UserStandings, _fieldpost_account_v1_UserStandings__Output>
+        UserStatus: MessageTypeDefinition<_fieldpost_account_v1_UserStatus, _fieldpost_account_v1_UserStatus__Output>
         VerifyEmailRequest: MessageTypeDefinition<_fieldpost_account_v1_VerifyEmailRequest, _fieldpost_account_v1_VerifyEmailRequest__Output>
       }
     }

@@ -27,7 +27,7 @@ import type { ImportDevicesRequest as _fieldpost_handler_v1_ImportDevicesRequest
 import type { ImportDevicesResponse as _fieldpost_handler_v1_ImportDevicesResponse, ImportDevicesResponse__Output as _fieldpost_handler_v1_ImportDevicesResponse__Output } from './fieldpost/handler/v1/ImportDevicesResponse.js';
 import type { ImportOptions as _fieldpost_handler_v1_ImportOptions, ImportOptions__Output as _fieldpost_handler_v1_ImportOptions__Output } from './fieldpost/handler/v1/ImportOptions.js';
 import type { ImportSummary as _fieldpost_handler_v1_ImportSummary, ImportSummary__Output as _fieldpost_handler_v1_ImportSummary__Output } from './fieldpost/handler/v1/ImportSummary.js';
-import type { RefusedDevice as _fieldpost_handler_v1_RefusedDevice, RefusedDevice__Output as _fieldpost_handler_v1_RefusedDevice__Output } from './fieldpost/handler/v1/RefusedDevice.js';
+import type { RejectedDevice as _fieldpost_handler_v1_RejectedDevice, RejectedDevice__Output as _fieldpost_handler_v1_RejectedDevice__Output } from './fieldpost/handler/v1/RejectedDevice.js';
 import type { LocationMetadata as _gateway_LocationMetadata, LocationMetadata__Output as _gateway_LocationMetadata__Output } from './gateway/LocationMetadata.js';
 import type { RxMetadata as _gateway_RxMetadata, RxMetadata__Output as _gateway_RxMetadata__Output } from './gateway/RxMetadata.js';
 import type { Status as _gateway_Status, Status__Output as _gateway_Status__Output } from './gateway/Status.js';
@@ -145,7 +145,7 @@ export interface ProtoGrpcType {
         ImportDevicesResponse: MessageTypeDefinition<_fieldpost_handler_v1_ImportDevicesResponse, _fieldpost_handler_v1_ImportDevicesResponse__Output>
         ImportOptions: MessageTypeDefinition<_fieldpost_handler_v1_ImportOptions, _fieldpost_handler_v1_ImportOptions__Output>
         ImportSummary: MessageTypeDefinition<_fieldpost_handler_v1_ImportSummary, _fieldpost_handler_v1_ImportSummary__Output>
-        RefusedDevice: MessageTypeDefinition<_fieldpost_handler_v1_RefusedDevice, _fieldpost_handler_v1_RefusedDevice__Output>
+        RejectedDevice: MessageTypeDefinition<_fieldpost_handler_v1_RejectedDevice, _fieldpost_handler_v1_RejectedDevice__Output>
       }
     }
   }

@@ -11,7 +11,7 @@ export interface paths {
          * List the components of everybody, oldest first
          * @description For administrators, with a token of an official client that has the scope `profile`.
          */
-        get: operations["componentsOverseen.list"];
+        get: operations["administeredComponents.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -32,13 +32,13 @@ export interface paths {
          * Approve a component, which may then get tokens
          * @description For administrators, with a token of an official client that has the scope `profile`.
          */
-        put: operations["componentsOverseen.approve"];
+        put: operations["administeredComponents.approve"];
         post?: never;
         /**
          * Withdraw the approval of a component, which ends its tokens
          * @description For administrators, with a token of an official client that has the scope `profile`.
          */
-        delete: operations["componentsOverseen.withdraw"];
+        delete: operations["administeredComponents.withdraw"];
         options?: never;
         head?: never;
         patch?: never;
@@ -548,7 +548,7 @@ export interface paths {
         post?: never;
         /**
          * Remove something deleted for good, which frees its id
-         * @description Refused for a day after the deletion: until then tokens of it may be good. For administrators, with a token of an official client that has the scope `profile`.
+         * @description Rejected for a day after the deletion: until then tokens of it may be good. For administrators, with a token of an official client that has the scope `profile`.
          */
         delete: operations["deleted.purgeApplication"];
         options?: never;
@@ -568,7 +568,7 @@ export interface paths {
         post?: never;
         /**
          * Remove something deleted for good, which frees its id
-         * @description Refused for a day after the deletion: until then tokens of it may be good. Ends what users have allowed it; refused while oauth cannot do that. For administrators, with a token of an official client that has the scope `profile`.
+         * @description Rejected for a day after the deletion: until then tokens of it may be good. Ends what users have allowed it; rejected while oauth cannot do that. For administrators, with a token of an official client that has the scope `profile`.
          */
         delete: operations["deleted.purgeClient"];
         options?: never;
@@ -588,7 +588,7 @@ export interface paths {
         post?: never;
         /**
          * Remove something deleted for good, which frees its id
-         * @description Refused for a day after the deletion: until then tokens of it may be good. For administrators, with a token of an official client that has the scope `profile`.
+         * @description Rejected for a day after the deletion: until then tokens of it may be good. For administrators, with a token of an official client that has the scope `profile`.
          */
         delete: operations["deleted.purgeGateway"];
         options?: never;
@@ -838,7 +838,7 @@ export interface paths {
          * List all users, oldest first
          * @description For administrators, with a token of an official client that has the scope `profile`.
          */
-        get: operations["usersOverseen.list"];
+        get: operations["administeredUsers.list"];
         put?: never;
         /** Register a user */
         post: operations["users.register"];
@@ -859,7 +859,7 @@ export interface paths {
          * Get a user
          * @description For administrators, with a token of an official client that has the scope `profile`.
          */
-        get: operations["usersOverseen.get"];
+        get: operations["administeredUsers.get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -869,7 +869,7 @@ export interface paths {
          * Make a user administrator, ban them, or take that back
          * @description Tokens of somebody banned are dead at once. Nobody bans themselves, and the last administrator stays one. For administrators, with a token of an official client that has the scope `profile`.
          */
-        patch: operations["usersOverseen.change"];
+        patch: operations["administeredUsers.change"];
         trace?: never;
     };
     "/api/v2/users/{username}/password-reset": {
@@ -885,7 +885,7 @@ export interface paths {
          * Mail a user the link to set a new password
          * @description For administrators, with a token of an official client that has the scope `profile`.
          */
-        post: operations["usersOverseen.mailPasswordReset"];
+        post: operations["administeredUsers.mailPasswordReset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -958,6 +958,22 @@ export interface components {
             last_used?: string;
             name: string;
             rights: ("settings" | "delete" | "collaborators" | "messages:up:r" | "messages:up:w" | "messages:down:w" | "devices")[];
+        };
+        /** @description A network component as administrators see it. */
+        AdministeredComponent: {
+            /**
+             * @description Only approved components get tokens.
+             * @enum {string}
+             */
+            approval: "pending" | "approved" | "withdrawn";
+            /** Format: date-time */
+            created: string;
+            /** @description Name of the user who made it. */
+            creator: string | null;
+            /** @example my-handler */
+            id: string;
+            /** @enum {string} */
+            type: "router" | "broker" | "handler";
         };
         /** @description An application with the rights of the caller. */
         Application: {
@@ -1071,7 +1087,7 @@ export interface components {
              */
             purgeable: string;
         };
-        /** @description Why a request was refused. */
+        /** @description Why a request was rejected. */
         Failure: {
             /** @description The HTTP status. */
             code: number;
@@ -1202,22 +1218,6 @@ export interface components {
             name: string;
             url: string;
         };
-        /** @description A network component as administrators see it. */
-        OverseenComponent: {
-            /**
-             * @description Only approved components get tokens.
-             * @enum {string}
-             */
-            approval: "pending" | "approved" | "withdrawn";
-            /** Format: date-time */
-            created: string;
-            /** @description Name of the user who made it. */
-            creator: string | null;
-            /** @example my-handler */
-            id: string;
-            /** @enum {string} */
-            type: "router" | "broker" | "handler";
-        };
         /** @description What a user is called. */
         Profile: {
             administrator: boolean;
@@ -1269,7 +1269,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    "componentsOverseen.list": {
+    "administeredComponents.list": {
         parameters: {
             query?: {
                 approval?: "pending" | "approved" | "withdrawn";
@@ -1292,7 +1292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OverseenComponent"][];
+                    "application/json": components["schemas"]["AdministeredComponent"][];
                 };
             };
             /** @description Something in the request is not valid; the sentence names it. */
@@ -1333,7 +1333,7 @@ export interface operations {
             };
         };
     };
-    "componentsOverseen.approve": {
+    "administeredComponents.approve": {
         parameters: {
             query?: never;
             header?: {
@@ -1419,7 +1419,7 @@ export interface operations {
             };
         };
     };
-    "componentsOverseen.withdraw": {
+    "administeredComponents.withdraw": {
         parameters: {
             query?: never;
             header?: {
@@ -5787,7 +5787,7 @@ export interface operations {
             };
         };
     };
-    "usersOverseen.list": {
+    "administeredUsers.list": {
         parameters: {
             query?: {
                 limit?: number;
@@ -5931,7 +5931,7 @@ export interface operations {
             };
         };
     };
-    "usersOverseen.get": {
+    "administeredUsers.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -5999,7 +5999,7 @@ export interface operations {
             };
         };
     };
-    "usersOverseen.change": {
+    "administeredUsers.change": {
         parameters: {
             query?: never;
             header?: {
@@ -6101,7 +6101,7 @@ export interface operations {
             };
         };
     };
-    "usersOverseen.mailPasswordReset": {
+    "administeredUsers.mailPasswordReset": {
         parameters: {
             query?: never;
             header?: {

@@ -590,7 +590,7 @@ export interface components {
             /** @description Seconds. */
             expires_in: number;
         };
-        /** @description Why a key was refused, under each name that clients know. */
+        /** @description Why a key was rejected, under each name that clients know. */
         ExchangeFailure: {
             /** @description The HTTP status. */
             code: number;
@@ -634,7 +634,7 @@ export interface components {
                 [key: string]: unknown;
             })[];
         };
-        /** @description Why a request was refused, in the words of OAuth. */
+        /** @description Why a request was rejected, in the words of OAuth. */
         OAuthFailure: {
             /** @description The HTTP status. */
             code: number;
@@ -656,7 +656,7 @@ export interface components {
         RestrictedToken: {
             access_token: string;
         };
-        /** @description Why a request was refused, for clients of either kind. */
+        /** @description Why a request was rejected, for clients of either kind. */
         RestrictionFailure: {
             /** @description The HTTP status. */
             code: number;

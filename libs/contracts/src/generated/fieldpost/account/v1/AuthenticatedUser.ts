@@ -1,9 +1,9 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
-import type { Refusal as _fieldpost_account_v1_Refusal, Refusal__Output as _fieldpost_account_v1_Refusal__Output } from '../../../fieldpost/account/v1/Refusal.js';
+import type { Rejection as _fieldpost_account_v1_Rejection, Rejection__Output as _fieldpost_account_v1_Rejection__Output } from '../../../fieldpost/account/v1/Rejection.js';
 import type { Long } from '@grpc/proto-loader';
 
 export interface AuthenticatedUser {
-  'refusal'?: (_fieldpost_account_v1_Refusal);
+  'rejection'?: (_fieldpost_account_v1_Rejection);
   'reason'?: (string);
   'user_id'?: (string);
   /**
@@ -13,7 +13,7 @@ export interface AuthenticatedUser {
 }
 
 export interface AuthenticatedUser__Output {
-  'refusal': (_fieldpost_account_v1_Refusal__Output);
+  'rejection': (_fieldpost_account_v1_Rejection__Output);
   'reason': (string);
   'user_id': (string);
   /**

@@ -29,7 +29,7 @@ import type { VerifyEmailRequest as _fieldpost_account_v1_VerifyEmailRequest, Ve
 
 /**
  * Authority answers, for the token server alone, who somebody is and what they may do. Every answer is complete: one
- * question per token, asked before anything is consumed. A refusal is an answer; an error status means "I cannot tell".
+ * question per token, asked before anything is consumed. A rejection is an answer; an error status means "I cannot tell".
  * 
  * What tokens are made of is asked on streams, a second's questions on each. Every question has a number, every answer that
  * of its question, in the order in which they were found. A question without a number is the only one on its stream.
@@ -252,7 +252,7 @@ export interface AuthorityClient extends grpc.Client {
 
 /**
  * Authority answers, for the token server alone, who somebody is and what they may do. Every answer is complete: one
- * question per token, asked before anything is consumed. A refusal is an answer; an error status means "I cannot tell".
+ * question per token, asked before anything is consumed. A rejection is an answer; an error status means "I cannot tell".
  * 
  * What tokens are made of is asked on streams, a second's questions on each. Every question has a number, every answer that
  * of its question, in the order in which they were found. A question without a number is the only one on its stream.

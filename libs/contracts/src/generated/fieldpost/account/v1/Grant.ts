@@ -1,14 +1,14 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
-import type { Refusal as _fieldpost_account_v1_Refusal, Refusal__Output as _fieldpost_account_v1_Refusal__Output } from '../../../fieldpost/account/v1/Refusal.js';
+import type { Rejection as _fieldpost_account_v1_Rejection, Rejection__Output as _fieldpost_account_v1_Rejection__Output } from '../../../fieldpost/account/v1/Rejection.js';
 import type { Profile as _fieldpost_account_v1_Profile, Profile__Output as _fieldpost_account_v1_Profile__Output } from '../../../fieldpost/account/v1/Profile.js';
 import type { Rights as _fieldpost_account_v1_Rights, Rights__Output as _fieldpost_account_v1_Rights__Output } from '../../../fieldpost/account/v1/Rights.js';
 import type { Told as _fieldpost_account_v1_Told, Told__Output as _fieldpost_account_v1_Told__Output } from '../../../fieldpost/account/v1/Told.js';
 import type { Long } from '@grpc/proto-loader';
 
 export interface Grant {
-  'refusal'?: (_fieldpost_account_v1_Refusal);
+  'rejection'?: (_fieldpost_account_v1_Rejection);
   /**
-   * Why, in words for the client; empty without refusal.
+   * Why, in words for the client; empty without rejection.
    */
   'reason'?: (string);
   'user_id'?: (string);
@@ -35,9 +35,9 @@ export interface Grant {
 }
 
 export interface Grant__Output {
-  'refusal': (_fieldpost_account_v1_Refusal__Output);
+  'rejection': (_fieldpost_account_v1_Rejection__Output);
   /**
-   * Why, in words for the client; empty without refusal.
+   * Why, in words for the client; empty without rejection.
    */
   'reason': (string);
   'user_id': (string);

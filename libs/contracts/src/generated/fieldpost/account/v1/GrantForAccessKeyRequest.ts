@@ -10,11 +10,11 @@ export interface GrantForAccessKeyRequest {
   'app_id'?: (string);
   'key'?: (string);
   /**
-   * Network address of whoever shows the key; without one, a key that is bound to addresses is refused.
+   * Network address of whoever shows the key; without one, a key that is bound to addresses is rejected.
    */
   'address'?: (string);
   /**
-   * The component that shows a token of its own instead of a client; without an approval it is refused as CLIENT.
+   * The component that shows a token of its own instead of a client; without an approval it is rejected as CLIENT.
    */
   'component'?: (_fieldpost_account_v1_TokenComponent | null);
 }
@@ -27,11 +27,11 @@ export interface GrantForAccessKeyRequest__Output {
   'app_id': (string);
   'key': (string);
   /**
-   * Network address of whoever shows the key; without one, a key that is bound to addresses is refused.
+   * Network address of whoever shows the key; without one, a key that is bound to addresses is rejected.
    */
   'address': (string);
   /**
-   * The component that shows a token of its own instead of a client; without an approval it is refused as CLIENT.
+   * The component that shows a token of its own instead of a client; without an approval it is rejected as CLIENT.
    */
   'component': (_fieldpost_account_v1_TokenComponent__Output | null);
 }

@@ -1,9 +1,9 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
-import type { Refusal as _fieldpost_account_v1_Refusal, Refusal__Output as _fieldpost_account_v1_Refusal__Output } from '../../../fieldpost/account/v1/Refusal.js';
+import type { Rejection as _fieldpost_account_v1_Rejection, Rejection__Output as _fieldpost_account_v1_Rejection__Output } from '../../../fieldpost/account/v1/Rejection.js';
 import type { Long } from '@grpc/proto-loader';
 
 export interface KeyGrant {
-  'refusal'?: (_fieldpost_account_v1_Refusal);
+  'rejection'?: (_fieldpost_account_v1_Rejection);
   'reason'?: (string);
   'key_name'?: (string);
   'rights'?: (string)[];
@@ -22,7 +22,7 @@ export interface KeyGrant {
 }
 
 export interface KeyGrant__Output {
-  'refusal': (_fieldpost_account_v1_Refusal__Output);
+  'rejection': (_fieldpost_account_v1_Rejection__Output);
   'reason': (string);
   'key_name': (string);
   'rights': (string)[];

@@ -1,5 +1,5 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
-import type { Refusal as _fieldpost_account_v1_Refusal, Refusal__Output as _fieldpost_account_v1_Refusal__Output } from '../../../fieldpost/account/v1/Refusal.js';
+import type { Rejection as _fieldpost_account_v1_Rejection, Rejection__Output as _fieldpost_account_v1_Rejection__Output } from '../../../fieldpost/account/v1/Rejection.js';
 import type { Profile as _fieldpost_account_v1_Profile, Profile__Output as _fieldpost_account_v1_Profile__Output } from '../../../fieldpost/account/v1/Profile.js';
 import type { Long } from '@grpc/proto-loader';
 
@@ -7,7 +7,7 @@ export interface UserDescription {
   /**
    * USER for one who is unknown or banned.
    */
-  'refusal'?: (_fieldpost_account_v1_Refusal);
+  'rejection'?: (_fieldpost_account_v1_Rejection);
   'reason'?: (string);
   'profile'?: (_fieldpost_account_v1_Profile | null);
   /**
@@ -20,7 +20,7 @@ export interface UserDescription__Output {
   /**
    * USER for one who is unknown or banned.
    */
-  'refusal': (_fieldpost_account_v1_Refusal__Output);
+  'rejection': (_fieldpost_account_v1_Rejection__Output);
   'reason': (string);
   'profile': (_fieldpost_account_v1_Profile__Output | null);
   /**

@@ -23,12 +23,12 @@ export interface DeviceTransferClient extends grpc.Client {
   exportDevices(argument: _fieldpost_handler_v1_ExportDevicesRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_handler_Device__Output>;
   
   /**
-   * Takes options first, then devices. Answers each device that it refuses while it goes on, and ends with a summary.
+   * Takes options first, then devices. Answers each device that it rejects while it goes on, and ends with a summary.
    */
   ImportDevices(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_handler_v1_ImportDevicesRequest, _fieldpost_handler_v1_ImportDevicesResponse__Output>;
   ImportDevices(options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_handler_v1_ImportDevicesRequest, _fieldpost_handler_v1_ImportDevicesResponse__Output>;
   /**
-   * Takes options first, then devices. Answers each device that it refuses while it goes on, and ends with a summary.
+   * Takes options first, then devices. Answers each device that it rejects while it goes on, and ends with a summary.
    */
   importDevices(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_handler_v1_ImportDevicesRequest, _fieldpost_handler_v1_ImportDevicesResponse__Output>;
   importDevices(options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_handler_v1_ImportDevicesRequest, _fieldpost_handler_v1_ImportDevicesResponse__Output>;
@@ -46,7 +46,7 @@ export interface DeviceTransferHandlers extends grpc.UntypedServiceImplementatio
   ExportDevices: grpc.handleServerStreamingCall<_fieldpost_handler_v1_ExportDevicesRequest__Output, _handler_Device>;
   
   /**
-   * Takes options first, then devices. Answers each device that it refuses while it goes on, and ends with a summary.
+   * Takes options first, then devices. Answers each device that it rejects while it goes on, and ends with a summary.
    */
   ImportDevices: grpc.handleBidiStreamingCall<_fieldpost_handler_v1_ImportDevicesRequest__Output, _fieldpost_handler_v1_ImportDevicesResponse>;
   

@@ -6,11 +6,11 @@ export interface ImportOptions {
    */
   'dry_run'?: (boolean);
   /**
-   * Takes all devices or, when one is refused, none.
+   * Takes all devices or, when one is rejected, none.
    */
   'all_or_nothing'?: (boolean);
   /**
-   * Replaces devices that are there already; they are refused without it.
+   * Replaces devices that are there already; they are rejected without it.
    */
   'replace'?: (boolean);
 }
@@ -22,11 +22,11 @@ export interface ImportOptions__Output {
    */
   'dry_run': (boolean);
   /**
-   * Takes all devices or, when one is refused, none.
+   * Takes all devices or, when one is rejected, none.
    */
   'all_or_nothing': (boolean);
   /**
-   * Replaces devices that are there already; they are refused without it.
+   * Replaces devices that are there already; they are rejected without it.
    */
   'replace': (boolean);
 }

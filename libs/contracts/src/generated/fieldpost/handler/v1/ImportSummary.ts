@@ -3,7 +3,7 @@ export interface ImportSummary {
   'read'?: (number);
   'created'?: (number);
   'replaced'?: (number);
-  'refused'?: (number);
+  'rejected'?: (number);
   'dry_run'?: (boolean);
 }
 
@@ -11,6 +11,6 @@ export interface ImportSummary__Output {
   'read': (number);
   'created': (number);
   'replaced': (number);
-  'refused': (number);
+  'rejected': (number);
   'dry_run': (boolean);
 }

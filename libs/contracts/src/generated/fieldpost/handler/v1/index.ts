@@ -9,6 +9,6 @@ export type * from './ImportDevicesResponse.js';
 export type * from './ImportOptions.js';
 export type * from './ImportSummary.js';
 export type * from './PutDownlinkRequest.js';
-export type * from './RefusedDevice.js';
+export type * from './RejectedDevice.js';
 export type * from './RemoveDownlinkRequest.js';
 export type * from './WaitingDownlink.js';

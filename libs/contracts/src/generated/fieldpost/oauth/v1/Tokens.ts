@@ -2,15 +2,15 @@
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
 import type { ExchangeAccessKeyRequest as _fieldpost_oauth_v1_ExchangeAccessKeyRequest, ExchangeAccessKeyRequest__Output as _fieldpost_oauth_v1_ExchangeAccessKeyRequest__Output } from '../../../fieldpost/oauth/v1/ExchangeAccessKeyRequest.js';
-import type { ForgetClientAnswer as _fieldpost_oauth_v1_ForgetClientAnswer, ForgetClientAnswer__Output as _fieldpost_oauth_v1_ForgetClientAnswer__Output } from '../../../fieldpost/oauth/v1/ForgetClientAnswer.js';
 import type { ForgetClientRequest as _fieldpost_oauth_v1_ForgetClientRequest, ForgetClientRequest__Output as _fieldpost_oauth_v1_ForgetClientRequest__Output } from '../../../fieldpost/oauth/v1/ForgetClientRequest.js';
+import type { ForgetClientResponse as _fieldpost_oauth_v1_ForgetClientResponse, ForgetClientResponse__Output as _fieldpost_oauth_v1_ForgetClientResponse__Output } from '../../../fieldpost/oauth/v1/ForgetClientResponse.js';
 import type { IssueComponentTokenRequest as _fieldpost_oauth_v1_IssueComponentTokenRequest, IssueComponentTokenRequest__Output as _fieldpost_oauth_v1_IssueComponentTokenRequest__Output } from '../../../fieldpost/oauth/v1/IssueComponentTokenRequest.js';
 import type { IssueGatewayTokenRequest as _fieldpost_oauth_v1_IssueGatewayTokenRequest, IssueGatewayTokenRequest__Output as _fieldpost_oauth_v1_IssueGatewayTokenRequest__Output } from '../../../fieldpost/oauth/v1/IssueGatewayTokenRequest.js';
 import type { IssuedToken as _fieldpost_oauth_v1_IssuedToken, IssuedToken__Output as _fieldpost_oauth_v1_IssuedToken__Output } from '../../../fieldpost/oauth/v1/IssuedToken.js';
-import type { MailPasswordResetAnswer as _fieldpost_oauth_v1_MailPasswordResetAnswer, MailPasswordResetAnswer__Output as _fieldpost_oauth_v1_MailPasswordResetAnswer__Output } from '../../../fieldpost/oauth/v1/MailPasswordResetAnswer.js';
 import type { MailPasswordResetRequest as _fieldpost_oauth_v1_MailPasswordResetRequest, MailPasswordResetRequest__Output as _fieldpost_oauth_v1_MailPasswordResetRequest__Output } from '../../../fieldpost/oauth/v1/MailPasswordResetRequest.js';
-import type { MailVerificationAnswer as _fieldpost_oauth_v1_MailVerificationAnswer, MailVerificationAnswer__Output as _fieldpost_oauth_v1_MailVerificationAnswer__Output } from '../../../fieldpost/oauth/v1/MailVerificationAnswer.js';
+import type { MailPasswordResetResponse as _fieldpost_oauth_v1_MailPasswordResetResponse, MailPasswordResetResponse__Output as _fieldpost_oauth_v1_MailPasswordResetResponse__Output } from '../../../fieldpost/oauth/v1/MailPasswordResetResponse.js';
 import type { MailVerificationRequest as _fieldpost_oauth_v1_MailVerificationRequest, MailVerificationRequest__Output as _fieldpost_oauth_v1_MailVerificationRequest__Output } from '../../../fieldpost/oauth/v1/MailVerificationRequest.js';
+import type { MailVerificationResponse as _fieldpost_oauth_v1_MailVerificationResponse, MailVerificationResponse__Output as _fieldpost_oauth_v1_MailVerificationResponse__Output } from '../../../fieldpost/oauth/v1/MailVerificationResponse.js';
 import type { NarrowTokenRequest as _fieldpost_oauth_v1_NarrowTokenRequest, NarrowTokenRequest__Output as _fieldpost_oauth_v1_NarrowTokenRequest__Output } from '../../../fieldpost/oauth/v1/NarrowTokenRequest.js';
 
 /**
@@ -35,17 +35,17 @@ export interface TokensClient extends grpc.Client {
   /**
    * Ends what all users have given a client that is gone: consents, logins and codes. May be repeated.
    */
-  ForgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientAnswer__Output>): grpc.ClientUnaryCall;
-  ForgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientAnswer__Output>): grpc.ClientUnaryCall;
-  ForgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientAnswer__Output>): grpc.ClientUnaryCall;
-  ForgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientAnswer__Output>): grpc.ClientUnaryCall;
+  ForgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientResponse__Output>): grpc.ClientUnaryCall;
+  ForgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientResponse__Output>): grpc.ClientUnaryCall;
+  ForgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientResponse__Output>): grpc.ClientUnaryCall;
+  ForgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientResponse__Output>): grpc.ClientUnaryCall;
   /**
    * Ends what all users have given a client that is gone: consents, logins and codes. May be repeated.
    */
-  forgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientAnswer__Output>): grpc.ClientUnaryCall;
-  forgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientAnswer__Output>): grpc.ClientUnaryCall;
-  forgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientAnswer__Output>): grpc.ClientUnaryCall;
-  forgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientAnswer__Output>): grpc.ClientUnaryCall;
+  forgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientResponse__Output>): grpc.ClientUnaryCall;
+  forgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientResponse__Output>): grpc.ClientUnaryCall;
+  forgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientResponse__Output>): grpc.ClientUnaryCall;
+  forgetClient(argument: _fieldpost_oauth_v1_ForgetClientRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_ForgetClientResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Signs the token with which a router, broker or handler announces itself.
@@ -80,32 +80,32 @@ export interface TokensClient extends grpc.Client {
   /**
    * Mails the link with which a user sets a new password; nobody but the user sees it.
    */
-  MailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetAnswer__Output>): grpc.ClientUnaryCall;
-  MailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetAnswer__Output>): grpc.ClientUnaryCall;
-  MailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetAnswer__Output>): grpc.ClientUnaryCall;
-  MailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetAnswer__Output>): grpc.ClientUnaryCall;
+  MailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetResponse__Output>): grpc.ClientUnaryCall;
+  MailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetResponse__Output>): grpc.ClientUnaryCall;
+  MailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetResponse__Output>): grpc.ClientUnaryCall;
+  MailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetResponse__Output>): grpc.ClientUnaryCall;
   /**
    * Mails the link with which a user sets a new password; nobody but the user sees it.
    */
-  mailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetAnswer__Output>): grpc.ClientUnaryCall;
-  mailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetAnswer__Output>): grpc.ClientUnaryCall;
-  mailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetAnswer__Output>): grpc.ClientUnaryCall;
-  mailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetAnswer__Output>): grpc.ClientUnaryCall;
+  mailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetResponse__Output>): grpc.ClientUnaryCall;
+  mailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetResponse__Output>): grpc.ClientUnaryCall;
+  mailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetResponse__Output>): grpc.ClientUnaryCall;
+  mailPasswordReset(argument: _fieldpost_oauth_v1_MailPasswordResetRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailPasswordResetResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Mails the link that verifies a user's new address, and a notice to the former one; a mail on its way is an answer.
    */
-  MailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationAnswer__Output>): grpc.ClientUnaryCall;
-  MailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationAnswer__Output>): grpc.ClientUnaryCall;
-  MailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationAnswer__Output>): grpc.ClientUnaryCall;
-  MailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationAnswer__Output>): grpc.ClientUnaryCall;
+  MailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationResponse__Output>): grpc.ClientUnaryCall;
+  MailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationResponse__Output>): grpc.ClientUnaryCall;
+  MailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationResponse__Output>): grpc.ClientUnaryCall;
+  MailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationResponse__Output>): grpc.ClientUnaryCall;
   /**
    * Mails the link that verifies a user's new address, and a notice to the former one; a mail on its way is an answer.
    */
-  mailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationAnswer__Output>): grpc.ClientUnaryCall;
-  mailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationAnswer__Output>): grpc.ClientUnaryCall;
-  mailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationAnswer__Output>): grpc.ClientUnaryCall;
-  mailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationAnswer__Output>): grpc.ClientUnaryCall;
+  mailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationResponse__Output>): grpc.ClientUnaryCall;
+  mailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationResponse__Output>): grpc.ClientUnaryCall;
+  mailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationResponse__Output>): grpc.ClientUnaryCall;
+  mailVerification(argument: _fieldpost_oauth_v1_MailVerificationRequest, callback: grpc.requestCallback<_fieldpost_oauth_v1_MailVerificationResponse__Output>): grpc.ClientUnaryCall;
   
   /**
    * Turns a token of this server into one for some rights on one application, which is good for minutes and never longer
@@ -138,7 +138,7 @@ export interface TokensHandlers extends grpc.UntypedServiceImplementation {
   /**
    * Ends what all users have given a client that is gone: consents, logins and codes. May be repeated.
    */
-  ForgetClient: grpc.handleUnaryCall<_fieldpost_oauth_v1_ForgetClientRequest__Output, _fieldpost_oauth_v1_ForgetClientAnswer>;
+  ForgetClient: grpc.handleUnaryCall<_fieldpost_oauth_v1_ForgetClientRequest__Output, _fieldpost_oauth_v1_ForgetClientResponse>;
   
   /**
    * Signs the token with which a router, broker or handler announces itself.
@@ -153,12 +153,12 @@ export interface TokensHandlers extends grpc.UntypedServiceImplementation {
   /**
    * Mails the link with which a user sets a new password; nobody but the user sees it.
    */
-  MailPasswordReset: grpc.handleUnaryCall<_fieldpost_oauth_v1_MailPasswordResetRequest__Output, _fieldpost_oauth_v1_MailPasswordResetAnswer>;
+  MailPasswordReset: grpc.handleUnaryCall<_fieldpost_oauth_v1_MailPasswordResetRequest__Output, _fieldpost_oauth_v1_MailPasswordResetResponse>;
   
   /**
    * Mails the link that verifies a user's new address, and a notice to the former one; a mail on its way is an answer.
    */
-  MailVerification: grpc.handleUnaryCall<_fieldpost_oauth_v1_MailVerificationRequest__Output, _fieldpost_oauth_v1_MailVerificationAnswer>;
+  MailVerification: grpc.handleUnaryCall<_fieldpost_oauth_v1_MailVerificationRequest__Output, _fieldpost_oauth_v1_MailVerificationResponse>;
   
   /**
    * Turns a token of this server into one for some rights on one application, which is good for minutes and never longer
@@ -170,10 +170,10 @@ export interface TokensHandlers extends grpc.UntypedServiceImplementation {
 
 export interface TokensDefinition extends grpc.ServiceDefinition {
   ExchangeAccessKey: MethodDefinition<_fieldpost_oauth_v1_ExchangeAccessKeyRequest, _fieldpost_oauth_v1_IssuedToken, _fieldpost_oauth_v1_ExchangeAccessKeyRequest__Output, _fieldpost_oauth_v1_IssuedToken__Output>
-  ForgetClient: MethodDefinition<_fieldpost_oauth_v1_ForgetClientRequest, _fieldpost_oauth_v1_ForgetClientAnswer, _fieldpost_oauth_v1_ForgetClientRequest__Output, _fieldpost_oauth_v1_ForgetClientAnswer__Output>
+  ForgetClient: MethodDefinition<_fieldpost_oauth_v1_ForgetClientRequest, _fieldpost_oauth_v1_ForgetClientResponse, _fieldpost_oauth_v1_ForgetClientRequest__Output, _fieldpost_oauth_v1_ForgetClientResponse__Output>
   IssueComponentToken: MethodDefinition<_fieldpost_oauth_v1_IssueComponentTokenRequest, _fieldpost_oauth_v1_IssuedToken, _fieldpost_oauth_v1_IssueComponentTokenRequest__Output, _fieldpost_oauth_v1_IssuedToken__Output>
   IssueGatewayToken: MethodDefinition<_fieldpost_oauth_v1_IssueGatewayTokenRequest, _fieldpost_oauth_v1_IssuedToken, _fieldpost_oauth_v1_IssueGatewayTokenRequest__Output, _fieldpost_oauth_v1_IssuedToken__Output>
-  MailPasswordReset: MethodDefinition<_fieldpost_oauth_v1_MailPasswordResetRequest, _fieldpost_oauth_v1_MailPasswordResetAnswer, _fieldpost_oauth_v1_MailPasswordResetRequest__Output, _fieldpost_oauth_v1_MailPasswordResetAnswer__Output>
-  MailVerification: MethodDefinition<_fieldpost_oauth_v1_MailVerificationRequest, _fieldpost_oauth_v1_MailVerificationAnswer, _fieldpost_oauth_v1_MailVerificationRequest__Output, _fieldpost_oauth_v1_MailVerificationAnswer__Output>
+  MailPasswordReset: MethodDefinition<_fieldpost_oauth_v1_MailPasswordResetRequest, _fieldpost_oauth_v1_MailPasswordResetResponse, _fieldpost_oauth_v1_MailPasswordResetRequest__Output, _fieldpost_oauth_v1_MailPasswordResetResponse__Output>
+  MailVerification: MethodDefinition<_fieldpost_oauth_v1_MailVerificationRequest, _fieldpost_oauth_v1_MailVerificationResponse, _fieldpost_oauth_v1_MailVerificationRequest__Output, _fieldpost_oauth_v1_MailVerificationResponse__Output>
   NarrowToken: MethodDefinition<_fieldpost_oauth_v1_NarrowTokenRequest, _fieldpost_oauth_v1_IssuedToken, _fieldpost_oauth_v1_NarrowTokenRequest__Output, _fieldpost_oauth_v1_IssuedToken__Output>
 }

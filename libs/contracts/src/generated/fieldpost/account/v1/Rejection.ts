@@ -1,5 +1,5 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
-export const Refusal = {
+export const Rejection = {
   NONE: 'NONE',
   /**
    * Unknown client or wrong secret; a component that is not approved.
@@ -23,7 +23,7 @@ export const Refusal = {
   KEY: 'KEY',
 } as const;
 
-export type Refusal =
+export type Rejection =
   | 'NONE'
   | 0
   /**
@@ -52,4 +52,4 @@ export type Refusal =
   | 'KEY'
   | 5
 
-export type Refusal__Output = typeof Refusal[keyof typeof Refusal]
+export type Rejection__Output = typeof Rejection[keyof typeof Rejection]

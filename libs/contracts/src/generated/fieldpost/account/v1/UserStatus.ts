@@ -1,12 +1,12 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
-import type { Refusal as _fieldpost_account_v1_Refusal, Refusal__Output as _fieldpost_account_v1_Refusal__Output } from '../../../fieldpost/account/v1/Refusal.js';
+import type { Rejection as _fieldpost_account_v1_Rejection, Rejection__Output as _fieldpost_account_v1_Rejection__Output } from '../../../fieldpost/account/v1/Rejection.js';
 import type { Long } from '@grpc/proto-loader';
 
-export interface UserStanding {
+export interface UserStatus {
   /**
    * CLIENT or USER; NONE when both are good.
    */
-  'refusal'?: (_fieldpost_account_v1_Refusal);
+  'rejection'?: (_fieldpost_account_v1_Rejection);
   'reason'?: (string);
   /**
    * What was issued before this moment (Unix seconds) is dead.
@@ -14,11 +14,11 @@ export interface UserStanding {
   'valid_after'?: (number | string | Long);
 }
 
-export interface UserStanding__Output {
+export interface UserStatus__Output {
   /**
    * CLIENT or USER; NONE when both are good.
    */
-  'refusal': (_fieldpost_account_v1_Refusal__Output);
+  'rejection': (_fieldpost_account_v1_Rejection__Output);
   'reason': (string);
   /**
    * What was issued before this moment (Unix seconds) is dead.

@@ -1,6 +1,0 @@
-// Generated from protos/ by `npm run generate`; changes made here are lost.
-export interface MailVerificationAnswer {
-}
-
-export interface MailVerificationAnswer__Output {
-}
