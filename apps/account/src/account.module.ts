@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthModule } from '@fieldpost/auth';
 import { InternalCredentials } from '@fieldpost/internal-clients';
 import { databaseModule, Sealer, SealingCheck } from '@fieldpost/persistence';
-import { Conversations, standardResponses } from '@fieldpost/transport';
+import { standardResponses } from '@fieldpost/transport';
 import { DataSource } from 'typeorm';
 import { AccessModule } from './access/access.module.js';
 import { ACCOUNT_CONFIG, type AccountSettings } from './account.config.js';
@@ -26,20 +26,13 @@ const sealingCheck = {
   inject: [DataSource, ACCOUNT_CONFIG],
 };
 
-/** How the app speaks to the others of its suite. */
-export interface Inside {
-  readonly credentials: InternalCredentials;
-  readonly conversations: Conversations;
-}
-
-/** Makes known to every feature the settings, and how to speak to the other apps. */
+/** Gives every module the settings and the credentials of the internal API. */
 @Module({})
 class SettingsModule {
-  static with(settings: AccountSettings, inside: Inside): DynamicModule {
+  static with(settings: AccountSettings, inside: InternalCredentials): DynamicModule {
     const providers = [
       { provide: ACCOUNT_CONFIG, useValue: settings },
-      { provide: InternalCredentials, useValue: inside.credentials },
-      { provide: Conversations, useValue: inside.conversations },
+      { provide: InternalCredentials, useValue: inside },
       standardResponses(settings.ACCOUNT_RESPONSES),
     ];
     return { module: SettingsModule, global: true, providers, exports: providers };
@@ -48,7 +41,7 @@ class SettingsModule {
 
 @Module({})
 export class AccountModule {
-  static forRoot(settings: AccountSettings, inside: Inside): DynamicModule {
+  static forRoot(settings: AccountSettings, inside: InternalCredentials): DynamicModule {
     const auth = { servers: settings.ACCOUNT_AUTH_SERVERS, keysDirectory: settings.ACCOUNT_KEYS_DIR };
     return {
       module: AccountModule,

@@ -1,8 +1,8 @@
 import { AuthServers } from '@fieldpost/auth';
 import { toApiBody } from '@fieldpost/errors';
-import { InternalCredentials, memberCheck } from '@fieldpost/internal-clients';
+import { InternalCredentials } from '@fieldpost/internal-clients';
 import { isReachable } from '@fieldpost/persistence';
-import { Conversations, type Main, runMain } from '@fieldpost/transport';
+import { type Main, runMain } from '@fieldpost/transport';
 import { DataSource } from 'typeorm';
 import { type AccountSettings, accountSettings } from './account.config.js';
 import { measureAccount } from './account.metrics.js';
@@ -17,10 +17,8 @@ const account: Main<AccountSettings> = {
   workers: (settings) => settings.ACCOUNT_WORKERS,
   plan: async (settings, logger) => {
     const credentials = InternalCredentials.from(settings, logger);
-    const admit = memberCheck(settings.FIELDPOST_INTERNAL_SECRET);
-    const conversations = new Conversations({ logger, admit });
     return {
-      module: AccountModule.forRoot(settings, { credentials, conversations }),
+      module: AccountModule.forRoot(settings, credentials),
       logger,
       host: settings.FIELDPOST_LISTEN_HOST,
       httpPort: settings.ACCOUNT_HTTP_PORT,
@@ -37,7 +35,6 @@ const account: Main<AccountSettings> = {
           'fieldpost/account/v1/registry.proto',
         ],
         credentials: credentials.server,
-        conversations,
         healthNames: [
           'fieldpost.account.v1.ApplicationOwners',
           'fieldpost.account.v1.Approvals',

@@ -3,7 +3,6 @@ import {
   Server,
   ServerCredentials,
   type sendUnaryData,
-  type ServerDuplexStream,
   type ServerUnaryCall,
   status,
 } from '@grpc/grpc-js';
@@ -81,16 +80,16 @@ export class FakeAccount {
     const { Authority } = loadClients('fieldpost/account/v1/authority.proto').fieldpost.account.v1;
     const server = new Server();
     server.addService(Authority.service, {
-      grantForPassword: this.conversation((request: account.GrantForPasswordRequest__Output) =>
+      grantForPassword: this.handler((request: account.GrantForPasswordRequest__Output) =>
         this.byPassword(request),
       ),
-      grantForUsers: this.conversation(({ users }: account.GrantForUsersRequest__Output) => ({
+      grantForUsers: this.handler(({ users }: account.GrantForUsersRequest__Output) => ({
         grants: users.map((user) => this.byUser(user)),
       })),
-      standingsOfUsers: this.conversation(({ users }: account.StandingsOfUsersRequest__Output) => ({
+      standingsOfUsers: this.handler(({ users }: account.StandingsOfUsersRequest__Output) => ({
         standings: users.map((user) => this.standing(user)),
       })),
-      grantForAccessKeys: this.conversation(({ keys }: account.GrantForAccessKeysRequest__Output) => ({
+      grantForAccessKeys: this.handler(({ keys }: account.GrantForAccessKeysRequest__Output) => ({
         grants: keys.map((key) => this.byKey(key)),
       })),
       authenticateUser: this.handler((request: account.AuthenticateUserRequest__Output) =>
@@ -136,21 +135,6 @@ export class FakeAccount {
       const code = this.codeFor(call, call.request);
       if (code === undefined) done(null, answer(call.request));
       else done({ code, details });
-    };
-  }
-
-  /** Questions on a stream, each answered at once. */
-  private conversation<Question extends { readonly asked: account.Asked__Output | null }, Answer>(
-    answer: (question: Question) => Answer,
-  ) {
-    return (call: ServerDuplexStream<Question, Answer & { told: account.Told }>): void => {
-      call.on('data', (question: Question) => {
-        const number = question.asked?.number ?? 0;
-        const code = this.codeFor(call, question);
-        if (code === undefined) call.write({ ...answer(question), told: { number } });
-        else call.write({ told: { number, code, message: details } } as Answer & { told: account.Told });
-      });
-      call.on('end', () => call.end());
     };
   }
 

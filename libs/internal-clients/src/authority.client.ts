@@ -1,8 +1,7 @@
 import type { Metadata } from '@grpc/grpc-js';
-import { Batcher } from '@fieldpost/batching';
+import { Batcher, type HandleBatch } from '@fieldpost/batching';
 import { type account, loadClients } from '@fieldpost/contracts';
-import type { Work } from '@fieldpost/observability';
-import { callUnary, Conversation } from '@fieldpost/transport';
+import { callUnary } from '@fieldpost/transport';
 import { InternalCredentials } from './internal-credentials.js';
 import { internalMetadata } from './internal-secret.js';
 import { internalChannelOptions } from './channel.js';
@@ -15,17 +14,10 @@ const peer = 'account';
 
 /** What the token server asks of account, one call per token or page. The class is also the injection token. */
 export abstract class Authority {
-  abstract grantForPassword(
-    request: account.GrantForPasswordRequest,
-    work?: Work,
-  ): Promise<account.Grant__Output>;
-  /** @param work on whose behalf; needed only where that is not followed */
-  abstract grantForUser(request: account.GrantForUserRequest, work?: Work): Promise<account.Grant__Output>;
+  abstract grantForPassword(request: account.GrantForPasswordRequest): Promise<account.Grant__Output>;
+  abstract grantForUser(request: account.GrantForUserRequest): Promise<account.Grant__Output>;
   abstract standingOfUser(request: account.StandingOfUserRequest): Promise<account.UserStatus__Output>;
-  abstract grantForAccessKey(
-    request: account.GrantForAccessKeyRequest,
-    work?: Work,
-  ): Promise<account.KeyGrant__Output>;
+  abstract grantForAccessKey(request: account.GrantForAccessKeyRequest): Promise<account.KeyGrant__Output>;
   abstract authenticateUser(
     request: account.AuthenticateUserRequest,
   ): Promise<account.AuthenticatedUser__Output>;
@@ -51,57 +43,34 @@ export abstract class Authority {
 export class AuthorityClient extends Authority {
   private readonly client: account.AuthorityClient;
   private readonly metadata: Metadata;
-  private readonly passwordGrants;
-  /** A token needs one answer; those that are made at once share the question (decision 0015). */
-  private readonly keyGrants;
-  private readonly userGrants;
-  private readonly standings;
+  private readonly keyGrants: Batcher<account.GrantForAccessKeyRequest, account.KeyGrant__Output>;
+  private readonly userGrants: Batcher<account.GrantForUserRequest, account.Grant__Output>;
+  private readonly standings: Batcher<account.StandingOfUserRequest, account.UserStatus__Output>;
 
   constructor(address: string, secret: string, inside = InternalCredentials.plaintext()) {
     super();
     const { Authority: Client } = loadClients('fieldpost/account/v1/authority.proto').fieldpost.account.v1;
     this.client = new Client(address, inside.channel, internalChannelOptions);
     this.metadata = internalMetadata(secret);
-    const { service } = Client;
-    const about = { peer, metadata: this.metadata };
-    this.passwordGrants = new Conversation(this.client, service.GrantForPassword, about);
-    const keyGrants = new Conversation(this.client, service.GrantForAccessKeys, about);
-    const userGrants = new Conversation(this.client, service.GrantForUsers, about);
-    const standings = new Conversation(this.client, service.StandingsOfUsers, about);
-    this.keyGrants = new Batcher(
-      async (keys: readonly account.GrantForAccessKeyRequest[], work) =>
-        (await keyGrants.ask({ keys: [...keys] }, work)).grants,
-      { maxSize: most },
-    );
-    this.userGrants = new Batcher(
-      async (users: readonly account.GrantForUserRequest[], work) =>
-        (await userGrants.ask({ users: [...users] }, work)).grants,
-      { maxSize: most },
-    );
-    this.standings = new Batcher(
-      async (users: readonly account.StandingOfUserRequest[], work) =>
-        (await standings.ask({ users: [...users] }, work)).standings,
-      { maxSize: most },
-    );
+    this.keyGrants = batcher((keys) => this.grantForAccessKeys(keys));
+    this.userGrants = batcher((users) => this.grantForUsers(users));
+    this.standings = batcher((users) => this.standingsOfUsers(users));
   }
 
-  grantForPassword(request: account.GrantForPasswordRequest, work?: Work): Promise<account.Grant__Output> {
-    return this.passwordGrants.ask(request, work);
+  grantForPassword(request: account.GrantForPasswordRequest): Promise<account.Grant__Output> {
+    return callUnary(this.client.grantForPassword.bind(this.client), request, this.options);
   }
 
-  grantForUser(request: account.GrantForUserRequest, work?: Work): Promise<account.Grant__Output> {
-    return this.userGrants.add(request, work);
+  grantForUser(request: account.GrantForUserRequest): Promise<account.Grant__Output> {
+    return this.userGrants.add(request);
   }
 
   standingOfUser(request: account.StandingOfUserRequest): Promise<account.UserStatus__Output> {
     return this.standings.add(request);
   }
 
-  grantForAccessKey(
-    request: account.GrantForAccessKeyRequest,
-    work?: Work,
-  ): Promise<account.KeyGrant__Output> {
-    return this.keyGrants.add(request, work);
+  grantForAccessKey(request: account.GrantForAccessKeyRequest): Promise<account.KeyGrant__Output> {
+    return this.keyGrants.add(request);
   }
 
   authenticateUser(request: account.AuthenticateUserRequest): Promise<account.AuthenticatedUser__Output> {
@@ -154,7 +123,40 @@ export class AuthorityClient extends Authority {
     this.client.close();
   }
 
+  private async grantForAccessKeys(
+    keys: readonly account.GrantForAccessKeyRequest[],
+  ): Promise<readonly account.KeyGrant__Output[]> {
+    const call = this.client.grantForAccessKeys.bind(this.client);
+    const request: account.GrantForAccessKeysRequest = { keys: [...keys] };
+    const response: account.KeyGrants__Output = await callUnary(call, request, this.options);
+    return response.grants;
+  }
+
+  private async grantForUsers(
+    users: readonly account.GrantForUserRequest[],
+  ): Promise<readonly account.Grant__Output[]> {
+    const call = this.client.grantForUsers.bind(this.client);
+    const request: account.GrantForUsersRequest = { users: [...users] };
+    const response: account.Grants__Output = await callUnary(call, request, this.options);
+    return response.grants;
+  }
+
+  private async standingsOfUsers(
+    users: readonly account.StandingOfUserRequest[],
+  ): Promise<readonly account.UserStatus__Output[]> {
+    const call = this.client.standingsOfUsers.bind(this.client);
+    const request: account.StandingsOfUsersRequest = { users: [...users] };
+    const response: account.UserStandings__Output = await callUnary(call, request, this.options);
+    return response.standings;
+  }
+
   private get options() {
     return { peer, metadata: this.metadata };
   }
 }
+
+/** Calls of account in progress take about a millisecond: requests within two of them share one, 16 do not wait. */
+const batching = { intervalMs: 2, flushAt: 16, maxSize: most } as const;
+
+const batcher = <Item, Result>(handle: HandleBatch<Item, Result>): Batcher<Item, Result> =>
+  new Batcher(handle, batching);

@@ -9,13 +9,11 @@ export { AnswersCreated, AnswersNothing, AnswersQuietly, standardResponses } fro
 export { responseKey, type WriteResponse } from './answers/answers.interceptor.js';
 export { type Allowance, Buckets } from './limits/buckets.js';
 export { ConnectionShares } from './limits/connection-shares.js';
-export { type Asked, Conversation, type Told } from './grpc/conversation.js';
-export { Conversations } from './grpc/conversations.js';
 export { maxBodyBytes } from './requests/body-parsers.js';
 export { endWhoGoesOn } from './requests/endless-bodies.js';
 export { readForm } from './requests/form-members.js';
 export type { Front } from './http/front.js';
-export { callUnary, fromServiceError, type UnaryMethod, type UnaryOptions } from './grpc/grpc-call.js';
+export { callUnary, type UnaryMethod, type UnaryOptions } from './grpc/grpc-call.js';
 export type { GrpcListener } from './grpc/grpc-server.js';
 export { destroyHalfOpen, endConnection } from './limits/half-open.js';
 export { httpTimes, limitsOf } from './limits/limits.js';

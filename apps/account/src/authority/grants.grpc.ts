@@ -1,8 +1,7 @@
-import type { ServerDuplexStream } from '@grpc/grpc-js';
-import { Controller } from '@nestjs/common';
-import { GrpcStreamCall } from '@nestjs/microservices';
-import type { account } from '@fieldpost/contracts';
-import { Conversations } from '@fieldpost/transport';
+import { Controller, UseGuards } from '@nestjs/common';
+import { GrpcMethod } from '@nestjs/microservices';
+import type { account, Rpc } from '@fieldpost/contracts';
+import { InternalGuard } from '@fieldpost/internal-clients';
 import {
   toCredentials,
   toGrant,
@@ -16,49 +15,40 @@ import { AuthorityService } from './authority.service.js';
 import { KeyGrants } from './key-grants.service.js';
 import { together } from './together.js';
 
-/** What is asked on streams. */
+/** The methods that tokens need. */
 export type GrantMethods = 'grantForPassword' | 'grantForUsers' | 'standingsOfUsers' | 'grantForAccessKeys';
 
-/** The part of the inner door that every token needs; `Conversations` lets in members of the suite alone. */
+/** Internal API for oauth: who gets a token, and with which rights. */
 @Controller()
-export class GrantsGrpc {
+@UseGuards(InternalGuard)
+export class GrantsGrpc implements Pick<Rpc<account.AuthorityHandlers>, GrantMethods> {
   constructor(
-    private readonly conversations: Conversations,
     private readonly authority: AuthorityService,
     private readonly keyGrants: KeyGrants,
   ) {}
 
-  @GrpcStreamCall('Authority', 'GrantForPassword')
-  grantForPassword(stream: ServerDuplexStream<account.GrantForPasswordRequest__Output, account.Grant>): void {
-    this.conversations.hold(stream, async ({ client, ...asked }) =>
-      toGrant(await this.authority.grantForPassword({ ...asked, client: toCredentials(client) })),
-    );
+  @GrpcMethod('Authority', 'GrantForPassword')
+  async grantForPassword({
+    client,
+    ...asked
+  }: account.GrantForPasswordRequest__Output): Promise<account.Grant> {
+    return toGrant(await this.authority.grantForPassword({ ...asked, client: toCredentials(client) }));
   }
 
-  @GrpcStreamCall('Authority', 'GrantForUsers')
-  grantForUsers(stream: ServerDuplexStream<account.GrantForUsersRequest__Output, account.Grants>): void {
-    this.conversations.hold(stream, async ({ users }: account.GrantForUsersRequest__Output) => {
-      const decisions = await together(users.map(toUserAsked), (user) => this.authority.grantForUser(user));
-      return { grants: decisions.map(toGrant) };
-    });
+  @GrpcMethod('Authority', 'GrantForUsers')
+  async grantForUsers({ users }: account.GrantForUsersRequest__Output): Promise<account.Grants> {
+    const decisions = await together(users.map(toUserAsked), (user) => this.authority.grantForUser(user));
+    return { grants: decisions.map(toGrant) };
   }
 
-  @GrpcStreamCall('Authority', 'StandingsOfUsers')
-  standingsOfUsers(
-    stream: ServerDuplexStream<account.StandingsOfUsersRequest__Output, account.UserStandings>,
-  ): void {
-    this.conversations.hold(stream, async ({ users }: account.StandingsOfUsersRequest__Output) => {
-      const decisions = await together(users.map(toStandingAsked), (user) => this.authority.standingOf(user));
-      return { accessRecords: decisions.map(toUserStanding) };
-    });
+  @GrpcMethod('Authority', 'StandingsOfUsers')
+  async standingsOfUsers({ users }: account.StandingsOfUsersRequest__Output): Promise<account.UserStandings> {
+    const decisions = await together(users.map(toStandingAsked), (user) => this.authority.standingOf(user));
+    return { accessRecords: decisions.map(toUserStanding) };
   }
 
-  @GrpcStreamCall('Authority', 'GrantForAccessKeys')
-  grantForAccessKeys(
-    stream: ServerDuplexStream<account.GrantForAccessKeysRequest__Output, account.KeyGrants>,
-  ): void {
-    this.conversations.hold(stream, async ({ keys }) => ({
-      grants: (await this.keyGrants.grantFor(keys.map(toKeyAsked))).map(toKeyGrant),
-    }));
+  @GrpcMethod('Authority', 'GrantForAccessKeys')
+  async grantForAccessKeys({ keys }: account.GrantForAccessKeysRequest__Output): Promise<account.KeyGrants> {
+    return { grants: (await this.keyGrants.grantFor(keys.map(toKeyAsked))).map(toKeyGrant) };
   }
 }

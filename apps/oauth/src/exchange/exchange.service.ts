@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { type Authorization, readAuthorization, basicIn, TokenVerifier } from '@fieldpost/auth';
 import type { account } from '@fieldpost/contracts';
 import { AppId, isServiceName } from '@fieldpost/domain';
-import type { Work } from '@fieldpost/observability';
 import { exchangedSeconds } from '../claims/app-claims.js';
 import type { ExchangedToken, ExchangeRequest } from './exchange.dto.js';
 import { exchangeRejected } from './exchange.errors.js';
@@ -16,8 +15,6 @@ export interface Exchange {
   /** The application in the path, when there is one. */
   readonly pathId?: string;
   readonly body: ExchangeRequest;
-  /** On whose behalf; needed only where that is not followed. */
-  readonly work?: Work;
   /** Unix milliseconds. */
   readonly now: number;
 }
@@ -37,7 +34,7 @@ export class ExchangeService {
   ) {}
 
   async exchange(request: Exchange): Promise<ExchangedToken> {
-    const { address, authorization, now, work } = request;
+    const { address, authorization, now } = request;
     const header = readAuthorization(authorization);
     const component = header?.scheme === 'bearer' ? await this.componentOf(header.credentials) : undefined;
     const client = clientIn(header);
@@ -50,7 +47,6 @@ export class ExchangeService {
       component,
       seconds: exchangedSeconds,
       now,
-      work,
     });
     return { access_token: token, expires_in: expiresAt - Math.floor(now / 1000) };
   }

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { account } from '@fieldpost/contracts';
 import { type AppId, joinKey, splitKey } from '@fieldpost/domain';
-import type { Work } from '@fieldpost/observability';
 import { Authority } from '@fieldpost/internal-clients';
 import { digestOf } from '@fieldpost/persistence';
 import { answerOf, requireGranted, revisionIn } from '../authority/answers.js';
@@ -21,8 +20,6 @@ export interface KeyTokenRequest {
   readonly seconds: number;
   /** Unix milliseconds. */
   readonly now: number;
-  /** On whose behalf; needed only where that is not followed. */
-  readonly work?: Work | undefined;
 }
 
 /** A token, and whether it may be given to nobody at another address. */
@@ -45,9 +42,9 @@ export class KeyTokens {
 
   /** A token with the rights of the key; it never outlives the key. */
   async issue(request: KeyTokenRequest): Promise<KeyToken> {
-    const { appId, key, address, client, component = null, seconds, now, work } = request;
+    const { appId, key, address, client, component = null, seconds, now } = request;
     const asked = { client, component, app_id: appId, key, address };
-    const answer = await answerOf(this.authority.grantForAccessKey(asked, work));
+    const answer = await answerOf(this.authority.grantForAccessKey(asked));
     requireGranted(answer, rejections);
     // Clients may leave the issuer out; both forms are one key, and one subject.
     const keyDigest = digestOf(`${appId}\0${joinKey(splitKey(key, this.issuer))}`);

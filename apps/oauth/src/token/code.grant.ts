@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { notValid } from '@fieldpost/errors';
 import { Authority } from '@fieldpost/internal-clients';
-import { followedAs, type Logger } from '@fieldpost/observability';
+import type { Logger } from '@fieldpost/observability';
 import { digestOf } from '@fieldpost/persistence';
 import { callbackPath } from '../requests/callback-path.js';
 import { answerOf, grantIn } from '../authority/answers.js';
@@ -9,7 +9,7 @@ import type { UserGrant } from '../claims/user-claims.js';
 import { isAnswered } from '../codes/code-challenge.js';
 import { Codes, type FoundCode } from '../codes/codes.repository.js';
 import { LOGGER } from '../oauth.config.js';
-import type { AskingClient, Client } from './client.js';
+import type { Client } from './client.js';
 import { TokenSets } from './token-sets.service.js';
 import type { TokenRequest, TokenSet } from './token.dto.js';
 import { invalidGrant, rejectionsFor } from './token.errors.js';
@@ -26,8 +26,7 @@ export class CodeGrant {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async exchange(asking: AskingClient, request: TokenRequest, now: number): Promise<TokenSet> {
-    const { client, work } = asking;
+  async exchange(client: Client, request: TokenRequest, now: number): Promise<TokenSet> {
     if (request.code === '') throw notValid({ argument: 'Code', reason: 'can not be empty' });
     const digest = digestOf(request.code);
     const found = await this.codes.find(digest);
@@ -35,22 +34,21 @@ export class CodeGrant {
     requireRedirectUri(client, found, request.redirect_uri);
     requireVerifier(client, found, request.code_verifier);
     // Asked before anything is consumed: neither a wrong secret nor an account that is down costs the client its code.
-    const grant = await this.currentGrant(asking, found);
+    const grant = await this.currentGrant(client, found);
     const { scopes, consented } = found;
     const granted = { clientId: client.id, grant, scopes, consented };
     const { tokens, ...beginning } = this.tokenSets.prepare(granted, now);
     if (await this.codes.redeem({ digest, ...beginning })) return tokens;
     const who = { user_id: found.userId, client: client.id };
-    const line = 'authorization code came again: what it gave is ended';
-    followedAs(work, () => this.logger.warn(who, line));
+    this.logger.warn(who, 'authorization code came again: what it gave is ended');
     throw unknownCode();
   }
 
-  private async currentGrant({ client, work }: AskingClient, known: FoundCode): Promise<UserGrant> {
+  private async currentGrant(client: Client, known: FoundCode): Promise<UserGrant> {
     const { id, secret } = client;
     const asked = { client: { id, secret }, user_id: known.userId, scopes: [...known.scopes] };
     const request = { ...asked, grant_type: 'authorization_code' };
-    const answer = await answerOf(this.authority.grantForUser(request, work));
+    const answer = await answerOf(this.authority.grantForUser(request));
     const grant = grantIn(answer, rejectionsFor(client));
     if (grant.validAfter > known.validAfter) throw invalidGrant({ reason: 'the login was ended' });
     return grant;

@@ -5,13 +5,14 @@ import { answerOf, grantIn } from '../authority/answers.js';
 import { generalIn } from '../claims/consented-scopes.js';
 import { readScopes } from '../claims/scope-request.js';
 import { LoginThrottle } from '../throttling/login-throttle.js';
-import type { AskingClient } from './client.js';
+import type { Client } from './client.js';
 import { TokenSets } from './token-sets.service.js';
 import type { TokenRequest, TokenSet } from './token.dto.js';
 import { rejectionsFor } from './token.errors.js';
 
 /** Who tries a password, and from where. */
-export interface PasswordCaller extends AskingClient {
+export interface PasswordCaller {
+  readonly client: Client;
   readonly address: string;
 }
 
@@ -25,7 +26,7 @@ export class PasswordGrant {
   ) {}
 
   async exchange(
-    { client, address, work }: PasswordCaller,
+    { client, address }: PasswordCaller,
     { username, password, scope }: TokenRequest,
     now: number,
   ): Promise<TokenSet> {
@@ -35,7 +36,7 @@ export class PasswordGrant {
     const { id, secret } = client;
     const asked = { client: { id, secret }, username, password, scopes: scope, address };
     const answer = await this.throttle.during({ login: username, address }, now, () =>
-      answerOf(this.authority.grantForPassword(asked, work)),
+      answerOf(this.authority.grantForPassword(asked)),
     );
     const grant = grantIn(answer, rejectionsFor(client));
     // Whoever gives the password has consented to what it opens now.

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { notValid } from '@fieldpost/errors';
 import { Authority } from '@fieldpost/internal-clients';
-import { followedAs, type Logger } from '@fieldpost/observability';
+import type { Logger } from '@fieldpost/observability';
 import { digestOf } from '@fieldpost/persistence';
 import { answerOf, grantIn } from '../authority/answers.js';
 import { invalidScope, isWithin, readScopes } from '../claims/scope-request.js';
 import type { UserGrant } from '../claims/user-claims.js';
 import { LOGGER } from '../oauth.config.js';
-import type { AskingClient } from './client.js';
+import type { Client } from './client.js';
 import { type Grant, Grants } from '../grants/grants.repository.js';
 import type { Verdict } from '../grants/rotation.js';
 import { TokenSets } from './token-sets.service.js';
@@ -26,8 +26,7 @@ export class RefreshGrant {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async exchange(asking: AskingClient, request: TokenRequest, now: number): Promise<TokenSet> {
-    const { client, work } = asking;
+  async exchange(client: Client, request: TokenRequest, now: number): Promise<TokenSet> {
     const { refresh_token: presented, scope } = request;
     if (presented === '') throw notValid({ argument: 'RefreshToken', reason: 'can not be empty' });
     const found = await this.grants.findByToken(digestOf(presented));
@@ -37,22 +36,18 @@ export class RefreshGrant {
     const { consented } = found.grant;
     const scopes = narrowed(found.grant, scope);
     // Asked before anything is consumed: when account cannot answer, the client may come again with the same token.
-    const grant = await this.currentGrant(asking, found.grant, scopes);
+    const grant = await this.currentGrant(client, found.grant, scopes);
     const granted = { clientId: client.id, grant, scopes, consented };
     const { tokens, verdict } = await this.tokenSets.renew(granted, { presented, found }, now);
-    followedAs(work, () => this.requireGood(verdict, found.grant));
+    this.requireGood(verdict, found.grant);
     return tokens;
   }
 
-  private async currentGrant(
-    { client, work }: AskingClient,
-    known: Grant,
-    scopes: readonly string[],
-  ): Promise<UserGrant> {
+  private async currentGrant(client: Client, known: Grant, scopes: readonly string[]): Promise<UserGrant> {
     const { id, secret } = client;
     const asked = { client: { id, secret }, user_id: known.userId, scopes: [...scopes] };
     const request = { ...asked, grant_type: 'refresh_token' };
-    const answer = await answerOf(this.authority.grantForUser(request, work));
+    const answer = await answerOf(this.authority.grantForUser(request));
     const grant = grantIn(answer, rejectionsFor(client));
     // Compared with what held at the login, so that neither clocks nor the length of a second matter.
     if (grant.validAfter > known.validAfter) throw invalidGrant({ reason: 'the login was ended' });

@@ -1,4 +1,4 @@
-import { Tally, type Work } from '@fieldpost/observability';
+import { Tally } from '@fieldpost/observability';
 import { Injectable } from '@nestjs/common';
 import { readClient } from './client-credentials.js';
 import { CodeGrant } from './code.grant.js';
@@ -15,8 +15,6 @@ export interface TokenCaller {
   readonly authorization: string | undefined;
   /** Where the request comes from. */
   readonly address: string;
-  /** On whose behalf; needed only where that is not followed. */
-  readonly work?: Work;
 }
 
 /** The token endpoint: finds the client and hands the request to its grant. */
@@ -46,18 +44,18 @@ export class TokenService {
   }
 
   private async exchange(
-    { authorization, address, work }: TokenCaller,
+    { authorization, address }: TokenCaller,
     request: TokenRequest,
     now: number,
   ): Promise<TokenSet> {
     const client = readClient(authorization, request);
     switch (request.grant_type) {
       case 'password':
-        return this.password.exchange({ client, address, work }, request, now);
+        return this.password.exchange({ client, address }, request, now);
       case 'refresh_token':
-        return this.refresh.exchange({ client, work }, request, now);
+        return this.refresh.exchange(client, request, now);
       case 'authorization_code':
-        return this.code.exchange({ client, work }, request, now);
+        return this.code.exchange(client, request, now);
       default:
         throw unsupportedGrantType();
     }

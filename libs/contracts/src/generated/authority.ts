@@ -2,7 +2,6 @@
 import type * as grpc from '@grpc/grpc-js';
 import type { EnumTypeDefinition, MessageTypeDefinition } from '@grpc/proto-loader';
 
-import type { Asked as _fieldpost_account_v1_Asked, Asked__Output as _fieldpost_account_v1_Asked__Output } from './fieldpost/account/v1/Asked.js';
 import type { AuthenticateUserRequest as _fieldpost_account_v1_AuthenticateUserRequest, AuthenticateUserRequest__Output as _fieldpost_account_v1_AuthenticateUserRequest__Output } from './fieldpost/account/v1/AuthenticateUserRequest.js';
 import type { AuthenticatedUser as _fieldpost_account_v1_AuthenticatedUser, AuthenticatedUser__Output as _fieldpost_account_v1_AuthenticatedUser__Output } from './fieldpost/account/v1/AuthenticatedUser.js';
 import type { AuthorityClient as _fieldpost_account_v1_AuthorityClient, AuthorityDefinition as _fieldpost_account_v1_AuthorityDefinition } from './fieldpost/account/v1/Authority.js';
@@ -33,7 +32,6 @@ import type { StandingsOfUsersRequest as _fieldpost_account_v1_StandingsOfUsersR
 import type { StartEmailVerificationRequest as _fieldpost_account_v1_StartEmailVerificationRequest, StartEmailVerificationRequest__Output as _fieldpost_account_v1_StartEmailVerificationRequest__Output } from './fieldpost/account/v1/StartEmailVerificationRequest.js';
 import type { StartPasswordResetRequest as _fieldpost_account_v1_StartPasswordResetRequest, StartPasswordResetRequest__Output as _fieldpost_account_v1_StartPasswordResetRequest__Output } from './fieldpost/account/v1/StartPasswordResetRequest.js';
 import type { TokenComponent as _fieldpost_account_v1_TokenComponent, TokenComponent__Output as _fieldpost_account_v1_TokenComponent__Output } from './fieldpost/account/v1/TokenComponent.js';
-import type { Told as _fieldpost_account_v1_Told, Told__Output as _fieldpost_account_v1_Told__Output } from './fieldpost/account/v1/Told.js';
 import type { UndoEmailChangeRequest as _fieldpost_account_v1_UndoEmailChangeRequest, UndoEmailChangeRequest__Output as _fieldpost_account_v1_UndoEmailChangeRequest__Output } from './fieldpost/account/v1/UndoEmailChangeRequest.js';
 import type { UserChange as _fieldpost_account_v1_UserChange, UserChange__Output as _fieldpost_account_v1_UserChange__Output } from './fieldpost/account/v1/UserChange.js';
 import type { UserCreation as _fieldpost_account_v1_UserCreation, UserCreation__Output as _fieldpost_account_v1_UserCreation__Output } from './fieldpost/account/v1/UserCreation.js';
@@ -50,15 +48,11 @@ export interface ProtoGrpcType {
   fieldpost: {
     account: {
       v1: {
-        Asked: MessageTypeDefinition<_fieldpost_account_v1_Asked, _fieldpost_account_v1_Asked__Output>
         AuthenticateUserRequest: MessageTypeDefinition<_fieldpost_account_v1_AuthenticateUserRequest, _fieldpost_account_v1_AuthenticateUserRequest__Output>
         AuthenticatedUser: MessageTypeDefinition<_fieldpost_account_v1_AuthenticatedUser, _fieldpost_account_v1_AuthenticatedUser__Output>
         /**
          * Authority answers, for the token server alone, who somebody is and what they may do. Every answer is complete: one
          * question per token, asked before anything is consumed. A rejection is an answer; an error status means "I cannot tell".
-         * 
-         * What tokens are made of is asked on streams, a second's questions on each. Every question has a number, every answer that
-         * of its question, in the order in which they were found. A question without a number is the only one on its stream.
          */
         Authority: SubtypeConstructor<typeof grpc.Client, _fieldpost_account_v1_AuthorityClient> & { service: _fieldpost_account_v1_AuthorityDefinition }
         ChangePasswordRequest: MessageTypeDefinition<_fieldpost_account_v1_ChangePasswordRequest, _fieldpost_account_v1_ChangePasswordRequest__Output>
@@ -89,7 +83,6 @@ export interface ProtoGrpcType {
         StartEmailVerificationRequest: MessageTypeDefinition<_fieldpost_account_v1_StartEmailVerificationRequest, _fieldpost_account_v1_StartEmailVerificationRequest__Output>
         StartPasswordResetRequest: MessageTypeDefinition<_fieldpost_account_v1_StartPasswordResetRequest, _fieldpost_account_v1_StartPasswordResetRequest__Output>
         TokenComponent: MessageTypeDefinition<_fieldpost_account_v1_TokenComponent, _fieldpost_account_v1_TokenComponent__Output>
-        Told: MessageTypeDefinition<_fieldpost_account_v1_Told, _fieldpost_account_v1_Told__Output>
         UndoEmailChangeRequest: MessageTypeDefinition<_fieldpost_account_v1_UndoEmailChangeRequest, _fieldpost_account_v1_UndoEmailChangeRequest__Output>
         UserChange: MessageTypeDefinition<_fieldpost_account_v1_UserChange, _fieldpost_account_v1_UserChange__Output>
         UserCreation: MessageTypeDefinition<_fieldpost_account_v1_UserCreation, _fieldpost_account_v1_UserCreation__Output>

@@ -1,12 +1,11 @@
 import { HealthImplementation } from 'grpc-health-check';
 import { once } from 'node:events';
 import { createServer, type Server as Listener, type Socket } from 'node:net';
-import { Server, type ServerCredentials, type ServerInterceptor } from '@grpc/grpc-js';
+import { Server, type ServerCredentials } from '@grpc/grpc-js';
 import type { PackageDefinition } from '@grpc/proto-loader';
 import { type GrpcOptions, ServerGrpc } from '@nestjs/microservices';
 import { type ContractFile, loadContract } from '@fieldpost/contracts';
 import { ConnectionShares } from '../limits/connection-shares.js';
-import type { Conversations } from './conversations.js';
 import { addReflection } from './grpc-reflection.js';
 import { destroyHalfOpenTls } from '../limits/half-open.js';
 import type { Limits } from '../limits/limits.js';
@@ -23,8 +22,6 @@ export interface GrpcListener {
   readonly credentials: ServerCredentials;
   /** Where it listens instead when the app has a front of its own: `unix:` and the path of a socket. */
   readonly behind?: string;
-  /** Watches what is asked on streams that go both ways; without it they are watched as the calls that they are. */
-  readonly conversations?: Conversations;
   /** Names under which the standard health service answers, beside the empty one. */
   readonly healthNames: readonly string[];
 }
@@ -80,7 +77,7 @@ class LimitedServer extends ServerGrpc {
     const server = new Server({
       ...channel,
       ...limits,
-      interceptors: [limitMetadata, watching(door, parts.watchers)],
+      interceptors: [limitMetadata, watchedCalls(parts.watchers)],
     });
     const listener = door.behind === undefined ? await this.listenFor(server, door) : undefined;
     if (door.behind !== undefined) await bound(server, door.behind, door.credentials);
@@ -104,11 +101,6 @@ class LimitedServer extends ServerGrpc {
     await once(listener, 'listening');
     return listener;
   }
-}
-
-function watching({ conversations }: GrpcListener, watchers: CallWatchers): ServerInterceptor {
-  conversations?.watchedBy(watchers);
-  return watchedCalls(watchers, conversations ? 'questions' : 'streams');
 }
 
 const bound = (server: Server, address: string, credentials: ServerCredentials): Promise<number> =>

@@ -36,14 +36,11 @@ const isQuiet = (path: string): boolean => path.startsWith('/grpc.');
 /**
  * Looks at every call of a gRPC server: it becomes a piece of work with the id that its caller gave, a part of the
  * caller's trace, and a value of the metrics. A stream may be open for days, so that it is no part of a trace.
- *
- * @param bothWays what streams are watched for that go both ways: the questions of conversations are watched elsewhere
  */
 export const watchedCalls =
-  ({ tracing, measured }: CallWatchers, bothWays: 'questions' | 'streams'): ServerInterceptor =>
+  ({ tracing, measured }: CallWatchers): ServerInterceptor =>
   ({ path, requestStream, responseStream }, call) => {
-    if (isQuiet(path) || (bothWays === 'questions' && requestStream && responseStream))
-      return new ServerInterceptingCall(call);
+    if (isQuiet(path)) return new ServerInterceptingCall(call);
     const began = performance.now();
     let work: Work | undefined;
     const leave = followWork();

@@ -30,9 +30,6 @@ import type { VerifyEmailRequest as _fieldpost_account_v1_VerifyEmailRequest, Ve
 /**
  * Authority answers, for the token server alone, who somebody is and what they may do. Every answer is complete: one
  * question per token, asked before anything is consumed. A rejection is an answer; an error status means "I cannot tell".
- * 
- * What tokens are made of is asked on streams, a second's questions on each. Every question has a number, every answer that
- * of its question, in the order in which they were found. A question without a number is the only one on its stream.
  */
 export interface AuthorityClient extends grpc.Client {
   /**
@@ -130,35 +127,47 @@ export interface AuthorityClient extends grpc.Client {
   /**
    * What access keys allow on their applications: exchanges that happen at once are asked about together.
    */
-  GrantForAccessKeys(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_GrantForAccessKeysRequest, _fieldpost_account_v1_KeyGrants__Output>;
-  GrantForAccessKeys(options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_GrantForAccessKeysRequest, _fieldpost_account_v1_KeyGrants__Output>;
+  GrantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
+  GrantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
+  GrantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
+  GrantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
   /**
    * What access keys allow on their applications: exchanges that happen at once are asked about together.
    */
-  grantForAccessKeys(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_GrantForAccessKeysRequest, _fieldpost_account_v1_KeyGrants__Output>;
-  grantForAccessKeys(options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_GrantForAccessKeysRequest, _fieldpost_account_v1_KeyGrants__Output>;
+  grantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
+  grantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
+  grantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
+  grantForAccessKeys(argument: _fieldpost_account_v1_GrantForAccessKeysRequest, callback: grpc.requestCallback<_fieldpost_account_v1_KeyGrants__Output>): grpc.ClientUnaryCall;
   
   /**
    * A user by name (or e-mail address) and password, through a client that has the password grant.
    */
-  GrantForPassword(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_GrantForPasswordRequest, _fieldpost_account_v1_Grant__Output>;
-  GrantForPassword(options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_GrantForPasswordRequest, _fieldpost_account_v1_Grant__Output>;
+  GrantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
+  GrantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
+  GrantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
+  GrantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
   /**
    * A user by name (or e-mail address) and password, through a client that has the password grant.
    */
-  grantForPassword(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_GrantForPasswordRequest, _fieldpost_account_v1_Grant__Output>;
-  grantForPassword(options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_GrantForPasswordRequest, _fieldpost_account_v1_Grant__Output>;
+  grantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
+  grantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
+  grantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
+  grantForPassword(argument: _fieldpost_account_v1_GrantForPasswordRequest, callback: grpc.requestCallback<_fieldpost_account_v1_Grant__Output>): grpc.ClientUnaryCall;
   
   /**
    * Users who were authenticated before: code, refresh and restriction. What happens at once is asked about together.
    */
-  GrantForUsers(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_GrantForUsersRequest, _fieldpost_account_v1_Grants__Output>;
-  GrantForUsers(options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_GrantForUsersRequest, _fieldpost_account_v1_Grants__Output>;
+  GrantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
+  GrantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
+  GrantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
+  GrantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
   /**
    * Users who were authenticated before: code, refresh and restriction. What happens at once is asked about together.
    */
-  grantForUsers(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_GrantForUsersRequest, _fieldpost_account_v1_Grants__Output>;
-  grantForUsers(options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_GrantForUsersRequest, _fieldpost_account_v1_Grants__Output>;
+  grantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
+  grantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
+  grantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
+  grantForUsers(argument: _fieldpost_account_v1_GrantForUsersRequest, callback: grpc.requestCallback<_fieldpost_account_v1_Grants__Output>): grpc.ClientUnaryCall;
   
   /**
    * Uses up such a link: a new password, and what was issued before is dead.
@@ -178,13 +187,17 @@ export interface AuthorityClient extends grpc.Client {
   /**
    * Whether users and clients are still good, where nothing is granted: asked together as well.
    */
-  StandingsOfUsers(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_StandingsOfUsersRequest, _fieldpost_account_v1_UserStandings__Output>;
-  StandingsOfUsers(options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_StandingsOfUsersRequest, _fieldpost_account_v1_UserStandings__Output>;
+  StandingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
+  StandingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
+  StandingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
+  StandingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
   /**
    * Whether users and clients are still good, where nothing is granted: asked together as well.
    */
-  standingsOfUsers(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_StandingsOfUsersRequest, _fieldpost_account_v1_UserStandings__Output>;
-  standingsOfUsers(options?: grpc.CallOptions): grpc.ClientDuplexStream<_fieldpost_account_v1_StandingsOfUsersRequest, _fieldpost_account_v1_UserStandings__Output>;
+  standingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
+  standingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
+  standingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
+  standingsOfUsers(argument: _fieldpost_account_v1_StandingsOfUsersRequest, callback: grpc.requestCallback<_fieldpost_account_v1_UserStandings__Output>): grpc.ClientUnaryCall;
   
   /**
    * A link to mail to an e-mail address that its user has not verified yet.
@@ -253,9 +266,6 @@ export interface AuthorityClient extends grpc.Client {
 /**
  * Authority answers, for the token server alone, who somebody is and what they may do. Every answer is complete: one
  * question per token, asked before anything is consumed. A rejection is an answer; an error status means "I cannot tell".
- * 
- * What tokens are made of is asked on streams, a second's questions on each. Every question has a number, every answer that
- * of its question, in the order in which they were found. A question without a number is the only one on its stream.
  */
 export interface AuthorityHandlers extends grpc.UntypedServiceImplementation {
   /**
@@ -292,17 +302,17 @@ export interface AuthorityHandlers extends grpc.UntypedServiceImplementation {
   /**
    * What access keys allow on their applications: exchanges that happen at once are asked about together.
    */
-  GrantForAccessKeys: grpc.handleBidiStreamingCall<_fieldpost_account_v1_GrantForAccessKeysRequest__Output, _fieldpost_account_v1_KeyGrants>;
+  GrantForAccessKeys: grpc.handleUnaryCall<_fieldpost_account_v1_GrantForAccessKeysRequest__Output, _fieldpost_account_v1_KeyGrants>;
   
   /**
    * A user by name (or e-mail address) and password, through a client that has the password grant.
    */
-  GrantForPassword: grpc.handleBidiStreamingCall<_fieldpost_account_v1_GrantForPasswordRequest__Output, _fieldpost_account_v1_Grant>;
+  GrantForPassword: grpc.handleUnaryCall<_fieldpost_account_v1_GrantForPasswordRequest__Output, _fieldpost_account_v1_Grant>;
   
   /**
    * Users who were authenticated before: code, refresh and restriction. What happens at once is asked about together.
    */
-  GrantForUsers: grpc.handleBidiStreamingCall<_fieldpost_account_v1_GrantForUsersRequest__Output, _fieldpost_account_v1_Grants>;
+  GrantForUsers: grpc.handleUnaryCall<_fieldpost_account_v1_GrantForUsersRequest__Output, _fieldpost_account_v1_Grants>;
   
   /**
    * Uses up such a link: a new password, and what was issued before is dead.
@@ -312,7 +322,7 @@ export interface AuthorityHandlers extends grpc.UntypedServiceImplementation {
   /**
    * Whether users and clients are still good, where nothing is granted: asked together as well.
    */
-  StandingsOfUsers: grpc.handleBidiStreamingCall<_fieldpost_account_v1_StandingsOfUsersRequest__Output, _fieldpost_account_v1_UserStandings>;
+  StandingsOfUsers: grpc.handleUnaryCall<_fieldpost_account_v1_StandingsOfUsersRequest__Output, _fieldpost_account_v1_UserStandings>;
   
   /**
    * A link to mail to an e-mail address that its user has not verified yet.

@@ -2,7 +2,6 @@
 import type { Rejection as _fieldpost_account_v1_Rejection, Rejection__Output as _fieldpost_account_v1_Rejection__Output } from '../../../fieldpost/account/v1/Rejection.js';
 import type { Profile as _fieldpost_account_v1_Profile, Profile__Output as _fieldpost_account_v1_Profile__Output } from '../../../fieldpost/account/v1/Profile.js';
 import type { Rights as _fieldpost_account_v1_Rights, Rights__Output as _fieldpost_account_v1_Rights__Output } from '../../../fieldpost/account/v1/Rights.js';
-import type { Told as _fieldpost_account_v1_Told, Told__Output as _fieldpost_account_v1_Told__Output } from '../../../fieldpost/account/v1/Told.js';
 import type { Long } from '@grpc/proto-loader';
 
 export interface Grant {
@@ -24,10 +23,6 @@ export interface Grant {
   'apps'?: ({[key: string]: _fieldpost_account_v1_Rights});
   'gateways'?: ({[key: string]: _fieldpost_account_v1_Rights});
   'components'?: ({[key: string]: _fieldpost_account_v1_Rights});
-  /**
-   * Of one that answers a question on a stream by itself.
-   */
-  'told'?: (_fieldpost_account_v1_Told | null);
   /**
    * Position of the revocation feed that the grant reflects; tokens carry it as `rev`.
    */
@@ -53,10 +48,6 @@ export interface Grant__Output {
   'apps': ({[key: string]: _fieldpost_account_v1_Rights__Output});
   'gateways': ({[key: string]: _fieldpost_account_v1_Rights__Output});
   'components': ({[key: string]: _fieldpost_account_v1_Rights__Output});
-  /**
-   * Of one that answers a question on a stream by itself.
-   */
-  'told': (_fieldpost_account_v1_Told__Output | null);
   /**
    * Position of the revocation feed that the grant reflects; tokens carry it as `rev`.
    */

@@ -1,6 +1,5 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
 import type { ClientCredentials as _fieldpost_account_v1_ClientCredentials, ClientCredentials__Output as _fieldpost_account_v1_ClientCredentials__Output } from '../../../fieldpost/account/v1/ClientCredentials.js';
-import type { Asked as _fieldpost_account_v1_Asked, Asked__Output as _fieldpost_account_v1_Asked__Output } from '../../../fieldpost/account/v1/Asked.js';
 
 export interface GrantForPasswordRequest {
   'client'?: (_fieldpost_account_v1_ClientCredentials | null);
@@ -14,7 +13,6 @@ export interface GrantForPasswordRequest {
    * Network address of the caller, for the history.
    */
   'address'?: (string);
-  'asked'?: (_fieldpost_account_v1_Asked | null);
 }
 
 export interface GrantForPasswordRequest__Output {
@@ -29,5 +27,4 @@ export interface GrantForPasswordRequest__Output {
    * Network address of the caller, for the history.
    */
   'address': (string);
-  'asked': (_fieldpost_account_v1_Asked__Output | null);
 }

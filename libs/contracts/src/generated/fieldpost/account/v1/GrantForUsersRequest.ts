@@ -1,13 +1,11 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
 import type { GrantForUserRequest as _fieldpost_account_v1_GrantForUserRequest, GrantForUserRequest__Output as _fieldpost_account_v1_GrantForUserRequest__Output } from '../../../fieldpost/account/v1/GrantForUserRequest.js';
-import type { Asked as _fieldpost_account_v1_Asked, Asked__Output as _fieldpost_account_v1_Asked__Output } from '../../../fieldpost/account/v1/Asked.js';
 
 export interface GrantForUsersRequest {
   /**
    * At most 64.
    */
   'users'?: (_fieldpost_account_v1_GrantForUserRequest)[];
-  'asked'?: (_fieldpost_account_v1_Asked | null);
 }
 
 export interface GrantForUsersRequest__Output {
@@ -15,5 +13,4 @@ export interface GrantForUsersRequest__Output {
    * At most 64.
    */
   'users': (_fieldpost_account_v1_GrantForUserRequest__Output)[];
-  'asked': (_fieldpost_account_v1_Asked__Output | null);
 }

@@ -1,13 +1,11 @@
 // Generated from protos/ by `npm run generate`; changes made here are lost.
 import type { UserStatus as _fieldpost_account_v1_UserStatus, UserStatus__Output as _fieldpost_account_v1_UserStatus__Output } from '../../../fieldpost/account/v1/UserStatus.js';
-import type { Told as _fieldpost_account_v1_Told, Told__Output as _fieldpost_account_v1_Told__Output } from '../../../fieldpost/account/v1/Told.js';
 
 export interface UserStandings {
   /**
    * One for each user who was asked about, in that order.
    */
   'standings'?: (_fieldpost_account_v1_UserStatus)[];
-  'told'?: (_fieldpost_account_v1_Told | null);
 }
 
 export interface UserStandings__Output {
@@ -15,5 +13,4 @@ export interface UserStandings__Output {
    * One for each user who was asked about, in that order.
    */
   'standings': (_fieldpost_account_v1_UserStatus__Output)[];
-  'told': (_fieldpost_account_v1_Told__Output | null);
 }
