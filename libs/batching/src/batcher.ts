@@ -1,11 +1,8 @@
-import { asPartOf, currentWork, type Work } from '@fieldpost/observability';
+import { currentContext, type RequestContext, runInContext } from '@fieldpost/observability';
 import { FlushScheduler, type FlushTimes } from './flush-scheduler.js';
 
-/** Returns one result for each item, in the order of the items; `work` is that of the first item. */
-export type HandleBatch<Item, Result> = (
-  items: readonly Item[],
-  work: Work | undefined,
-) => Promise<readonly Result[]>;
+/** Returns one result for each item, in the order of the items; called in the request context of the first item. */
+export type HandleBatch<Item, Result> = (items: readonly Item[]) => Promise<readonly Result[]>;
 
 /** A single item after a pause is handled at once, whatever the interval. */
 export interface BatcherOptions extends FlushTimes {
@@ -17,8 +14,7 @@ export interface BatcherOptions extends FlushTimes {
 
 interface Waiting<Item, Result> {
   readonly item: Item;
-  /** The request or message that the item belongs to. */
-  readonly work: Work | undefined;
+  readonly context: RequestContext | undefined;
   readonly resolve: (result: Result) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -43,10 +39,9 @@ export class Batcher<Item, Result> {
     this.scheduler = new FlushScheduler(() => this.flush(), times);
   }
 
-  /** @param work needed only where it is not the current one */
-  add(item: Item, work: Work | undefined = currentWork()): Promise<Result> {
+  add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ item, work, resolve, reject });
+      this.waiting.push({ item, context: currentContext(), resolve, reject });
       this.requestFlush();
     });
   }
@@ -58,7 +53,7 @@ export class Batcher<Item, Result> {
   private flush(): void {
     const batch = this.waiting.splice(0, this.maxSize);
     // A batch can be part of one trace only: that of its first item.
-    void asPartOf(batch[0]?.work, () => this.handle(batch));
+    void runInContext(batch[0]?.context, () => this.handle(batch));
     if (this.waiting.length > 0) this.requestFlush();
   }
 
@@ -66,7 +61,7 @@ export class Batcher<Item, Result> {
     this.inProgress += 1;
     try {
       const items = batch.map(({ item }) => item);
-      const results = await this.handleBatch(items, batch[0]?.work);
+      const results = await this.handleBatch(items);
       if (results.length !== batch.length)
         throw new Error(`${batch.length} items, ${results.length} results`);
       batch.forEach(({ resolve }, index) => resolve(results[index] as Result));

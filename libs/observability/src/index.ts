@@ -1,4 +1,3 @@
-export { asPartOf, currentWork, followedAs, followWork, type Work } from './current-work.js';
 export { createLogger, type Logger, type LoggerOptions } from './logger.js';
 export {
   type MetricAbout,
@@ -10,6 +9,7 @@ export {
 } from './metrics.js';
 export { NestLogger } from './nest-logger.js';
 export { openTracing, type TracingOptions } from './open-tracing.js';
+export { currentContext, type RequestContext, runInContext } from './request-context.js';
 export { requestIdFrom, requestIdHeader } from './request-id.js';
 export type { Span, SpanAbout, SpanKind } from './span.js';
 export {

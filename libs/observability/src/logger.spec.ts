@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { asPartOf, followWork } from './current-work.js';
 import { createLogger } from './logger.js';
+import { runInContext } from './request-context.js';
 
 const lines: string[] = [];
 const destination = { write: (line: string) => void lines.push(line) };
@@ -48,12 +48,10 @@ describe('The log', () => {
 
 describe('A line of the log', () => {
   it('has the id of the request that it belongs to', async () => {
-    const leave = followWork();
-    await asPartOf({ requestId: 'one' }, async () => {
+    await runInContext({ requestId: 'one' }, async () => {
       await new Promise((resolve) => setImmediate(resolve));
       logger.info('seen');
     });
-    leave();
     expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({ request_id: 'one', msg: 'seen' });
   });
 

@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino';
-import { currentWork } from './current-work.js';
+import { currentContext } from './request-context.js';
 import { censor, deepest, secretFields, within, withoutSecretFields } from './secret-fields.js';
 import { withoutSecrets } from './without-secrets.js';
 
@@ -14,8 +14,8 @@ export interface LoggerOptions {
 }
 
 /** The request that a line belongs to, and its trace when there is one. */
-function fieldsOfWork(): object {
-  const { requestId, span } = currentWork() ?? {};
+function contextFields(): object {
+  const { requestId, span } = currentContext() ?? {};
   return {
     ...(requestId !== undefined && { request_id: requestId }),
     ...(span && { trace_id: span.traceId }),
@@ -28,7 +28,7 @@ export function createLogger({ app, level, destination }: LoggerOptions): Logger
     level,
     base: { app },
     timestamp: pino.stdTimeFunctions.isoTime,
-    mixin: fieldsOfWork,
+    mixin: contextFields,
     hooks: { streamWrite: withoutSecrets },
     serializers: {
       // Fields that a part of the log has on every line pass by the formatter.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { asPartOf, currentWork, followWork } from './current-work.js';
+import { currentContext, runInContext } from './request-context.js';
 import type { Span, SpanAbout } from './span.js';
 import { failureOf, NoTracing, traced, Tracing } from './tracing.js';
 
@@ -52,48 +52,35 @@ describe('A trace', () => {
   });
 
   it('keeps the id of the request', () => {
-    const leave = followWork();
-    asPartOf({ requestId: 'one' }, () =>
-      new Notebook().run(about, () => expect(currentWork()?.requestId).toBe('one')),
+    runInContext({ requestId: 'one' }, () =>
+      new Notebook().run(about, () => expect(currentContext()?.requestId).toBe('one')),
     );
-    leave();
     expect.assertions(1);
   });
 
   it('is not made for what goes on by itself', () => {
     const notebook = new Notebook();
-    notebook.run(about, () => asPartOf(undefined, () => traced('statement', () => undefined)));
+    notebook.run(about, () => runInContext(undefined, () => traced('statement', () => undefined)));
     expect(notebook.ended).toHaveLength(1);
   });
 });
 
-describe('Work', () => {
-  it('is nothing that costs while nobody follows any', () =>
-    expect(asPartOf({ requestId: 'one' }, currentWork)).toBeUndefined());
-
-  it('is followed until the last that is under way has ended, and from the next on again', async () => {
-    const first = followWork();
-    const second = followWork();
-    const ids = asPartOf({ requestId: 'one' }, async () => {
-      const seen: (string | undefined)[] = [];
-      for (const end of [first, first, second]) {
-        end();
-        await turn();
-        seen.push(currentWork()?.requestId);
-      }
-      return seen;
-    });
-    expect(await ids).toEqual(['one', 'one', undefined]);
-    const third = followWork();
-    expect(asPartOf({ requestId: 'two' }, () => currentWork()?.requestId)).toBe('two');
-    third();
+describe('A request context', () => {
+  it('holds across turns of the event loop, and for concurrent requests apart', async () => {
+    const idAfterTurn = async () => {
+      await turn();
+      return currentContext()?.requestId;
+    };
+    const ids = ['one', 'two'].map((requestId) => runInContext({ requestId }, idAfterTurn));
+    expect(await Promise.all(ids)).toEqual(['one', 'two']);
+    expect(currentContext()).toBeUndefined();
   });
 });
 
 describe('Without anybody who traces', () => {
   it('work is done just so', () => {
     expect(new NoTracing().run(about, () => traced('statement', () => 7))).toBe(7);
-    expect(new NoTracing().run(about, () => currentWork())).toBeUndefined();
+    expect(new NoTracing().run(about, () => currentContext())).toBeUndefined();
   });
 });
 

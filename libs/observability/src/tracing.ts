@@ -1,4 +1,4 @@
-import { asPartOf, currentWork, followWork } from './current-work.js';
+import { currentContext, runInContext } from './request-context.js';
 import type { Span, SpanAbout, SpanKind } from './span.js';
 
 /** Begins traces. The class is also the injection token. */
@@ -48,29 +48,23 @@ export function traced<T>(
   kind: SpanKind = 'internal',
   attributes?: SpanAbout['attributes'],
 ): T {
-  const span = currentWork()?.span?.child({ name, kind, ...(attributes && { attributes }) });
+  const span = currentContext()?.span?.child({ name, kind, ...(attributes && { attributes }) });
   return span ? follow(span, work) : work();
 }
 
 /** Runs work within a span, which ends with it. */
 function follow<T>(span: Span, work: () => T): T {
-  const requestId = currentWork()?.requestId;
-  const leave = followWork();
-  const end = (failure?: string) => {
-    span.end(failure);
-    leave();
-  };
   try {
-    const result = asPartOf({ requestId, span }, work);
+    const result = runInContext({ ...currentContext(), span }, work);
     if (result instanceof Promise)
       result.then(
-        () => end(),
-        (error: unknown) => end(failureOf(error)),
+        () => span.end(),
+        (error: unknown) => span.end(failureOf(error)),
       );
-    else end();
+    else span.end();
     return result;
   } catch (error) {
-    end(failureOf(error));
+    span.end(failureOf(error));
     throw error;
   }
 }

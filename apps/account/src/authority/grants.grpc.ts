@@ -44,7 +44,7 @@ export class GrantsGrpc implements Pick<Rpc<account.AuthorityHandlers>, GrantMet
   @GrpcMethod('Authority', 'StandingsOfUsers')
   async standingsOfUsers({ users }: account.StandingsOfUsersRequest__Output): Promise<account.UserStandings> {
     const decisions = await together(users.map(toStandingAsked), (user) => this.authority.standingOf(user));
-    return { accessRecords: decisions.map(toUserStanding) };
+    return { standings: decisions.map(toUserStanding) };
   }
 
   @GrpcMethod('Authority', 'GrantForAccessKeys')

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { asPartOf, currentWork, type Logger, type MeasuredQueue } from '@fieldpost/observability';
+import { currentContext, type Logger, type MeasuredQueue, runInContext } from '@fieldpost/observability';
 import { Backlog, type ShareOf } from './backlog.js';
 import type { Interest } from './interest.js';
 import type { ApplicationMessage, MessageSubscriber } from './message-subscribers.js';
@@ -63,7 +63,7 @@ export class MessageBatches implements MessageSubscriber {
   readonly wants: MessageSubscriber['wants'] = (appId) => this.options.interest.mayWant(appId);
 
   readonly take = (message: ApplicationMessage): void => {
-    this.waiting.add({ ...message, at: this.now(), traceparent: currentWork()?.span?.traceparent });
+    this.waiting.add({ ...message, at: this.now(), traceparent: currentContext()?.span?.traceparent });
     this.begin();
   };
 
@@ -79,7 +79,7 @@ export class MessageBatches implements MessageSubscriber {
 
   private begin(): void {
     // It goes on with messages of others.
-    this.writing ??= asPartOf(undefined, () => this.writeAll()).then((isEmptied) => {
+    this.writing ??= runInContext(undefined, () => this.writeAll()).then((isEmptied) => {
       this.writing = undefined;
       // What came last may have met a writer that was about to leave.
       if (isEmptied && this.waiting.size > 0) this.begin();

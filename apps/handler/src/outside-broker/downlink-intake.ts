@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppId, DevId } from '@fieldpost/domain';
 import { type AppError, defineError, logLevelOf } from '@fieldpost/errors';
-import { currentWork, type Logger, type Tracing } from '@fieldpost/observability';
+import { currentContext, type Logger, type Tracing } from '@fieldpost/observability';
 import { toAppError } from '@fieldpost/transport';
 import type { Delivery } from '../downlink/delivery.js';
 import type { DownlinkReceiver } from '../downlink/downlink-receiver.js';
@@ -97,7 +97,7 @@ export class DownlinkIntake {
   private tell({ appId, devId }: IncomingDownlink, error: AppError): void {
     const { code, message, cause } = error;
     const fields = { app_id: appId, dev_id: devId, error: message, cause };
-    currentWork()?.span?.note({ 'error.type': code });
+    currentContext()?.span?.note({ 'error.type': code });
     this.tools.log[logLevelOf(error)](fields, 'downlink of the outside broker not queued');
   }
 }

@@ -1,5 +1,5 @@
 import type { AppId, DevId } from '@fieldpost/domain';
-import { currentWork, type Logger } from '@fieldpost/observability';
+import { currentContext, type Logger } from '@fieldpost/observability';
 import { lastStep } from '../events/last-step.js';
 import { messageJson } from '../events/message-json.js';
 import type { UplinkMessage } from '../events/messages.js';
@@ -53,7 +53,7 @@ export class OutsidePublisher extends Publisher {
   private put(message: Outgoing): void {
     const attributes = { peer: this.sendQueue.peer };
     const about = { name: 'outside broker publish', kind: 'producer', attributes } as const;
-    this.sendQueue.put({ ...message, span: currentWork()?.span?.child(about) });
+    this.sendQueue.put({ ...message, span: currentContext()?.span?.child(about) });
   }
 
   private guard(what: string, publish: () => void): void {

@@ -1,4 +1,4 @@
-import { currentWork, type Logger, type Tracing } from '@fieldpost/observability';
+import { currentContext, type Logger, type Tracing } from '@fieldpost/observability';
 import { type MessageKind, MessageDispatcher } from '../events/message-subscribers.js';
 import { writtenAs } from '../events/message-json.js';
 import type { UplinkMessage } from '../events/messages.js';
@@ -20,7 +20,7 @@ export const toReplicas = (bus: MessageBus, log: Logger): Publisher =>
 
 /** The message with the span in which it is published. */
 export const withTrace = (message: SharedMessage): SharedMessage => {
-  const traceparent = currentWork()?.span?.traceparent;
+  const traceparent = currentContext()?.span?.traceparent;
   return traceparent === undefined ? message : { ...message, traceparent };
 };
 

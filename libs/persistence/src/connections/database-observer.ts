@@ -1,4 +1,4 @@
-import { currentWork, failureOf, type Observe } from '@fieldpost/observability';
+import { currentContext, failureOf, type Observe } from '@fieldpost/observability';
 import { operationOf, type Statement, statementName } from './statement-name.js';
 
 type Answered = (failure?: unknown) => void;
@@ -13,7 +13,7 @@ export class DatabaseObserver {
   /** Begins to look at a statement; undefined when nobody wants to know. */
   startQuery(statement: Statement): Answered | undefined {
     const { onQueryEnd } = this;
-    const span = currentWork()?.span?.child({
+    const span = currentContext()?.span?.child({
       name: statementName(statement),
       kind: 'client',
       attributes: { 'db.system.name': 'postgresql' },

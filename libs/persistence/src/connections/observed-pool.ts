@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { asPartOf, currentWork } from '@fieldpost/observability';
+import { currentContext, runInContext } from '@fieldpost/observability';
 import type { DatabaseObserver } from './database-observer.js';
 import type { Statement } from './statement-name.js';
 
@@ -49,10 +49,10 @@ export const observedPool = (watch: DatabaseObserver): typeof pg.Pool =>
         connected.then(acquired, () => undefined);
         return connected;
       }
-      const work = currentWork();
+      const context = currentContext();
       super.connect((error, client, release) => {
         acquired();
-        asPartOf(work, () => callback(error, client, release));
+        runInContext(context, () => callback(error, client, release));
       });
     }
   };

@@ -11,7 +11,7 @@ import type { Front } from '../http/front.js';
 import { type GrpcListener, grpcServer, type StopGrpc } from '../grpc/grpc-server.js';
 import { keepToTls, logRequests, preventStoring, serveHealth } from '../http/http-hooks.js';
 import { httpServer } from '../http/http-server.js';
-import { followRequests } from '../request-context/http-work.js';
+import { provideRequestContext } from '../request-context/http-context.js';
 import type { Limits } from '../limits/limits.js';
 import { type MetricsListener, openMetricsServer } from '../monitoring/metrics-server.js';
 import { ReadableGuard } from '../requests/readable.guard.js';
@@ -62,7 +62,7 @@ export async function startApp(plan: AppPlan, around: AppRuntime): Promise<NestF
   const measured = metrics && new RequestMetrics(metrics);
   const calls = { tracing, measured: metrics && new CallMetrics(metrics) };
   const app = await createApp(plan, limits, measured);
-  followRequests(app, tracing);
+  provideRequestContext(app, tracing);
   await readBodies(app);
   const routes = new RouteList(app.getHttpAdapter().getInstance());
   app.useGlobalFilters(new AppErrorFilter(plan.logger, plan.errorFormat, routes, plan.schemes));

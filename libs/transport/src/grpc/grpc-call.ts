@@ -1,7 +1,6 @@
 import { type CallOptions, type ClientUnaryCall, Metadata, type ServiceError, status } from '@grpc/grpc-js';
 import { AppError, kinds, type Kind, unavailable } from '@fieldpost/errors';
-import { currentWork, type Work } from '@fieldpost/observability';
-import { carryWork } from '../request-context/carried-work.js';
+import { withContext } from '../request-context/outgoing-context.js';
 import { retryAfterOf } from '../errors/retry-after.js';
 
 type Callback<Response> = (error: ServiceError | null, response?: Response) => void;
@@ -19,8 +18,6 @@ export interface UnaryOptions {
   readonly peer: string;
   readonly metadata?: Metadata;
   readonly deadlineMs?: number;
-  /** On whose behalf; needed only where that is not followed. */
-  readonly work?: Work | undefined;
 }
 
 /** How long a peer may take to answer, in milliseconds. */
@@ -45,12 +42,12 @@ export function fromServiceError(
 export function callUnary<Request, Response>(
   method: UnaryMethod<Request, Response>,
   request: Request,
-  { peer, metadata = new Metadata(), deadlineMs = standardDeadlineMs, work = currentWork() }: UnaryOptions,
+  { peer, metadata = new Metadata(), deadlineMs = standardDeadlineMs }: UnaryOptions,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const carried = carryWork(metadata, work);
-    const options = { deadline: Date.now() + deadlineMs, ...carried.options };
-    method(request, carried.metadata, options, (error, response) => {
+    const outgoing = withContext(metadata);
+    const options = { deadline: Date.now() + deadlineMs, ...outgoing.options };
+    method(request, outgoing.metadata, options, (error, response) => {
       if (error) reject(fromServiceError(error, peer));
       else if (response === undefined) reject(unavailable({ what: peer }));
       else resolve(response);

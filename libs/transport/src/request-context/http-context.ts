@@ -1,17 +1,16 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
-  asPartOf,
-  followWork,
+  type RequestContext,
   requestIdFrom,
   requestIdHeader,
+  runInContext,
   type Tracing,
-  type Work,
 } from '@fieldpost/observability';
 import { quietPaths } from '../monitoring/request-metrics.js';
 import { traceparentKey } from './watched-calls.js';
 
-function begin({ headers, method, routeOptions }: FastifyRequest, tracing: Tracing): Work {
+function contextOf({ headers, method, routeOptions }: FastifyRequest, tracing: Tracing): RequestContext {
   const requestId = requestIdFrom(headers[requestIdHeader]);
   const route = routeOptions.url ?? 'none';
   if (quietPaths.has(route)) return { requestId };
@@ -21,31 +20,30 @@ function begin({ headers, method, routeOptions }: FastifyRequest, tracing: Traci
   return { requestId, span: tracing.begin(about, typeof traceparent === 'string' ? traceparent : undefined) };
 }
 
-/** A rejection is the doing of the caller: only what went wrong here is a failure. */
-function end({ span }: Work, { statusCode }: FastifyReply): void {
+/** Only errors of the server fail a span: a rejection is the client's error. */
+function endSpan({ span }: RequestContext, { statusCode }: FastifyReply): void {
   span?.note({ 'http.response.status_code': statusCode });
   span?.end(statusCode >= 500 ? String(statusCode) : undefined);
 }
 
 /**
- * Makes each request a piece of work: with the id that its caller gave or one of its own, which stands in the header of
- * the answer, and a part of the caller's trace. The hook goes before all others.
+ * Runs each request in a context of its own: with the request id of the client, or a new one, which the response names in
+ * its header, and as a part of the client's trace. Has to be the first hook.
  */
-export function followRequests(app: NestFastifyApplication, tracing: Tracing): void {
+export function provideRequestContext(app: NestFastifyApplication, tracing: Tracing): void {
   const fastify = app.getHttpAdapter().getInstance();
-  const requests = new WeakMap<FastifyRequest['raw'], Work>();
+  const contexts = new WeakMap<FastifyRequest['raw'], RequestContext>();
   fastify.addHook('onRequest', (request, reply, done) => {
-    const work = begin(request, tracing);
-    requests.set(request.raw, work);
-    reply.header(requestIdHeader, work.requestId);
-    reply.raw.once('close', followWork());
-    asPartOf(work, done);
+    const context = contextOf(request, tracing);
+    contexts.set(request.raw, context);
+    reply.header(requestIdHeader, context.requestId);
+    runInContext(context, done);
   });
-  // A body comes in on behalf of the connection, not of the request.
-  fastify.addHook('preValidation', (request, _reply, done) => asPartOf(requests.get(request.raw), done));
+  // Node emits the events of a body in the context of the connection.
+  fastify.addHook('preValidation', (request, _reply, done) => runInContext(contexts.get(request.raw), done));
   fastify.addHook('onResponse', (request, reply, done) => {
-    const work = requests.get(request.raw) ?? {};
-    end(work, reply);
-    asPartOf(work, done);
+    const context = contexts.get(request.raw) ?? {};
+    endSpan(context, reply);
+    runInContext(context, done);
   });
 }
