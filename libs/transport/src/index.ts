@@ -7,7 +7,7 @@ export {
 } from './errors/app-error.filter.js';
 export { AnswersCreated, AnswersNothing, AnswersQuietly, standardResponses } from './answers/answers.js';
 export { responseKey, type WriteResponse } from './answers/answers.interceptor.js';
-export { type Allowance, Buckets } from './limits/buckets.js';
+export { type Allowance, TokenBuckets } from './limits/token-buckets.js';
 export { ConnectionShares } from './limits/connection-shares.js';
 export { maxBodyBytes } from './requests/body-parsers.js';
 export { endWhoGoesOn } from './requests/endless-bodies.js';

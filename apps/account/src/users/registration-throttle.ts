@@ -1,5 +1,5 @@
 import { defineError } from '@fieldpost/errors';
-import { Buckets, networkOf } from '@fieldpost/transport';
+import { TokenBuckets, networkOf } from '@fieldpost/transport';
 
 export const tooManyRegistrations = defineError(
   'too_many_registrations',
@@ -17,15 +17,15 @@ const everybody = 20;
  * that fail count as well: they tell which names and addresses are taken.
  */
 export class RegistrationThrottle {
-  private readonly addresses: Buckets | undefined;
-  private readonly all: Buckets | undefined;
+  private readonly addresses: TokenBuckets | undefined;
+  private readonly all: TokenBuckets | undefined;
 
   /** `perHour` is for one address; 0 sets no limit. */
   constructor(perHour: number) {
     if (perHour === 0) return;
-    this.addresses = new Buckets({ burst: perHour, refillMs: hourMs / perHour }, mostAddresses);
+    this.addresses = new TokenBuckets({ burst: perHour, refillMs: hourMs / perHour }, mostAddresses);
     const total = perHour * everybody;
-    this.all = new Buckets({ burst: total, refillMs: hourMs / total }, 1);
+    this.all = new TokenBuckets({ burst: total, refillMs: hourMs / total }, 1);
   }
 
   /** Counts one, or rejects it and tells when to come again; `now` in Unix milliseconds. */

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { TokenBuckets } from './token-buckets.js';
+import { TokenBuckets } from '@fieldpost/transport';
 
 /** A call waits this long at most. That is longer than until the next token, so a sequential client is never rejected. */
 const longestWaitMs = 2_000;
-/** A bucket that was not used for so long is full again. */
-const forgetAfterMs = 10_000;
+/** Names whose calls are counted at one time. */
+const mostNames = 20_000;
 /** How many seconds of the rate may come at once. */
 const burstSeconds = 2;
 
@@ -14,7 +14,7 @@ export interface CallRateOptions {
   readonly wait?: (ms: number) => Promise<unknown>;
 }
 
-/** One token bucket for each name. Calls that come too early wait for their token, a bounded number of them. */
+/** Limits calls by name. Calls that come too early wait for their token, a limited number of them. */
 export class CallRate {
   private readonly buckets: TokenBuckets;
   private readonly now: () => number;
@@ -27,16 +27,17 @@ export class CallRate {
   ) {
     this.now = now;
     this.wait = wait;
-    this.buckets = new TokenBuckets({ perSecond, capacity: perSecond * burstSeconds, forgetAfterMs, now });
+    const allowance = { burst: perSecond * burstSeconds, refillMs: 1_000 / perSecond };
+    this.buckets = new TokenBuckets(allowance, mostNames);
   }
 
   /** Resolves when the call may go on. Rejects with `limit` of the seconds to wait when too many calls wait already. */
   async pass(name: string, limit: (retryAfter: number) => Error): Promise<void> {
     if (this.perSecond === 0) return;
     const now = this.now();
-    const bucket = this.buckets.of(name);
-    const ms = bucket.take(now, longestWaitMs);
-    if (ms === undefined) throw limit(Math.ceil((bucket.waitAt(now) - longestWaitMs) / 1_000));
+    const ms = this.buckets.waitFor(name, now);
+    if (ms > longestWaitMs) throw limit(Math.ceil((ms - longestWaitMs) / 1_000));
+    this.buckets.count(name, 1, now);
     if (ms > 0) await this.wait(ms);
   }
 }

@@ -1,5 +1,5 @@
 import type { AppId, Claims } from '@fieldpost/domain';
-import { Buckets, networkOf } from '@fieldpost/transport';
+import { TokenBuckets, networkOf } from '@fieldpost/transport';
 import type { Rejections } from '../limits/rejections.js';
 import { addressLimitReached, applicationLimitReached, clientLimitReached } from './access.errors.js';
 import { CallRate, type CallRateOptions } from './call-rate.js';
@@ -24,7 +24,7 @@ export const clientOf = ({ issuer, type = '', subject }: Claims): string => `${i
 export class RateLimits {
   private readonly clients: CallRate;
   private readonly applications: CallRate;
-  private readonly denials = new Buckets(
+  private readonly denials = new TokenBuckets(
     { burst: 2 * denialsPerSecond, refillMs: 1_000 / denialsPerSecond },
     mostAddresses,
   );

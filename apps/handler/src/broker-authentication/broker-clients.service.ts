@@ -1,6 +1,6 @@
 import { AppId, isId } from '@fieldpost/domain';
 import { digestOf } from '@fieldpost/persistence';
-import { Buckets } from '@fieldpost/transport';
+import { TokenBuckets } from '@fieldpost/transport';
 import { LRUCache } from 'lru-cache';
 import { connackCodeOf, type Login, type Logins } from '../mqtt/logins.js';
 import { tooManyRejectedKeys } from './broker-authentication.errors.js';
@@ -30,7 +30,7 @@ export interface BrokerClientsOptions {
  * when nobody can tell it fails, and nothing of that is remembered.
  */
 export class BrokerClients {
-  private readonly rejected = new Buckets(rejections, capacity);
+  private readonly rejected = new TokenBuckets(rejections, capacity);
   private readonly good = new LRUCache<string, true>({ max: capacity });
   private readonly known = new LRUCache<string, BrokerLogin>({ max: capacity, ttl: rememberMs });
   private readonly now: () => number;

@@ -1,4 +1,4 @@
-import { Buckets, networkOf } from '@fieldpost/transport';
+import { TokenBuckets, networkOf } from '@fieldpost/transport';
 
 /** How many networks and addresses are told apart. */
 const mostAddresses = 20_000;
@@ -9,7 +9,7 @@ const burstSeconds = 10;
 export class ConnectionRate {
   /** Connections that came too fast. */
   rejected = 0;
-  private readonly buckets: Buckets;
+  private readonly buckets: TokenBuckets;
 
   /** `perSecond` is how many may come for ever. */
   constructor(
@@ -17,7 +17,7 @@ export class ConnectionRate {
     private readonly now: () => number = Date.now,
   ) {
     const allowance = { burst: perSecond * burstSeconds, refillMs: 1000 / perSecond };
-    this.buckets = new Buckets(allowance, mostAddresses);
+    this.buckets = new TokenBuckets(allowance, mostAddresses);
   }
 
   /** Whether one more may come now; counts it when it may. */

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppId } from '@fieldpost/domain';
 import { defineError } from '@fieldpost/errors';
-import { TokenBuckets } from '../access/token-buckets.js';
+import { TokenBuckets } from '@fieldpost/transport';
 import type { Rejections } from '../limits/rejections.js';
 import type { Owners } from '../limits/owners.js';
 import type { Session } from './session.js';
 
-/** Applications and owners that were quiet this long have all of their rate again. */
-const forgetAfterMs = 60_000;
+/** Applications, and owners, whose uplinks are counted at one time. */
+const mostNames = 20_000;
 /** How often a client that is held is noted to be alive: the shortest keep-alive is a second. */
 const stepMs = 500;
 /** How far what a client sent last may run ahead of the rate, once its connection has ended and cannot be held. */
@@ -47,7 +47,7 @@ export class UplinkPace {
     this.now = options.now ?? (() => performance.now());
     this.wait = options.wait ?? sleep;
     const bucketsOf = (perSecond: number) =>
-      new TokenBuckets({ perSecond, capacity: perSecond, forgetAfterMs, now: this.now });
+      new TokenBuckets({ burst: perSecond, refillMs: 1_000 / perSecond }, mostNames);
     this.applications = bucketsOf(options.perApplication);
     this.shares = bucketsOf(options.perOwner);
   }
@@ -70,10 +70,13 @@ export class UplinkPace {
 
   /** Milliseconds to wait for the slower one of application and owner; undefined when that is longer than `longestMs`. */
   private take(appId: AppId, longestMs: number): number | undefined {
-    const buckets = [this.applications.of(appId), this.shares.of(this.options.owners.of(appId))];
+    const owner = this.options.owners.of(appId);
     const now = this.now();
-    if (buckets.some((bucket) => bucket.waitAt(now) > longestMs)) return undefined;
-    return Math.max(...buckets.map((bucket) => bucket.take(now, longestMs) ?? 0));
+    const ms = Math.max(this.applications.waitFor(appId, now), this.shares.waitFor(owner, now));
+    if (ms > longestMs) return undefined;
+    this.applications.count(appId, 1, now);
+    this.shares.count(owner, 1, now);
+    return ms;
   }
 
   private async hold(session: Session, ms: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { Buckets, networkOf } from '@fieldpost/transport';
+import { TokenBuckets, networkOf } from '@fieldpost/transport';
 import { accountSlot } from '../throttling/account-slot.js';
 import { tooManyMails } from './mail.errors.js';
 
@@ -15,8 +15,8 @@ const capacity = 50_000;
 
 /** Keeps mailboxes from being flooded, in this process; whoever waits still has the mails of before. */
 export class MailThrottle {
-  private readonly accounts = new Buckets({ burst: 5, refillMs: minutes(10) }, capacity);
-  private readonly addresses = new Buckets({ burst: 20, refillMs: minutes(1) }, capacity);
+  private readonly accounts = new TokenBuckets({ burst: 5, refillMs: minutes(10) }, capacity);
+  private readonly addresses = new TokenBuckets({ burst: 20, refillMs: minutes(1) }, capacity);
 
   /** Rejects, or counts. Nothing depends on whether the user exists. `now` in Unix milliseconds. */
   admit({ about, address }: MailWish, now: number): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Buckets } from '@fieldpost/transport';
+import { TokenBuckets } from '@fieldpost/transport';
 import { LoginThrottle } from './login-throttle.js';
 
 interface When {
@@ -95,7 +95,7 @@ describe('The owner of an account', () => {
 
 describe('What is remembered of attempts', () => {
   it('has a bound: the oldest is forgotten', () => {
-    const buckets = new Buckets({ burst: 1, refillMs: 1_000 }, 2);
+    const buckets = new TokenBuckets({ burst: 1, refillMs: 1_000 }, 2);
     for (const name of ['a', 'b', 'c']) buckets.count(name, 1, 0);
     expect(['a', 'b', 'c'].map((name) => buckets.waitFor(name, 0))).toEqual([0, 1_000, 1_000]);
   });

@@ -1,5 +1,5 @@
 import { defineError } from '@fieldpost/errors';
-import { type Allowance, Buckets, networkOf } from '@fieldpost/transport';
+import { type Allowance, TokenBuckets, networkOf } from '@fieldpost/transport';
 import { accountSlot } from './account-slot.js';
 
 export const tooManyAttempts = defineError(
@@ -37,9 +37,9 @@ const capacity = 50_000;
  * try from elsewhere.
  */
 export class LoginThrottle {
-  private readonly pairs = new Buckets(perAccountAndAddress, capacity);
-  private readonly accounts = new Buckets(perAccount, capacity);
-  private readonly addresses = new Buckets(perAddress, capacity);
+  private readonly pairs = new TokenBuckets(perAccountAndAddress, capacity);
+  private readonly accounts = new TokenBuckets(perAccount, capacity);
+  private readonly addresses = new TokenBuckets(perAddress, capacity);
   /** Pairs that have succeeded, the last one used at the end. */
   private readonly trusted = new Set<string>();
 
@@ -64,7 +64,7 @@ export class LoginThrottle {
 
   /** Rejects, or counts and tells how to take it back. */
   private count(account: string, pair: string, network: string, now: number): () => void {
-    const counted: readonly (readonly [Buckets, string])[] = [
+    const counted: readonly (readonly [TokenBuckets, string])[] = [
       [this.pairs, pair],
       [this.addresses, network],
       ...(this.trusted.has(pair) ? [] : ([[this.accounts, account]] as const)),

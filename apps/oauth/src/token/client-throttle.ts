@@ -1,7 +1,7 @@
 import { readBasic } from '@fieldpost/auth';
 import { AppError } from '@fieldpost/errors';
 import { digestOf } from '@fieldpost/persistence';
-import { Buckets } from '@fieldpost/transport';
+import { TokenBuckets } from '@fieldpost/transport';
 
 /** As much of a request as says whose it is. */
 export interface ClientCaller {
@@ -41,13 +41,13 @@ const minuteMs = 60_000;
 
 /** Slows clients down that ask too often, or with wrong credentials; in this process. */
 export class ClientThrottle {
-  private readonly requests: Buckets | undefined;
-  private readonly failures = new Buckets(failures, capacity);
+  private readonly requests: TokenBuckets | undefined;
+  private readonly failures = new TokenBuckets(failures, capacity);
 
   /** `perMinute` is how often a client may ask from one address; 0 sets no limit. */
   constructor(perMinute: number) {
     const allowance = { burst: perMinute, refillMs: minuteMs / perMinute };
-    this.requests = perMinute === 0 ? undefined : new Buckets(allowance, capacity);
+    this.requests = perMinute === 0 ? undefined : new TokenBuckets(allowance, capacity);
   }
 
   /** What `work` gives, which is counted when the client could not prove itself; fails with `TooSoon` instead of working. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
 import { defineError } from '@fieldpost/errors';
 import type { ErrorFormat } from '../errors/app-error.filter.js';
-import { Buckets } from '../limits/buckets.js';
+import { TokenBuckets } from '../limits/token-buckets.js';
 import type { Limits } from '../limits/limits.js';
 import { networkOf } from '../limits/network-of.js';
 import { rejectUnread } from '../errors/reject-unread.js';
@@ -16,7 +16,7 @@ const burstSeconds = 10;
 
 /** Rejects requests that come too fast from one address, before anything is read of them. */
 export class RequestRate {
-  private readonly buckets: Buckets;
+  private readonly buckets: TokenBuckets;
 
   constructor(
     private readonly limits: Pick<Limits, 'requestsPerSecond' | 'isProxy'>,
@@ -24,7 +24,7 @@ export class RequestRate {
     private readonly now: () => number = Date.now,
   ) {
     const perSecond = Math.max(1, limits.requestsPerSecond);
-    this.buckets = new Buckets(
+    this.buckets = new TokenBuckets(
       { burst: perSecond * burstSeconds, refillMs: 1_000 / perSecond },
       mostAddresses,
     );

@@ -1,4 +1,4 @@
-import { Buckets } from '@fieldpost/transport';
+import { TokenBuckets } from '@fieldpost/transport';
 import { tooManyPasswords } from '../users.errors.js';
 
 /** As many as a login is allowed for one account from one address (decision 8). */
@@ -10,7 +10,7 @@ const mostUsers = 20_000;
  * pages of the token server count for themselves.
  */
 export class PasswordAttempts {
-  private readonly buckets = new Buckets(allowance, mostUsers);
+  private readonly buckets = new TokenBuckets(allowance, mostUsers);
 
   constructor(private readonly now: () => number = Date.now) {}
 

@@ -1,0 +1,48 @@
+/** The size of a bucket, and how long it takes until one more token is in it. */
+export interface Allowance {
+  readonly burst: number;
+  readonly refillMs: number;
+}
+
+interface Bucket {
+  /** Tokens that are missing as of `at`; one comes back every `refillMs`. More than the burst are taken in advance. */
+  readonly missing: number;
+  readonly at: number;
+}
+
+/**
+ * Token buckets by name, a limited number of them: the one that was used longest ago is dropped. Times are in
+ * milliseconds.
+ */
+export class TokenBuckets {
+  private readonly buckets = new Map<string, Bucket>();
+
+  constructor(
+    private readonly allowance: Allowance,
+    private readonly capacity: number,
+  ) {}
+
+  /** Time until there is a token; 0 when there is one now. */
+  waitFor(name: string, now: number): number {
+    const { burst, refillMs } = this.allowance;
+    return Math.max(0, Math.round((this.missingIn(name, now) + 1 - burst) * refillMs));
+  }
+
+  /** Takes a token (1), also in advance, or gives one back (-1). */
+  count(name: string, change: 1 | -1, now: number): void {
+    const missing = Math.max(0, this.missingIn(name, now) + change);
+    this.buckets.delete(name);
+    if (missing === 0) return;
+    const [oldest] = this.buckets.keys();
+    if (this.buckets.size >= this.capacity && oldest !== undefined) this.buckets.delete(oldest);
+    this.buckets.set(name, { missing, at: now });
+  }
+
+  /** The clock may be set back: the tokens are then missing as of now, since it is not known how long they were. */
+  private missingIn(name: string, now: number): number {
+    const bucket = this.buckets.get(name);
+    if (!bucket) return 0;
+    if (now < bucket.at) this.buckets.set(name, { ...bucket, at: now });
+    return Math.max(0, bucket.missing - Math.max(0, now - bucket.at) / this.allowance.refillMs);
+  }
+}
