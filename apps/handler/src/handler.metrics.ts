@@ -64,10 +64,10 @@ function measureMessages(metrics: Metrics, app: Parts): void {
     label: 'outcome',
   });
   const { prompt, slow } = app.get(PayloadFunctions, { strict: false });
-  const runs = about('payload_runs_total', 'Payload functions by lane and by how they ended.');
-  metrics.counter({ ...runs, labels: ['lane', 'outcome'] }, () =>
-    Object.entries({ prompt, slow }).flatMap(([lane, { outcomes: runsOf }]) =>
-      runsOf.samples('outcome').map(({ labels, value }) => ({ labels: { lane, ...labels }, value })),
+  const runs = about('payload_runs_total', 'Calls of payload functions, by thread pool and outcome.');
+  metrics.counter({ ...runs, labels: ['pool', 'outcome'] }, () =>
+    Object.entries({ prompt, slow }).flatMap(([pool, { outcomes: runsOf }]) =>
+      runsOf.samples('outcome').map(({ labels, value }) => ({ labels: { pool, ...labels }, value })),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { currentContext, type Logger, type MeasuredQueue, runInContext } from '@fieldpost/observability';
-import { Backlog, type ShareOf } from './backlog.js';
+import { FairQueue, type ShareOf } from '../shared/fair-queue.js';
 import type { Interest } from './interest.js';
 import type { ApplicationMessage, MessageSubscriber } from './message-subscribers.js';
 
@@ -41,7 +41,7 @@ const standardBounds: BatchBounds = { messages: 20_000, size: 33_554_432, batch:
  * they cannot be written they wait, and beyond the bounds the owner with most of them loses the oldest.
  */
 export class MessageBatches implements MessageSubscriber {
-  private readonly waiting: Backlog<TimedMessage>;
+  private readonly waiting: FairQueue<TimedMessage>;
   private dropped = 0;
   private rejected = 0;
   private isStopping = false;
@@ -52,10 +52,11 @@ export class MessageBatches implements MessageSubscriber {
   constructor(private readonly options: BatchOptions) {
     this.bounds = { ...standardBounds, ...options.bounds };
     this.now = options.now ?? Date.now;
-    this.waiting = new Backlog({
-      bounds: { items: this.bounds.messages, room: this.bounds.size },
-      shareOf: options.shareOf,
-      roomOf: ({ json }) => json.length,
+    this.waiting = new FairQueue({
+      bounds: { items: this.bounds.messages, weight: this.bounds.size },
+      keyOf: ({ appId }) => appId,
+      shareOf: ({ appId }) => options.shareOf(appId),
+      weightOf: ({ json }) => json.length,
       onDropped: () => this.countDropped(),
     });
   }
@@ -63,7 +64,7 @@ export class MessageBatches implements MessageSubscriber {
   readonly wants: MessageSubscriber['wants'] = (appId) => this.options.interest.mayWant(appId);
 
   readonly take = (message: ApplicationMessage): void => {
-    this.waiting.add({ ...message, at: this.now(), traceparent: currentContext()?.span?.traceparent });
+    this.waiting.push({ ...message, at: this.now(), traceparent: currentContext()?.span?.traceparent });
     this.begin();
   };
 
@@ -113,7 +114,7 @@ export class MessageBatches implements MessageSubscriber {
       return true;
     } catch (error) {
       log.warn({ purpose, messages: batch.length, err: error }, 'messages cannot be written for now');
-      this.waiting.putBack(batch);
+      this.waiting.putBack(batch, batch);
       return false;
     }
   }

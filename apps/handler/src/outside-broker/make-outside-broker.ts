@@ -1,5 +1,5 @@
 import type { Logger, Tracing } from '@fieldpost/observability';
-import type { ShareOf } from '../events/backlog.js';
+import type { ShareOf } from '../shared/fair-queue.js';
 import { DownlinkIntake } from './downlink-intake.js';
 import type { Leadership } from '../replicas/leadership.js';
 import { Link, type Opened } from './link.js';

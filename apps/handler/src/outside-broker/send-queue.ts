@@ -1,6 +1,6 @@
 import type { AppId } from '@fieldpost/domain';
 import type { Logger, MeasuredQueue, Span } from '@fieldpost/observability';
-import { Backlog, type ShareOf } from '../events/backlog.js';
+import { FairQueue, type ShareOf } from '../shared/fair-queue.js';
 
 /** A message on its way to an outside broker. */
 export interface Outgoing {
@@ -25,7 +25,7 @@ export const sizeOf = ({ address, body }: Outgoing): number => address.length + 
  * too long, or too slow, the oldest of the owner with most go and the log says how many.
  */
 export class SendQueue {
-  private readonly backlog: Backlog<Outgoing>;
+  private readonly waiting: FairQueue<Outgoing>;
   private dropped = 0;
   private rejected = 0;
   private wake: () => void = () => undefined;
@@ -36,38 +36,40 @@ export class SendQueue {
     shareOf: ShareOf,
     private readonly capacityBytes = standardBytes,
   ) {
-    this.backlog = new Backlog({
-      bounds: { items: Infinity, room: capacityBytes },
-      shareOf,
-      roomOf: sizeOf,
+    this.waiting = new FairQueue({
+      bounds: { items: Infinity, weight: capacityBytes },
+      keyOf: ({ appId }) => appId,
+      shareOf: ({ appId }) => shareOf(appId),
+      weightOf: sizeOf,
       onDropped: (message) => this.drop(message),
     });
   }
 
   get size(): number {
-    return this.backlog.size;
+    return this.waiting.size;
   }
 
   /** In bytes, which is what is bounded. */
   get queue(): MeasuredQueue {
-    return { length: this.backlog.room, capacity: this.capacityBytes, rejected: this.rejected };
+    return { length: this.waiting.weight, capacity: this.capacityBytes, rejected: this.rejected };
   }
 
   put(message: Outgoing): void {
-    this.backlog.add(message);
+    this.waiting.push(message);
     this.wake();
   }
 
   /** The next message, which now belongs to the caller. */
   take(): Outgoing | undefined {
-    const message = this.backlog.take();
-    if (this.backlog.size === 0) this.emptied();
+    const message = this.waiting.take();
+    if (this.waiting.size === 0) this.emptied();
     return message;
   }
 
   /** Gives back what was taken and could not be delivered; it goes first again. */
   putBack(messages: Iterable<Outgoing>): void {
-    this.backlog.putBack(messages);
+    const returned = [...messages];
+    this.waiting.putBack(returned, returned);
   }
 
   /** `deliver` is called whenever there may be something to take, until the next one replaces it. */

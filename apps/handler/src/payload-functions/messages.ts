@@ -7,31 +7,31 @@ export type Job = ({ readonly decode: DecodeJob } | { readonly encode: EncodeJob
   readonly key: string;
 };
 
-/** A job on its way; ids begin at 1. */
-export interface Order {
+/** A job that is sent to a thread; ids begin at 1. */
+export interface ThreadJob {
   readonly id: number;
   readonly job: Job;
 }
 
-/** An `AppError` as it crosses the border between threads. */
-export interface Rejection {
+/** An `AppError` as it is sent between threads. */
+export interface JobError {
   readonly code: string;
   readonly kind: Kind;
   readonly message: string;
 }
 
 /** How a job ended. */
-export type Ended = { readonly id: number } & (
+export type JobOutcome = { readonly id: number } & (
   | { readonly decoded: Decoded }
   | { readonly encoded: Encoded }
-  | { readonly rejection: Rejection; readonly isTimeout: boolean }
+  | { readonly error: JobError; readonly isTimeout: boolean }
 );
 
-/** How a job ended, and how much work it was, in milliseconds. */
-export type FinishedJob = Ended & { readonly ms: number };
+/** How a job ended, and how much CPU time it took, in milliseconds. */
+export type FinishedJob = JobOutcome & { readonly ms: number };
 
-/** `unbegun` jobs come back as they were, because those before them took the time of their list. */
-export type JobResult = FinishedJob | { readonly id: number; readonly unbegun: true };
+/** Jobs that were `notStarted` come back because those before them used up the time of their list. */
+export type JobResult = FinishedJob | { readonly id: number; readonly notStarted: true };
 
 /**
  * What a thread is started with. `progress` has two cells of 32 bits that the thread writes and its owner reads: the id

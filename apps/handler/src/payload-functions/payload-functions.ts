@@ -1,9 +1,9 @@
 import { AppError } from '@fieldpost/errors';
 import { LRUCache } from 'lru-cache';
-import { Lane, type SlowReason, type Task } from './lane.js';
 import { fromNotation, toNotation } from './notation.js';
 import type { Decoded, DownlinkFunctions, Encoded, LogEntry, UplinkFunctions } from './payload-engine.js';
 import { encoderMissing, functionFailed, functionsBusy } from './payload-functions.errors.js';
+import { type QueuedJob, type SlowReason, ThreadPool } from './thread-pool.js';
 
 /**
  * An uplink to decode: `key` is the application, and `share` whose share of the threads it uses; without one it has a share
@@ -67,7 +67,7 @@ const WAITING_IN_ALL = 20_000;
 // Whoever waits keeps a place of the intake, which is there for all.
 const WAITING_APART = { perKey: 16, perShare: 32, total: 64 };
 // Heavy functions with more work waiting than this are set apart, in milliseconds.
-const HEAVY_BACKLOG_MS = 300;
+const HEAVY_WAITING_MS = 300;
 const SLOW_APPLICATIONS = 10_000;
 // Applications of one owner that run out of time before all of that owner's are set apart.
 const SLOW_PER_OWNER = 3;
@@ -91,9 +91,9 @@ export const payloadFunctionsDefaults: PayloadFunctionsOptions = {
  * of an owner with several of them.
  */
 export class PayloadFunctions {
-  /** Where applications are served, and where those are that were set apart. */
-  readonly prompt: Lane;
-  readonly slow: Lane;
+  /** The threads of all applications but slow ones, and the thread of those. */
+  readonly prompt: ThreadPool;
+  readonly slow: ThreadPool;
   private readonly slowKeys: LRUCache<string, true>;
   /** Applications of each owner that ran out of time lately. */
   private readonly slowOfShare: LRUCache<string, Set<string>>;
@@ -103,16 +103,22 @@ export class PayloadFunctions {
     const { timeoutMs, memoryBytes, resultChars, imageBytes, stuckMs } = all;
     const limits = { timeoutMs, memoryBytes, stackBytes: STACK_BYTES, resultChars };
     const common = { limits, imageBytes, stuckMs };
-    const setApart = (task: Task, reason: SlowReason): void => this.setApart(task, reason);
+    const setApart = (job: QueuedJob, reason: SlowReason): void => this.setApart(job, reason);
     this.slowKeys = new LRUCache({ max: SLOW_APPLICATIONS, ttl: all.apartMs });
     this.slowOfShare = new LRUCache({ max: SLOW_APPLICATIONS, ttl: all.apartMs });
-    const queue = {
+    const capacity = {
       perKey: all.waitingPerApplication,
       perShare: all.waitingPerOwner,
       total: WAITING_IN_ALL,
     };
-    this.prompt = new Lane({ ...common, threads: all.threads, queue, backlogMs: HEAVY_BACKLOG_MS }, setApart);
-    this.slow = new Lane({ ...common, threads: 1, queue: WAITING_APART, backlogMs: Infinity }, setApart);
+    this.prompt = new ThreadPool(
+      { ...common, threads: all.threads, capacity, heavyWaitingMs: HEAVY_WAITING_MS },
+      setApart,
+    );
+    this.slow = new ThreadPool(
+      { ...common, threads: 1, capacity: WAITING_APART, heavyWaitingMs: Infinity },
+      setApart,
+    );
   }
 
   /** Runs Decoder, Converter and Validator, as far as they are set. */
@@ -120,12 +126,12 @@ export class PayloadFunctions {
     const { decoder, converter, validator } = functions;
     if (!decoder && !converter && !validator) return { fields: undefined, valid: true, logs: [] };
     const decode = { functions, payload: `[${payload.join()}]`, port };
-    const { fields, valid, logs } = await this.ask<Decoded>((answer, fail) => ({
+    const { fields, valid, logs } = await this.run<Decoded>((resolve, reject) => ({
       key,
       share,
       job: { key, decode },
-      answer: (value) => 'decoded' in value && answer(value.decoded),
-      fail,
+      resolve: (value) => 'decoded' in value && resolve(value.decoded),
+      reject,
     }));
     const last = converter ? 'Converter' : 'Decoder';
     return { fields: fields === undefined ? undefined : readFields(last, fields), valid, logs };
@@ -135,42 +141,44 @@ export class PayloadFunctions {
   async encode({ key, share = key, functions, fields, port }: EncodeRequest): Promise<EncodeResult> {
     if (!functions.encoder) throw encoderMissing();
     const encode = { functions, fields: toNotation(fields), port };
-    const { bytes, logs } = await this.ask<Encoded>((answer, fail) => ({
+    const { bytes, logs } = await this.run<Encoded>((resolve, reject) => ({
       key,
       share,
       job: { key, encode },
-      answer: (value) => 'encoded' in value && answer(value.encoded),
-      fail,
+      resolve: (value) => 'encoded' in value && resolve(value.encoded),
+      reject,
     }));
     return { payload: Buffer.from(bytes), logs };
   }
 
-  /** Ends all threads; whatever waits fails. */
+  /** Ends all threads; jobs that wait fail. */
   async close(): Promise<void> {
     await Promise.all([this.prompt.close(), this.slow.close()]);
   }
 
-  private ask<T>(taskOf: (answer: (value: T) => void, fail: (error: AppError) => void) => Task): Promise<T> {
-    return new Promise<T>((resolve, reject) => this.add(taskOf(resolve, reject)));
+  private run<T>(
+    jobOf: (resolve: (value: T) => void, reject: (error: AppError) => void) => QueuedJob,
+  ): Promise<T> {
+    return new Promise<T>((resolve, reject) => this.add(jobOf(resolve, reject)));
   }
 
-  private add(task: Task): void {
-    const lane = this.isApart(task) ? this.slow : this.prompt;
-    if (!lane.add(task)) task.fail(functionsBusy());
+  private add(job: QueuedJob): void {
+    const pool = this.isApart(job) ? this.slow : this.prompt;
+    if (!pool.add(job)) job.reject(functionsBusy());
   }
 
-  private isApart({ key, share }: Task): boolean {
+  private isApart({ key, share }: QueuedJob): boolean {
     return this.slowKeys.has(key) || (this.slowOfShare.get(share)?.size ?? 0) >= SLOW_PER_OWNER;
   }
 
   /** An owner is set apart with all applications when functions of several ran out of time. */
-  private setApart(slow: Task, reason: SlowReason): void {
+  private setApart(slow: QueuedJob, reason: SlowReason): void {
     this.slowKeys.set(slow.key, true);
     if (reason === 'timeout') this.noteSlow(slow);
-    for (const task of this.prompt.drain(slow)) this.add(task);
+    for (const job of this.prompt.drain(slow)) this.add(job);
   }
 
-  private noteSlow({ key, share }: Task): void {
+  private noteSlow({ key, share }: QueuedJob): void {
     const slow = this.slowOfShare.get(share) ?? new Set<string>();
     if (slow.size < SLOW_PER_OWNER) this.slowOfShare.set(share, slow.add(key));
   }

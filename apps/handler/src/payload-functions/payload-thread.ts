@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { AppError } from '@fieldpost/errors';
-import type { Order, ThreadData, JobResult } from './messages.js';
+import type { JobResult, ThreadData, ThreadJob } from './messages.js';
 import { functionInterrupted, functionsLost } from './payload-functions.errors.js';
 import { functionNames } from './sandbox.js';
 
@@ -10,17 +10,17 @@ export interface ThreadOptions extends Omit<ThreadData, 'progress'> {
 }
 
 export interface ThreadEvents {
-  /** What has ended or comes back unbegun; the rest of a list may follow. */
+  /** Jobs that have ended or come back not started; the rest of a list may follow. */
   results(results: readonly JobResult[]): void;
-  /** The thread is no more: what it was at, what it had not finished, and why. */
-  gone(culprit: Order | undefined, unfinished: readonly Order[], error: AppError): void;
+  /** The thread has exited: the job that it worked on, those that it had not started, and why. */
+  exited(culprit: ThreadJob | undefined, unfinished: readonly ThreadJob[], error: AppError): void;
 }
 
 /** One worker thread, seen from the main thread. It is watched while it has work, and ended when it is stuck. */
 export class PayloadThread {
   private readonly worker: Worker;
   private readonly progress = new Int32Array(new SharedArrayBuffer(8));
-  private readonly orders = new Map<number, Order>();
+  private readonly jobs = new Map<number, ThreadJob>();
   private watch: NodeJS.Timeout | undefined;
   private seen = { step: 0, since: 0 };
   private error = functionsLost({ reason: 'the thread ended' });
@@ -41,12 +41,12 @@ export class PayloadThread {
   }
 
   get isIdle(): boolean {
-    return this.orders.size === 0;
+    return this.jobs.size === 0;
   }
 
-  send(orders: readonly Order[]): void {
-    for (const order of orders) this.orders.set(order.id, order);
-    this.worker.postMessage(orders);
+  send(jobs: readonly ThreadJob[]): void {
+    for (const job of jobs) this.jobs.set(job.id, job);
+    this.worker.postMessage(jobs);
     this.watch ??= setInterval(() => this.look(), this.options.stuckMs / 4);
   }
 
@@ -56,7 +56,7 @@ export class PayloadThread {
   }
 
   private settle(results: readonly JobResult[]): void {
-    for (const { id } of results) this.orders.delete(id);
+    for (const { id } of results) this.jobs.delete(id);
     if (this.isIdle) this.rest();
     this.events.results(results);
   }
@@ -80,9 +80,9 @@ export class PayloadThread {
 
   private end(): void {
     this.rest();
-    const culprit = this.orders.get(Atomics.load(this.progress, 0));
-    const unfinished = [...this.orders.values()].filter((order) => order !== culprit);
-    this.orders.clear();
-    this.events.gone(culprit, unfinished, this.error);
+    const culprit = this.jobs.get(Atomics.load(this.progress, 0));
+    const unfinished = [...this.jobs.values()].filter((job) => job !== culprit);
+    this.jobs.clear();
+    this.events.exited(culprit, unfinished, this.error);
   }
 }

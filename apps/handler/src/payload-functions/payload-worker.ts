@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { AppError } from '@fieldpost/errors';
-import type { Ended, Job, Order, ThreadData, JobResult } from './messages.js';
+import type { Job, JobOutcome, JobResult, ThreadData, ThreadJob } from './messages.js';
 import { PayloadEngine } from './payload-engine.js';
 import { type FunctionName, functionNames } from './sandbox.js';
 import { threadTimeOfThis, WorkMeter } from './work-meter.js';
 
-// The entry point of a thread of payload functions: takes lists of orders, answers with lists of results.
+// The entry point of a thread of payload functions: receives lists of jobs and sends lists of results.
 const { progress, ...options } = workerData as ThreadData;
 const current = new Int32Array(progress);
 const seed = (): number => randomInt(2 ** 32);
@@ -17,27 +17,27 @@ const begin = (name: FunctionName): void => {
 };
 const engine = await PayloadEngine.create({ ...options, seed, begin });
 
-// Results are sent together; once this time is over, with the next one that is ready.
+// Results are sent together: once this time is over, with the next one.
 const HOLD_MS = 5;
 
-// After so much time nothing more of a list is begun, so that others get their turn.
+// After this time no further job of a list is started, so that other applications are served.
 const WORK_MS = 20;
 
 const clock = (): number => performance.now();
 const threadTime = threadTimeOfThis();
 
-parentPort?.on('message', (orders: readonly Order[]) => {
+parentPort?.on('message', (jobs: readonly ThreadJob[]) => {
   const meter = new WorkMeter(clock, threadTime);
   let [results, spent, held]: [JobResult[], number, number] = [[], 0, 0];
-  for (const [place, order] of orders.entries()) {
-    Atomics.store(current, 0, order.id);
-    const ended = judge(order);
+  for (const [place, job] of jobs.entries()) {
+    Atomics.store(current, 0, job.id);
+    const ended = run(job);
     const { took, ms } = meter.lap();
     results.push({ ...ended, ms });
     spent += took;
     held += took;
-    if (spent >= WORK_MS || ('rejection' in ended && ended.isTimeout)) {
-      results.push(...orders.slice(place + 1).map(giveBack));
+    if (spent >= WORK_MS || ('error' in ended && ended.isTimeout)) {
+      results.push(...jobs.slice(place + 1).map(notStarted));
       break;
     }
     if (held < HOLD_MS) continue;
@@ -48,18 +48,18 @@ parentPort?.on('message', (orders: readonly Order[]) => {
   if (results.length > 0) parentPort?.postMessage(results);
 });
 
-const giveBack = ({ id }: Order): JobResult => ({ id, unbegun: true });
+const notStarted = ({ id }: ThreadJob): JobResult => ({ id, notStarted: true });
 
 // Anything but an AppError ends the thread, and with it an engine whose state is unknown; the pool starts a new one.
-function judge({ id, job }: Order): Ended {
+function run({ id, job }: ThreadJob): JobOutcome {
   try {
-    return { id, ...answer(job) };
+    return { id, ...resultOf(job) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { code, kind, message } = error;
-    return { id, rejection: { code, kind, message }, isTimeout: code === 'payload_function_interrupted' };
+    return { id, error: { code, kind, message }, isTimeout: code === 'payload_function_interrupted' };
   }
 }
 
-const answer = (job: Job) =>
+const resultOf = (job: Job) =>
   'decode' in job ? { decoded: engine.decode(job.decode) } : { encoded: engine.encode(job.encode) };

@@ -1,6 +1,6 @@
 import type { AppId } from '@fieldpost/domain';
 import type { Logger, MeasuredQueue } from '@fieldpost/observability';
-import type { ShareOf } from '../events/backlog.js';
+import type { ShareOf } from '../shared/fair-queue.js';
 import { Interest } from '../events/interest.js';
 import { MessageBatches } from '../events/message-batches.js';
 import type { ApplicationMessage, MessageSubscriber } from '../events/message-subscribers.js';

@@ -24,14 +24,14 @@ describe('Messages to other replicas', () => {
   );
 
   it('leave in batches, in order', () => {
-    const sendQueue = new BusSendQueue((appId) => appId, { items: 10, room: 1_000, batch: 2 });
+    const sendQueue = new BusSendQueue((appId) => appId, { items: 10, weight: 1_000, batch: 2 });
     for (const text of ['a', 'b', 'c']) sendQueue.add(AppId('my-app'), text);
     expect([sendQueue.take(), sendQueue.take(), sendQueue.isEmpty]).toEqual([['a', 'b'], ['c'], true]);
   });
 
   it.each([
-    ['in number', { items: 10, room: 1_000_000, batch: 100 }],
-    ['in size', { items: 1_000_000, room: 100, batch: 100 }],
+    ['in number', { items: 10, weight: 1_000_000, batch: 100 }],
+    ['in size', { items: 1_000_000, weight: 100, batch: 100 }],
   ])('are bounded %s: the oldest are dropped, and counted', (_what, bounds) => {
     const sendQueue = new BusSendQueue((appId) => appId, bounds);
     for (let index = 0; index < 1_000; index += 1) sendQueue.add(AppId('my-app'), `message ${index}`);

@@ -1,23 +1,23 @@
 import type { AppId } from '@fieldpost/domain';
 import type { MeasuredQueue } from '@fieldpost/observability';
-import { Backlog, type BacklogBounds, type ShareOf } from '../events/backlog.js';
+import { FairQueue, type QueueBounds, type ShareOf } from '../shared/fair-queue.js';
 
-/** How much may wait to be sent; its room is in characters. */
-export interface SendQueueBounds extends BacklogBounds {
-  /** Messages that travel together, at most. */
+/** How much may wait to be sent; the weight is in characters. */
+export interface SendQueueBounds extends QueueBounds {
+  /** Messages of one batch, at most. */
   readonly batch: number;
 }
 
-export const sendQueueBounds: SendQueueBounds = { items: 10_000, room: 16_777_216, batch: 200 };
+export const sendQueueBounds: SendQueueBounds = { items: 10_000, weight: 16_777_216, batch: 200 };
 
 interface Waiting {
   readonly appId: AppId;
   readonly text: string;
 }
 
-/** Messages that wait for their journey, by owner and application; what is too much is dropped, and counted. */
+/** Messages that wait to be sent, by owner and application; messages beyond the bounds are dropped and counted. */
 export class BusSendQueue {
-  private readonly backlog: Backlog<Waiting>;
+  private readonly waiting: FairQueue<Waiting>;
   private dropped = 0;
   private rejected = 0;
 
@@ -25,29 +25,30 @@ export class BusSendQueue {
     shareOf: ShareOf,
     private readonly bounds: SendQueueBounds = sendQueueBounds,
   ) {
-    this.backlog = new Backlog({
+    this.waiting = new FairQueue({
       bounds,
-      shareOf,
-      roomOf: ({ text }) => text.length,
+      keyOf: ({ appId }) => appId,
+      shareOf: ({ appId }) => shareOf(appId),
+      weightOf: ({ text }) => text.length,
       onDropped: () => this.countLost(1),
     });
   }
 
   get isEmpty(): boolean {
-    return this.backlog.size === 0;
+    return this.waiting.size === 0;
   }
 
   get queue(): MeasuredQueue {
-    return { length: this.backlog.size, capacity: this.bounds.items, rejected: this.rejected };
+    return { length: this.waiting.size, capacity: this.bounds.items, rejected: this.rejected };
   }
 
   add(appId: AppId, text: string): void {
-    this.backlog.add({ appId, text });
+    this.waiting.push({ appId, text });
   }
 
-  /** What travels next. */
+  /** The next batch. */
   take(): readonly string[] {
-    return this.backlog.takeUpTo(this.bounds.batch).map(({ text }) => text);
+    return this.waiting.takeUpTo(this.bounds.batch).map(({ text }) => text);
   }
 
   /** Counts messages that were dropped, or taken and lost. */

@@ -4,7 +4,7 @@ import type { Logger, MeasuredQueue } from '@fieldpost/observability';
 import { type RedisClient, RedisConnection } from '@fieldpost/redis';
 import { readEnvelope, writeEnvelope, writeMessage } from './bus-message.js';
 import { BusSendQueue, type SendQueueBounds } from './bus-send-queue.js';
-import type { ShareOf } from '../events/backlog.js';
+import type { ShareOf } from '../shared/fair-queue.js';
 import { BusListeners, type BusListener, MessageBus, type SharedMessage } from './message-bus.js';
 
 export interface RedisBusOptions {

@@ -1,0 +1,247 @@
+import type { AppId } from '@fieldpost/domain';
+import { Largest } from './largest.js';
+
+/** How much may wait; the weight is in whatever unit the items are weighed in. */
+export interface QueueBounds {
+  readonly items: number;
+  readonly weight: number;
+}
+
+/** The owner whose share of a queue an application uses. */
+export type ShareOf = (appId: AppId) => string;
+
+export interface FairQueueOptions<T> {
+  /** The application of an item. */
+  readonly keyOf: (item: T) => string;
+  /** The owner of an item; only read for the first waiting item of an application. */
+  readonly shareOf: (item: T) => string;
+  readonly weightOf?: (item: T) => number;
+  /** Without bounds the caller limits what it adds. */
+  readonly bounds?: QueueBounds;
+  /** Called with each item that is dropped because of the bounds. */
+  readonly onDropped?: (item: T) => void;
+}
+
+/** Slots of removed items are freed when they are more than this and more than the waiting items. */
+const mostFreeSlots = 64;
+
+/** The applications of one owner that have items waiting. */
+class Share<T> {
+  weight = 0;
+  readonly lines = new Map<string, Line<T>>();
+  readonly largest = new Largest<Line<T>>();
+
+  constructor(readonly name: string) {}
+}
+
+/** The waiting items of one application, oldest first. */
+class Line<T> {
+  weight = 0;
+  private slots: (T | undefined)[] = [];
+  private first = 0;
+
+  constructor(
+    readonly key: string,
+    readonly share: Share<T>,
+  ) {}
+
+  get length(): number {
+    return this.slots.length - this.first;
+  }
+
+  push(item: T): void {
+    this.slots.push(item);
+  }
+
+  /** The oldest item of a line that has one. */
+  shift(): T {
+    const item = this.slots[this.first] as T;
+    this.slots[this.first] = undefined;
+    this.first += 1;
+    if (this.first > mostFreeSlots && this.first > this.length) this.pushFront([]);
+    return item;
+  }
+
+  pushFront(items: readonly T[]): void {
+    this.slots = [...items, ...this.slots.slice(this.first)];
+    this.first = 0;
+  }
+}
+
+/**
+ * Hands out items in turns: one of each owner and, among those of an owner, one of each application; those of an
+ * application in the order in which they were added. With bounds, the owner with most items loses the oldest of its
+ * application with most. An application stays with one owner while an item of it waits, so that its order holds when its
+ * owner becomes known.
+ */
+export class FairQueue<T> {
+  private readonly lines = new Map<string, Line<T>>();
+  private readonly shares = new Map<string, Share<T>>();
+  private readonly largest = new Largest<Share<T>>();
+  private count = 0;
+  private total = 0;
+
+  constructor(private readonly options: FairQueueOptions<T>) {}
+
+  get size(): number {
+    return this.count;
+  }
+
+  get weight(): number {
+    return this.total;
+  }
+
+  /** How many items of each application of an owner wait. */
+  *sizesOf(share: string): Iterable<readonly [key: string, size: number]> {
+    for (const { key, length } of this.shares.get(share)?.lines.values() ?? []) yield [key, length];
+  }
+
+  push(item: T): void {
+    const line = this.lineOf(item);
+    line.push(item);
+    this.grow(line, item);
+    this.dropExcess();
+  }
+
+  /** The next item, which now belongs to the caller. */
+  take(): T | undefined {
+    const share = first(this.shares);
+    const line = share && first(share.lines);
+    if (!line) return undefined;
+    const item = this.remove(line);
+    moveToEnd(share.lines, line.key);
+    moveToEnd(this.shares, share.name);
+    return item;
+  }
+
+  /** The next items, so many at most. */
+  takeUpTo(count: number): T[] {
+    return Array.from({ length: Math.min(count, this.count) }, () => this.take() as T);
+  }
+
+  /**
+   * Gives back, in the order in which they were taken, items that were not served: they wait ahead of the others of their
+   * application. Their owners and applications are the next ones, except those of `served`, which are the last.
+   */
+  putBack(items: readonly T[], served: readonly T[]): void {
+    const returned = new Map<Line<T>, T[]>();
+    for (const item of items) {
+      const line = this.lineOf(item);
+      const own = returned.get(line);
+      if (own) own.push(item);
+      else returned.set(line, [item]);
+    }
+    for (const [line, own] of returned) {
+      line.pushFront(own);
+      for (const item of own) this.grow(line, item);
+    }
+    this.reorder([...returned.keys()], served);
+    this.dropExcess();
+  }
+
+  /** Removes and returns everything of an application that waits. */
+  drain(key: string): readonly T[] {
+    const line = this.lines.get(key);
+    return Array.from({ length: line?.length ?? 0 }, () => this.remove(line as Line<T>));
+  }
+
+  /** Removes and returns everything that waits. */
+  drainAll(): readonly T[] {
+    return [...this.lines.keys()].flatMap((key) => this.drain(key));
+  }
+
+  private lineOf(item: T): Line<T> {
+    const key = this.options.keyOf(item);
+    const known = this.lines.get(key);
+    if (known) return known;
+    const share = this.shareNamed(this.options.shareOf(item));
+    const line = new Line<T>(key, share);
+    share.lines.set(key, line);
+    this.lines.set(key, line);
+    return line;
+  }
+
+  private shareNamed(name: string): Share<T> {
+    const known = this.shares.get(name);
+    if (known) return known;
+    const share = new Share<T>(name);
+    this.shares.set(name, share);
+    return share;
+  }
+
+  private weightOf(item: T): number {
+    return this.options.weightOf?.(item) ?? 1;
+  }
+
+  private grow(line: Line<T>, item: T): void {
+    const weight = this.weightOf(item);
+    const { share } = line;
+    this.count += 1;
+    this.total += weight;
+    share.weight += weight;
+    line.weight += weight;
+    share.largest.grown(line);
+    this.largest.grown(share);
+  }
+
+  private remove(line: Line<T>): T {
+    const item = line.shift();
+    const weight = this.weightOf(item);
+    const { share, key } = line;
+    this.count -= 1;
+    this.total -= weight;
+    share.weight -= weight;
+    line.weight -= weight;
+    if (line.length > 0) return item;
+    this.lines.delete(key);
+    share.lines.delete(key);
+    if (share.lines.size === 0) this.shares.delete(share.name);
+    return item;
+  }
+
+  private reorder(returned: readonly Line<T>[], served: readonly T[]): void {
+    const servedKeys = new Set(served.map((item) => this.options.keyOf(item)));
+    const servedShares = new Set(served.map((item) => this.options.shareOf(item)));
+    const shares = new Set(returned.map(({ share }) => share));
+    for (const share of shares) {
+      const keys = returned.filter((line) => line.share === share).map(({ key }) => key);
+      reorder(share.lines, keys, servedKeys);
+    }
+    reorder(
+      this.shares,
+      [...shares].map(({ name }) => name),
+      servedShares,
+    );
+  }
+
+  private dropExcess(): void {
+    const { bounds, onDropped } = this.options;
+    while (bounds && (this.count > bounds.items || this.total > bounds.weight)) {
+      const share = this.largest.find(this.shares.values());
+      onDropped?.(this.remove(share.largest.find(share.lines.values())));
+    }
+  }
+}
+
+/** The value that was put in first. */
+function first<V>(map: ReadonlyMap<unknown, V>): V | undefined {
+  for (const value of map.values()) return value;
+  return undefined;
+}
+
+/** Puts a key behind all others, if it is still there. */
+function moveToEnd<K, V>(map: Map<K, V>, key: K): void {
+  const value = map.size > 1 ? map.get(key) : undefined;
+  if (value === undefined) return;
+  map.delete(key);
+  map.set(key, value);
+}
+
+/** Puts the keys that come back first, but those of them that were served last. */
+function reorder<K, V>(map: Map<K, V>, back: readonly K[], served: ReadonlySet<K>): void {
+  const isBack = new Set(back);
+  const first = back.filter((key) => !served.has(key));
+  const others = first.length === 0 ? [] : [...map.keys()].filter((key) => !isBack.has(key));
+  const last = back.filter((key) => served.has(key));
+  for (const key of [...first, ...others, ...last]) moveToEnd(map, key);
+}
