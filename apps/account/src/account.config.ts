@@ -18,41 +18,43 @@ const settings = commonSettings.extend({
   ACCOUNT_PUBLIC_URL: z
     .url()
     .default('http://localhost:3000')
-    .describe('Address under which clients reach the REST API, without /api/v2.'),
-  ACCOUNT_INTERNAL_PORT: port(9000).describe('Port of the gRPC door for the other apps of the suite.'),
+    .describe('Public URL of the REST API, without /api/v2.'),
+  ACCOUNT_INTERNAL_PORT: port(9000).describe(
+    'Port of the internal gRPC API for the other apps of the suite.',
+  ),
   ACCOUNT_WORKERS: workers.describe(
-    'Processes that share both ports, each with database connections and limits of its own; one per core is enough.',
+    'Number of processes that share both ports, each with its own database connections and limits; at most one per core.',
   ),
   ACCOUNT_DATABASE_URL: databaseUrl.meta({
     secret: true,
     description:
-      'PostgreSQL database that only account uses: `postgresql://user:password@host:port/database`, with several `host:port` and commas where a standby may take over.',
+      'PostgreSQL database that only account uses: `postgresql://user:password@host:port/database`, with several comma-separated `host:port` for a primary and its standbys.',
   }),
   ACCOUNT_MIGRATE_AT_START: flag(false).describe(
-    'Whether the app migrates its own database; for one machine only.',
+    'Whether the app migrates its database when it starts; for a single machine only.',
   ),
   ACCOUNT_OAUTH_ADDRESS: z.string().default('localhost:9001').describe('Internal gRPC address of oauth.'),
   ACCOUNT_AUTH_SERVERS: authServers.describe(
-    'Where the public keys are, as issuer=URL; tokens of FIELDPOST_ISSUER alone are accepted.',
+    'Where public keys are loaded from, as issuer=URL. Only tokens of FIELDPOST_ISSUER are accepted.',
   ),
   ACCOUNT_KEYS_DIR: z.string().default('keys').describe('Folder for copies of these public keys.'),
   ACCOUNT_SEALING_KEY: sealingKeys.meta({
     secret: true,
     description:
-      '32 bytes as base64 that seal the keys of applications and gateways; several keys, the newest first, while it is rotated.',
+      'Encryption key for the keys of applications and gateways, 32 bytes as base64; several keys, the newest first, during a rotation.',
   }),
   ACCOUNT_EUI_BLOCK: z
     .string()
     .regex(euiBlockPattern, 'should look like 0246500000000000/24, with at most 56 fixed bits')
     .transform(toEuiBlock)
     .prefault('0246500000000000/24')
-    .describe(
-      'Block from which EUIs of applications are taken, as 16 hexadecimal characters and fixed bits.',
-    ),
+    .describe('Block of EUIs for applications, as 16 hexadecimal characters and prefix length.'),
   ACCOUNT_APPLICATIONS_PER_USER: perUser.describe(
-    'How many applications a user may have created that are not deleted; administrators may create more. 0 sets no limit.',
+    'Applications that a user may have created and not deleted; administrators are exempt. 0 for no limit.',
   ),
-  ACCOUNT_GATEWAYS_PER_USER: perUser.describe('The same for gateways.'),
+  ACCOUNT_GATEWAYS_PER_USER: perUser.describe(
+    'Gateways that a user may have created and not deleted; administrators are exempt. 0 for no limit.',
+  ),
   ACCOUNT_RESPONSES: responses,
   ACCOUNT_REGISTRATIONS_PER_HOUR: z.coerce
     .number()
@@ -61,7 +63,7 @@ const settings = commonSettings.extend({
     .max(100_000)
     .default(60)
     .describe(
-      'How many users one network address may register, in each replica; all together twenty times as many. 0 sets no limit.',
+      'Registrations per hour, client address and replica; twenty times as many in total. 0 for no limit.',
     ),
   ACCOUNT_COMPONENT_REVOCATION_DAYS: z.coerce
     .number()
@@ -70,7 +72,7 @@ const settings = commonSettings.extend({
     .max(36_500)
     .default(400)
     .describe(
-      'How long it is remembered that the tokens of a component ended; longer than OAUTH_COMPONENT_TOKEN_SECONDS.',
+      'Days for which revocations of component tokens are kept; longer than OAUTH_COMPONENT_TOKEN_SECONDS.',
     ),
   ACCOUNT_RESET_LINK_SECONDS: z.coerce
     .number()
@@ -78,14 +80,14 @@ const settings = commonSettings.extend({
     .min(60)
     .max(86_400)
     .default(3600)
-    .describe('How long a mailed link lets its reader set a new password, a day at most.'),
+    .describe('Validity of a mailed link for a new password, one day at most.'),
   ACCOUNT_VERIFICATION_LINK_SECONDS: z.coerce
     .number()
     .int()
     .min(60)
     .max(2_592_000)
     .default(259_200)
-    .describe('How long a mailed link verifies the address that it was sent to, thirty days at most.'),
+    .describe('Validity of a mailed link that verifies an e-mail address, thirty days at most.'),
 });
 
 /** Every setting of account: the key is the environment name, the description becomes docs/reference/config.md. */

@@ -85,7 +85,7 @@ describe('An administrator', () => {
     });
     expect(await set('root', { banned: true })).toMatchObject({
       status: 403,
-      body: { error: 'permission denied: nobody bans themselves' },
+      body: { error: 'permission denied: users cannot ban themselves' },
     });
     await set('carl', { administrator: true });
     const carl = await administrator('carl');

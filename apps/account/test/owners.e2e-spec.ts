@@ -35,7 +35,7 @@ const ownerOf = async (id: string) => (await registry.ownersOf([id])).get(id);
 const managing = (id: string, name: string) => app.login(name, `apps:${id}`);
 const full = (count: number, what: string) => ({
   status: 429,
-  body: { code: 429, error: `You have ${count} ${what}; ${count} are the most that one user may create` },
+  body: { code: 429, error: `You have ${count} ${what}; ${count} is the limit per user` },
 });
 
 describe('The owner of an application', () => {

@@ -8,12 +8,12 @@ export const consoleSettings = serverSettings.extend({
   FIELDPOST_MAP_TILES: parsedBy((text) => readMapSettings(text).tiles)
     .optional()
     .describe(
-      'URL of the pictures under maps, with `{z}`, `{x}` and `{y}` in it; its host is the only other one that pages may show pictures of. Without it maps show outlines.',
+      'URL of map tiles with `{z}`, `{x}` and `{y}`; its host is added to the content security policy for images. Empty: maps show outlines.',
     ),
   FIELDPOST_MAP_ATTRIBUTION: z
     .string()
     .optional()
-    .describe('Whom these pictures are owed to; without it their host.'),
+    .describe('Attribution of the map tiles; default: their host.'),
 });
 
 export type ConsoleSettings = Readonly<z.infer<typeof consoleSettings>>;

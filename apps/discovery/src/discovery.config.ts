@@ -8,31 +8,33 @@ export const discoverySettings = commonSettings.extend({
     .enum(['true', 'false'])
     .optional()
     .describe(
-      'Whether the gRPC port takes clients without TLS, as v2 Java clients are; without it in development only.',
+      'Whether the gRPC port accepts clients without TLS, such as v2 Java clients; default: in development mode only.',
     ),
   DISCOVERY_WORKERS: workers.describe(
-    'Processes that share both ports, each with all announcements in memory; one per core is enough.',
+    'Number of processes that share both ports, each with all announcements in memory; at most one per core.',
   ),
   DISCOVERY_MAX_CONNECTIONS: z.coerce
     .number()
     .int()
     .min(0)
     .default(10_000)
-    .describe('Most open connections of the gRPC port, of each worker; 0 for no limit.'),
+    .describe('Open connections of the gRPC port per worker; 0 for no limit.'),
   DISCOVERY_MAX_CONNECTIONS_PER_ADDRESS: z.coerce
     .number()
     .int()
     .min(0)
     .default(1_000)
-    .describe('Most of them from one address; 0 where all callers come through one proxy.'),
-  DISCOVERY_HTTP_PORT: port(8080).describe('Port of the HTTP gateway.'),
+    .describe(
+      'Open connections of the gRPC port per client address; 0 for no limit, for example behind one proxy.',
+    ),
+  DISCOVERY_HTTP_PORT: port(8080).describe('Port of the HTTP API.'),
   DISCOVERY_DATABASE_URL: databaseUrl.meta({
     secret: true,
     description:
-      'PostgreSQL database that only discovery uses: `postgresql://user:password@host:port/database`, with several `host:port` and commas where a standby may take over.',
+      'PostgreSQL database that only discovery uses: `postgresql://user:password@host:port/database`, with several comma-separated `host:port` for a primary and its standbys.',
   }),
   DISCOVERY_MIGRATE_AT_START: flag(false).describe(
-    'Whether the app migrates its own database; for one machine only.',
+    'Whether the app migrates its database when it starts; for a single machine only.',
   ),
   DISCOVERY_KEPT_CHANGES: z.coerce
     .number()
@@ -40,26 +42,29 @@ export const discoverySettings = commonSettings.extend({
     .positive()
     .default(20_000)
     .describe(
-      'How many changes the database keeps for replicas that were away; others read everything anew.',
+      'Changes that are kept for replicas to catch up; a replica that needs older ones reads everything.',
     ),
   DISCOVERY_TLS_CERT_FILE: z.string().describe('PEM certificate of the gRPC server.'),
-  DISCOVERY_TLS_KEY_FILE: z.string().describe('PEM private key of it.'),
+  DISCOVERY_TLS_KEY_FILE: z.string().describe('PEM private key of the certificate.'),
   DISCOVERY_AUTH_SERVERS: authServers.describe('Auth servers whose tokens are accepted, as issuer=URL.'),
   DISCOVERY_MASTER_AUTH_SERVERS: words.describe(
-    'Issuers whose tokens may announce components and address prefixes; empty means every configured one.',
+    'Issuers whose tokens may announce components and address prefixes; empty for all of DISCOVERY_AUTH_SERVERS.',
   ),
-  DISCOVERY_KEYS_DIR: z.string().default('keys').describe('Folder for copies of their public keys.'),
+  DISCOVERY_KEYS_DIR: z
+    .string()
+    .default('keys')
+    .describe('Folder for copies of the public keys of these auth servers.'),
   DISCOVERY_ACCOUNT_ADDRESS: z
     .string()
     .default('')
-    .describe('Internal gRPC address of account; empty where discovery runs without account.'),
+    .describe('Internal gRPC address of account; empty without account.'),
   DISCOVERY_MONITOR_PER_SECOND: z.coerce
     .number()
     .min(0)
     .max(1_000)
     .default(0)
-    .describe('How many announced components per second are tried to connect to; 0 turns the monitor off.'),
-  DISCOVERY_JOIN_HANDLERS: words.describe('Handlers that may announce AppEUIs; none by default.'),
+    .describe('Announced components per second whose reachability is checked; 0 for none.'),
+  DISCOVERY_JOIN_HANDLERS: words.describe('Handlers that may announce AppEUIs; empty for none.'),
 });
 
 export type DiscoverySettings = Readonly<z.infer<typeof discoverySettings>>;

@@ -21,14 +21,14 @@ const limit = (standard: number, most: number) => z.coerce.number().int().min(0)
 
 /** Every setting of handler: the key is the environment name, the description becomes docs/reference/config.md. */
 export const handlerSettings = commonSettings.extend({
-  HANDLER_ID: parsedBy(ComponentId).describe('Id under which the handler announces itself.'),
-  HANDLER_DESCRIPTION: z.string().default('Fieldpost handler').describe('What the announcement says of it.'),
+  HANDLER_ID: parsedBy(ComponentId).describe('Component id of the handler.'),
+  HANDLER_DESCRIPTION: z.string().default('Fieldpost handler').describe('Description in the announcement.'),
   HANDLER_BUILD: z
     .string()
     .default('unknown (unknown)')
     .describe('Commit and date of the build, `<commit> (<date>)`; part of the announced version.'),
   HANDLER_GRPC_PORT: port(1904).describe('Port of the gRPC server, always with TLS.'),
-  HANDLER_HTTP_PORT: port(8084).describe('Port of the HTTP gateway.'),
+  HANDLER_HTTP_PORT: port(8084).describe('Port of the HTTP API.'),
   HANDLER_MQTT_PORT: port(1883).describe('Port of plain MQTT.'),
   HANDLER_MQTTS_PORT: port(8883).describe('Port of MQTT over TLS.'),
   HANDLER_ANNOUNCE_HOST: z
@@ -39,48 +39,53 @@ export const handlerSettings = commonSettings.extend({
     .number()
     .int()
     .optional()
-    .describe('Announced MQTT port when it is not the one listened on.'),
+    .describe('MQTT port in the announcement, when it differs from HANDLER_MQTT_PORT.'),
   HANDLER_DATABASE_URL: databaseUrl.meta({
     secret: true,
     description:
-      'PostgreSQL database that only handler uses: `postgresql://user:password@host:port/database`, with several `host:port` and commas where a standby may take over.',
+      'PostgreSQL database that only handler uses: `postgresql://user:password@host:port/database`, with several comma-separated `host:port` for a primary and its standbys.',
   }),
   HANDLER_MIGRATE_AT_START: flag(false).describe(
-    'Whether the app migrates its own database; for one machine only.',
+    'Whether the app migrates its database when it starts; for a single machine only.',
   ),
   HANDLER_REDIS_URL: redisUrl.optional().meta({
     secret: true,
     description:
-      'Redis that brings messages to the clients of all replicas: `redis(s)://user:password@host:port`, `redis(s)+sentinel://…@host:port,host:port/name` or `redis(s)+cluster://…@host:port,host:port`; not needed for one.',
+      'Redis for messages between replicas: `redis(s)://user:password@host:port`, `redis(s)+sentinel://…@host:port,host:port/name` or `redis(s)+cluster://…@host:port,host:port`. Not needed with one replica.',
   }),
   HANDLER_SEALING_KEY: sealingKeys.meta({
     secret: true,
     description:
-      '32 bytes as base64 that seal device keys; several keys, the newest first, while it is rotated.',
+      'Encryption key for device keys, 32 bytes as base64; several keys, the newest first, during a rotation.',
   }),
   HANDLER_TLS_CERT_FILE: z.string().describe('PEM certificate (EC P-256) of the gRPC and MQTT servers.'),
-  HANDLER_TLS_KEY_FILE: z.string().describe('PEM private key of it; also signs network tokens.'),
+  HANDLER_TLS_KEY_FILE: z
+    .string()
+    .describe('PEM private key of the certificate; also signs tokens for calls to other components.'),
   HANDLER_DISCOVERY_ADDRESS: z.string().default('localhost:1900').describe('gRPC address of discovery.'),
   HANDLER_DISCOVERY_CA_FILE: z
     .string()
     .optional()
-    .describe('PEM roots for discovery; the system roots when absent.'),
-  HANDLER_AUTH_TOKEN_FILE: z.string().describe('File with the component token that allows the announcement.'),
+    .describe('PEM certificate authorities for discovery; default: those of the system.'),
+  HANDLER_AUTH_TOKEN_FILE: z.string().describe('File with the component token for the announcement.'),
   HANDLER_OAUTH_ADDRESS: z.string().default('localhost:9001').describe('Internal gRPC address of oauth.'),
   HANDLER_ACCOUNT_ADDRESS: z
     .string()
     .default('localhost:9000')
-    .describe('Internal gRPC address of account; empty where the handler runs without account.'),
+    .describe('Internal gRPC address of account; empty without account.'),
   HANDLER_AUTH_SERVERS: authServers.describe('Auth servers whose tokens are accepted, as issuer=URL.'),
-  HANDLER_KEYS_DIR: z.string().default('keys').describe('Folder for copies of their public keys.'),
+  HANDLER_KEYS_DIR: z
+    .string()
+    .default('keys')
+    .describe('Folder for copies of the public keys of these auth servers.'),
   HANDLER_BROKER_IDS: words.describe(
-    'The brokers that the handler trusts; empty means those that administrators approved in the account of the suite, and none without HANDLER_ACCOUNT_ADDRESS.',
+    'Ids of the trusted brokers; empty for those approved in account, and for none without HANDLER_ACCOUNT_ADDRESS.',
   ),
   HANDLER_DEV_ADDR_PREFIX: parsedBy(parseDevAddrPrefix)
     .prefault('26000000/20')
-    .describe('Addresses for devices where there is no broker.'),
+    .describe('Prefix of device addresses when there is no broker.'),
   HANDLER_MQTT_FIELDS: flag(true).describe(
-    'Whether each payload field is also published on a topic of its own.',
+    'Whether payload fields are also published on their own MQTT topics.',
   ),
   HANDLER_MQTT_CONNECTIONS_PER_SECOND: z.coerce
     .number()
@@ -88,33 +93,33 @@ export const handlerSettings = commonSettings.extend({
     .min(1)
     .max(100_000)
     .default(50)
-    .describe('How many MQTT connections may come from one address in a second; ten times as many at once.'),
+    .describe('MQTT connections per second and client address, ten times as many at once.'),
   HANDLER_MQTT_SESSIONS_PER_APPLICATION: count(200, 10_000).describe(
-    'How many MQTT sessions one application may have at a replica.',
+    'MQTT sessions per application and replica.',
   ),
   HANDLER_MQTT_SESSIONS_PER_OWNER: count(2_000, 10_000).describe(
-    'How many MQTT sessions all applications of one owner may have at a replica.',
+    'MQTT sessions per owner of applications and replica.',
   ),
   HANDLER_MQTT_SESSIONS_PER_ADDRESS: count(1_000, 10_000).describe(
-    'How many MQTT sessions may come from one address to a replica; more where a proxy hides addresses.',
+    'MQTT sessions per client address and replica; raise it behind a proxy that hides addresses.',
   ),
   HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_APPLICATION: count(50, 100_000).describe(
-    'How many uplinks of one application may be simulated (MQTT, HTTP and gRPC) in a second at a replica, and at once; MQTT clients that send more are read more slowly, calls wait up to two seconds before they are rejected.',
+    'Simulated uplinks per second, application and replica (also the burst size), over MQTT, HTTP and gRPC. Faster MQTT clients are slowed down; calls wait up to two seconds, then are rejected.',
   ),
   HANDLER_SIMULATED_UPLINKS_PER_SECOND_PER_OWNER: count(200, 100_000).describe(
-    'The same for all applications of one owner.',
+    'Simulated uplinks per second, owner of applications and replica.',
   ),
   HANDLER_CALLS_PER_SECOND_PER_CLIENT: limit(50, 100_000).describe(
-    'How many management calls (gRPC and HTTP) a user or access key may make in a second at a replica, and twice as many at once; calls that come faster wait up to two seconds before they are rejected; 0 for no limit.',
+    'Management calls (gRPC and HTTP) per second, user or access key, and replica; twice as many at once. Faster calls wait up to two seconds, then are rejected. 0 for no limit.',
   ),
   HANDLER_CALLS_PER_SECOND_PER_APPLICATION: limit(50, 100_000).describe(
-    'The same for all management calls about one application.',
+    'Management calls per second, application and replica; 0 for no limit.',
   ),
   HANDLER_DEVICES_PER_APPLICATION: limit(200_000, 100_000_000).describe(
-    'How many devices one application may have; 0 for no limit.',
+    'Devices per application; 0 for no limit.',
   ),
   HANDLER_DEVICES_PER_OWNER: limit(500_000, 100_000_000).describe(
-    'How many devices all applications of one owner may have; 0 for no limit.',
+    'Devices per owner of applications; 0 for no limit.',
   ),
   HANDLER_DOWNLINK_QUEUE_LENGTH: z.coerce
     .number()
@@ -122,82 +127,80 @@ export const handlerSettings = commonSettings.extend({
     .min(1)
     .max(10_000)
     .default(100)
-    .describe('How many downlinks may wait for one device; further ones are rejected.'),
+    .describe('Downlinks that may wait per device; further ones are rejected.'),
   HANDLER_MQTT_BROKER_URL: z
     .url({ protocol: /^mqtts?$/ })
     .optional()
     .meta({
       secret: true,
       description:
-        'Outside MQTT broker that gets every message and gives downlinks: `mqtt(s)://user:password@host:port`.',
+        'MQTT broker that receives every message and sends downlinks, beside the built-in server: `mqtt(s)://user:password@host:port`.',
     }),
   HANDLER_MQTT_BROKER_CA_FILE: z
     .string()
     .optional()
-    .describe('PEM roots for the outside MQTT broker; the system roots when absent.'),
+    .describe('PEM certificate authorities for that MQTT broker; default: those of the system.'),
   HANDLER_AMQP_URL: z
     .url({ protocol: /^amqps?$/ })
     .optional()
     .meta({
       secret: true,
       description:
-        'Outside AMQP broker that gets every message and gives downlinks: `amqp(s)://user:password@host:port/vhost`.',
+        'AMQP broker that receives every message and sends downlinks: `amqp(s)://user:password@host:port/vhost`.',
     }),
   HANDLER_AMQP_CA_FILE: z
     .string()
     .optional()
-    .describe('PEM roots for the outside AMQP broker; the system roots when absent.'),
+    .describe('PEM certificate authorities for the AMQP broker; default: those of the system.'),
   HANDLER_AMQP_EXCHANGE: z
     .string()
     .min(1)
     .default('ttn.handler')
-    .describe('Topic exchange of AMQP; made when it is missing.'),
+    .describe('AMQP topic exchange; created if missing.'),
   HANDLER_ANNOUNCE_MQTT_ADDRESS: z
     .string()
     .optional()
     .describe(
-      'Announced `host:port` of MQTT when clients use an outside broker; else the own door is announced.',
+      'MQTT `host:port` in the announcement when clients use an outside broker; default: the built-in server.',
     ),
   HANDLER_ANNOUNCE_AMQP_ADDRESS: z
     .string()
     .optional()
-    .describe('Announced `host:port` of AMQP; none is announced when absent.'),
+    .describe('AMQP `host:port` in the announcement; default: none.'),
   HANDLER_BROKER_AUTHENTICATION_SECRET: z.string().min(16).optional().meta({
     secret: true,
     description:
-      'Password with which outside brokers ask about their clients under `/broker-authentication`; shut when absent.',
+      'Secret with which outside brokers call `/broker-authentication`; without it the endpoint is disabled.',
   }),
   HANDLER_HTTP_PUBLIC_URL: z
     .url()
     .optional()
-    .describe(
-      'URL under which the HTTP gateway is found from outside; integrations get `downlink_url` with it.',
-    ),
+    .describe('Public URL of the HTTP API; integrations get a `downlink_url` with it.'),
   HANDLER_INTEGRATION_NETWORKS: addressRanges('').describe(
-    'Private addresses or ranges that integrations may reach all the same, with commas.',
+    'Private addresses or ranges that integrations may call, comma-separated.',
   ),
   HANDLER_INTEGRATION_TIMEOUT_SECONDS: count(10, 120).describe(
-    'How long the receiver of an integration may take to answer.',
+    'Time limit for the response of the receiver of an integration.',
   ),
   HANDLER_INTEGRATION_RETRY_SECONDS: count(5, 3_600).describe(
-    'How long after a failed delivery the next attempt is made; doubled each time.',
+    'Delay before the first retry of a failed delivery; doubled each time.',
   ),
   HANDLER_INTEGRATION_ATTEMPTS: count(12, 100).describe(
-    'After how many attempts a message becomes a dead letter.',
+    'Delivery attempts before a message becomes a dead letter.',
   ),
   HANDLER_INTEGRATION_QUEUE_LENGTH: count(10_000, 1_000_000).describe(
-    'How many messages may wait for one integration; beyond it the oldest are dropped.',
+    'Messages that may wait per integration; beyond it the oldest are dropped.',
   ),
   HANDLER_MESSAGE_STORAGE_DAYS: count(30, 3_650).describe(
-    'How long an application may have its messages kept, in days.',
+    'Longest time for which an application may store messages, in days.',
   ),
   HANDLER_MESSAGE_STORAGE_LENGTH: count(100_000, 10_000_000).describe(
-    'How many messages an application may have kept.',
+    'Messages that an application may store.',
   ),
   HANDLER_MESSAGE_STORAGE_LENGTH_PER_OWNER: limit(2_000_000, 1_000_000_000).describe(
-    'How many messages all applications of one owner may have kept (sum of their `max_messages`); 0 for no limit.',
+    'Messages that all applications of an owner may store (sum of `max_messages`); 0 for no limit.',
   ),
-  HANDLER_EXTRA_ATTRIBUTES: words.describe('Attribute keys that do not count as custom ones.'),
+  HANDLER_EXTRA_ATTRIBUTES: words.describe('Device attribute keys that do not count as custom attributes.'),
 });
 
 export type HandlerSettings = Readonly<z.infer<typeof handlerSettings>>;

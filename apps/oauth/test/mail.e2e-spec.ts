@@ -153,7 +153,7 @@ describe('An address that came through the API of account', () => {
       for (let count = 0; count < 5; count += 1) await tokens.mailVerification(jane);
       await expect(tokens.mailVerification(jane)).rejects.toMatchObject({
         kind: 'resource_exhausted',
-        message: expect.stringMatching(/^too many mails were asked for/),
+        message: expect.stringMatching(/^too many mails were requested/),
       });
     }));
 
@@ -196,7 +196,7 @@ describe('A server in production without a mail server', () => {
 
   it('tells an administrator who wants to help', () =>
     expect(oauth.tokens.mailPasswordReset({ username: 'jane' })).rejects.toMatchObject({
-      message: 'Mail not valid: this server sends none',
+      message: 'Mail not valid: no mail server is configured',
     }));
 
   it('registers users all the same', async () => {

@@ -7,28 +7,28 @@ const count = (standard: number) => z.coerce.number().int().min(0).max(1_000_000
 export const serverSettings = z.object({
   FIELDPOST_LISTEN_HOST: z.string().default('0.0.0.0').describe('Address on which the app listens.'),
   FIELDPOST_TRUSTED_PROXIES: addressRanges('127.0.0.1,::1').describe(
-    'Addresses or ranges of the proxies in front, with commas; what they say of the address of a caller is believed.',
+    'Trusted reverse proxies, comma-separated addresses or ranges. Their X-Forwarded-For names the client address.',
   ),
   FIELDPOST_LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error'])
     .default('info')
-    .describe('The quietest message that is written.'),
+    .describe('Lowest log level that is written.'),
   FIELDPOST_DRAIN_SECONDS: z.coerce
     .number()
     .min(0)
     .max(300)
     .default(0)
     .describe(
-      'How long an app that was asked to stop says so on /healthz and goes on serving, until load balancers have heard of it.',
+      'Seconds between SIGTERM and the shutdown: /healthz answers 503, requests are still served. Longer than load balancers need to notice.',
     ),
   FIELDPOST_MAX_CONNECTIONS: count(10_000).describe(
-    'How many connections each HTTP and gRPC door takes at a time; 0 sets no limit.',
+    'Open connections per HTTP and gRPC listener; 0 for no limit.',
   ),
   FIELDPOST_MAX_CONNECTIONS_PER_ADDRESS: count(1_000).describe(
-    'How many of them may come from one address that is not a trusted proxy; 0 sets no limit.',
+    'Open connections per client address, except trusted proxies; 0 for no limit.',
   ),
   FIELDPOST_HTTP_REQUESTS_PER_SECOND: count(1_000).describe(
-    'How many HTTP requests may come from one address in a second, at each replica; ten times as many at once. What trusted proxies ask for themselves is not counted. 0 sets no limit.',
+    'HTTP requests per second, client address and replica, ten times as many at once. Requests of trusted proxies themselves are not counted. 0 for no limit.',
   ),
   FIELDPOST_METRICS_PORT: z.coerce
     .number()
@@ -37,22 +37,20 @@ export const serverSettings = z.object({
     .max(65535)
     .optional()
     .describe(
-      'Port of its own for metrics, which Prometheus reads at /metrics; none without it. Each worker takes the next one.',
+      'Port for Prometheus metrics (/metrics); empty for none. Each further worker uses the next port.',
     ),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()
     .describe(
-      'URL of an OpenTelemetry collector that takes traces over OTLP/HTTP, such as http://localhost:4318; no traces without it. The other OTEL_EXPORTER_OTLP_… variables are read, too.',
+      'URL of an OpenTelemetry collector for traces over OTLP/HTTP, such as http://localhost:4318; empty for none. The other OTEL_EXPORTER_OTLP_… variables are used as well.',
     ),
   OTEL_TRACES_SAMPLER_ARG: z.coerce
     .number()
     .min(0)
     .max(1)
     .default(1)
-    .describe(
-      'The share of traces that is kept; whoever began a trace elsewhere has decided about that one.',
-    ),
+    .describe('Share of traces that is kept, 0 to 1. Callers that send a traceparent decide themselves.'),
 });
 export type ServerSettings = z.infer<typeof serverSettings>;
 
@@ -62,22 +60,20 @@ export const commonSettings = serverSettings.extend({
     .enum(['production', 'development'])
     .default('production')
     .describe(
-      'development adds two OAuth clients with known secrets and readable logs of what would be mailed.',
+      'development adds two OAuth clients with known secrets and logs mails when there is no mail server.',
     ),
   FIELDPOST_ISSUER: z
     .string()
     .regex(/^[0-9a-z][0-9a-z-]*$/)
     .default('fieldpost')
-    .describe(
-      'Id of this account server: the `iss` of its tokens and the part of an access key before the dot.',
-    ),
+    .describe('Issuer id: the `iss` of tokens and the part of an access key before the dot.'),
   FIELDPOST_INTERNAL_SECRET: z
     .string()
     .min(16)
     .meta({
       secret: true,
       samples: ['change-me-change-me'],
-      description: 'Shared secret with which the apps of one suite call each other.',
+      description: 'Shared secret for calls between the apps of one suite.',
     }),
   FIELDPOST_REVOCATION_PULL_SECONDS: z.coerce
     .number()
@@ -85,20 +81,20 @@ export const commonSettings = serverSettings.extend({
     .max(25)
     .default(5)
     .describe(
-      'How often oauth, discovery and the handler ask account which tokens were revoked: how long a revoked token is still accepted there.',
+      'Seconds between pulls of revoked tokens from account, and so how long oauth, discovery and handler still accept a revoked token.',
     ),
   FIELDPOST_INTERNAL_TLS_CA_FILE: z
     .string()
     .optional()
     .describe(
-      'PEM roots of the certificates with which the apps of one suite show each other who they are; with the next two, inner gRPC is mutual TLS, without all three plaintext.',
+      'PEM certificate authority for mutual TLS between the apps. With the next two settings internal gRPC uses mutual TLS, without all three plaintext.',
     ),
   FIELDPOST_INTERNAL_TLS_CERT_FILE: z
     .string()
     .optional()
     .describe(
-      'PEM certificate of this app for inner gRPC, for servers and clients; must name the host under which the others call it.',
+      'PEM certificate of this app for internal gRPC, valid for servers and clients; must name the host under which other apps call it.',
     ),
-  FIELDPOST_INTERNAL_TLS_KEY_FILE: z.string().optional().describe('PEM private key of it.'),
+  FIELDPOST_INTERNAL_TLS_KEY_FILE: z.string().optional().describe('PEM private key of the certificate.'),
 });
 export type CommonSettings = z.infer<typeof commonSettings>;

@@ -87,5 +87,5 @@ export const responses = z
   .enum(['spec', 'representation'])
   .default('spec')
   .describe(
-    'What a write answers without a Prefer header: what the specification says, or the thing itself.',
+    'Response of writes without a Prefer header: as specified (mostly without a body), or the changed object.',
   );

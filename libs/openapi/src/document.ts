@@ -33,7 +33,7 @@ export function documentOf(dialect: Dialect, controllers: readonly Type[]): Json
   return {
     openapi: '3.1.0',
     info: { title, version, description, license: { name: 'MIT', identifier: 'MIT' } },
-    servers: [{ url: '/', description: 'The server that this document comes from.' }],
+    servers: [{ url: '/', description: 'The server of this document.' }],
     tags: Object.entries(tags).map(([name, about]) => ({ name, description: about })),
     paths: Object.fromEntries(paths),
     components: { schemas: sorted(Object.assign({}, ...written.map(({ named }) => named))), securitySchemes },

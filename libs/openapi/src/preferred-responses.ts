@@ -8,12 +8,12 @@ import type { Route } from './routes.js';
 const preferred = { type: 'string', enum: ['return=minimal', 'return=representation'] };
 const preference: HeaderParameter = {
   name: 'Prefer',
-  description: 'How much the answer is to tell (RFC 7240).',
+  description: 'Whether the response has a body (RFC 7240).',
   schema: { type: 'string', examples: preferred.enum },
 };
 const applied: HeaderDoc = {
   name: 'Preference-Applied',
-  description: 'The preference that was followed; absent when none was stated.',
+  description: 'The preference that was applied; absent when none was sent.',
   schema: preferred,
 };
 const vary: HeaderDoc = { name: 'Vary', description: 'Always names `Prefer`.', schema: { type: 'string' } };
@@ -25,7 +25,7 @@ const writtenBy = ({ method }: Route): WriteResponse | undefined =>
 function representation({ doc }: Route): ResponseDoc {
   const gives = doc?.gives === 'nothing' ? z.object({}) : doc?.gives;
   return {
-    description: 'Done, with what came of it.',
+    description: 'Done; the body has the result.',
     ...(gives && { schema: gives }),
     headers: [applied, vary],
   };
@@ -46,7 +46,7 @@ function quietly(full: ResponseDoc, { body }: WriteResponse): ResponseDoc {
   const { schema, headers = [] } = full;
   if (body === undefined || schema === undefined)
     return { description: 'Done; with `return=representation` the body is an empty object.', headers };
-  const description = 'Done; with `return=minimal` the body is the text alone.';
+  const description = 'Done; with `return=minimal` the body is the EUI as a JSON string.';
   return { description, schema: z.union([schema, z.string()]), headers };
 }
 

@@ -47,7 +47,7 @@ const isKnown = (known: string | undefined, etag: string): boolean =>
 
 const etagHeader: HeaderDoc = {
   name: 'ETag',
-  description: 'Changes when the document does; goes into `If-None-Match`.',
+  description: 'Version of the document, for `If-None-Match`.',
   schema: { type: 'string' },
 };
 
@@ -58,5 +58,5 @@ export const documentResponses: ResponseDocs = {
     schema: z.looseObject({ openapi: z.string() }),
     headers: [etagHeader],
   },
-  304: { description: 'The caller has it already.', headers: [etagHeader] },
+  304: { description: 'The document has not changed.', headers: [etagHeader] },
 };

@@ -61,7 +61,7 @@ describe('The devices of all applications of one owner', () => {
     expect(await importDevices(first, 300)).toMatchObject({ body: { created: 300, rejected: 0 } });
     const { body } = await importDevices(second, 300);
     expect(body).toMatchObject({ created: 200, rejected: 100 });
-    const error = `The owner of application "${second}" has as many devices as they may have (500)`;
+    const error = `The owner of application "${second}" has reached their limit of 500 devices`;
     expect((body as { errors: unknown[] }).errors).toContainEqual(expect.objectContaining({ error }));
     expect(await importDevices(foreign, 300)).toMatchObject({ body: { created: 300, rejected: 0 } });
   });

@@ -2,10 +2,9 @@ import type { DescribedSetting } from '@fieldpost/config';
 import { code, codes, page, table } from './markdown.js';
 import type { SettingGroup } from './setting-groups.js';
 
-const intro = `Settings come from the environment and are read once, at the start. An empty value counts as absent.
-An app that misses a setting or cannot read one names all of them in one line and does not start. Secrets are never
-printed; one that still has its sample value starts with \`FIELDPOST_MODE=development\` alone. All of them as one file:
-[.env.example](../../.env.example).`;
+const intro = `Settings are environment variables, read once at the start. An empty value counts as absent. An app with missing or
+invalid settings lists them in one line and does not start. Secrets are never printed; sample values are accepted with
+\`FIELDPOST_MODE=development\` only. As a file: [.env.example](../../.env.example).`;
 
 /** `docs/reference/config.md`: every setting with its default and its sentence. */
 export const configPage = (groups: readonly SettingGroup[]): string =>

@@ -3,7 +3,7 @@ import type { SettingGroup } from './setting-groups.js';
 
 const intro = [
   'Generated from the settings of the apps by `npm run generate`; changes made here are lost.',
-  'What has to be set stands open; behind a # stands what holds anyway. An app takes no notice of the settings of others.',
+  'Required settings are uncommented; defaults are commented out. Each app ignores settings of the other apps.',
 ];
 const width = 108;
 

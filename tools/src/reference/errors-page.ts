@@ -2,19 +2,19 @@ import { kinds, type Kind } from '@fieldpost/errors';
 import type { DeclaredError } from './declared-errors.js';
 import { code, page, sourceLink, table } from './markdown.js';
 
-const intro = `Every failure has a code for logs, a kind that decides its status in each protocol, and a sentence for
-people. Words in braces are filled in. Clients see the sentence and the status of their protocol:`;
+const intro = `Each error has a code for logs, a kind that decides its status in every protocol, and a message with slots in
+braces. Clients receive the message and the status of their protocol:`;
 
 const faces = table(
-  ['door', 'body'],
+  ['API', 'body'],
   [
     ['JSON API of account and oauth', '`{ "code": 404, "error": "…" }`, where `code` is the HTTP status'],
     [
-      'HTTP gateways of discovery and handler',
+      'HTTP APIs of discovery and handler',
       '`{ "error": "…", "code": 5, "message": "…" }`, where `code` is the gRPC code',
     ],
     ['OAuth token endpoint', '`{ "error": "invalid_grant", "error_description": "…" }` as RFC 6749 says'],
-    ['gRPC', 'the gRPC code, with the sentence as details'],
+    ['gRPC', 'the gRPC code, with the message as details'],
     ['MQTT', '`{ "error": "…" }` in an error event; see [events](events.md)'],
   ],
 );
@@ -28,7 +28,7 @@ export const errorsPage = (errors: readonly DeclaredError[]): string =>
     '## Kinds',
     table(['kind', 'HTTP', 'gRPC', 'logged as'], kindNames.map(kindRow)),
     '## Catalogue',
-    table(['code', 'kind', 'HTTP', 'gRPC', 'sentence', 'declared in'], catalogue(errors).map(errorRow)),
+    table(['code', 'kind', 'HTTP', 'gRPC', 'message', 'declared in'], catalogue(errors).map(errorRow)),
   );
 
 const kindNames = Object.keys(kinds) as Kind[];

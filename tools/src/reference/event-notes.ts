@@ -10,7 +10,7 @@ export interface TopicNote {
  */
 export const topicNotes: Readonly<Record<string, TopicNote>> = {
   up: {
-    when: 'A device sent data, or somebody simulated that.',
+    when: 'A device sent data, or an uplink was simulated.',
     body: 'the uplink: port, counter, `payload_raw` (base64), `payload_fields`, `metadata`, `attributes`',
   },
   'up/<field>': {
@@ -18,16 +18,16 @@ export const topicNotes: Readonly<Record<string, TopicNote>> = {
     body: 'the value of the field',
   },
   down: {
-    when: 'An application wants to send data to a device.',
+    when: 'An application sends data to a device.',
     body: '`port`, `confirmed`, `schedule` (`replace`, `first` or `last`), `payload_raw` (base64) or `payload_fields`',
   },
   'events/create': {
     when: 'A device was registered, by hand or by its first join.',
-    body: 'where the device is and `update_at`; `null` when it was registered by a join',
+    body: 'location of the device and `update_at`; `null` when it was registered by a join',
   },
   'events/update': {
     when: 'A device was changed.',
-    body: 'what changed of where it is, and `update_at`',
+    body: 'changed parts of the location, and `update_at`',
   },
   'events/delete': { when: 'A device was removed.', body: '`null`' },
   'events/activations': {
@@ -35,7 +35,7 @@ export const topicNotes: Readonly<Record<string, TopicNote>> = {
     body: '`app_eui`, `dev_eui`, `dev_addr`, `metadata`; never a key',
   },
   'events/activations/errors': {
-    when: 'A device was not let in.',
+    when: 'A join was rejected.',
     body: '`error`, `app_eui`, `dev_eui`, `dev_addr`, `metadata`',
   },
   'events/up/errors': {
@@ -47,7 +47,7 @@ export const topicNotes: Readonly<Record<string, TopicNote>> = {
     body: '`message`: the downlink',
   },
   'events/down/sent': {
-    when: 'A downlink was given to the network to be sent.',
+    when: 'A downlink was handed to the network.',
     body: '`payload` (the frame, base64), `message`, `gateway_id`, `config` (frequency in Hz, airtime in nanoseconds)',
   },
   'events/down/acks': {
@@ -56,14 +56,14 @@ export const topicNotes: Readonly<Record<string, TopicNote>> = {
   },
   'events/down/errors': {
     when: 'A downlink could not be encoded or sent.',
-    body: '`error`, and `message` where one is concerned',
+    body: '`error`, and `message` if there is one',
   },
   'events/downlink/scheduled': {
-    when: 'As `events/down/scheduled`.',
-    body: 'as there',
+    when: 'Alias of `events/down/scheduled`.',
+    body: 'the same',
   },
   'events/downlink/sent': {
-    when: 'As `events/down/sent`.',
-    body: 'as there',
+    when: 'Alias of `events/down/sent`.',
+    body: 'the same',
   },
 };

@@ -59,10 +59,10 @@ describe('The page of events', () => {
   const note = { when: 'Now.', body: '`null`' };
 
   it('tells who may read and who may write', () =>
-    expect(eventsPage([up], { up: note })).toContain('| `up` | Now. | `null` | `messages:up:r` | nobody |'));
+    expect(eventsPage([up], { up: note })).toContain('| `up` | Now. | `null` | `messages:up:r` | – |'));
   it('says of a second name that it has to be spelt', () =>
     expect(eventsPage([{ ...up, isAlias: true }], { up: note })).toContain(
-      '| Now. Only for filters that spell this name. |',
+      '| Now. Only for subscriptions to exactly this name. |',
     ));
   it('has no topic without a sentence', () =>
     expect(() => eventsPage([up], {})).toThrow('topic without a sentence: up'));

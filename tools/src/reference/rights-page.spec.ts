@@ -73,7 +73,7 @@ describe('The page of rights', () => {
     expect(page).toContain(
       '| `POST` | `/api/v2/sheds/:shedId` | `settings` on the application | token, access key |',
     );
-    expect(page).toContain('| `GET` | `/visits` | anybody | nothing |');
+    expect(page).toContain('| `GET` | `/visits` | none | none |');
   });
 
   it('lists every right that exists', () =>

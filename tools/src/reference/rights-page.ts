@@ -6,18 +6,16 @@ import { code, codes, page, table } from './markdown.js';
 import { wordsOf } from './rights-words.js';
 import { byPath } from './routes-page.js';
 
-const intro = `Who may call what. Every row is what the code declares at the route, and what its guard enforces. The answers
-are the same everywhere: without credentials, or with bad ones, 401; with good ones that are not enough, 403; what does
-not exist is 404 for everybody. A right on an entity counts when the token has the scope of that entity (\`apps:<id>\`)
-and, for a user's token, the user still has it at the moment of the call.`;
+const intro = `The rights that each route requires, as declared in the code and enforced by guards. Missing or invalid credentials are
+401, insufficient ones 403, and unknown entities 404 for everyone. A right on an entity counts when the token has the scope
+of that entity (\`apps:<id>\`) and, for a user's token, the user still has the right at the time of the call.`;
 
-const given = `Collaborators have any of the rights of their kind of entity. An access key has rights on its application only,
-any of the application's; a gateway key has none: it is the gateway. Nobody gives a right they do not hold at that moment,
-neither to a collaborator nor to an access key; what somebody has already may be left to them. The last collaborator who
-may manage the others stays.`;
+const given = `Collaborators may have any right of their kind of entity, access keys any right on their application. A gateway key has no
+rights: it authenticates the gateway. A caller can only grant rights that they hold at that moment, to collaborators and
+access keys alike; existing rights may stay. The last collaborator who may manage others cannot be removed.`;
 
-const hidden = `What a caller may not see is left out of the answer, without an error. Lists leave out what belongs to one entity
-alone, since a token with the general scope does not speak for it.`;
+const hidden = `Fields that a caller may not see are left out of the response. Lists leave out fields of a single entity, because the
+general scope does not cover them.`;
 
 /** The apps with a door for users, clients and keys; each of their routes has to say who may call it. */
 const declaring = ['account', 'oauth'];
@@ -30,7 +28,7 @@ export const rightsPage = (apps: readonly Pick<AppFacts, 'app' | 'routes'>[]): s
     ...apps
       .filter(({ app }) => declaring.includes(app))
       .flatMap(({ app, routes }) => [`## ${app}`, routesTable(routes)]),
-    '## Rights that there are',
+    '## All rights',
     table(
       ['on', 'rights'],
       [
@@ -40,13 +38,13 @@ export const rightsPage = (apps: readonly Pick<AppFacts, 'app' | 'routes'>[]): s
       ],
     ),
     given,
-    '## What is left out',
+    '## Hidden fields',
     hidden,
-    table(['of', 'what', 'who sees it'], hiddenFields),
+    table(['entity', 'fields', 'visible to'], hiddenFields),
   );
 
 const routesTable = (routes: readonly HttpRoute[]): string =>
-  table(['method', 'path', 'who may', 'by'], [...routes].sort(byPath).map(row));
+  table(['method', 'path', 'required', 'credentials'], [...routes].sort(byPath).map(row));
 
 function row({ method, paths, handledBy, access }: HttpRoute): readonly string[] {
   const words = access && wordsOf(access.need, access.audience);

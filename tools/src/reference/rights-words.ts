@@ -28,7 +28,7 @@ const needs: Readonly<Record<string, (scope: string, right: string) => Words>> =
     by: 'token, access key',
   }),
   'deleted-app': (_, right) => ({
-    who: `${onEntity('application', right)}, which may be deleted`,
+    who: `${onEntity('application', right)}, also while it is deleted`,
     by: 'token of a user',
   }),
   component: (_, right) => ({ who: onEntity('component', right), by: 'token' }),
@@ -38,24 +38,24 @@ const needs: Readonly<Record<string, (scope: string, right: string) => Words>> =
     by: 'token, gateway key',
   }),
   'open-gateway': () => ({
-    who: 'anybody, who sees what follows below',
-    by: 'nothing, token, gateway key',
+    who: 'none; see hidden fields below',
+    by: 'none, token, gateway key',
   }),
 };
 
 const audiences: Readonly<Record<Audience, Words>> = {
-  anybody: { who: 'anybody', by: 'nothing' },
-  browser: { who: 'a person', by: 'session cookie, token of the form' },
+  anybody: { who: 'none', by: 'none' },
+  browser: { who: 'a browser', by: 'session cookie and form token' },
   client: { who: 'an OAuth client, for itself', by: 'client id and secret, where it has one' },
   inspector: {
     who: 'an OAuth client about its own tokens; a component about all',
     by: 'client id and secret, token of a component',
   },
   'key-holder': {
-    who: 'who knows an access key of the application',
+    who: 'an access key of the application',
     by: 'access key; in the body, with client id and secret or token of a component',
   },
-  'parent-token': { who: 'who has an interchangeable token', by: 'token of a user' },
+  'parent-token': { who: 'an interchangeable token', by: 'token of a user' },
   'profile-token': { who: 'scope `profile`', by: 'token of a user' },
 };
 

@@ -4,11 +4,11 @@ import { type OfferedMethod, type GrpcMethod, offered } from './grpc-services.js
 import { code, codes, page, table } from './markdown.js';
 import type { Route } from '../routes/route-table.js';
 
-const reverseProxy = `Which app answers which path, on one machine and behind an ingress. The first line that fits decides;
-a segment in braces stands for any one segment.`;
+const reverseProxy = `Which app serves which path, with \`npm start\` and behind an ingress. The first matching row decides; a segment in
+braces matches any segment.`;
 
-const health = `Beside these, the HTTP door of every app answers \`GET /healthz\` (503 while it cannot work) and
-\`GET /livez\`, and every gRPC door the standard health service \`grpc.health.v1.Health\` and server reflection.`;
+const health = `Every app also serves \`GET /healthz\` (503 while it cannot serve) and \`GET /livez\` over HTTP, and the health service
+\`grpc.health.v1.Health\` and server reflection over gRPC.`;
 
 /** What the page about routes is made from. */
 export interface Endpoints {
@@ -21,7 +21,7 @@ export interface Endpoints {
 export const routesPage = (doors: Endpoints): string =>
   page(
     'Routes',
-    '## Front door',
+    '## Reverse proxy',
     reverseProxy,
     table(['path', 'methods', 'app'], doors.table.map(reverseProxyRow)),
     health,
@@ -46,7 +46,7 @@ const reverseProxyRow = ({ match, path, methods, app }: Route): readonly string[
 
 const httpTable = (routes: readonly HttpRoute[]): string =>
   table(
-    ['method', 'path', 'answered by'],
+    ['method', 'path', 'handler'],
     [...routes]
       .sort(byPath)
       .map(({ method, paths, handledBy }) => [
@@ -66,7 +66,7 @@ export const byPath = (a: HttpRoute, b: HttpRoute): number => {
 
 const grpcTable = (methods: readonly OfferedMethod[]): string =>
   table(
-    ['method', 'takes', 'gives', 'what it does', 'answered by'],
+    ['method', 'request', 'response', 'description', 'handler'],
     methods.map(({ service, name, takes, gives, comment, handledBy }) => [
       code(`/${service}/${name}`),
       code(takes),

@@ -40,7 +40,7 @@ export interface AccessKeyDto {
   readonly rights: readonly AppRight[];
   /** RFC 3339; absent for never. */
   readonly expires?: string;
-  /** Absent for everywhere. */
+  /** Absent for any address. */
   readonly addresses?: readonly AddressRange[];
   /** RFC 3339, to the minute; absent for never. */
   readonly last_used?: string;

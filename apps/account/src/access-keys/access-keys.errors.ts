@@ -8,7 +8,7 @@ export const accessKeyNotFound = defineError(
 export const keyToBeShown = defineError(
   'key_to_be_shown',
   'permission_denied',
-  'permission denied: an access key with an end or addresses makes others when it is shown itself, not by a token',
+  'permission denied: an access key with an expiry or addresses creates keys only when it is presented itself, not by a token',
 );
 export const accessKeyExists = defineError(
   'access_key_exists',

@@ -11,7 +11,7 @@ export const accessKeyResponse = z
     key: z.string().meta({ examples: ['my-server.c2VjcmV0LXNlY3JldC1zZWNyZXQ'] }),
     rights: z.array(z.enum(appRights)),
     expires: time.exactOptional().meta({ description: 'Absent for never.' }),
-    addresses: z.array(z.string()).exactOptional().meta({ description: 'Absent for everywhere.' }),
+    addresses: z.array(z.string()).exactOptional().meta({ description: 'Absent for any address.' }),
     last_used: time.exactOptional().meta({ description: 'To the minute; absent for never.' }),
   })
   .meta({ id: 'AccessKey', description: 'An access key of an application.' }) satisfies z.ZodType<
@@ -27,7 +27,7 @@ export const listAccessKeys: OperationDoc = {
 export const createAccessKey: OperationDoc = {
   summary: 'Create an access key',
   description:
-    'The server makes the key; a key in the request does not count. One that is made with an access key ends no later and is good nowhere else.',
+    'The server generates the key and ignores one in the request. A key that is created with another access key has at most its expiry and addresses.',
   gives: accessKeyResponse,
   rejects: [409],
 };
@@ -37,6 +37,6 @@ export const getAccessKey: OperationDoc = { summary: 'Get an access key', gives:
 export const removeAccessKey: OperationDoc = {
   summary: 'Delete an access key',
   description:
-    'Tokens that were made of it end here at once, at the other apps within a minute, at v2 components when they expire.',
+    'Tokens issued for it end here at once, at the other apps within a minute, at v2 components when they expire.',
   gives: 'nothing',
 };

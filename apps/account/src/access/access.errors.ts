@@ -37,5 +37,5 @@ export const noGatewayRight = defineError(
 export const keyReachesFurther = defineError(
   'key_reaches_further',
   'permission_denied',
-  'permission denied: "{limit}" reaches further than the access key with which it is made',
+  'permission denied: "{limit}" exceeds the limits of the access key that creates it',
 );

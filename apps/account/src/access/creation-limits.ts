@@ -5,17 +5,17 @@ import type { EntityManager } from 'typeorm';
 const tooManyApplications = defineError(
   'too_many_applications',
   'resource_exhausted',
-  'You have {count} applications; {most} are the most that one user may create',
+  'You have {count} applications; {most} is the limit per user',
 );
 const tooManyGateways = defineError(
   'too_many_gateways',
   'resource_exhausted',
-  'You have {count} gateways; {most} are the most that one user may create',
+  'You have {count} gateways; {most} is the limit per user',
 );
 const tooManyDeleted = defineError(
   'too_many_deleted',
   'resource_exhausted',
-  'You have {count} deleted {what}, whose ids stay taken; create more when an administrator has purged them',
+  'You have {count} deleted {what}, whose ids stay reserved; create more after an administrator has purged them',
 );
 const limited = {
   applications: tooManyApplications,

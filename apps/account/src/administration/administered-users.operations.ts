@@ -13,7 +13,7 @@ const userResponse = z
     shares: z
       .array(z.object({ kind: z.enum(auditedKinds), id: z.string(), rights: z.array(z.string()) }))
       .exactOptional()
-      .meta({ description: 'What the user collaborates on, a thousand at most; not in lists.' }),
+      .meta({ description: 'Entities on which the user collaborates, a thousand at most; not in lists.' }),
   })
   .meta({ id: 'User', description: 'A user as administrators see them.' }) satisfies z.ZodType<Wire<UserDto>>;
 
@@ -26,9 +26,9 @@ export const listUsers: OperationDoc = {
 export const getUser: OperationDoc = { summary: 'Get a user', gives: userResponse, rejects: [404] };
 
 export const changeUser: OperationDoc = {
-  summary: 'Make a user administrator, ban them, or take that back',
+  summary: 'Grant or revoke the administrator role, ban or unban a user',
   description:
-    'Tokens of somebody banned are dead at once. Nobody bans themselves, and the last administrator stays one.',
+    'Tokens of a banned user are invalid at once. Users cannot ban themselves, and the last administrator keeps the role.',
   gives: userResponse,
   rejects: [404],
 };

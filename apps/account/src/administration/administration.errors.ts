@@ -8,10 +8,10 @@ export const lastAdministrator = defineError(
 export const notOneself = defineError(
   'not_oneself',
   'permission_denied',
-  'permission denied: nobody bans themselves',
+  'permission denied: users cannot ban themselves',
 );
 export const bannedNoAdministrator = defineError(
   'banned_no_administrator',
   'invalid_argument',
-  'Administrator not valid: somebody banned can not become administrator',
+  'Administrator not valid: a banned user cannot become administrator',
 );

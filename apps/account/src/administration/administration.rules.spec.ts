@@ -41,7 +41,7 @@ describe('An administrator', () => {
     ));
 
   it('bans nobody who is the one that bans', () =>
-    expect(() => measuresFor(root, { banned: true }, two)).toThrow('nobody bans themselves'));
+    expect(() => measuresFor(root, { banned: true }, two)).toThrow('users cannot ban themselves'));
 
   it('makes nobody administrator who is banned', () =>
     expect(() => measuresFor(banned, { administrator: true }, two)).toThrow('Administrator not valid: '));

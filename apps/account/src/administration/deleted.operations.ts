@@ -9,28 +9,28 @@ const deletedResponse = z
     deleted: z.iso.datetime(),
     purgeable: z.iso
       .datetime()
-      .meta({ description: 'From when on no token of it is good and it can be removed for good.' }),
+      .meta({ description: 'When all of its tokens have expired and it can be purged.' }),
   })
   .meta({
     id: 'Deleted',
-    description: 'Something deleted, whose id nobody else can take.',
+    description: 'A deleted entity whose id is reserved.',
   }) satisfies z.ZodType<Wire<DeletedDto>>;
 
 export const listDeleted: OperationDoc = {
-  summary: 'List what was deleted and is still kept, oldest first',
+  summary: 'List deleted entities whose ids are reserved, oldest first',
   gives: z.array(deletedResponse),
   headers: listHeaders,
 };
 
 export const purgeDeleted: OperationDoc = {
-  summary: 'Remove something deleted for good, which frees its id',
-  description: 'Rejected for a day after the deletion: until then tokens of it may be good.',
+  summary: 'Purge a deleted entity, which frees its id',
+  description: 'Rejected for a day after the deletion, while tokens of it may be valid.',
   gives: 'nothing',
   rejects: [404],
 };
 
 export const purgeDeletedClient: OperationDoc = {
   ...purgeDeleted,
-  description: `${purgeDeleted.description} Ends what users have allowed it; rejected while oauth cannot do that.`,
+  description: `${purgeDeleted.description} Ends the consents of users; rejected while oauth is unavailable.`,
   rejects: [404, 503],
 };

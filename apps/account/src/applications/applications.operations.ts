@@ -17,7 +17,7 @@ const applicationResponse = z
     deleted: z.iso
       .datetime()
       .exactOptional()
-      .meta({ description: 'When it was deleted; absent while it is not.' }),
+      .meta({ description: 'Time of deletion; absent if not deleted.' }),
     collaborators: z
       .array(collaboratorResponse)
       .exactOptional()
@@ -34,7 +34,7 @@ const applicationResponse = z
 
 export const listApplications: OperationDoc = {
   summary: 'List the applications of the caller',
-  description: 'With `deleted=1` those that were deleted, too.',
+  description: 'With `deleted=1` also deleted ones.',
   gives: z.array(applicationResponse),
   headers: listHeaders,
 };
@@ -54,7 +54,7 @@ export const changeApplication: OperationDoc = {
 
 export const deleteApplication: OperationDoc = {
   summary: 'Delete an application',
-  description: 'It can be restored until an administrator purges it; its id stays taken.',
+  description: 'It can be restored until an administrator purges it; its id stays reserved.',
   gives: 'nothing',
 };
 

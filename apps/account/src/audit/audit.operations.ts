@@ -4,7 +4,7 @@ import type { AuditEntryDto, FullAuditEntryDto } from './audit.dto.js';
 
 const members = {
   time: z.iso.datetime(),
-  actor: z.string().meta({ description: 'Id of the user, or what else it was done with.' }),
+  actor: z.string().meta({ description: 'Id of the user, or the program that made the change.' }),
   client: z.string().exactOptional(),
   address: z.string().exactOptional(),
   action: z.string(),
@@ -13,7 +13,7 @@ const members = {
 
 const auditEntry = z
   .object(members)
-  .meta({ id: 'AuditEntry', description: 'One thing that happened to an entity.' }) satisfies z.ZodType<
+  .meta({ id: 'AuditEntry', description: 'An entry of the history of an entity.' }) satisfies z.ZodType<
   Wire<AuditEntryDto>
 >;
 
@@ -21,28 +21,28 @@ const fullAuditEntry = z
   .object({
     ...members,
     kind: z.string().meta({
-      description: 'apps, gateways, components, clients or users; of what is gone for good, `purged …`.',
+      description: 'apps, gateways, components, clients or users; of purged entities, `purged …`.',
     }),
     id: z.string().meta({ description: 'Of the entity; of a user, the name.' }),
   })
-  .meta({ id: 'FullAuditEntry', description: 'One thing that happened, and to what.' }) satisfies z.ZodType<
+  .meta({ id: 'FullAuditEntry', description: 'An entry of the audit log.' }) satisfies z.ZodType<
   Wire<FullAuditEntryDto>
 >;
 
 export const readAllHistory: OperationDoc = {
-  summary: 'Read what happened to everything, newest first',
+  summary: 'Read the history of everything, newest first',
   gives: z.array(fullAuditEntry),
   headers: listHeaders,
 };
 
 export const readHistory: OperationDoc = {
-  summary: 'Read what happened to it, newest first',
+  summary: 'Read its history, newest first',
   gives: z.array(auditEntry),
   headers: listHeaders,
 };
 
 export const readOwnHistory: OperationDoc = {
-  summary: "Read what happened to the caller's account, logins among it, newest first",
+  summary: "Read the history of the caller's account, including logins, newest first",
   gives: z.array(auditEntry),
   headers: listHeaders,
 };

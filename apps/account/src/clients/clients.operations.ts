@@ -8,7 +8,7 @@ const clientResponse = z
   .object({
     name: z.string().meta({ description: 'The `client_id`.', examples: ['my-client'] }),
     description: z.string(),
-    secret: z.string().exactOptional().meta({ description: 'In the answer to the creation only.' }),
+    secret: z.string().exactOptional().meta({ description: 'In the response to the creation only.' }),
     uri: z.string().exactOptional().meta({ description: 'The first of `redirect_uris`.' }),
     redirect_uris: z.array(z.string()).meta({ examples: [['https://my-client.example/callback']] }),
     grants: z.array(z.enum(grantTypes)),
@@ -16,7 +16,7 @@ const clientResponse = z
     accepted: z.boolean().meta({ description: 'Whether an administrator has accepted it.' }),
     rejected: z.boolean(),
     official: z.boolean(),
-    public: z.boolean().meta({ description: 'Whether it has no secret that it could keep.' }),
+    public: z.boolean().meta({ description: 'Whether it is a public client, without a secret.' }),
   })
   .meta({ id: 'Client', description: 'An OAuth client.' }) satisfies z.ZodType<Wire<ClientDto>>;
 
@@ -28,7 +28,7 @@ export const listClients: OperationDoc = {
 
 export const createClient: OperationDoc = {
   summary: 'Register an OAuth client',
-  description: 'The secret is in this answer and in no other.',
+  description: 'The secret is shown in this response only.',
   gives: clientResponse,
   rejects: [409],
 };
@@ -37,12 +37,12 @@ export const getClient: OperationDoc = { summary: 'Get an OAuth client', gives: 
 
 export const changeClient: OperationDoc = {
   summary: 'Change an OAuth client',
-  description: 'What is absent or null stays as it is.',
+  description: 'Absent and null members stay unchanged.',
   gives: clientResponse,
 };
 
 export const removeClient: OperationDoc = {
   summary: 'Delete an OAuth client',
-  description: 'Its name stays taken.',
+  description: 'Its name stays reserved.',
   gives: 'nothing',
 };

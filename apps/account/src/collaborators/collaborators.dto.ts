@@ -11,7 +11,7 @@ const body = z.union([list, z.object({ rights: list }).transform(({ rights }) =>
 /** A collaborator as another one sees them. */
 export interface CollaboratorDto {
   readonly username: string;
-  /** For those who may manage the collaborators. */
+  /** Visible to callers who may manage collaborators. */
   readonly email?: string;
   readonly rights: readonly string[];
 }

@@ -5,10 +5,13 @@ import type { CollaboratorDto } from './collaborators.dto.js';
 export const collaboratorResponse = z
   .object({
     username: z.string(),
-    email: z.string().exactOptional().meta({ description: 'For those who may manage the collaborators.' }),
+    email: z
+      .string()
+      .exactOptional()
+      .meta({ description: 'Visible to callers who may manage collaborators.' }),
     rights: z.array(z.string()),
   })
-  .meta({ id: 'Collaborator', description: 'Somebody with rights on an entity.' }) satisfies z.ZodType<
+  .meta({ id: 'Collaborator', description: 'A user with rights on an entity.' }) satisfies z.ZodType<
   Wire<CollaboratorDto>
 >;
 
@@ -23,12 +26,12 @@ export const getCollaborator: OperationDoc = { summary: 'Get a collaborator', gi
 export const putCollaborator: OperationDoc = {
   summary: 'Add a collaborator or change the rights of one',
   description:
-    'Nobody gives a right away that they do not hold; what somebody has already may stay theirs. The last collaborator who may manage the others stays one.',
+    'The caller can only grant rights that they hold; existing rights may stay. The last collaborator who may manage others cannot lose that right.',
   gives: 'nothing',
 };
 
 export const removeCollaborator: OperationDoc = {
   summary: 'Remove a collaborator',
-  description: 'The last collaborator who may manage the others stays one.',
+  description: 'The last collaborator who may manage others cannot be removed.',
   gives: 'nothing',
 };

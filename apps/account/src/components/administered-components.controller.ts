@@ -18,7 +18,7 @@ import { approveComponent, listAllComponents, withdrawApproval } from './compone
 
 const toComponentId = new ParseWith(ComponentId);
 
-/** The components of everybody, for administrators, who approve them. */
+/** Components of all users, for administrators, who approve them. */
 @Controller('api/v2/all-components')
 @UseGuards(AccessGuard)
 export class AdministeredComponentsController {

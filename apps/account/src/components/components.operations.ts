@@ -34,7 +34,7 @@ const componentTokenResponse = z.object({ token: z.string(), expires: z.iso.date
 const administeredAnswer = z
   .object({
     ...members,
-    creator: z.string().nullable().meta({ description: 'Name of the user who made it.' }),
+    creator: z.string().nullable().meta({ description: 'Name of the user who created it.' }),
   })
   .meta({
     id: 'AdministeredComponent',
@@ -42,7 +42,7 @@ const administeredAnswer = z
   }) satisfies z.ZodType<Wire<AdministeredComponentDto>>;
 
 export const listAllComponents: OperationDoc = {
-  summary: 'List the components of everybody, oldest first',
+  summary: 'List the components of all users, oldest first',
   gives: z.array(administeredAnswer),
   headers: listHeaders,
 };
@@ -68,7 +68,7 @@ export const listComponents: OperationDoc = {
 export const createComponent: OperationDoc = {
   summary: 'Register a network component',
   description:
-    'A component that an administrator makes through an official client is approved; every other one is pending until an administrator approves it. A user has at most ten that are not approved.',
+    'A component that an administrator creates through an official client is approved; others are pending until an administrator approves them. A user may have ten unapproved components.',
   gives: componentResponse,
   rejects: [404, 409],
 };
@@ -76,7 +76,7 @@ export const createComponent: OperationDoc = {
 export const getComponent: OperationDoc = { summary: 'Get a component', gives: componentResponse };
 
 export const createComponentToken: OperationDoc = {
-  summary: 'Make a token for a component',
+  summary: 'Create a token for a component',
   description: 'Rejected with 403 while the component is not approved.',
   gives: componentTokenResponse,
 };

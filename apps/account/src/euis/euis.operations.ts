@@ -10,7 +10,7 @@ export const listEuis: OperationDoc = {
 };
 
 export const createEui: OperationDoc = {
-  summary: "Give an application an EUI of the network's block",
+  summary: "Generate an EUI for an application from the network's block",
   gives: z.object({ eui }).meta({ id: 'CreatedEui' }),
   rejects: [429],
 };

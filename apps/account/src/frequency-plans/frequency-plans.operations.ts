@@ -7,7 +7,7 @@ const head = {
   name: z.string(),
   description: z.string(),
   url: z.string(),
-  base_freq: z.int().meta({ description: 'The band that the radio of a gateway is built for, in MHz.' }),
+  base_freq: z.int().meta({ description: 'Frequency band of the gateway, in MHz.' }),
 };
 const frequency = z.int().meta({ description: 'Hz.' });
 const channel = z.union([

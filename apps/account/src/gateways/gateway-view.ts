@@ -20,7 +20,7 @@ export interface RouterDto {
   readonly id: string;
 }
 
-/** The token with which a gateway talks to routers. */
+/** The token that a gateway sends to routers. */
 export interface GatewayTokenDto {
   readonly access_token: string;
   /** Whole seconds. */

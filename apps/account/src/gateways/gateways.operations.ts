@@ -8,7 +8,7 @@ const tokenResponse = z
   .object({ access_token: z.string(), expires_in: z.int().meta({ description: 'Seconds.' }) })
   .meta({
     id: 'GatewayToken',
-    description: 'The token with which a gateway talks to routers.',
+    description: 'The token that a gateway sends to routers.',
   }) satisfies z.ZodType<Wire<GatewayTokenDto>>;
 
 const router = z.object({ id: z.string().meta({ examples: ['my-router'] }) });
@@ -40,7 +40,7 @@ const gatewayResponse = z
   })
   .meta({
     id: 'Gateway',
-    description: 'A gateway; which of the optional members are there depends on who asks.',
+    description: 'A gateway; optional members depend on the caller.',
   }) satisfies z.ZodType<Wire<GatewayDto>>;
 
 export const listGateways: OperationDoc = {
@@ -60,19 +60,19 @@ export const getGateway: OperationDoc = { summary: 'Get a gateway', gives: gatew
 export const changeGateway: OperationDoc = {
   summary: 'Change a gateway',
   description:
-    'What is absent stays as it is, in the location and the attributes too; an attribute that is null goes.',
+    'Absent members stay unchanged, also in the location and the attributes; a null attribute is removed.',
   gives: gatewayResponse,
 };
 
 export const deleteGateway: OperationDoc = { summary: 'Delete a gateway', gives: 'nothing' };
 
 export const createGatewayToken: OperationDoc = {
-  summary: 'Make a token for a gateway',
+  summary: 'Create a token for a gateway',
   gives: tokenResponse,
 };
 
 export const replaceGatewayKey: OperationDoc = {
-  summary: 'Give a gateway a new key; the old one is dead at once',
+  summary: 'Replace the key of a gateway; the old one is invalid at once',
   gives: z
     .object({ key: z.string() })
     .meta({ id: 'GatewayKey', description: 'The new key of a gateway.' }) satisfies z.ZodType<

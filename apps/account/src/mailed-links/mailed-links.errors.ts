@@ -3,5 +3,5 @@ import { defineError } from '@fieldpost/errors';
 export const linkNotGood = defineError(
   'link_not_good',
   'invalid_argument',
-  'Link not valid: it was used already, is too old or was replaced',
+  'Link not valid: it was used, has expired or was replaced',
 );

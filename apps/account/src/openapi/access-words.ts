@@ -41,11 +41,11 @@ const words: Readonly<Record<Need['of'], Words>> = {
   gateway: (right) => onOne(token, 'gateway', right),
   'gateway-itself': (right) => {
     const access = onOne(['token', 'key'], 'gateway', right);
-    return { ...access, need: `${access.need} The key of the gateway itself is enough, too.` };
+    return { ...access, need: `${access.need} The key of the gateway is accepted as well.` };
   },
   'open-gateway': () => ({
     credentials: ['anonymous', 'token', 'key'],
-    need: 'Open to everybody; who asks decides what is seen.',
+    need: 'No credentials are needed; the visible fields depend on the caller.',
     rejects: [401, 404, 503],
   }),
 };

@@ -9,27 +9,27 @@ import { accessFor } from './access-words.js';
 const failure = z
   .object({
     code: z.int().meta({ description: 'The HTTP status.' }),
-    error: z.string().meta({ description: 'What is wrong, as a sentence.' }),
+    error: z.string().meta({ description: 'Error message.' }),
   })
   .meta({ id: 'Failure', description: 'Why a request was rejected.' });
 
 const meanings: Readonly<Record<number, string>> = {
-  400: 'Something in the request is not valid; the sentence names it.',
-  401: 'There are no credentials, or they are not good.',
-  403: 'The credentials are good, but not enough.',
+  400: 'The request is not valid; the message says why.',
+  401: 'Credentials are missing or invalid.',
+  403: 'The credentials lack a scope or right.',
   404: 'It does not exist.',
   409: 'It exists already.',
   413: 'The body is longer than 1 MiB.',
-  429: 'Too much was asked for.',
-  503: 'It cannot be said now; the same request may succeed later.',
+  429: 'A limit was exceeded.',
+  503: 'A dependency is unavailable; the same request may succeed later.',
 };
 
 const about = `The account API: users, applications and their access keys, collaborators, EUIs, gateways, components and
-OAuth clients. Administrators look after all users. Clients and components of The Things Network v2 speak it.
+OAuth clients, and the administration of all users. Compatible with clients and components of The Things Network v2.
 
-The paths below \`/applications\`, \`/gateways\`, \`/components\`, \`/clients\` and \`/frequency-plans\` are also answered
-without \`/api/v2\` in front. Members of a body that are not listed do not count. Any other method than the listed ones
-is a 405. What a write answers is up to the header \`Prefer\`: the thing itself, or as little as possible.`;
+The paths below \`/applications\`, \`/gateways\`, \`/components\`, \`/clients\` and \`/frequency-plans\` are also served
+without \`/api/v2\`. Members of a body that are not listed are ignored. Methods that are not listed are answered with
+405. The header \`Prefer\` decides whether a write returns the changed object or as little as possible.`;
 
 /** How the account server speaks: its needs, its form of failures, and its two fullnesses of answers. */
 export const accountDialect: Dialect = {
@@ -37,13 +37,13 @@ export const accountDialect: Dialect = {
   version: '2',
   description: about,
   tags: {
-    'all-components': 'The components of everybody, for administrators, who approve them.',
+    'all-components': 'Components of all users, for administrators, who approve them.',
     applications: 'Applications, their access keys, collaborators and EUIs.',
     audit: 'The whole audit log, for administrators.',
     clients: 'OAuth clients.',
     components: 'Routers, brokers and handlers.',
-    deleted: 'What was deleted and can be removed for good, for administrators.',
-    'frequency-plans': 'On which channels gateways listen and answer.',
+    deleted: 'Deleted entities that can be purged, for administrators.',
+    'frequency-plans': 'Channels on which gateways receive and send.',
     gateways: 'Gateways and their collaborators.',
     users: 'Registration and profile; all users, for administrators.',
     documents: 'This document.',

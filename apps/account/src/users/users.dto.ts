@@ -41,7 +41,7 @@ export interface ProfileDto {
   readonly email: string;
   readonly name: Name | null;
   readonly email_verified: boolean;
-  /** Takes the place of `email` once it is verified. */
+  /** Replaces `email` when it is verified. */
   readonly pending_email?: string;
   readonly administrator: boolean;
 }

@@ -8,16 +8,15 @@ export const profileMembers = {
   email: z.string().meta({ examples: ['jane@fieldpost.example'] }),
   name: z.object({ first: z.string(), last: z.string() }).nullable(),
   email_verified: z.boolean(),
-  pending_email: z
-    .string()
-    .exactOptional()
-    .meta({ description: 'Takes the place of `email` once it is verified.' }),
+  pending_email: z.string().exactOptional().meta({ description: 'Replaces `email` when it is verified.' }),
   administrator: z.boolean(),
 };
 
 const profileResponse = z
   .object(profileMembers)
-  .meta({ id: 'Profile', description: 'What a user is called.' }) satisfies z.ZodType<Wire<ProfileDto>>;
+  .meta({ id: 'Profile', description: 'First and last name of a user.' }) satisfies z.ZodType<
+  Wire<ProfileDto>
+>;
 
 export const registerUser: OperationDoc = {
   summary: 'Register a user',

@@ -26,7 +26,7 @@ export const shapes: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSch
   [AppId, id('The id of an application.', 'my-app')],
   [ComponentId, id('The id of a network component.', 'my-handler')],
   [GatewayId, id('The id of a gateway.', 'my-gateway')],
-  [Username, id('The name with which a user signs in.', 'jane')],
+  [Username, id('User name.', 'jane')],
   [ClientName, id('The name of an OAuth client, which is its `client_id`.', 'my-client')],
   [
     KeyName,

@@ -7,7 +7,7 @@ import type { Command, Terminal, Values } from './command.js';
 const importNotWhole = defineError(
   'import_not_whole',
   'invalid_argument',
-  'Import not whole: {count} entries were rejected, all others are done',
+  'Import incomplete: {count} entries were rejected, all others were imported',
 );
 
 const inWords = ({ written, unchanged, kept, rejected }: Count): string =>

@@ -7,7 +7,7 @@ import { componentNamed, Components, componentUnknown } from './components.js';
 const removalNotConfirmed = defineError(
   'removal_not_confirmed',
   'invalid_argument',
-  'Removal not valid: a component announces itself at its start only, so that one that lives is gone until then; add --yes',
+  'Removal not valid: a running component stays hidden until it restarts, because components announce only when they start; add --yes',
 );
 
 const metadataUnknown = defineError(

@@ -12,7 +12,7 @@ export const mostListBytes = 64 * 1024 * 1024;
 export const listTooLong = defineError(
   'list_too_long',
   'resource_exhausted',
-  'The list of announcements is larger than {most} bytes: ask for parts of it with limit and offset',
+  'The list of announcements is larger than {most} bytes: request pages with limit and offset',
 );
 
 const { Get } = loadClients('discovery/discovery.proto').discovery.Discovery.service;

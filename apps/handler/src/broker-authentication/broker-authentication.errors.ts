@@ -10,7 +10,7 @@ export const brokerAuthenticationShut = defineError(
 export const brokerSecretWrong = defineError(
   'broker_secret_wrong',
   'unauthenticated',
-  'the secret of HANDLER_BROKER_AUTHENTICATION_SECRET is not the one presented',
+  'the presented secret is not HANDLER_BROKER_AUTHENTICATION_SECRET',
 );
 
 export const tooManyRejectedKeys = defineError(

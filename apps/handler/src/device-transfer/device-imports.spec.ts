@@ -110,7 +110,7 @@ async function bring(effect: ImportPlan['effect'], ...numbers: readonly number[]
 }
 
 describe('An import beyond the limit of devices', () => {
-  const reason = 'Application "my-app" has as many devices as it may have (100)';
+  const reason = 'Application "my-app" has reached its limit of 100 devices';
 
   it('takes as many as there may be, and rejects the others with the limit', async () => {
     usage.counts = { ofApplication: 98, owner: undefined };

@@ -8,14 +8,14 @@ export const importNotValid = (reason: string, options?: ErrorOptions) =>
 export const importUnderway = defineError(
   'import_underway',
   'resource_exhausted',
-  'Another import into Application "{app_id}" is under way',
+  'Another import into Application "{app_id}" is running',
 );
 
 /** As many imports are under way as this handler does at once. */
 export const tooManyImports = defineError(
   'too_many_imports',
   'resource_exhausted',
-  'Too many imports are under way',
+  'Too many imports are running',
 );
 
 /** The same device stands in an import twice. */

@@ -17,13 +17,13 @@ export const euisTaken = defineError(
 export const tooManyDevices = defineError(
   'too_many_devices',
   'resource_exhausted',
-  'Application "{app_id}" has as many devices as it may have ({limit})',
+  'Application "{app_id}" has reached its limit of {limit} devices',
 );
 
 export const tooManyDevicesOfOwner = defineError(
   'too_many_devices_of_owner',
   'resource_exhausted',
-  'The owner of application "{app_id}" has as many devices as they may have ({limit})',
+  'The owner of application "{app_id}" has reached their limit of {limit} devices',
 );
 
 export const tooManyAttributes = defineError(

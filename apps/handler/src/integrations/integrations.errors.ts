@@ -27,7 +27,7 @@ export const deadLetterNotFound = defineError(
 export const addressRejected = defineError(
   'integration_address_rejected',
   'permission_denied',
-  'permission denied: {host} is at no public address',
+  'permission denied: {host} has no public address',
 );
 
 export const headersMissing = defineError(

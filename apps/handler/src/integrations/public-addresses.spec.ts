@@ -38,6 +38,6 @@ describe('The addresses that integrations reach', () => {
     const error = await new Promise((done) => {
       lookup('inside.example', { all: true }, (failure) => done(failure));
     });
-    expect(error).toMatchObject({ message: 'permission denied: inside.example is at no public address' });
+    expect(error).toMatchObject({ message: 'permission denied: inside.example has no public address' });
   });
 });

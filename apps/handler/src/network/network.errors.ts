@@ -29,7 +29,7 @@ export const foreignBroker = defineError(
 export const callerWithoutKey = defineError(
   'network_caller_without_key',
   'permission_denied',
-  'permission denied: broker/{id} announced no public key, so nobody can prove to be it',
+  'permission denied: broker/{id} announced no public key, so its calls cannot be verified',
 );
 /** An address that this broker has no business to give. */
 export const foreignAddress = defineError(

@@ -31,7 +31,7 @@ export class AuthorizeController {
   }
 
   @Post()
-  @Operation(formOperation('Allow it or not'))
+  @Operation(formOperation('Send the decision'))
   decide(
     @Req() request: HttpRequest,
     @Res() reply: Reply,

@@ -17,7 +17,7 @@ type CallbackQuery = Readonly<z.infer<typeof callbackQuery>>;
 @UseFilters(PageErrorFilter)
 export class CallbackController {
   @Get(':client')
-  @Operation(pageOperation('Show the code to who has no address to send it to'))
+  @Operation(pageOperation('Show the code of a client without a redirect URI'))
   show(
     @Param('client') client: string,
     @Query(new ParseWith(callbackQuery)) { code }: CallbackQuery,

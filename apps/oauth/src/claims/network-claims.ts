@@ -16,7 +16,7 @@ export const componentClaims = ({ issuer, type, id, ...lifetime }: ComponentToke
   ...timesOf(lifetime),
 });
 
-/** The token with which a gateway talks to routers. */
+/** The token that a gateway sends to routers. */
 export interface GatewayToken extends Lifetime {
   readonly issuer: string;
   readonly id: GatewayId;

@@ -15,18 +15,18 @@ const authorizedClient = z
   })
   .meta({
     id: 'AuthorizedClient',
-    description: 'A client that the user has allowed something.',
+    description: 'A client that the user authorized.',
   }) satisfies z.ZodType<Wire<AuthorizedClient>>;
 
 export const listAuthorizedClients: OperationDoc = {
-  summary: 'List the clients that the caller has allowed something',
+  summary: 'List the clients that the caller authorized',
   gives: z.array(authorizedClient),
   headers: listHeaders,
 };
 
 export const revokeAuthorizedClient: OperationDoc = {
-  summary: 'Take the consent for a client back',
-  description: 'The logins that the client has are ended with it.',
+  summary: 'Withdraw the consent for a client',
+  description: 'The logins of the client end as well.',
   gives: 'nothing',
   rejects: [404],
 };

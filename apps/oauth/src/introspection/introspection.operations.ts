@@ -20,10 +20,10 @@ const introspection = z
     }),
     z.object({ active: z.literal(false) }),
   ])
-  .meta({ id: 'Introspection', description: 'What is told of a token.' }) satisfies z.ZodType<Introspection>;
+  .meta({ id: 'Introspection', description: 'Introspection of a token.' }) satisfies z.ZodType<Introspection>;
 
 export const introspectToken: OperationDoc = {
-  summary: 'Ask about a token (RFC 7662)',
+  summary: 'Introspect a token (RFC 7662)',
   gives: introspection,
   headers: [notStored],
   takes: formOrJson,

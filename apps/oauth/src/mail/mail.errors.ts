@@ -8,7 +8,7 @@ export const mailRejected = defineError(
 export const noMailServer = defineError(
   'no_mail_server',
   'invalid_argument',
-  'Mail not valid: this server sends none',
+  'Mail not valid: no mail server is configured',
 );
 export const mailQueueFull = defineError(
   'mail_queue_full',
@@ -18,5 +18,5 @@ export const mailQueueFull = defineError(
 export const tooManyMails = defineError(
   'too_many_mails',
   'resource_exhausted',
-  'too many mails were asked for: try again in {seconds} seconds',
+  'too many mails were requested: try again in {seconds} seconds',
 );

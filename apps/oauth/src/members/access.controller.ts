@@ -22,7 +22,7 @@ export class AccessController {
   ) {}
 
   @Get('sessions')
-  @Operation(pageOperation('Show where one is logged in'))
+  @Operation(pageOperation('Show sessions'))
   showSessions(@Req() request: HttpRequest, @Res() reply: Reply): Promise<unknown> {
     return this.visits.serve(request, reply, (visit) =>
       this.signedIn.admit(visit, '/users/sessions', (member) => this.access.showSessions(member)),
@@ -30,7 +30,7 @@ export class AccessController {
   }
 
   @Post('sessions')
-  @Operation(formOperation('Log out elsewhere'))
+  @Operation(formOperation('End sessions'))
   endSession(
     @Req() request: HttpRequest,
     @Res() reply: Reply,
@@ -43,7 +43,7 @@ export class AccessController {
   }
 
   @Get('clients')
-  @Operation(pageOperation('Show the clients that are allowed something'))
+  @Operation(pageOperation('Show authorized clients'))
   showClients(@Req() request: HttpRequest, @Res() reply: Reply): Promise<unknown> {
     return this.visits.serve(request, reply, (visit) =>
       this.signedIn.admit(visit, '/users/clients', (member) => this.access.showClients(member)),
@@ -51,7 +51,7 @@ export class AccessController {
   }
 
   @Post('clients')
-  @Operation(formOperation('Take a consent back'))
+  @Operation(formOperation('Withdraw a consent'))
   withdraw(
     @Req() request: HttpRequest,
     @Res() reply: Reply,

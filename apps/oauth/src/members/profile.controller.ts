@@ -39,7 +39,7 @@ export class ProfileController {
   }
 
   @Post('verification-mail')
-  @Operation(formOperation('Have the mail that proves the address sent again'))
+  @Operation(formOperation('Send the verification mail again'))
   mailAgain(
     @Req() request: HttpRequest,
     @Res() reply: Reply,

@@ -20,11 +20,11 @@ const metadata = z
     revocation_endpoint_auth_methods_supported: strings,
     introspection_endpoint_auth_methods_supported: strings,
   })
-  .meta({ id: 'ServerMetadata', description: 'What the server offers and where.' }) satisfies z.ZodType<
+  .meta({ id: 'ServerMetadata', description: 'Server metadata.' }) satisfies z.ZodType<
   Wire<ReturnType<typeof serverMetadata>>
 >;
 
 export const readMetadata: OperationDoc = {
-  summary: 'Read what the server offers (RFC 8414)',
+  summary: 'Read the server metadata (RFC 8414)',
   gives: metadata,
 };

@@ -6,27 +6,27 @@ const words: Readonly<Record<Audience, Access>> = {
   anybody: { credentials: ['anonymous'], need: '', rejects: [] },
   browser: {
     credentials: ['anonymous', 'session'],
-    need: 'For people with a browser: forms need the token of the page that they come from.',
+    need: 'For browsers: forms need the form token of their page.',
     rejects: [503],
   },
   client: {
     credentials: ['client', 'anonymous'],
-    need: 'The client proves itself in the header or with `client_id` and `client_secret` in the body.',
+    need: 'The client authenticates in the header or with `client_id` and `client_secret` in the body.',
     rejects: [400, 401, 429, 503],
   },
   inspector: {
     credentials: ['client', 'token', 'anonymous'],
-    need: 'For clients, in the header or the body, about their own tokens, and for components about all.',
+    need: 'Clients authenticate in the header or the body and may introspect their own tokens, components all tokens.',
     rejects: [400, 401, 429, 503],
   },
   'key-holder': {
     credentials: ['key', 'client', 'token', 'anonymous'],
-    need: 'The access key stands in the header, or in the body with credentials of a client or a component beside it.',
+    need: 'The access key is in the header, or in the body together with credentials of a client or component.',
     rejects: [401, 503],
   },
   'parent-token': {
     credentials: ['token'],
-    need: 'Needs a token that may be narrowed.',
+    need: 'Needs an interchangeable token.',
     rejects: [400, 401, 403, 503],
   },
   'profile-token': {

@@ -8,7 +8,7 @@ import { RestrictionErrorFilter } from '../restriction/restriction-error.filter.
 import { TokenErrorFilter } from '../token/token-error.filter.js';
 
 const code = z.int().meta({ description: 'The HTTP status.' });
-const sentence = z.string().meta({ description: 'What is wrong, as a sentence.' });
+const sentence = z.string().meta({ description: 'Error message.' });
 
 const failure = z
   .object({ code, error: sentence })
@@ -16,16 +16,16 @@ const failure = z
 const tokenFailure = z
   .object({
     code,
-    error: z.string().meta({ description: 'The word of RFC 6749, 5.2.', examples: ['invalid_grant'] }),
+    error: z.string().meta({ description: 'Error code of RFC 6749, 5.2.', examples: ['invalid_grant'] }),
     error_description: sentence,
   })
-  .meta({ id: 'OAuthFailure', description: 'Why a request was rejected, in the words of OAuth.' });
+  .meta({ id: 'OAuthFailure', description: 'OAuth error response.' });
 const restrictionFailure = z
   .object({ code, error: sentence, error_description: sentence })
-  .meta({ id: 'RestrictionFailure', description: 'Why a request was rejected, for clients of either kind.' });
+  .meta({ id: 'RestrictionFailure', description: 'Error response for OAuth and v2 clients.' });
 const exchangeFailure = z
   .object({ code, error: sentence, description: sentence, error_description: sentence })
-  .meta({ id: 'ExchangeFailure', description: 'Why a key was rejected, under each name that clients know.' });
+  .meta({ id: 'ExchangeFailure', description: 'Why a key was rejected, under each name that clients read.' });
 
 const schemas = new Map<unknown, z.ZodType>([
   [TokenErrorFilter, tokenFailure],
@@ -34,19 +34,19 @@ const schemas = new Map<unknown, z.ZodType>([
 ]);
 
 const meanings: Readonly<Record<number, string>> = {
-  400: 'Something in the request is not valid.',
-  401: 'There are no credentials, or they are not good.',
-  403: 'It is not allowed.',
+  400: 'The request is not valid.',
+  401: 'Credentials are missing or invalid.',
+  403: 'Not allowed.',
   404: 'It does not exist.',
   409: 'It exists already.',
   413: 'The body is longer than 1 MiB.',
-  429: 'Too much was asked for.',
-  503: 'It cannot be said now; the same request may succeed later.',
+  429: 'A limit was exceeded.',
+  503: 'A dependency is unavailable; the same request may succeed later.',
 };
 
 const challenge: HeaderDoc = {
   name: 'WWW-Authenticate',
-  description: 'Which credentials are asked for.',
+  description: 'Accepted authentication schemes.',
   schema: { type: 'string' },
 };
 const headers: Readonly<Record<number, readonly HeaderDoc[]>> = { 401: [challenge], 429: [retryAfterHeader] };

@@ -5,11 +5,11 @@ import { accessFor } from './audience-words.js';
 import { failureOf } from './error-filters.js';
 
 const about = `The token server: OAuth 2.0 with the code, password and refresh grants, restriction of tokens, exchange of
-access keys, revocation, introspection, the public keys, and the pages that people see on the way.
+access keys, revocation, introspection, the public keys, and the login pages.
 
-\`/.well-known/oauth-authorization-server\` tells generic OAuth clients where everything is. Members of a body that are
-not listed do not count. Any other method than the listed ones is a 405. The exchange of keys is also answered without
-\`/api/v2\` in front.`;
+\`/.well-known/oauth-authorization-server\` lists all endpoints for OAuth clients. Members of a body that are not
+listed are ignored. Methods that are not listed are answered with 405. The exchange of keys is also served without
+\`/api/v2\`.`;
 
 const audienceOf = ({ method, holder }: Route): Audience =>
   (Reflect.getMetadata(audienceKey, method) ??
@@ -30,9 +30,9 @@ export const oauthDialect: Dialect = {
   version: '2',
   description: about,
   tags: {
-    tokens: 'Getting tokens, narrowing them, asking about them and ending them.',
-    keys: 'What clients and verifiers read before all else.',
-    pages: 'What people see in a browser.',
+    tokens: 'Issue, restrict, introspect and revoke tokens.',
+    keys: 'Metadata and public keys.',
+    pages: 'Pages for browsers.',
     documents: 'This document.',
   },
   securitySchemes: {
@@ -48,7 +48,7 @@ export const oauthDialect: Dialect = {
       type: 'apiKey',
       in: 'cookie',
       name: '__Host-fieldpost',
-      description: 'The session of somebody who is logged in; over plain http it is called `fieldpost`.',
+      description: 'Session of a logged-in user; over plain HTTP the cookie is called `fieldpost`.',
     },
   },
   shapes: new Map(),

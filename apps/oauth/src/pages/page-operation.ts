@@ -11,7 +11,7 @@ export const htmlResponse = (description: string): ResponseDoc => ({
 const shown: ResponseDocs = { 200: htmlResponse('The page.') };
 const led: ResponseDocs = {
   303: {
-    description: 'The browser goes on elsewhere.',
+    description: 'A redirect.',
     headers: [{ name: 'Location', description: 'Where to.', schema: { type: 'string' } }],
   },
 };

@@ -22,13 +22,13 @@ export class RecoveryController {
   ) {}
 
   @Get('forgot-password')
-  @Operation(pageOperation('Ask for a mail with a link for a new password'))
+  @Operation(pageOperation('Show the form for a lost password'))
   show(@Req() request: HttpRequest, @Res() reply: Reply): Promise<unknown> {
     return this.visits.serve(request, reply, (visit) => this.recoveries.show(visit));
   }
 
   @Post('forgot-password')
-  @Operation(formOperation('Have that mail sent'))
+  @Operation(formOperation('Send the mail for a lost password'))
   start(
     @Req() request: HttpRequest,
     @Res() reply: Reply,
@@ -38,7 +38,7 @@ export class RecoveryController {
   }
 
   @Get('reset-password')
-  @Operation(pageOperation('Show the form that the link of the mail leads to'))
+  @Operation(pageOperation('Show the form of a mailed link'))
   showReset(
     @Req() request: HttpRequest,
     @Res() reply: Reply,

@@ -5,11 +5,11 @@ import type { RestrictedToken } from './restriction.dto.js';
 
 const restrictedToken = z.object({ access_token: z.string() }).meta({
   id: 'RestrictedToken',
-  description: 'A token that may do less.',
+  description: 'A restricted token.',
 }) satisfies z.ZodType<RestrictedToken>;
 
 export const restrictToken: OperationDoc = {
-  summary: 'Get a token for fewer things',
+  summary: 'Restrict a token',
   description: 'General scopes such as `profile`, and at most ten entities such as `apps:my-app`.',
   gives: restrictedToken,
   headers: [notStored],

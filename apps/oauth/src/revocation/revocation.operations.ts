@@ -3,7 +3,7 @@ import { formOrJson } from '../token/token.operations.js';
 
 export const revokeToken: OperationDoc = {
   summary: 'End a login (RFC 7009)',
-  description: 'A token that nobody knows is answered alike.',
+  description: 'Unknown tokens get the same response.',
   gives: 'nothing',
   takes: formOrJson,
 };

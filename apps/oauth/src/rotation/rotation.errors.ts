@@ -16,5 +16,5 @@ export const keyNotFound = defineError('signing_key_not_found', 'not_found', 'Si
 export const notConfirmed = defineError(
   'emergency_not_confirmed',
   'invalid_argument',
-  'Emergency not valid: it ends every token of the key at once, those of components as well; add --yes to do it',
+  'Emergency not valid: it invalidates every token of the key, also those of components; add --yes',
 );

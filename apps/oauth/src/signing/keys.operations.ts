@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const currentKey = z
   .object({ algorithm: z.string().meta({ examples: ['ES256'] }), key: z.string() })
-  .meta({ id: 'PublicKey', description: 'The key that signs now, as PEM.' });
+  .meta({ id: 'PublicKey', description: 'The current signing key, as PEM.' });
 
 const keySet = z
   .object({
@@ -11,7 +11,7 @@ const keySet = z
       z.looseObject({ kty: z.string(), kid: z.string(), alg: z.string(), use: z.literal('sig') }),
     ),
   })
-  .meta({ id: 'KeySet', description: 'Every key whose tokens are good.' });
+  .meta({ id: 'KeySet', description: 'Every key that verifies tokens.' });
 
 export const readKey: OperationDoc = {
   summary: 'Read the public key, as v2 components do',

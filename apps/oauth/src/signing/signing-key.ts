@@ -8,7 +8,7 @@ import type { KeyState, StoredKey } from './signing-keys.repository.js';
 const cannotOpenKey = defineError(
   'signing_key_sealed',
   'internal',
-  'Internal error: OAUTH_SEALING_KEY does not open signing key {id}',
+  'Internal error: OAUTH_SEALING_KEY cannot decrypt signing key {id}',
 );
 
 const generate = promisify(generateKeyPair);

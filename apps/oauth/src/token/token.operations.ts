@@ -19,7 +19,7 @@ const tokenSet = z
     expires_in: z.int().meta({ description: 'Seconds.' }),
     refresh_token: z.string(),
   })
-  .meta({ id: 'TokenSet', description: 'An access token, and what renews it.' }) satisfies z.ZodType<
+  .meta({ id: 'TokenSet', description: 'An access token with its refresh token.' }) satisfies z.ZodType<
   Wire<TokenSet>
 >;
 

@@ -25,7 +25,7 @@ export class VerificationController {
 
   /** A form and nothing else: programs that look at mail open links, too. */
   @Get()
-  @Operation(pageOperation('Show what the link of the mail leads to'))
+  @Operation(pageOperation('Show the page of a verification link'))
   show(
     @Req() request: HttpRequest,
     @Res() reply: Reply,
@@ -38,7 +38,7 @@ export class VerificationController {
   }
 
   @Post()
-  @Operation(formOperation('Prove the address'))
+  @Operation(formOperation('Verify the address'))
   verify(
     @Req() request: HttpRequest,
     @Res() reply: Reply,

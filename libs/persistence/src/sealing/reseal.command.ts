@@ -8,7 +8,7 @@ import type { Sealer } from './sealing.js';
 const valuesLeft = defineError(
   'values_left_under_old_keys',
   'unavailable',
-  'unavailable: {count} values are still under an older sealing key, which is needed until a further reseal finds none',
+  'unavailable: {count} values still need an older sealing key; run reseal again',
 );
 const resealNotValid = defineError(
   'reseal_command_not_valid',

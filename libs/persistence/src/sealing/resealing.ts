@@ -5,7 +5,7 @@ import type { Sealer } from './sealing.js';
 const notOpenable = defineError(
   'sealing_key_missing',
   'internal',
-  'Internal error: {setting} does not open {column}; it lacks the key that sealed it',
+  'Internal error: {setting} cannot decrypt {column}: the key that encrypted it is missing',
 );
 
 /** Where sealed values are kept, and how each is bound to its row. */

@@ -4,7 +4,7 @@ import { AppError, defineError } from '@fieldpost/errors';
 const cannotOpen = defineError(
   'cannot_open_sealed',
   'internal',
-  'Internal error: a sealed value cannot be opened',
+  'Internal error: a sealed value cannot be decrypted',
 );
 
 /** Values of before keys could be rotated do not say which one sealed them. */

@@ -8,7 +8,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the components of everybody, oldest first
+         * List the components of all users, oldest first
          * @description For administrators, with a token of an official client that has the scope `profile`.
          */
         get: operations["administeredComponents.list"];
@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * List the applications of the caller
-         * @description With `deleted=1` those that were deleted, too. Needs the scope `apps`.
+         * @description With `deleted=1` also deleted ones. Needs the scope `apps`.
          */
         get: operations["applications.list"];
         put?: never;
@@ -84,7 +84,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an application
-         * @description It can be restored until an administrator purges it; its id stays taken. Needs the right `delete` on the application.
+         * @description It can be restored until an administrator purges it; its id stays reserved. Needs the right `delete` on the application.
          */
         delete: operations["applications.delete"];
         options?: never;
@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Create an access key
-         * @description The server makes the key; a key in the request does not count. One that is made with an access key ends no later and is good nowhere else. Needs the right `settings` on the application.
+         * @description The server generates the key and ignores one in the request. A key that is created with another access key has at most its expiry and addresses. Needs the right `settings` on the application.
          */
         post: operations["accessKeys.create"];
         delete?: never;
@@ -136,7 +136,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an access key
-         * @description Tokens that were made of it end here at once, at the other apps within a minute, at v2 components when they expire. Needs the right `settings` on the application.
+         * @description Tokens issued for it end here at once, at the other apps within a minute, at v2 components when they expire. Needs the right `settings` on the application.
          */
         delete: operations["accessKeys.remove"];
         options?: never;
@@ -152,7 +152,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what happened to it, newest first
+         * Read its history, newest first
          * @description Needs the right `settings` on the application.
          */
         get: operations["audit.ofApplication"];
@@ -198,13 +198,13 @@ export interface paths {
         get: operations["appCollaborators.get"];
         /**
          * Add a collaborator or change the rights of one
-         * @description Nobody gives a right away that they do not hold; what somebody has already may stay theirs. The last collaborator who may manage the others stays one. Needs the right `collaborators` on the application.
+         * @description The caller can only grant rights that they hold; existing rights may stay. The last collaborator who may manage others cannot lose that right. Needs the right `collaborators` on the application.
          */
         put: operations["appCollaborators.put"];
         post?: never;
         /**
          * Remove a collaborator
-         * @description The last collaborator who may manage the others stays one. Needs the right `collaborators` on the application.
+         * @description The last collaborator who may manage others cannot be removed. Needs the right `collaborators` on the application.
          */
         delete: operations["appCollaborators.remove"];
         options?: never;
@@ -226,7 +226,7 @@ export interface paths {
         get: operations["euis.list"];
         put?: never;
         /**
-         * Give an application an EUI of the network's block
+         * Generate an EUI for an application from the network's block
          * @description Needs the right `settings` on the application.
          */
         post: operations["euis.create"];
@@ -308,7 +308,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what happened to everything, newest first
+         * Read the history of everything, newest first
          * @description For administrators, with a token of an official client that has the scope `profile`.
          */
         get: operations["allAudit.list"];
@@ -335,7 +335,7 @@ export interface paths {
         put?: never;
         /**
          * Register an OAuth client
-         * @description The secret is in this answer and in no other. Needs the scope `clients`.
+         * @description The secret is shown in this response only. Needs the scope `clients`.
          */
         post: operations["clients.create"];
         delete?: never;
@@ -360,14 +360,14 @@ export interface paths {
         post?: never;
         /**
          * Delete an OAuth client
-         * @description Its name stays taken. Needs the scope `clients` and to own the client, or to be an administrator with a token of an official client.
+         * @description Its name stays reserved. Needs the scope `clients` and to own the client, or to be an administrator with a token of an official client.
          */
         delete: operations["clients.remove"];
         options?: never;
         head?: never;
         /**
          * Change an OAuth client
-         * @description What is absent or null stays as it is. Needs the scope `clients` and to own the client, or to be an administrator with a token of an official client.
+         * @description Absent and null members stay unchanged. Needs the scope `clients` and to own the client, or to be an administrator with a token of an official client.
          */
         patch: operations["clients.change"];
         trace?: never;
@@ -380,7 +380,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what happened to it, newest first
+         * Read its history, newest first
          * @description Needs the scope `clients` and to own the client, or to be an administrator with a token of an official client.
          */
         get: operations["clients.history"];
@@ -423,7 +423,7 @@ export interface paths {
         put?: never;
         /**
          * Register a network component
-         * @description A component that an administrator makes through an official client is approved; every other one is pending until an administrator approves it. A user has at most ten that are not approved. Needs the scope `components`.
+         * @description A component that an administrator creates through an official client is approved; others are pending until an administrator approves them. A user may have ten unapproved components. Needs the scope `components`.
          */
         post: operations["components.create"];
         delete?: never;
@@ -460,7 +460,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what happened to it, newest first
+         * Read its history, newest first
          * @description Needs the right `component:settings` on the component.
          */
         get: operations["audit.ofComponent"];
@@ -482,13 +482,13 @@ export interface paths {
         get?: never;
         /**
          * Add a collaborator or change the rights of one
-         * @description Nobody gives a right away that they do not hold; what somebody has already may stay theirs. The last collaborator who may manage the others stays one. Needs the right `component:collaborators` on the component.
+         * @description The caller can only grant rights that they hold; existing rights may stay. The last collaborator who may manage others cannot lose that right. Needs the right `component:collaborators` on the component.
          */
         put: operations["components.putCollaborator"];
         post?: never;
         /**
          * Remove a collaborator
-         * @description The last collaborator who may manage the others stays one. Needs the right `component:collaborators` on the component.
+         * @description The last collaborator who may manage others cannot be removed. Needs the right `component:collaborators` on the component.
          */
         delete: operations["components.removeCollaborator"];
         options?: never;
@@ -504,7 +504,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Make a token for a component
+         * Create a token for a component
          * @description Rejected with 403 while the component is not approved. Needs the right `component:settings` on the component.
          */
         get: operations["components.createToken"];
@@ -524,7 +524,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was deleted and is still kept, oldest first
+         * List deleted entities whose ids are reserved, oldest first
          * @description For administrators, with a token of an official client that has the scope `profile`.
          */
         get: operations["deleted.list"];
@@ -547,8 +547,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove something deleted for good, which frees its id
-         * @description Rejected for a day after the deletion: until then tokens of it may be good. For administrators, with a token of an official client that has the scope `profile`.
+         * Purge a deleted entity, which frees its id
+         * @description Rejected for a day after the deletion, while tokens of it may be valid. For administrators, with a token of an official client that has the scope `profile`.
          */
         delete: operations["deleted.purgeApplication"];
         options?: never;
@@ -567,8 +567,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove something deleted for good, which frees its id
-         * @description Rejected for a day after the deletion: until then tokens of it may be good. Ends what users have allowed it; rejected while oauth cannot do that. For administrators, with a token of an official client that has the scope `profile`.
+         * Purge a deleted entity, which frees its id
+         * @description Rejected for a day after the deletion, while tokens of it may be valid. Ends the consents of users; rejected while oauth is unavailable. For administrators, with a token of an official client that has the scope `profile`.
          */
         delete: operations["deleted.purgeClient"];
         options?: never;
@@ -587,8 +587,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove something deleted for good, which frees its id
-         * @description Rejected for a day after the deletion: until then tokens of it may be good. For administrators, with a token of an official client that has the scope `profile`.
+         * Purge a deleted entity, which frees its id
+         * @description Rejected for a day after the deletion, while tokens of it may be valid. For administrators, with a token of an official client that has the scope `profile`.
          */
         delete: operations["deleted.purgeGateway"];
         options?: never;
@@ -663,7 +663,7 @@ export interface paths {
         };
         /**
          * Get a gateway
-         * @description Open to everybody; who asks decides what is seen.
+         * @description No credentials are needed; the visible fields depend on the caller.
          */
         get: operations["gateways.get"];
         put?: never;
@@ -677,7 +677,7 @@ export interface paths {
         head?: never;
         /**
          * Change a gateway
-         * @description What is absent stays as it is, in the location and the attributes too; an attribute that is null goes. Needs the right `gateway:settings` on the gateway.
+         * @description Absent members stay unchanged, also in the location and the attributes; a null attribute is removed. Needs the right `gateway:settings` on the gateway.
          */
         patch: operations["gateways.change"];
         trace?: never;
@@ -690,7 +690,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what happened to it, newest first
+         * Read its history, newest first
          * @description Needs the right `gateway:settings` on the gateway.
          */
         get: operations["audit.ofGateway"];
@@ -736,13 +736,13 @@ export interface paths {
         get: operations["gatewayCollaborators.get"];
         /**
          * Add a collaborator or change the rights of one
-         * @description Nobody gives a right away that they do not hold; what somebody has already may stay theirs. The last collaborator who may manage the others stays one. Needs the right `gateway:collaborators` on the gateway.
+         * @description The caller can only grant rights that they hold; existing rights may stay. The last collaborator who may manage others cannot lose that right. Needs the right `gateway:collaborators` on the gateway.
          */
         put: operations["gatewayCollaborators.put"];
         post?: never;
         /**
          * Remove a collaborator
-         * @description The last collaborator who may manage the others stays one. Needs the right `gateway:collaborators` on the gateway.
+         * @description The last collaborator who may manage others cannot be removed. Needs the right `gateway:collaborators` on the gateway.
          */
         delete: operations["gatewayCollaborators.remove"];
         options?: never;
@@ -760,7 +760,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a gateway a new key; the old one is dead at once
+         * Replace the key of a gateway; the old one is invalid at once
          * @description Needs the right `gateway:settings` on the gateway.
          */
         post: operations["gateways.replaceKey"];
@@ -798,8 +798,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Make a token for a gateway
-         * @description Needs the right `gateway:settings` on the gateway. The key of the gateway itself is enough, too.
+         * Create a token for a gateway
+         * @description Needs the right `gateway:settings` on the gateway. The key of the gateway is accepted as well.
          */
         get: operations["gateways.createToken"];
         put?: never;
@@ -866,8 +866,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Make a user administrator, ban them, or take that back
-         * @description Tokens of somebody banned are dead at once. Nobody bans themselves, and the last administrator stays one. For administrators, with a token of an official client that has the scope `profile`.
+         * Grant or revoke the administrator role, ban or unban a user
+         * @description Tokens of a banned user are invalid at once. Users cannot ban themselves, and the last administrator keeps the role. For administrators, with a token of an official client that has the scope `profile`.
          */
         patch: operations["administeredUsers.change"];
         trace?: never;
@@ -924,7 +924,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what happened to the caller's account, logins among it, newest first
+         * Read the history of the caller's account, including logins, newest first
          * @description Needs the scope `profile`.
          */
         get: operations["ownAudit.ofCaller"];
@@ -942,7 +942,7 @@ export interface components {
     schemas: {
         /** @description An access key of an application. */
         AccessKey: {
-            /** @description Absent for everywhere. */
+            /** @description Absent for any address. */
             addresses?: string[];
             /**
              * Format: date-time
@@ -968,7 +968,7 @@ export interface components {
             approval: "pending" | "approved" | "withdrawn";
             /** Format: date-time */
             created: string;
-            /** @description Name of the user who made it. */
+            /** @description Name of the user who created it. */
             creator: string | null;
             /** @example my-handler */
             id: string;
@@ -985,7 +985,7 @@ export interface components {
             created: string;
             /**
              * Format: date-time
-             * @description When it was deleted; absent while it is not.
+             * @description Time of deletion; absent if not deleted.
              */
             deleted?: string;
             /**
@@ -1000,10 +1000,10 @@ export interface components {
             name: string;
             rights: ("settings" | "delete" | "collaborators" | "messages:up:r" | "messages:up:w" | "messages:down:w" | "devices")[];
         };
-        /** @description One thing that happened to an entity. */
+        /** @description An entry of the history of an entity. */
         AuditEntry: {
             action: string;
-            /** @description Id of the user, or what else it was done with. */
+            /** @description Id of the user, or the program that made the change. */
             actor: string;
             address?: string;
             client?: string;
@@ -1025,7 +1025,7 @@ export interface components {
              */
             name: string;
             official: boolean;
-            /** @description Whether it has no secret that it could keep. */
+            /** @description Whether it is a public client, without a secret. */
             public: boolean;
             /**
              * @example [
@@ -1035,14 +1035,14 @@ export interface components {
             redirect_uris: string[];
             rejected: boolean;
             scope: ("profile" | "apps" | "components" | "gateways" | "clients")[];
-            /** @description In the answer to the creation only. */
+            /** @description In the response to the creation only. */
             secret?: string;
             /** @description The first of `redirect_uris`. */
             uri?: string;
         };
-        /** @description Somebody with rights on an entity. */
+        /** @description A user with rights on an entity. */
         Collaborator: {
-            /** @description For those who may manage the collaborators. */
+            /** @description Visible to callers who may manage collaborators. */
             email?: string;
             rights: string[];
             username: string;
@@ -1074,7 +1074,7 @@ export interface components {
             /** @example 70B3D57ED0000001 */
             eui: string;
         };
-        /** @description Something deleted, whose id nobody else can take. */
+        /** @description A deleted entity whose id is reserved. */
         Deleted: {
             /** Format: date-time */
             deleted: string;
@@ -1083,7 +1083,7 @@ export interface components {
             kind: "apps" | "clients" | "gateways";
             /**
              * Format: date-time
-             * @description From when on no token of it is good and it can be removed for good.
+             * @description When all of its tokens have expired and it can be purged.
              */
             purgeable: string;
         };
@@ -1091,12 +1091,12 @@ export interface components {
         Failure: {
             /** @description The HTTP status. */
             code: number;
-            /** @description What is wrong, as a sentence. */
+            /** @description Error message. */
             error: string;
         };
         /** @description The channels of a region. */
         FrequencyPlan: {
-            /** @description The band that the radio of a gateway is built for, in MHz. */
+            /** @description Frequency band of the gateway, in MHz. */
             base_freq: number;
             description: string;
             downlink_channels?: ({
@@ -1143,10 +1143,10 @@ export interface components {
             })[];
             url: string;
         };
-        /** @description One thing that happened, and to what. */
+        /** @description An entry of the audit log. */
         FullAuditEntry: {
             action: string;
-            /** @description Id of the user, or what else it was done with. */
+            /** @description Id of the user, or the program that made the change. */
             actor: string;
             address?: string;
             client?: string;
@@ -1155,12 +1155,12 @@ export interface components {
             };
             /** @description Of the entity; of a user, the name. */
             id: string;
-            /** @description apps, gateways, components, clients or users; of what is gone for good, `purged …`. */
+            /** @description apps, gateways, components, clients or users; of purged entities, `purged …`. */
             kind: string;
             /** Format: date-time */
             time: string;
         };
-        /** @description A gateway; which of the optional members are there depends on who asks. */
+        /** @description A gateway; optional members depend on the caller. */
         Gateway: {
             activated?: boolean;
             antenna_location?: {
@@ -1202,7 +1202,7 @@ export interface components {
         GatewayKey: {
             key: string;
         };
-        /** @description The token with which a gateway talks to routers. */
+        /** @description The token that a gateway sends to routers. */
         GatewayToken: {
             access_token: string;
             /** @description Seconds. */
@@ -1210,7 +1210,7 @@ export interface components {
         };
         /** @description A frequency plan as lists show it. */
         ListedFrequencyPlan: {
-            /** @description The band that the radio of a gateway is built for, in MHz. */
+            /** @description Frequency band of the gateway, in MHz. */
             base_freq: number;
             description: string;
             /** @example EU_863_870 */
@@ -1218,7 +1218,7 @@ export interface components {
             name: string;
             url: string;
         };
-        /** @description What a user is called. */
+        /** @description First and last name of a user. */
         Profile: {
             administrator: boolean;
             /** @example jane@fieldpost.example */
@@ -1228,7 +1228,7 @@ export interface components {
                 first: string;
                 last: string;
             } | null;
-            /** @description Takes the place of `email` once it is verified. */
+            /** @description Replaces `email` when it is verified. */
             pending_email?: string;
             /** @example jane */
             username: string;
@@ -1248,9 +1248,9 @@ export interface components {
                 first: string;
                 last: string;
             } | null;
-            /** @description Takes the place of `email` once it is verified. */
+            /** @description Replaces `email` when it is verified. */
             pending_email?: string;
-            /** @description What the user collaborates on, a thousand at most; not in lists. */
+            /** @description Entities on which the user collaborates, a thousand at most; not in lists. */
             shares?: {
                 id: string;
                 /** @enum {string} */
@@ -1285,9 +1285,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description First, previous, next and last page (RFC 8288), when a page was asked for. */
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
                     Link?: string;
-                    /** @description Elements of the whole list, when a page was asked for. */
+                    /** @description Length of the whole list, when a page was requested. */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -1295,7 +1295,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdministeredComponent"][];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1304,7 +1304,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1313,7 +1313,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1322,7 +1322,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1337,7 +1337,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How much the answer is to tell (RFC 7240). */
+                /** @description Whether the response has a body (RFC 7240). */
                 Prefer?: string;
             };
             path: {
@@ -1348,10 +1348,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with what came of it. */
+            /** @description Done; the body has the result. */
             200: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -1364,7 +1364,7 @@ export interface operations {
             /** @description Done. */
             204: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -1372,7 +1372,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1381,7 +1381,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1390,7 +1390,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1408,7 +1408,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1423,7 +1423,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How much the answer is to tell (RFC 7240). */
+                /** @description Whether the response has a body (RFC 7240). */
                 Prefer?: string;
             };
             path: {
@@ -1434,10 +1434,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with what came of it. */
+            /** @description Done; the body has the result. */
             200: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -1450,7 +1450,7 @@ export interface operations {
             /** @description Done. */
             204: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -1458,7 +1458,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1467,7 +1467,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1476,7 +1476,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1494,7 +1494,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1521,9 +1521,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description First, previous, next and last page (RFC 8288), when a page was asked for. */
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
                     Link?: string;
-                    /** @description Elements of the whole list, when a page was asked for. */
+                    /** @description Length of the whole list, when a page was requested. */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -1531,7 +1531,7 @@ export interface operations {
                     "application/json": components["schemas"]["Application"][];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1540,7 +1540,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1549,7 +1549,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1558,7 +1558,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1599,7 +1599,7 @@ export interface operations {
                     "application/json": components["schemas"]["Application"];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1608,7 +1608,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1617,7 +1617,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1644,10 +1644,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too much was asked for. */
+            /** @description A limit was exceeded. */
             429: {
                 headers: {
-                    /** @description Seconds to wait, where they are known. */
+                    /** @description Seconds to wait, if known. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1655,7 +1655,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1687,7 +1687,7 @@ export interface operations {
                     "application/json": components["schemas"]["Application"];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1696,7 +1696,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1705,7 +1705,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1723,7 +1723,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1738,7 +1738,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How much the answer is to tell (RFC 7240). */
+                /** @description Whether the response has a body (RFC 7240). */
                 Prefer?: string;
             };
             path: {
@@ -1749,10 +1749,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with what came of it. */
+            /** @description Done; the body has the result. */
             200: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -1765,7 +1765,7 @@ export interface operations {
             /** @description Done. */
             204: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -1773,7 +1773,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1782,7 +1782,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1791,7 +1791,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1809,7 +1809,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1824,7 +1824,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How much the answer is to tell (RFC 7240). */
+                /** @description Whether the response has a body (RFC 7240). */
                 Prefer?: string;
             };
             path: {
@@ -1841,10 +1841,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, with what came of it. */
+            /** @description Done; the body has the result. */
             200: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -1857,7 +1857,7 @@ export interface operations {
             /** @description Done. */
             204: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -1865,7 +1865,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1874,7 +1874,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1883,7 +1883,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1910,7 +1910,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1939,9 +1939,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description First, previous, next and last page (RFC 8288), when a page was asked for. */
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
                     Link?: string;
-                    /** @description Elements of the whole list, when a page was asked for. */
+                    /** @description Length of the whole list, when a page was requested. */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -1949,7 +1949,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccessKey"][];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1958,7 +1958,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1967,7 +1967,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1985,7 +1985,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2000,7 +2000,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How much the answer is to tell (RFC 7240). */
+                /** @description Whether the response has a body (RFC 7240). */
                 Prefer?: string;
             };
             path: {
@@ -2024,10 +2024,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, with what came of it. */
+            /** @description Done; the body has the result. */
             201: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -2040,7 +2040,7 @@ export interface operations {
             /** @description Done. */
             204: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -2048,7 +2048,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2057,7 +2057,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2066,7 +2066,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2102,7 +2102,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2136,7 +2136,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccessKey"];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2145,7 +2145,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2154,7 +2154,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2172,7 +2172,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2187,7 +2187,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How much the answer is to tell (RFC 7240). */
+                /** @description Whether the response has a body (RFC 7240). */
                 Prefer?: string;
             };
             path: {
@@ -2200,10 +2200,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with what came of it. */
+            /** @description Done; the body has the result. */
             200: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -2216,7 +2216,7 @@ export interface operations {
             /** @description Done. */
             204: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -2224,7 +2224,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2233,7 +2233,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2242,7 +2242,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2260,7 +2260,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2289,9 +2289,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description First, previous, next and last page (RFC 8288), when a page was asked for. */
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
                     Link?: string;
-                    /** @description Elements of the whole list, when a page was asked for. */
+                    /** @description Length of the whole list, when a page was requested. */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -2299,7 +2299,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditEntry"][];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2308,7 +2308,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2317,7 +2317,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2335,7 +2335,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2364,9 +2364,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description First, previous, next and last page (RFC 8288), when a page was asked for. */
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
                     Link?: string;
-                    /** @description Elements of the whole list, when a page was asked for. */
+                    /** @description Length of the whole list, when a page was requested. */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -2374,7 +2374,7 @@ export interface operations {
                     "application/json": components["schemas"]["Collaborator"][];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2383,7 +2383,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2392,7 +2392,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2410,7 +2410,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2428,7 +2428,7 @@ export interface operations {
             path: {
                 /** @description The id of an application. */
                 appId: string;
-                /** @description The name with which a user signs in. */
+                /** @description User name. */
                 username: string;
             };
             cookie?: never;
@@ -2444,7 +2444,7 @@ export interface operations {
                     "application/json": components["schemas"]["Collaborator"];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2453,7 +2453,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2462,7 +2462,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2480,7 +2480,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2495,13 +2495,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How much the answer is to tell (RFC 7240). */
+                /** @description Whether the response has a body (RFC 7240). */
                 Prefer?: string;
             };
             path: {
                 /** @description The id of an application. */
                 appId: string;
-                /** @description The name with which a user signs in. */
+                /** @description User name. */
                 username: string;
             };
             cookie?: never;
@@ -2517,7 +2517,7 @@ export interface operations {
             /** @description Done; with `return=representation` the body is an empty object. */
             201: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -2525,7 +2525,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2534,7 +2534,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2543,7 +2543,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2570,7 +2570,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2585,23 +2585,23 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How much the answer is to tell (RFC 7240). */
+                /** @description Whether the response has a body (RFC 7240). */
                 Prefer?: string;
             };
             path: {
                 /** @description The id of an application. */
                 appId: string;
-                /** @description The name with which a user signs in. */
+                /** @description User name. */
                 username: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with what came of it. */
+            /** @description Done; the body has the result. */
             200: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -2614,7 +2614,7 @@ export interface operations {
             /** @description Done. */
             204: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -2622,7 +2622,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2631,7 +2631,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2640,7 +2640,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2658,7 +2658,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2687,9 +2687,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description First, previous, next and last page (RFC 8288), when a page was asked for. */
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
                     Link?: string;
-                    /** @description Elements of the whole list, when a page was asked for. */
+                    /** @description Length of the whole list, when a page was requested. */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -2697,7 +2697,7 @@ export interface operations {
                     "application/json": string[];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2706,7 +2706,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2715,7 +2715,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2733,7 +2733,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2748,7 +2748,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How much the answer is to tell (RFC 7240). */
+                /** @description Whether the response has a body (RFC 7240). */
                 Prefer?: string;
             };
             path: {
@@ -2759,10 +2759,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; with `return=minimal` the body is the text alone. */
+            /** @description Done; with `return=minimal` the body is the EUI as a JSON string. */
             201: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -2772,7 +2772,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedEui"] | string;
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2781,7 +2781,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2790,7 +2790,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2808,10 +2808,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too much was asked for. */
+            /** @description A limit was exceeded. */
             429: {
                 headers: {
-                    /** @description Seconds to wait, where they are known. */
+                    /** @description Seconds to wait, if known. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2819,7 +2819,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2834,7 +2834,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How much the answer is to tell (RFC 7240). */
+                /** @description Whether the response has a body (RFC 7240). */
                 Prefer?: string;
             };
             path: {
@@ -2847,10 +2847,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with what came of it. */
+            /** @description Done; the body has the result. */
             200: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -2863,7 +2863,7 @@ export interface operations {
             /** @description Done. */
             204: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -2871,7 +2871,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2880,7 +2880,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2889,7 +2889,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2916,7 +2916,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2931,7 +2931,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How much the answer is to tell (RFC 7240). */
+                /** @description Whether the response has a body (RFC 7240). */
                 Prefer?: string;
             };
             path: {
@@ -2944,10 +2944,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with what came of it. */
+            /** @description Done; the body has the result. */
             200: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -2960,7 +2960,7 @@ export interface operations {
             /** @description Done. */
             204: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -2968,7 +2968,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2977,7 +2977,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2986,7 +2986,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3004,7 +3004,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3019,7 +3019,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How much the answer is to tell (RFC 7240). */
+                /** @description Whether the response has a body (RFC 7240). */
                 Prefer?: string;
             };
             path: {
@@ -3030,10 +3030,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with what came of it. */
+            /** @description Done; the body has the result. */
             200: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -3046,7 +3046,7 @@ export interface operations {
             /** @description Done. */
             204: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -3054,7 +3054,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3063,7 +3063,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3072,7 +3072,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3090,7 +3090,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3122,7 +3122,7 @@ export interface operations {
                     "application/json": ("settings" | "delete" | "collaborators" | "messages:up:r" | "messages:up:w" | "messages:down:w" | "devices")[];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3131,7 +3131,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3140,7 +3140,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3158,7 +3158,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3188,9 +3188,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description First, previous, next and last page (RFC 8288), when a page was asked for. */
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
                     Link?: string;
-                    /** @description Elements of the whole list, when a page was asked for. */
+                    /** @description Length of the whole list, when a page was requested. */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -3198,7 +3198,7 @@ export interface operations {
                     "application/json": components["schemas"]["FullAuditEntry"][];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3207,7 +3207,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3216,7 +3216,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3225,7 +3225,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3251,9 +3251,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description First, previous, next and last page (RFC 8288), when a page was asked for. */
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
                     Link?: string;
-                    /** @description Elements of the whole list, when a page was asked for. */
+                    /** @description Length of the whole list, when a page was requested. */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -3261,7 +3261,7 @@ export interface operations {
                     "application/json": components["schemas"]["Client"][];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3270,7 +3270,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3279,7 +3279,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3288,7 +3288,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3340,7 +3340,7 @@ export interface operations {
                     "application/json": components["schemas"]["Client"];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3349,7 +3349,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3358,7 +3358,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3385,7 +3385,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3417,7 +3417,7 @@ export interface operations {
                     "application/json": components["schemas"]["Client"];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3426,7 +3426,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3435,7 +3435,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3453,7 +3453,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3468,7 +3468,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How much the answer is to tell (RFC 7240). */
+                /** @description Whether the response has a body (RFC 7240). */
                 Prefer?: string;
             };
             path: {
@@ -3479,10 +3479,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with what came of it. */
+            /** @description Done; the body has the result. */
             200: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -3495,7 +3495,7 @@ export interface operations {
             /** @description Done. */
             204: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -3503,7 +3503,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3512,7 +3512,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3521,7 +3521,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3539,7 +3539,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3554,7 +3554,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How much the answer is to tell (RFC 7240). */
+                /** @description Whether the response has a body (RFC 7240). */
                 Prefer?: string;
             };
             path: {
@@ -3584,10 +3584,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, with what came of it. */
+            /** @description Done; the body has the result. */
             200: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -3600,7 +3600,7 @@ export interface operations {
             /** @description Done. */
             204: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -3608,7 +3608,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3617,7 +3617,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3626,7 +3626,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3653,7 +3653,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3682,9 +3682,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description First, previous, next and last page (RFC 8288), when a page was asked for. */
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
                     Link?: string;
-                    /** @description Elements of the whole list, when a page was asked for. */
+                    /** @description Length of the whole list, when a page was requested. */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -3692,7 +3692,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditEntry"][];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3701,7 +3701,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3710,7 +3710,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3728,7 +3728,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3754,9 +3754,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description First, previous, next and last page (RFC 8288), when a page was asked for. */
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
                     Link?: string;
-                    /** @description Elements of the whole list, when a page was asked for. */
+                    /** @description Length of the whole list, when a page was requested. */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -3764,7 +3764,7 @@ export interface operations {
                     "application/json": components["schemas"]["Component"][];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3773,7 +3773,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3782,7 +3782,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3791,7 +3791,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3833,7 +3833,7 @@ export interface operations {
                     "application/json": components["schemas"]["Component"];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3842,7 +3842,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3851,7 +3851,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3887,7 +3887,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3920,7 +3920,7 @@ export interface operations {
                     "application/json": components["schemas"]["Component"];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3929,7 +3929,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3938,7 +3938,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3956,7 +3956,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3986,9 +3986,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description First, previous, next and last page (RFC 8288), when a page was asked for. */
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
                     Link?: string;
-                    /** @description Elements of the whole list, when a page was asked for. */
+                    /** @description Length of the whole list, when a page was requested. */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -3996,7 +3996,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditEntry"][];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4005,7 +4005,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4014,7 +4014,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4032,7 +4032,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4047,14 +4047,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How much the answer is to tell (RFC 7240). */
+                /** @description Whether the response has a body (RFC 7240). */
                 Prefer?: string;
             };
             path: {
                 /** @description The id of a network component. */
                 componentId: string;
                 plural: string;
-                /** @description The name with which a user signs in. */
+                /** @description User name. */
                 username: string;
             };
             cookie?: never;
@@ -4070,7 +4070,7 @@ export interface operations {
             /** @description Done; with `return=representation` the body is an empty object. */
             201: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -4078,7 +4078,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4087,7 +4087,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4096,7 +4096,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4123,7 +4123,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4138,24 +4138,24 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How much the answer is to tell (RFC 7240). */
+                /** @description Whether the response has a body (RFC 7240). */
                 Prefer?: string;
             };
             path: {
                 /** @description The id of a network component. */
                 componentId: string;
                 plural: string;
-                /** @description The name with which a user signs in. */
+                /** @description User name. */
                 username: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with what came of it. */
+            /** @description Done; the body has the result. */
             200: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -4168,7 +4168,7 @@ export interface operations {
             /** @description Done. */
             204: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -4176,7 +4176,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4185,7 +4185,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4194,7 +4194,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4212,7 +4212,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4246,7 +4246,7 @@ export interface operations {
                     "application/json": components["schemas"]["ComponentToken"];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4255,7 +4255,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4264,7 +4264,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4282,7 +4282,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4308,9 +4308,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description First, previous, next and last page (RFC 8288), when a page was asked for. */
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
                     Link?: string;
-                    /** @description Elements of the whole list, when a page was asked for. */
+                    /** @description Length of the whole list, when a page was requested. */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -4318,7 +4318,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"][];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4327,7 +4327,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4336,7 +4336,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4345,7 +4345,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4360,7 +4360,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How much the answer is to tell (RFC 7240). */
+                /** @description Whether the response has a body (RFC 7240). */
                 Prefer?: string;
             };
             path: {
@@ -4371,10 +4371,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with what came of it. */
+            /** @description Done; the body has the result. */
             200: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -4387,7 +4387,7 @@ export interface operations {
             /** @description Done. */
             204: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -4395,7 +4395,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4404,7 +4404,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4413,7 +4413,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4431,7 +4431,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4446,7 +4446,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How much the answer is to tell (RFC 7240). */
+                /** @description Whether the response has a body (RFC 7240). */
                 Prefer?: string;
             };
             path: {
@@ -4457,10 +4457,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with what came of it. */
+            /** @description Done; the body has the result. */
             200: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -4473,7 +4473,7 @@ export interface operations {
             /** @description Done. */
             204: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -4481,7 +4481,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4490,7 +4490,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4499,7 +4499,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4517,7 +4517,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4532,7 +4532,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How much the answer is to tell (RFC 7240). */
+                /** @description Whether the response has a body (RFC 7240). */
                 Prefer?: string;
             };
             path: {
@@ -4543,10 +4543,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with what came of it. */
+            /** @description Done; the body has the result. */
             200: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -4559,7 +4559,7 @@ export interface operations {
             /** @description Done. */
             204: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -4567,7 +4567,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4576,7 +4576,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4585,7 +4585,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4603,7 +4603,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4634,7 +4634,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4674,7 +4674,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4700,9 +4700,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description First, previous, next and last page (RFC 8288), when a page was asked for. */
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
                     Link?: string;
-                    /** @description Elements of the whole list, when a page was asked for. */
+                    /** @description Length of the whole list, when a page was requested. */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -4710,7 +4710,7 @@ export interface operations {
                     "application/json": components["schemas"]["Gateway"][];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4719,7 +4719,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4728,7 +4728,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4737,7 +4737,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4802,7 +4802,7 @@ export interface operations {
                     "application/json": components["schemas"]["Gateway"];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4811,7 +4811,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4820,7 +4820,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4847,10 +4847,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too much was asked for. */
+            /** @description A limit was exceeded. */
             429: {
                 headers: {
-                    /** @description Seconds to wait, where they are known. */
+                    /** @description Seconds to wait, if known. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -4858,7 +4858,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4890,7 +4890,7 @@ export interface operations {
                     "application/json": components["schemas"]["Gateway"];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4899,7 +4899,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4917,7 +4917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4932,7 +4932,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How much the answer is to tell (RFC 7240). */
+                /** @description Whether the response has a body (RFC 7240). */
                 Prefer?: string;
             };
             path: {
@@ -4943,10 +4943,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with what came of it. */
+            /** @description Done; the body has the result. */
             200: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -4959,7 +4959,7 @@ export interface operations {
             /** @description Done. */
             204: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -4967,7 +4967,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4976,7 +4976,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4985,7 +4985,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5003,7 +5003,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5018,7 +5018,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How much the answer is to tell (RFC 7240). */
+                /** @description Whether the response has a body (RFC 7240). */
                 Prefer?: string;
             };
             path: {
@@ -5061,10 +5061,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, with what came of it. */
+            /** @description Done; the body has the result. */
             200: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -5077,7 +5077,7 @@ export interface operations {
             /** @description Done. */
             204: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -5085,7 +5085,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5094,7 +5094,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5103,7 +5103,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5130,7 +5130,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5159,9 +5159,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description First, previous, next and last page (RFC 8288), when a page was asked for. */
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
                     Link?: string;
-                    /** @description Elements of the whole list, when a page was asked for. */
+                    /** @description Length of the whole list, when a page was requested. */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -5169,7 +5169,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditEntry"][];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5178,7 +5178,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5187,7 +5187,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5205,7 +5205,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5234,9 +5234,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description First, previous, next and last page (RFC 8288), when a page was asked for. */
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
                     Link?: string;
-                    /** @description Elements of the whole list, when a page was asked for. */
+                    /** @description Length of the whole list, when a page was requested. */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -5244,7 +5244,7 @@ export interface operations {
                     "application/json": components["schemas"]["Collaborator"][];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5253,7 +5253,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5262,7 +5262,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5280,7 +5280,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5298,7 +5298,7 @@ export interface operations {
             path: {
                 /** @description The id of a gateway. */
                 gatewayId: string;
-                /** @description The name with which a user signs in. */
+                /** @description User name. */
                 username: string;
             };
             cookie?: never;
@@ -5314,7 +5314,7 @@ export interface operations {
                     "application/json": components["schemas"]["Collaborator"];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5323,7 +5323,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5332,7 +5332,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5350,7 +5350,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5365,13 +5365,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How much the answer is to tell (RFC 7240). */
+                /** @description Whether the response has a body (RFC 7240). */
                 Prefer?: string;
             };
             path: {
                 /** @description The id of a gateway. */
                 gatewayId: string;
-                /** @description The name with which a user signs in. */
+                /** @description User name. */
                 username: string;
             };
             cookie?: never;
@@ -5387,7 +5387,7 @@ export interface operations {
             /** @description Done; with `return=representation` the body is an empty object. */
             201: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -5395,7 +5395,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5404,7 +5404,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5413,7 +5413,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5440,7 +5440,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5455,23 +5455,23 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How much the answer is to tell (RFC 7240). */
+                /** @description Whether the response has a body (RFC 7240). */
                 Prefer?: string;
             };
             path: {
                 /** @description The id of a gateway. */
                 gatewayId: string;
-                /** @description The name with which a user signs in. */
+                /** @description User name. */
                 username: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with what came of it. */
+            /** @description Done; the body has the result. */
             200: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -5484,7 +5484,7 @@ export interface operations {
             /** @description Done. */
             204: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -5492,7 +5492,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5501,7 +5501,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5510,7 +5510,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5528,7 +5528,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5560,7 +5560,7 @@ export interface operations {
                     "application/json": components["schemas"]["GatewayKey"];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5569,7 +5569,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5578,7 +5578,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5596,7 +5596,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5628,7 +5628,7 @@ export interface operations {
                     "application/json": ("gateway:settings" | "gateway:delete" | "gateway:collaborators" | "gateway:status" | "gateway:location" | "gateway:owner" | "gateway:messages")[];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5637,7 +5637,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5646,7 +5646,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5664,7 +5664,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5696,7 +5696,7 @@ export interface operations {
                     "application/json": components["schemas"]["GatewayToken"];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5705,7 +5705,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5714,7 +5714,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5732,7 +5732,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5755,7 +5755,7 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
-                    /** @description Changes when the document does; goes into `If-None-Match`. */
+                    /** @description Version of the document, for `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -5767,16 +5767,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description The caller has it already. */
+            /** @description The document has not changed. */
             304: {
                 headers: {
-                    /** @description Changes when the document does; goes into `If-None-Match`. */
+                    /** @description Version of the document, for `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5804,9 +5804,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description First, previous, next and last page (RFC 8288), when a page was asked for. */
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
                     Link?: string;
-                    /** @description Elements of the whole list, when a page was asked for. */
+                    /** @description Length of the whole list, when a page was requested. */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -5814,7 +5814,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"][];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5823,7 +5823,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5832,7 +5832,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5841,7 +5841,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5865,7 +5865,7 @@ export interface operations {
                     email: string & (unknown & unknown);
                     password: string;
                     /**
-                     * @description The name with which a user signs in.
+                     * @description User name.
                      * @example jane
                      */
                     username: string;
@@ -5882,7 +5882,7 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5909,10 +5909,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too much was asked for. */
+            /** @description A limit was exceeded. */
             429: {
                 headers: {
-                    /** @description Seconds to wait, where they are known. */
+                    /** @description Seconds to wait, if known. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -5920,7 +5920,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5936,7 +5936,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The name with which a user signs in. */
+                /** @description User name. */
                 username: string;
             };
             cookie?: never;
@@ -5952,7 +5952,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5961,7 +5961,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5970,7 +5970,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5988,7 +5988,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6003,11 +6003,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How much the answer is to tell (RFC 7240). */
+                /** @description Whether the response has a body (RFC 7240). */
                 Prefer?: string;
             };
             path: {
-                /** @description The name with which a user signs in. */
+                /** @description User name. */
                 username: string;
             };
             cookie?: never;
@@ -6021,10 +6021,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, with what came of it. */
+            /** @description Done; the body has the result. */
             200: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -6037,7 +6037,7 @@ export interface operations {
             /** @description Done. */
             204: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -6045,7 +6045,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6054,7 +6054,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6063,7 +6063,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6090,7 +6090,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6105,21 +6105,21 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How much the answer is to tell (RFC 7240). */
+                /** @description Whether the response has a body (RFC 7240). */
                 Prefer?: string;
             };
             path: {
-                /** @description The name with which a user signs in. */
+                /** @description User name. */
                 username: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with what came of it. */
+            /** @description Done; the body has the result. */
             200: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -6132,7 +6132,7 @@ export interface operations {
             /** @description Done. */
             204: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -6140,7 +6140,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6149,7 +6149,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6158,7 +6158,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6176,10 +6176,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too much was asked for. */
+            /** @description A limit was exceeded. */
             429: {
                 headers: {
-                    /** @description Seconds to wait, where they are known. */
+                    /** @description Seconds to wait, if known. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -6187,7 +6187,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6216,7 +6216,7 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6225,7 +6225,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6234,7 +6234,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6249,7 +6249,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How much the answer is to tell (RFC 7240). */
+                /** @description Whether the response has a body (RFC 7240). */
                 Prefer?: string;
             };
             path?: never;
@@ -6272,10 +6272,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, with what came of it. */
+            /** @description Done; the body has the result. */
             200: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -6288,7 +6288,7 @@ export interface operations {
             /** @description Done. */
             204: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -6296,7 +6296,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6305,7 +6305,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6314,7 +6314,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6341,10 +6341,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Too much was asked for. */
+            /** @description A limit was exceeded. */
             429: {
                 headers: {
-                    /** @description Seconds to wait, where they are known. */
+                    /** @description Seconds to wait, if known. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -6352,7 +6352,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6378,9 +6378,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description First, previous, next and last page (RFC 8288), when a page was asked for. */
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
                     Link?: string;
-                    /** @description Elements of the whole list, when a page was asked for. */
+                    /** @description Length of the whole list, when a page was requested. */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -6388,7 +6388,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditEntry"][];
                 };
             };
-            /** @description Something in the request is not valid; the sentence names it. */
+            /** @description The request is not valid; the message says why. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6397,7 +6397,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6406,7 +6406,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The credentials are good, but not enough. */
+            /** @description The credentials lack a scope or right. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6415,7 +6415,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -24,7 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what the server offers (RFC 8414) */
+        /** Read the server metadata (RFC 8414) */
         get: operations["metadata.metadata"];
         put?: never;
         post?: never;
@@ -45,7 +45,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange an access key for a token
-         * @description The access key stands in the header, or in the body with credentials of a client or a component beside it.
+         * @description The access key is in the header, or in the body together with credentials of a client or component.
          */
         post: operations["exchange.exchangeForApp"];
         delete?: never;
@@ -65,7 +65,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange an access key for a token
-         * @description The access key stands in the header, or in the body with credentials of a client or a component beside it.
+         * @description The access key is in the header, or in the body together with credentials of a client or component.
          */
         post: operations["exchange.exchange"];
         delete?: never;
@@ -82,7 +82,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the clients that the caller has allowed something
+         * List the clients that the caller authorized
          * @description Needs the token of a user with the scope `profile`.
          */
         get: operations["authorizedClients.list"];
@@ -105,8 +105,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take the consent for a client back
-         * @description The logins that the client has are ended with it. Needs the token of a user with the scope `profile`.
+         * Withdraw the consent for a client
+         * @description The logins of the client end as well. Needs the token of a user with the scope `profile`.
          */
         delete: operations["authorizedClients.revoke"];
         options?: never;
@@ -138,7 +138,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Show the code to who has no address to send it to */
+        /** Show the code of a client without a redirect URI */
         get: operations["callback.show"];
         put?: never;
         post?: never;
@@ -174,7 +174,7 @@ export interface paths {
         };
         /**
          * Show the account
-         * @description For people with a browser: forms need the token of the page that they come from.
+         * @description For browsers: forms need the form token of their page.
          */
         get: operations["profile.overview"];
         put?: never;
@@ -194,13 +194,13 @@ export interface paths {
         };
         /**
          * Ask a user for consent (RFC 6749)
-         * @description For people with a browser: forms need the token of the page that they come from.
+         * @description For browsers: forms need the form token of their page.
          */
         get: operations["authorize.ask"];
         put?: never;
         /**
-         * Allow it or not
-         * @description For people with a browser: forms need the token of the page that they come from.
+         * Send the decision
+         * @description For browsers: forms need the form token of their page.
          */
         post: operations["authorize.decide"];
         delete?: never;
@@ -217,14 +217,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show the clients that are allowed something
-         * @description For people with a browser: forms need the token of the page that they come from.
+         * Show authorized clients
+         * @description For browsers: forms need the form token of their page.
          */
         get: operations["access.showClients"];
         put?: never;
         /**
-         * Take a consent back
-         * @description For people with a browser: forms need the token of the page that they come from.
+         * Withdraw a consent
+         * @description For browsers: forms need the form token of their page.
          */
         post: operations["access.withdraw"];
         delete?: never;
@@ -241,14 +241,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask for a mail with a link for a new password
-         * @description For people with a browser: forms need the token of the page that they come from.
+         * Show the form for a lost password
+         * @description For browsers: forms need the form token of their page.
          */
         get: operations["recovery.show"];
         put?: never;
         /**
-         * Have that mail sent
-         * @description For people with a browser: forms need the token of the page that they come from.
+         * Send the mail for a lost password
+         * @description For browsers: forms need the form token of their page.
          */
         post: operations["recovery.start"];
         delete?: never;
@@ -267,8 +267,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask about a token (RFC 7662)
-         * @description For clients, in the header or the body, about their own tokens, and for components about all.
+         * Introspect a token (RFC 7662)
+         * @description Clients authenticate in the header or the body and may introspect their own tokens, components all tokens.
          */
         post: operations["introspection.introspect"];
         delete?: never;
@@ -286,13 +286,13 @@ export interface paths {
         };
         /**
          * Log in
-         * @description For people with a browser: forms need the token of the page that they come from.
+         * @description For browsers: forms need the form token of their page.
          */
         get: operations["login.show"];
         put?: never;
         /**
          * Send name and password
-         * @description For people with a browser: forms need the token of the page that they come from.
+         * @description For browsers: forms need the form token of their page.
          */
         post: operations["login.logIn"];
         delete?: never;
@@ -312,7 +312,7 @@ export interface paths {
         put?: never;
         /**
          * Log out
-         * @description For people with a browser: forms need the token of the page that they come from.
+         * @description For browsers: forms need the form token of their page.
          */
         post: operations["login.logOut"];
         delete?: never;
@@ -330,13 +330,13 @@ export interface paths {
         };
         /**
          * Show the form for a new password
-         * @description For people with a browser: forms need the token of the page that they come from.
+         * @description For browsers: forms need the form token of their page.
          */
         get: operations["profile.showPassword"];
         put?: never;
         /**
          * Change the password
-         * @description For people with a browser: forms need the token of the page that they come from.
+         * @description For browsers: forms need the form token of their page.
          */
         post: operations["profile.changePassword"];
         delete?: never;
@@ -354,13 +354,13 @@ export interface paths {
         };
         /**
          * Show the profile
-         * @description For people with a browser: forms need the token of the page that they come from.
+         * @description For browsers: forms need the form token of their page.
          */
         get: operations["profile.showProfile"];
         put?: never;
         /**
          * Change the profile
-         * @description For people with a browser: forms need the token of the page that they come from.
+         * @description For browsers: forms need the form token of their page.
          */
         post: operations["profile.changeProfile"];
         delete?: never;
@@ -378,13 +378,13 @@ export interface paths {
         };
         /**
          * Register
-         * @description For people with a browser: forms need the token of the page that they come from.
+         * @description For browsers: forms need the form token of their page.
          */
         get: operations["registration.show"];
         put?: never;
         /**
          * Send the registration
-         * @description For people with a browser: forms need the token of the page that they come from.
+         * @description For browsers: forms need the form token of their page.
          */
         post: operations["registration.register"];
         delete?: never;
@@ -401,14 +401,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show the form that the link of the mail leads to
-         * @description For people with a browser: forms need the token of the page that they come from.
+         * Show the form of a mailed link
+         * @description For browsers: forms need the form token of their page.
          */
         get: operations["recovery.showReset"];
         put?: never;
         /**
          * Set the new password
-         * @description For people with a browser: forms need the token of the page that they come from.
+         * @description For browsers: forms need the form token of their page.
          */
         post: operations["recovery.reset"];
         delete?: never;
@@ -427,8 +427,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get a token for fewer things
-         * @description General scopes such as `profile`, and at most ten entities such as `apps:my-app`. Needs a token that may be narrowed.
+         * Restrict a token
+         * @description General scopes such as `profile`, and at most ten entities such as `apps:my-app`. Needs an interchangeable token.
          */
         post: operations["restriction.restrict"];
         delete?: never;
@@ -448,7 +448,7 @@ export interface paths {
         put?: never;
         /**
          * End a login (RFC 7009)
-         * @description A token that nobody knows is answered alike. The client proves itself in the header or with `client_id` and `client_secret` in the body.
+         * @description Unknown tokens get the same response. The client authenticates in the header or with `client_id` and `client_secret` in the body.
          */
         post: operations["revocation.revoke"];
         delete?: never;
@@ -465,14 +465,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show where one is logged in
-         * @description For people with a browser: forms need the token of the page that they come from.
+         * Show sessions
+         * @description For browsers: forms need the form token of their page.
          */
         get: operations["access.showSessions"];
         put?: never;
         /**
-         * Log out elsewhere
-         * @description For people with a browser: forms need the token of the page that they come from.
+         * End sessions
+         * @description For browsers: forms need the form token of their page.
          */
         post: operations["access.endSession"];
         delete?: never;
@@ -492,7 +492,7 @@ export interface paths {
         put?: never;
         /**
          * Get tokens (RFC 6749)
-         * @description The grants are `authorization_code`, `password` and `refresh_token`. The client proves itself in the header or with `client_id` and `client_secret` in the body.
+         * @description The grants are `authorization_code`, `password` and `refresh_token`. The client authenticates in the header or with `client_id` and `client_secret` in the body.
          */
         post: operations["token.issue"];
         delete?: never;
@@ -510,13 +510,13 @@ export interface paths {
         };
         /**
          * Show the form that restores a former e-mail address
-         * @description For people with a browser: forms need the token of the page that they come from.
+         * @description For browsers: forms need the form token of their page.
          */
         get: operations["emailChangeUndo.show"];
         put?: never;
         /**
          * Restore the address and set a new password
-         * @description For people with a browser: forms need the token of the page that they come from.
+         * @description For browsers: forms need the form token of their page.
          */
         post: operations["emailChangeUndo.undo"];
         delete?: never;
@@ -535,8 +535,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have the mail that proves the address sent again
-         * @description For people with a browser: forms need the token of the page that they come from.
+         * Send the verification mail again
+         * @description For browsers: forms need the form token of their page.
          */
         post: operations["profile.mailAgain"];
         delete?: never;
@@ -553,14 +553,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show what the link of the mail leads to
-         * @description For people with a browser: forms need the token of the page that they come from.
+         * Show the page of a verification link
+         * @description For browsers: forms need the form token of their page.
          */
         get: operations["verification.show"];
         put?: never;
         /**
-         * Prove the address
-         * @description For people with a browser: forms need the token of the page that they come from.
+         * Verify the address
+         * @description For browsers: forms need the form token of their page.
          */
         post: operations["verification.verify"];
         delete?: never;
@@ -573,7 +573,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A client that the user has allowed something. */
+        /** @description A client that the user authorized. */
         AuthorizedClient: {
             accepted: boolean;
             description: string;
@@ -590,18 +590,18 @@ export interface components {
             /** @description Seconds. */
             expires_in: number;
         };
-        /** @description Why a key was rejected, under each name that clients know. */
+        /** @description Why a key was rejected, under each name that clients read. */
         ExchangeFailure: {
             /** @description The HTTP status. */
             code: number;
-            /** @description What is wrong, as a sentence. */
+            /** @description Error message. */
             description: string;
-            /** @description What is wrong, as a sentence. */
+            /** @description Error message. */
             error: string;
-            /** @description What is wrong, as a sentence. */
+            /** @description Error message. */
             error_description: string;
         };
-        /** @description What is told of a token. */
+        /** @description Introspection of a token. */
         Introspection: {
             /** @constant */
             active: true;
@@ -622,7 +622,7 @@ export interface components {
             /** @constant */
             active: false;
         };
-        /** @description Every key whose tokens are good. */
+        /** @description Every key that verifies tokens. */
         KeySet: {
             keys: ({
                 alg: string;
@@ -634,38 +634,38 @@ export interface components {
                 [key: string]: unknown;
             })[];
         };
-        /** @description Why a request was rejected, in the words of OAuth. */
+        /** @description OAuth error response. */
         OAuthFailure: {
             /** @description The HTTP status. */
             code: number;
             /**
-             * @description The word of RFC 6749, 5.2.
+             * @description Error code of RFC 6749, 5.2.
              * @example invalid_grant
              */
             error: string;
-            /** @description What is wrong, as a sentence. */
+            /** @description Error message. */
             error_description: string;
         };
-        /** @description The key that signs now, as PEM. */
+        /** @description The current signing key, as PEM. */
         PublicKey: {
             /** @example ES256 */
             algorithm: string;
             key: string;
         };
-        /** @description A token that may do less. */
+        /** @description A restricted token. */
         RestrictedToken: {
             access_token: string;
         };
-        /** @description Why a request was rejected, for clients of either kind. */
+        /** @description Error response for OAuth and v2 clients. */
         RestrictionFailure: {
             /** @description The HTTP status. */
             code: number;
-            /** @description What is wrong, as a sentence. */
+            /** @description Error message. */
             error: string;
-            /** @description What is wrong, as a sentence. */
+            /** @description Error message. */
             error_description: string;
         };
-        /** @description What the server offers and where. */
+        /** @description Server metadata. */
         ServerMetadata: {
             /** Format: uri */
             authorization_endpoint: string;
@@ -688,7 +688,7 @@ export interface components {
             token_endpoint: string;
             token_endpoint_auth_methods_supported: string[];
         };
-        /** @description An access token, and what renews it. */
+        /** @description An access token with its refresh token. */
         TokenSet: {
             access_token: string;
             /** @description Seconds. */
@@ -781,10 +781,10 @@ export interface operations {
                     "application/json": components["schemas"]["ExchangedToken"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
-                    /** @description Which credentials are asked for. */
+                    /** @description Accepted authentication schemes. */
                     "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
@@ -792,7 +792,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExchangeFailure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -836,10 +836,10 @@ export interface operations {
                     "application/json": components["schemas"]["ExchangedToken"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
-                    /** @description Which credentials are asked for. */
+                    /** @description Accepted authentication schemes. */
                     "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
@@ -847,7 +847,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExchangeFailure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -873,9 +873,9 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description First, previous, next and last page (RFC 8288), when a page was asked for. */
+                    /** @description First, previous, next and last page (RFC 8288), when a page was requested. */
                     Link?: string;
-                    /** @description Elements of the whole list, when a page was asked for. */
+                    /** @description Length of the whole list, when a page was requested. */
                     "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -883,7 +883,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthorizedClient"][];
                 };
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -892,10 +892,10 @@ export interface operations {
                     "application/json": components["schemas"]["RestrictionFailure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
-                    /** @description Which credentials are asked for. */
+                    /** @description Accepted authentication schemes. */
                     "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
@@ -903,7 +903,7 @@ export interface operations {
                     "application/json": components["schemas"]["RestrictionFailure"];
                 };
             };
-            /** @description It is not allowed. */
+            /** @description Not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -912,7 +912,7 @@ export interface operations {
                     "application/json": components["schemas"]["RestrictionFailure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -927,7 +927,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description How much the answer is to tell (RFC 7240). */
+                /** @description Whether the response has a body (RFC 7240). */
                 Prefer?: string;
             };
             path: {
@@ -937,10 +937,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with what came of it. */
+            /** @description Done; the body has the result. */
             200: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -953,7 +953,7 @@ export interface operations {
             /** @description Done. */
             204: {
                 headers: {
-                    /** @description The preference that was followed; absent when none was stated. */
+                    /** @description The preference that was applied; absent when none was sent. */
                     "Preference-Applied"?: "return=minimal" | "return=representation";
                     /** @description Always names `Prefer`. */
                     Vary?: string;
@@ -961,10 +961,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
-                    /** @description Which credentials are asked for. */
+                    /** @description Accepted authentication schemes. */
                     "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
@@ -972,7 +972,7 @@ export interface operations {
                     "application/json": components["schemas"]["RestrictionFailure"];
                 };
             };
-            /** @description It is not allowed. */
+            /** @description Not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -990,7 +990,7 @@ export interface operations {
                     "application/json": components["schemas"]["RestrictionFailure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1043,7 +1043,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The browser goes on elsewhere. */
+            /** @description A redirect. */
             303: {
                 headers: {
                     /** @description Where to. */
@@ -1052,7 +1052,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1061,7 +1061,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1070,7 +1070,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is not allowed. */
+            /** @description Not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1088,7 +1088,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1111,7 +1111,7 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
-                    /** @description Changes when the document does; goes into `If-None-Match`. */
+                    /** @description Version of the document, for `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -1123,10 +1123,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description The caller has it already. */
+            /** @description The document has not changed. */
             304: {
                 headers: {
-                    /** @description Changes when the document does; goes into `If-None-Match`. */
+                    /** @description Version of the document, for `If-None-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -1152,7 +1152,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The browser goes on elsewhere. */
+            /** @description A redirect. */
             303: {
                 headers: {
                     /** @description Where to. */
@@ -1161,7 +1161,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1170,7 +1170,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1179,7 +1179,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is not allowed. */
+            /** @description Not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1197,7 +1197,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1234,7 +1234,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The browser goes on elsewhere. */
+            /** @description A redirect. */
             303: {
                 headers: {
                     /** @description Where to. */
@@ -1243,7 +1243,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1252,7 +1252,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1261,7 +1261,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is not allowed. */
+            /** @description Not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1279,7 +1279,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1323,7 +1323,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The browser goes on elsewhere. */
+            /** @description A redirect. */
             303: {
                 headers: {
                     /** @description Where to. */
@@ -1332,7 +1332,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1341,7 +1341,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1350,7 +1350,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is not allowed. */
+            /** @description Not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1386,10 +1386,10 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Too much was asked for. */
+            /** @description A limit was exceeded. */
             429: {
                 headers: {
-                    /** @description Seconds to wait, where they are known. */
+                    /** @description Seconds to wait, if known. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1397,7 +1397,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1426,7 +1426,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The browser goes on elsewhere. */
+            /** @description A redirect. */
             303: {
                 headers: {
                     /** @description Where to. */
@@ -1435,7 +1435,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1444,7 +1444,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1453,7 +1453,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is not allowed. */
+            /** @description Not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1471,7 +1471,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1507,7 +1507,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The browser goes on elsewhere. */
+            /** @description A redirect. */
             303: {
                 headers: {
                     /** @description Where to. */
@@ -1516,7 +1516,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1525,7 +1525,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1534,7 +1534,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is not allowed. */
+            /** @description Not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1570,10 +1570,10 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Too much was asked for. */
+            /** @description A limit was exceeded. */
             429: {
                 headers: {
-                    /** @description Seconds to wait, where they are known. */
+                    /** @description Seconds to wait, if known. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1581,7 +1581,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1610,7 +1610,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The browser goes on elsewhere. */
+            /** @description A redirect. */
             303: {
                 headers: {
                     /** @description Where to. */
@@ -1619,7 +1619,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1628,7 +1628,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1637,7 +1637,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is not allowed. */
+            /** @description Not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1655,7 +1655,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1691,7 +1691,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The browser goes on elsewhere. */
+            /** @description A redirect. */
             303: {
                 headers: {
                     /** @description Where to. */
@@ -1700,7 +1700,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1709,7 +1709,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1718,7 +1718,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is not allowed. */
+            /** @description Not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1754,10 +1754,10 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Too much was asked for. */
+            /** @description A limit was exceeded. */
             429: {
                 headers: {
-                    /** @description Seconds to wait, where they are known. */
+                    /** @description Seconds to wait, if known. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1765,7 +1765,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1809,7 +1809,7 @@ export interface operations {
                     "application/json": components["schemas"]["Introspection"];
                 };
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1818,10 +1818,10 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthFailure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
-                    /** @description Which credentials are asked for. */
+                    /** @description Accepted authentication schemes. */
                     "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
@@ -1838,10 +1838,10 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthFailure"];
                 };
             };
-            /** @description Too much was asked for. */
+            /** @description A limit was exceeded. */
             429: {
                 headers: {
-                    /** @description Seconds to wait, where they are known. */
+                    /** @description Seconds to wait, if known. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1849,7 +1849,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthFailure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1880,7 +1880,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The browser goes on elsewhere. */
+            /** @description A redirect. */
             303: {
                 headers: {
                     /** @description Where to. */
@@ -1889,7 +1889,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1898,7 +1898,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1907,7 +1907,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is not allowed. */
+            /** @description Not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1925,7 +1925,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1963,7 +1963,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The browser goes on elsewhere. */
+            /** @description A redirect. */
             303: {
                 headers: {
                     /** @description Where to. */
@@ -1972,7 +1972,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1981,7 +1981,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1990,7 +1990,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is not allowed. */
+            /** @description Not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2026,10 +2026,10 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Too much was asked for. */
+            /** @description A limit was exceeded. */
             429: {
                 headers: {
-                    /** @description Seconds to wait, where they are known. */
+                    /** @description Seconds to wait, if known. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2037,7 +2037,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2072,7 +2072,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The browser goes on elsewhere. */
+            /** @description A redirect. */
             303: {
                 headers: {
                     /** @description Where to. */
@@ -2081,7 +2081,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2090,7 +2090,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2099,7 +2099,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is not allowed. */
+            /** @description Not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2135,10 +2135,10 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Too much was asked for. */
+            /** @description A limit was exceeded. */
             429: {
                 headers: {
-                    /** @description Seconds to wait, where they are known. */
+                    /** @description Seconds to wait, if known. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2146,7 +2146,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2175,7 +2175,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The browser goes on elsewhere. */
+            /** @description A redirect. */
             303: {
                 headers: {
                     /** @description Where to. */
@@ -2184,7 +2184,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2193,7 +2193,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2202,7 +2202,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is not allowed. */
+            /** @description Not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2220,7 +2220,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2257,7 +2257,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The browser goes on elsewhere. */
+            /** @description A redirect. */
             303: {
                 headers: {
                     /** @description Where to. */
@@ -2266,7 +2266,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2275,7 +2275,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2284,7 +2284,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is not allowed. */
+            /** @description Not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2320,10 +2320,10 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Too much was asked for. */
+            /** @description A limit was exceeded. */
             429: {
                 headers: {
-                    /** @description Seconds to wait, where they are known. */
+                    /** @description Seconds to wait, if known. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2331,7 +2331,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2360,7 +2360,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The browser goes on elsewhere. */
+            /** @description A redirect. */
             303: {
                 headers: {
                     /** @description Where to. */
@@ -2369,7 +2369,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2378,7 +2378,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2387,7 +2387,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is not allowed. */
+            /** @description Not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2405,7 +2405,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2444,7 +2444,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The browser goes on elsewhere. */
+            /** @description A redirect. */
             303: {
                 headers: {
                     /** @description Where to. */
@@ -2453,7 +2453,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2462,7 +2462,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2471,7 +2471,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is not allowed. */
+            /** @description Not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2507,10 +2507,10 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Too much was asked for. */
+            /** @description A limit was exceeded. */
             429: {
                 headers: {
-                    /** @description Seconds to wait, where they are known. */
+                    /** @description Seconds to wait, if known. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2518,7 +2518,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2549,7 +2549,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The browser goes on elsewhere. */
+            /** @description A redirect. */
             303: {
                 headers: {
                     /** @description Where to. */
@@ -2558,7 +2558,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2567,7 +2567,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2576,7 +2576,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is not allowed. */
+            /** @description Not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2594,7 +2594,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2633,7 +2633,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The browser goes on elsewhere. */
+            /** @description A redirect. */
             303: {
                 headers: {
                     /** @description Where to. */
@@ -2642,7 +2642,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2651,7 +2651,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2660,7 +2660,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is not allowed. */
+            /** @description Not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2696,10 +2696,10 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Too much was asked for. */
+            /** @description A limit was exceeded. */
             429: {
                 headers: {
-                    /** @description Seconds to wait, where they are known. */
+                    /** @description Seconds to wait, if known. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2707,7 +2707,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2738,7 +2738,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The browser goes on elsewhere. */
+            /** @description A redirect. */
             303: {
                 headers: {
                     /** @description Where to. */
@@ -2747,7 +2747,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2756,7 +2756,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2765,7 +2765,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is not allowed. */
+            /** @description Not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2783,7 +2783,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2820,7 +2820,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The browser goes on elsewhere. */
+            /** @description A redirect. */
             303: {
                 headers: {
                     /** @description Where to. */
@@ -2829,7 +2829,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2838,7 +2838,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2847,7 +2847,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is not allowed. */
+            /** @description Not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2883,10 +2883,10 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Too much was asked for. */
+            /** @description A limit was exceeded. */
             429: {
                 headers: {
-                    /** @description Seconds to wait, where they are known. */
+                    /** @description Seconds to wait, if known. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2894,7 +2894,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2931,7 +2931,7 @@ export interface operations {
                     "application/json": components["schemas"]["RestrictedToken"];
                 };
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2940,10 +2940,10 @@ export interface operations {
                     "application/json": components["schemas"]["RestrictionFailure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
-                    /** @description Which credentials are asked for. */
+                    /** @description Accepted authentication schemes. */
                     "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
@@ -2951,7 +2951,7 @@ export interface operations {
                     "application/json": components["schemas"]["RestrictionFailure"];
                 };
             };
-            /** @description It is not allowed. */
+            /** @description Not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2969,7 +2969,7 @@ export interface operations {
                     "application/json": components["schemas"]["RestrictionFailure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3009,7 +3009,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3018,10 +3018,10 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthFailure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
-                    /** @description Which credentials are asked for. */
+                    /** @description Accepted authentication schemes. */
                     "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
@@ -3038,10 +3038,10 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthFailure"];
                 };
             };
-            /** @description Too much was asked for. */
+            /** @description A limit was exceeded. */
             429: {
                 headers: {
-                    /** @description Seconds to wait, where they are known. */
+                    /** @description Seconds to wait, if known. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3049,7 +3049,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthFailure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3078,7 +3078,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The browser goes on elsewhere. */
+            /** @description A redirect. */
             303: {
                 headers: {
                     /** @description Where to. */
@@ -3087,7 +3087,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3096,7 +3096,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3105,7 +3105,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is not allowed. */
+            /** @description Not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3123,7 +3123,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3159,7 +3159,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The browser goes on elsewhere. */
+            /** @description A redirect. */
             303: {
                 headers: {
                     /** @description Where to. */
@@ -3168,7 +3168,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3177,7 +3177,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3186,7 +3186,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is not allowed. */
+            /** @description Not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3222,10 +3222,10 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Too much was asked for. */
+            /** @description A limit was exceeded. */
             429: {
                 headers: {
-                    /** @description Seconds to wait, where they are known. */
+                    /** @description Seconds to wait, if known. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3233,7 +3233,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3291,7 +3291,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenSet"];
                 };
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3300,10 +3300,10 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthFailure"];
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
-                    /** @description Which credentials are asked for. */
+                    /** @description Accepted authentication schemes. */
                     "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
@@ -3320,10 +3320,10 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthFailure"];
                 };
             };
-            /** @description Too much was asked for. */
+            /** @description A limit was exceeded. */
             429: {
                 headers: {
-                    /** @description Seconds to wait, where they are known. */
+                    /** @description Seconds to wait, if known. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3331,7 +3331,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthFailure"];
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3362,7 +3362,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The browser goes on elsewhere. */
+            /** @description A redirect. */
             303: {
                 headers: {
                     /** @description Where to. */
@@ -3371,7 +3371,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3380,7 +3380,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3389,7 +3389,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is not allowed. */
+            /** @description Not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3407,7 +3407,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3444,7 +3444,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The browser goes on elsewhere. */
+            /** @description A redirect. */
             303: {
                 headers: {
                     /** @description Where to. */
@@ -3453,7 +3453,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3462,7 +3462,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3471,7 +3471,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is not allowed. */
+            /** @description Not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3507,10 +3507,10 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Too much was asked for. */
+            /** @description A limit was exceeded. */
             429: {
                 headers: {
-                    /** @description Seconds to wait, where they are known. */
+                    /** @description Seconds to wait, if known. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3518,7 +3518,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3553,7 +3553,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The browser goes on elsewhere. */
+            /** @description A redirect. */
             303: {
                 headers: {
                     /** @description Where to. */
@@ -3562,7 +3562,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3571,7 +3571,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3580,7 +3580,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is not allowed. */
+            /** @description Not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3616,10 +3616,10 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Too much was asked for. */
+            /** @description A limit was exceeded. */
             429: {
                 headers: {
-                    /** @description Seconds to wait, where they are known. */
+                    /** @description Seconds to wait, if known. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3627,7 +3627,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3658,7 +3658,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The browser goes on elsewhere. */
+            /** @description A redirect. */
             303: {
                 headers: {
                     /** @description Where to. */
@@ -3667,7 +3667,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3676,7 +3676,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3685,7 +3685,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is not allowed. */
+            /** @description Not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3703,7 +3703,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3739,7 +3739,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The browser goes on elsewhere. */
+            /** @description A redirect. */
             303: {
                 headers: {
                     /** @description Where to. */
@@ -3748,7 +3748,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not valid. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3757,7 +3757,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description There are no credentials, or they are not good. */
+            /** @description Credentials are missing or invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3766,7 +3766,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is not allowed. */
+            /** @description Not allowed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3802,10 +3802,10 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Too much was asked for. */
+            /** @description A limit was exceeded. */
             429: {
                 headers: {
-                    /** @description Seconds to wait, where they are known. */
+                    /** @description Seconds to wait, if known. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3813,7 +3813,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It cannot be said now; the same request may succeed later. */
+            /** @description A dependency is unavailable; the same request may succeed later. */
             503: {
                 headers: {
                     [name: string]: unknown;
