@@ -40,10 +40,10 @@ export const measurements = {
   deviceBytes: bytes(643, 'one device in the database, with its indexes'),
   sessionBytes: bytes(6_990, 'one quiet MQTT session, resident'),
   handlerMb: { value: 238, unit: 'MB', of: 'handler under load, resident', origin: table },
-  latencyMs: ms(7.2, 'from broker to client when nobody waits, half of the uplinks', 'handler, 500/s'),
+  latencyMs: ms(7.2, 'from broker to client without waiting, median', 'handler, 500/s'),
   busPublishMs: ms(
     0.023,
-    'handler, one uplink told to other replicas: lost in the noise, taken for the next line',
+    'handler, one uplink sent to other replicas: too small to measure, same as the next row',
     scaled,
   ),
   busHearMs: ms(0.023, 'handler, one uplink heard from another replica', scaled),
