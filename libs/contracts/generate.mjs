@@ -1,5 +1,5 @@
 /**
- * Writes src/generated from the files under protos/, or with --check only tells whether that would change anything.
+ * Writes src/generated from the files under protos/, or with --check only reports whether that would change anything.
  * It writes its options, too, for src/loader.ts: types and values cannot differ.
  */
 import { execFileSync } from 'node:child_process';

@@ -85,7 +85,7 @@ describe('An access key', () => {
     expect(clock.calls).toBe(1);
   });
 
-  it('that was rejected is asked for again after five seconds', async () => {
+  it('that was rejected is exchanged again after five seconds', async () => {
     const rejected = new AppError('x', 'permission_denied', 'permission denied: no');
     const { clock, keys } = exchangeThat(() => Promise.reject(rejected));
     await expect(keys.get(shown(app, 'k'))).rejects.toBe(rejected);
@@ -96,14 +96,14 @@ describe('An access key', () => {
     expect(clock.calls).toBe(2);
   });
 
-  it('that nobody could judge is asked for again at once', async () => {
+  it('whose exchange was unavailable is exchanged again at once', async () => {
     const { clock, keys } = exchangeThat(() => Promise.reject(unavailable({ what: 'oauth' })));
     await expect(keys.get(shown(app, 'k'))).rejects.toMatchObject({ kind: 'unavailable' });
     await expect(keys.get(shown(app, 'k'))).rejects.toMatchObject({ kind: 'unavailable' });
     expect(clock.calls).toBe(2);
   });
 
-  it('that was rejected when it was asked about again is no longer remembered as good', async () => {
+  it('that is rejected at a later exchange is no longer cached as valid', async () => {
     let answer = () => Promise.resolve({ token: 't', expiresAt: 300_000, isBound: false });
     const { clock, keys } = exchangeThat(() => answer());
     await keys.get(shown(app, 'k'));
@@ -116,7 +116,7 @@ describe('An access key', () => {
   it.each([
     ['for everybody', false, ['new', 'new']],
     ['for its address alone', true, ['new', 'newer']],
-  ])('is remembered as it was when it was asked about again, %s', async (_what, isBound, tokens) => {
+  ])('is cached as its latest exchange returned it, %s', async (_what, isBound, tokens) => {
     const answers = [
       { token: 'old', isBound: false },
       { token: 'new', isBound },
@@ -133,7 +133,7 @@ describe('An access key', () => {
     expect(now.map(({ token }) => token)).toEqual(tokens);
   });
 
-  it('stays remembered as good while nobody can tell', async () => {
+  it('stays cached as valid while the auth server is unavailable', async () => {
     let answer = () => Promise.resolve({ token: 't', expiresAt: 300_000, isBound: false });
     const { clock, keys } = exchangeThat(() => answer());
     await keys.get(shown(app, 'k'));
@@ -143,7 +143,7 @@ describe('An access key', () => {
     expect(clock.calls).toBe(2);
   });
 
-  it('of one application says nothing about another', async () => {
+  it('of one application does not affect another', async () => {
     const { clock, keys } = exchangeThat(() =>
       Promise.resolve({ token: 't', expiresAt: 300_000, isBound: false }),
     );

@@ -8,11 +8,11 @@ import { LRUCache } from 'lru-cache';
 export interface Issued {
   readonly token: string;
   readonly expiresAt: number;
-  /** Whether it may be given to nobody at another address. */
+  /** Whether the token may be used only from the address of its exchange. */
   readonly isBound: boolean;
 }
 
-/** An access key as somebody shows it; `address` is empty when nobody knows from where. */
+/** An access key as a client presents it; `address` is empty when the client's address is unknown. */
 export interface PresentedKey {
   readonly appId: AppId;
   readonly key: string;
@@ -61,7 +61,7 @@ export class KeyExchange {
     this.now = now;
   }
 
-  /** Whether the next `get` is answered from memory. */
+  /** Whether the next `get` is served from the cache. */
   isKnown({ appId, key, address }: PresentedKey): boolean {
     return (this.liveIn(slotOf(appId, key)) ?? this.liveIn(slotOf(appId, key, address))) !== undefined;
   }
@@ -86,7 +86,7 @@ export class KeyExchange {
     entry.answer.then(
       ({ expiresAt, isBound }) => {
         Object.assign(entry, timesOf(expiresAt));
-        // Forgotten meanwhile: the answer may be older than what was revoked.
+        // Evicted during the request: the response may predate the revocation.
         if (isBound || this.entries.peek(here) !== entry) return;
         this.entries.delete(here);
         this.entries.set(everywhere, entry);
@@ -100,8 +100,8 @@ export class KeyExchange {
   }
 
   /**
-   * Asks whatever is remembered, and remembers the answer instead: what a key may no longer do for one it may do for
-   * nobody. "Cannot tell" changes nothing.
+   * Exchanges the key even when a result is cached, and caches the new result: a rejection holds for every client.
+   * An unavailable auth server changes nothing.
    */
   async refresh(shown: PresentedKey): Promise<Issued> {
     try {

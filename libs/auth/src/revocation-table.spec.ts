@@ -25,13 +25,13 @@ describe('A table of revocations', () => {
     expect(table.apply(token({ rev: 11 }))).toBeDefined();
   });
 
-  it('concerns the tokens of its own issuer alone', () => {
+  it('applies only to tokens of its own issuer', () => {
     const table = new RevocationTable('fieldpost');
     table.add([revocation('user:ann', 11)]);
     expect(table.apply(token({ iss: 'elsewhere' }))).toBeDefined();
   });
 
-  it('forgets what no token can be concerned by any more', () => {
+  it('removes entries that can no longer apply to any token', () => {
     const table = new RevocationTable('fieldpost');
     table.add([revocation('user:ann', 11, 5_000), revocation('user:bob', 12, 5_001)]);
     table.removeExpired(5_000);
@@ -39,13 +39,13 @@ describe('A table of revocations', () => {
     expect(table.apply(token({ sub: 'bob' }))).toBeUndefined();
   });
 
-  it('keeps one entry for a subject, whatever becomes of it', () => {
+  it('keeps one entry per subject', () => {
     const table = new RevocationTable('fieldpost');
     for (let n = 1; n <= 1_000; n += 1) table.add([revocation('user:ann', n)]);
     expect(table.size).toBe(1);
   });
 
-  it('that is full drops the oldest and then believes no token of that age, but those of components', () => {
+  it('drops the oldest entries when full and rejects all tokens of that age, except those of components', () => {
     const table = new RevocationTable('fieldpost', 2);
     table.add(['component:c', 'user:a', 'user:b', 'user:c'].map((subject, n) => revocation(subject, 11 + n)));
     expect(table.size).toBe(2);

@@ -9,7 +9,7 @@ export interface ExpiringRevocation extends Revocation {
 const most = 250_000;
 
 /**
- * What has been revoked among the tokens of one issuer, in memory: the last revocation of each subject, until no token of
+ * The revocations of one issuer, in memory: the last revocation of each subject, until no token of
  * before can exist any more. When it is full, the oldest entries go, and every token that is as old as they are counts as
  * revoked: such a token has to be fetched again, and none is believed wrongly. Components keep their tokens for a year, so their
  * revocations are never dropped for others.
@@ -30,7 +30,7 @@ export class RevocationTable {
     return new RevocationTable('');
   }
 
-  /** Changes with the content: what was found in the table before has to be looked up again. */
+  /** Changes with the content; earlier lookups are outdated then. */
   get version(): number {
     return this.changes;
   }
@@ -50,7 +50,7 @@ export class RevocationTable {
     this.changes += 1;
   }
 
-  /** Removes what no token can be concerned by any more; all but those of components expire in their order. */
+  /** Removes expired entries. All entries except those of components expire in their order. */
   removeExpired(now: number): void {
     for (const [subject, { expires }] of this.bySubject) {
       if (expires <= now) this.bySubject.delete(subject);

@@ -14,7 +14,7 @@ export class FlushScheduler {
   private lastFlush = -Infinity;
   private timer: NodeJS.Timeout | undefined;
 
-  /** @param flush called in a turn of its own, never within `request` */
+  /** @param flush called in a separate turn of the event loop, never within `request` */
   constructor(
     private readonly flush: () => void,
     { intervalMs = 0, flushAt = 1 }: FlushTimes = {},

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { readServersUrl, type ServerAddress, formatServer } from './servers.js';
 
-/** A PostgreSQL database on one server, or on several of which one at a time takes writes. */
+/** A PostgreSQL database on one server, or on several of which one at a time is the primary. */
 export interface DatabaseServers {
-  /** The URL for each server alone, in the order in which they are named. */
+  /** One URL per server, in the given order. */
   readonly urls: readonly [string, ...string[]];
   readonly servers: readonly [ServerAddress, ...ServerAddress[]];
 }
 
 const standardPort = 5432;
-/** An app writes, so any other wish than these is a mistake. */
+/** Apps write, so other values are configuration errors. */
 const wishes = ['read-write', 'primary'];
 
 /**
@@ -27,7 +27,7 @@ export function readDatabaseUrl(text: string): DatabaseServers {
   return { urls: [urlOf(first), ...others.map(urlOf)], servers };
 }
 
-/** Which server is meant is decided here, not by the driver, which does not know this parameter. */
+/** Handled here because the driver does not support this parameter. */
 function withoutWish(text: string): string {
   const url = new URL(text);
   const wish = url.searchParams.get('target_session_attrs');

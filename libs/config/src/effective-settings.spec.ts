@@ -7,21 +7,21 @@ const schema = z.object({
   SHED_PORT: port(80).describe('Port of the shed.'),
   SHED_DATABASE_URL: z.string().describe('Where it keeps things.'),
   SHED_SECRET: z.string().min(8).meta({ secret: true, description: 'Opens it.' }),
-  SHED_NOTE: z.string().optional().describe('What stands on the door.'),
+  SHED_NOTE: z.string().optional().describe('Text of the sign.'),
 });
 const shown = (env: Readonly<Record<string, string>>) => effectiveSettings(schema, env).split('\n');
 
 const good = { SHED_DATABASE_URL: 'postgres://me:hush@db/shed', SHED_SECRET: 'hush hush hush' };
 
 describe('The settings of an app as it shows them', () => {
-  it('tell where each comes from', () => {
+  it('name the source of each value', () => {
     const lines = shown({ ...good, SHED_PORT: '' });
     expect(lines).toEqual(
       expect.arrayContaining([
         '# Port of the shed. (default)',
         'SHED_PORT=80',
         '# Where it keeps things. (environment)',
-        '# What stands on the door. (not set)',
+        '# Text of the sign. (not set)',
         '# SHED_NOTE=',
         '# The app can start with these settings.',
       ]),
@@ -43,6 +43,6 @@ describe('The settings of an app as it shows them', () => {
     expect(lines.join()).not.toContain('hush');
   });
 
-  it('have one line for each, whatever stands in it', () =>
+  it('have one line for each, whatever its value contains', () =>
     expect(shown({ ...good, SHED_NOTE: 'a\nSHED_PORT=1' })).toContain('SHED_NOTE=a\\nSHED_PORT=1'));
 });

@@ -8,7 +8,7 @@ const sourceOf = ({ name, isRequired, fallback }: DescribedSetting, given: Envir
   return isRequired ? 'missing' : 'not set';
 };
 
-/** A password in a URL is a secret, too, though the rest of it tells what one wants to know. */
+/** Only the password of a URL is secret; the rest is shown. */
 const withoutPassword = (text: string): string =>
   text.replace(/(:\/\/[^\s/:@]*):[^\s/@]*@/g, '$1:***@').replace(/([?&]password=)[^&\s]*/g, '$1***');
 
@@ -20,7 +20,7 @@ function valueOf({ name, secret, fallback = '' }: DescribedSetting, given: Envir
 
 /**
  * The settings with which an app would start, one a line as in an environment file, each below its sentence and where it
- * comes from. Secrets are stars. What would keep the app from starting stands at the end.
+ * comes from. Secrets are masked. Errors that would prevent the start follow at the end.
  */
 export function effectiveSettings(schema: z.ZodObject, env: Environment): string {
   const lines = describeSettings(schema).flatMap((setting) => {

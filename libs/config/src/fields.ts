@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** A TCP port; 0 takes a free one. */
+/** A TCP port; 0 for any free port. */
 export const port = (standard: number) => z.coerce.number().int().min(0).max(65535).default(standard);
 
 /** How many processes of an app share its ports. */
@@ -24,7 +24,7 @@ const toWords = (text: string): string[] =>
 export const words = z.string().default('').transform(toWords);
 
 const keyBytes = 32;
-/** More than one at a time is for the days of a rotation alone. */
+/** More than one key is needed only during a rotation. */
 const mostKeys = 5;
 
 /**
@@ -71,7 +71,7 @@ export const authServers = z.string().transform((text, context): ReadonlyMap<str
   return servers;
 });
 
-/** Text that a parser of the domain reads; what it rejects is a problem of this setting. */
+/** Text read by a parser of the domain; its errors are reported for this setting. */
 export const parsedBy = <T>(parse: (text: string) => T) =>
   z.string().transform((text, context): T => {
     try {
@@ -82,7 +82,7 @@ export const parsedBy = <T>(parse: (text: string) => T) =>
     }
   });
 
-/** What a successful write answers where the specification has no body and published clients want one. */
+/** Response of a successful write for which the specification has no body and published clients expect one. */
 export const responses = z
   .enum(['spec', 'representation'])
   .default('spec')

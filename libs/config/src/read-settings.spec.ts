@@ -4,12 +4,12 @@ import { addressRanges, authServers, flag, parsedBy, port, sealingKeys, words } 
 import { describeSettings, readSettings } from './read-settings.js';
 
 const schema = z.object({
-  SHED_PORT: port(80).describe('Door of the shed.'),
+  SHED_PORT: port(80).describe('Port of the shed.'),
   SHED_OPEN: flag(false).describe('Whether anyone may enter.'),
   SHED_SECRET: z
     .string()
     .min(4)
-    .meta({ secret: true, samples: ['open-sesame'], description: 'Word at the door.' }),
+    .meta({ secret: true, samples: ['open-sesame'], description: 'Password of the shed.' }),
 });
 
 describe('Settings', () => {
@@ -37,7 +37,7 @@ describe('Settings', () => {
   it('describe themselves', () =>
     expect(describeSettings(schema)[0]).toEqual({
       name: 'SHED_PORT',
-      description: 'Door of the shed.',
+      description: 'Port of the shed.',
       secret: false,
       isRequired: false,
       fallback: '80',
@@ -45,13 +45,13 @@ describe('Settings', () => {
       sample: undefined,
     }));
 
-  it('tell which of them must be there, and what a value looks like', () =>
+  it('show which are required, and a sample value', () =>
     expect(describeSettings(schema)[2]).toMatchObject({ isRequired: true, sample: 'open-sesame' }));
 
-  it('tell the values there are to choose from', () =>
+  it('list the allowed values', () =>
     expect(describeSettings(schema)[1]).toMatchObject({ choices: ['true', 'false'], fallback: 'false' }));
 
-  it('tell a default as one writes it, not as what it is turned into', () => {
+  it('show a default as it is written, not as it is parsed', () => {
     const length = z
       .string()
       .transform((text) => ({ text }))

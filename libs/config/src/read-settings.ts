@@ -7,7 +7,7 @@ const settingsNotValid = defineError(
   'Settings not valid: {problems}',
 );
 
-/** What a setting may say of itself beside its description; `samples` are values that never start in production. */
+/** Metadata of a setting beside its description; `samples` are values that are rejected in production. */
 export interface SettingNotes {
   readonly description?: string;
   readonly secret?: boolean;
@@ -56,15 +56,15 @@ export interface DescribedSetting {
   readonly isRequired: boolean;
   /** The value that holds when nothing is set. */
   readonly fallback: string | undefined;
-  /** The only values it takes; empty when it is not one of a list. */
+  /** The allowed values; empty when the setting is not an enumeration. */
   readonly choices: readonly string[];
-  /** A value that shows the form, for development alone. */
+  /** A sample value, for development only. */
   readonly sample: string | undefined;
 }
 
 /** Every setting of a schema with its sentence and default, for the reference page and the example environment. */
 export function describeSettings(schema: z.ZodObject): readonly DescribedSetting[] {
-  // The form that goes in: what a setting is turned into cannot be written into an environment.
+  // The input form: parsed values cannot be written into an environment.
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return Object.entries(schema.shape).map(([name, field]) => {
     const { description = '', secret = false, samples = [] } = notesOf(field);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { readServersUrl, type ServerAddress } from './servers.js';
 
-/** Where a Redis is found. */
+/** Addresses and credentials of a Redis. */
 export interface RedisServers {
-  /** `single`: the only place is the server. `sentinel`: the places know the server. `cluster`: any of them will do. */
+  /** `single`: one server. `sentinel`: the addresses are sentinels. `cluster`: any address is a node of the cluster. */
   readonly kind: 'single' | 'sentinel' | 'cluster';
   readonly servers: readonly [ServerAddress, ...ServerAddress[]];
   readonly tls: boolean;
@@ -11,9 +11,9 @@ export interface RedisServers {
   readonly password: string | undefined;
   /** Number of the database. */
   readonly database: number;
-  /** Under which name the sentinels know the server; empty but for `sentinel`. */
+  /** Name of the master at the sentinels; empty except for `sentinel`. */
   readonly master: string;
-  /** What the sentinels want to hear, when they want to hear something. */
+  /** Password of the sentinels, if they require one. */
   readonly sentinelPassword: string | undefined;
 }
 

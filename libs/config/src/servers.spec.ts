@@ -5,7 +5,7 @@ import { readRedisUrl, redisUrl } from './redis-url.js';
 const place = (host: string, port: number) => ({ host, port });
 
 describe('The address of a database', () => {
-  it('names one server, or several of which one takes writes', () => {
+  it('names one server, or several of which one is the primary', () => {
     expect(readDatabaseUrl('postgres://u:p@db/account').urls).toEqual(['postgres://u:p@db:5432/account']);
     const several =
       'postgresql://u:p%40@a:5433,[::1]:5434,c/account?sslmode=require&target_session_attrs=read-write';
@@ -25,7 +25,7 @@ describe('The address of a database', () => {
     ['postgresql://u:secret@a:x/account', 'host:port'],
     ['postgresql://a,/account', 'host:port'],
     ['postgresql://a/account?target_session_attrs=standby', 'read-write or primary'],
-  ])('is rejected when it is none, with a reason that tells no password: %s', (text, reason) => {
+  ])('is rejected when it is none, with a reason that shows no password: %s', (text, reason) => {
     const { error } = databaseUrl.safeParse(text);
     expect(error?.issues[0]?.message).toContain(reason);
     expect(error?.message).not.toContain('secret');
@@ -45,7 +45,7 @@ describe('The address of a Redis', () => {
       database: 3,
     }));
 
-  it('names sentinels and the name under which they know the server', () =>
+  it('names sentinels and the name of the master', () =>
     expect(readRedisUrl('redis+sentinel://u:p@a,b:1/main/2?sentinel_password=s')).toEqual({
       kind: 'sentinel',
       places: [place('a', 26379), place('b', 1)],

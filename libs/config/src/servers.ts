@@ -32,6 +32,6 @@ function placeOf(text: string, standardPort: number): ServerAddress {
   return { host: hostname.replace(/^\[(.*)\]$/, '$1'), port: port === '' ? standardPort : Number(port) };
 }
 
-/** A place as it stands in a URL. */
+/** A server as written in a URL. */
 export const formatServer = ({ host, port }: ServerAddress): string =>
   host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`;

@@ -15,7 +15,7 @@ import type { ProtoGrpcType as Router } from './generated/router.js';
 import type { ProtoGrpcType as Oauth } from './generated/tokens.js';
 import type { ProtoGrpcType as Watch } from './generated/watch.js';
 
-/** What each contract file brings when it is loaded, imports included. */
+/** The types that each contract file defines, imports included. */
 export interface ContractTypes {
   readonly 'broker/broker.proto': Broker;
   readonly 'discovery/discovery.proto': Discovery;

@@ -68,7 +68,7 @@ const describeEntry = (field: protobuf.MapField) => ({
   options: { mapEntry: true },
 });
 
-/** A message with what is nested in it. Fields that an extension adds are not its own. */
+/** A message with its nested types, without fields of extensions. */
 export function describeType(type: protobuf.Type): object {
   const fields = type.fieldsArray.filter((field) => !field.declaringField);
   const nested = type.nestedArray;

@@ -12,7 +12,7 @@ type Declaration = protobuf.Type | protobuf.Enum | protobuf.Service | protobuf.F
 if (!descriptor.MethodOptions.fields['http'])
   descriptor.MethodOptions.add(new protobuf.Field('http', 72_295_728, 'bytes'));
 
-/** What server reflection tells of a contract. */
+/** A contract as server reflection describes it. */
 export interface ContractDescription {
   /** One serialized FileDescriptorProto for each file and for each file that they import. */
   readonly files: readonly Buffer[];

@@ -18,7 +18,7 @@ const lengths: Readonly<Record<string, number>> = {
   net_id: 3,
 };
 
-/** Fields whose absence says something; all others of fixed length are written even when there is no value. */
+/** Fields whose absence has a meaning; all others of fixed length are written even without a value. */
 const optional: ReadonlySet<string> = new Set([
   '.broker.UplinkMessage.dev_eui',
   '.broker.UplinkMessage.app_eui',

@@ -12,13 +12,13 @@ const posted =
   '{"dev_id":"d1","lorawan_device":{"app_eui":"70B3D57EF0000024","dev_eui":"0001020304050607",' +
   '"app_id":"my-app","dev_id":"d1","app_key":"0102030405060708090A0B0C0D0E0F10"}}';
 
-describe('A request to the handler gateway', () => {
+describe('A request to the HTTP API of the handler', () => {
   it('registers an application', () =>
     expect(fromHttpApiJson('handler.ApplicationIdentifier', '{"app_id":"my-app"}')).toEqual({
       app_id: 'my-app',
     }));
 
-  it('takes what the body does not say from the path', () =>
+  it('reads fields missing in the body from the path', () =>
     expect(
       fromHttpApiJson('handler.Application', '{"payload_format":"cayennelpp"}', {
         pathParams: { app_id: 'my-app' },
@@ -36,7 +36,7 @@ describe('A request to the handler gateway', () => {
     expect(fromHttpApiJson('handler.DryUplinkMessage', {}, { pathParams }).app?.app_id).toBe('my-app');
   });
 
-  it('believes the path more than the body, in either spelling', () => {
+  it('prefers the path to the body, in either spelling', () => {
     const pathParams = { dev_id: 'd2' };
     expect(fromHttpApiJson('handler.Device', { dev_id: 'other' }, { pathParams }).dev_id).toBe('d2');
     expect(fromHttpApiJson('handler.Device', { devId: 'other' }, { pathParams }).dev_id).toBe('d2');
@@ -67,7 +67,7 @@ describe('A request to the handler gateway', () => {
       nwk_s_key: Buffer.alloc(16),
     }));
 
-  it('ignores unknown fields, and names that only JavaScript knows', () =>
+  it('ignores unknown fields, and names special to JavaScript', () =>
     expect(
       fromHttpApiJson(
         'handler.ApplicationIdentifier',
@@ -75,7 +75,7 @@ describe('A request to the handler gateway', () => {
       ),
     ).toEqual({ app_id: '' }));
 
-  it.each([undefined, null, '', 'null', {}])('may have nothing to say: %p', (body) =>
+  it.each([undefined, null, '', 'null', {}])('may be empty: %p', (body) =>
     expect(fromHttpApiJson('handler.ApplicationIdentifier', body)).toEqual({ app_id: '' }),
   );
 
@@ -87,7 +87,7 @@ describe('A request to the handler gateway', () => {
       attributes: {},
     }));
 
-  it('reads what the gateway wrote', () => {
+  it('reads what the writer wrote', () => {
     const message = fromHttpApiJson('handler.Device', posted, { pathParams: { app_id: 'my-app' } });
     expect(
       toHttpApiJson(
@@ -189,7 +189,7 @@ describe('A request that does not fit', () => {
       'payload not valid: must be base64 with padding',
     ));
 
-  it('has an enum nobody knows', () =>
+  it('has an unknown enum value', () =>
     expect(() => fromHttpApiJson('lorawan.MHDR', { m_type: 'HELLO' })).toThrow(
       'm_type not valid: must be one of JOIN_REQUEST, JOIN_ACCEPT',
     ));

@@ -89,7 +89,7 @@ function withPart(json: unknown, type: protobuf.Type | null, { path, value }: Pa
   const [name = '', ...rest] = path;
   const field = type?.fields[name]?.resolve();
   if (!field) throw new Error(`${type?.fullName} has no field ${name} for the path`);
-  // Of two spellings the camel case wins, so this hides what the body says under either name.
+  // Camel case wins over snake case, so this replaces both spellings of the body.
   const key = toCamel(name);
   if (rest.length === 0) return { ...json, [key]: value };
   const below = json[key] ?? json[name] ?? {};
@@ -106,7 +106,7 @@ const withPath = (json: unknown, type: protobuf.Type, parts: Readonly<Record<str
   );
 
 interface Request {
-  /** Parts of the path by field name, with dots between names that stand below one another; they win over the body. */
+  /** Parts of the path by field name, with dots between nested names; they take precedence over the body. */
   readonly pathParams?: Readonly<Record<string, string>>;
 }
 

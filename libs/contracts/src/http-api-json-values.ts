@@ -56,7 +56,7 @@ function wholeReader([lowest, highest]: readonly [bigint, bigint], isLong: boole
   };
 }
 
-/** Hex of either case; the empty string is the zero value, which says "none" where absence says "as it is". */
+/** Hex of either case; the empty string is the zero value ("none"), while absence means "unchanged". */
 function hexReader(length: number): Read {
   const pattern = new RegExp(`^(?:[0-9a-fA-F]{${length * 2}})?$`);
   return (value, path) => {

@@ -3,7 +3,7 @@ import { toHttpApiJson } from './http-api-json-writer.js';
 
 const hex = (text: string): Buffer => Buffer.from(text, 'hex');
 
-/** A device as the handler answers it: the optional keys are there, as zero bytes or not at all. */
+/** A device as the handler returns it: optional keys are set, zero or absent. */
 const device = {
   app_id: 'my-app',
   dev_id: 'dev1',
@@ -32,7 +32,7 @@ const deviceText =
   '"activation_constraints":"local","last_seen":"1500000000123456789"},' +
   '"latitude":52.375,"longitude":4.887,"attributes":{"k":"v"}}';
 
-describe('An answer of the discovery gateway', () => {
+describe('A response of the HTTP API of discovery', () => {
   it('shows an announcement with its metadata', () =>
     expect(
       toHttpApiJson('discovery.Announcement', {
@@ -72,7 +72,7 @@ describe('An answer of the discovery gateway', () => {
     expect(toHttpApiJson('discovery.Metadata', { gateway_id: '' })).toBe('{"gateway_id":""}'));
 });
 
-describe('An answer of the handler gateway', () => {
+describe('A response of the HTTP API of the handler', () => {
   it('shows an application with its format right after its id', () =>
     expect(
       toHttpApiJson('handler.Application', {
@@ -94,7 +94,7 @@ describe('An answer of the handler gateway', () => {
   it('is an empty object when an application has no devices', () =>
     expect(toHttpApiJson('handler.DeviceList', { devices: [] })).toBe('{}'));
 
-  it('is an empty object when there is nothing to say', () =>
+  it('is an empty object when the message is empty', () =>
     expect(toHttpApiJson('google.protobuf.Empty', {})).toBe('{}'));
 });
 

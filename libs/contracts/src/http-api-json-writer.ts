@@ -52,7 +52,7 @@ function valueText(field: protobuf.Field): (value: unknown) => string {
   if (length !== undefined) return hexText(field, length);
   if (field.type === 'bytes') return (value) => `"${toBuffer(value).toString('base64')}"`;
   if (field.type === 'float') return floatText;
-  // 64-bit integers arrive as text, numbers or bigints and leave as text: readers in JavaScript would round them.
+  // 64-bit integers are accepted as text, numbers or bigints and written as text, since JavaScript clients would round numbers.
   if (field.long) return (value) => `"${String(value)}"`;
   return wholeNumbers.has(field.type) ? String : JSON.stringify;
 }
@@ -130,7 +130,7 @@ function messageText(type: protobuf.Type): (value: unknown) => string {
 const roots = new Map<string, (value: unknown) => string>();
 
 /**
- * The JSON with which an HTTP gateway of v2 answers: compact, in the order of declaration, zero values left out,
+ * The JSON of responses of v2's HTTP APIs: compact, in the order of declaration, zero values left out,
  * identifiers in upper-case hex, 64-bit integers as strings (docs/protocol/http-json.md#json-mapping).
  * Throws a RangeError for an identifier of the wrong length.
  */

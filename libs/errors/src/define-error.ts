@@ -11,7 +11,7 @@ export interface AppErrorOptions extends ErrorOptions {
   readonly retryAfter?: number;
 }
 
-/** `retryAfter` of a limit that does not say how long it lasts. */
+/** `retryAfter` of a limit without a duration of its own. */
 const usualRetrySeconds = 5;
 
 /** The only error that crosses a border. `code` is for programs, `message` for people, `kind` for protocols. */

@@ -13,16 +13,16 @@ describe('A declared error', () => {
   it('cannot be declared twice', () =>
     expect(() => defineError('heat_wave', 'internal', 'again')).toThrow('declared twice'));
 
-  it('of a limit says when to ask again', () => {
+  it('of a limit says when to retry', () => {
     const slowDown = defineError('siesta', 'resource_exhausted', 'come again in {seconds} seconds');
     expect(slowDown({ seconds: 7 }).retryAfter).toBe(7);
     expect(heatWave({ tree: 'oak' }).retryAfter).toBeUndefined();
   });
 
-  it('of a limit says when to ask again, also where its message does not', () => {
-    const full = defineError('beach_full', 'resource_exhausted', 'the beach of {town} is full');
-    expect(full({ town: 'Rimini' }, { retryAfter: 60 }).retryAfter).toBe(60);
-    expect(full({ town: 'Rimini' }).retryAfter).toBeGreaterThan(0);
+  it('of a limit says when to retry, even when its message does not', () => {
+    const full = defineError('beach_full', 'resource_exhausted', 'the beach of {place} is full');
+    expect(full({ place: 'Rimini' }, { retryAfter: 60 }).retryAfter).toBe(60);
+    expect(full({ place: 'Rimini' }).retryAfter).toBeGreaterThan(0);
   });
 
   it('keeps its cause for the log', () => {
@@ -31,7 +31,7 @@ describe('A declared error', () => {
   });
 });
 
-describe('The faces of an error', () => {
+describe('The formats of an error', () => {
   const error = new AppError('x', 'not_found', 'x not found');
 
   it('carry the HTTP status as code in the account API', () => expect(toApiBody(error).code).toBe(404));
@@ -47,7 +47,7 @@ describe('The faces of an error', () => {
   });
 });
 
-describe('"I cannot tell"', () => {
+describe('An unavailable dependency', () => {
   it('is never a rejection', () => {
     expect(isRejection(unavailable({ what: 'account' }))).toBe(false);
     expect(isRejection(heatWave({ tree: 'oak' }))).toBe(true);

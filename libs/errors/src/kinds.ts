@@ -1,5 +1,5 @@
 /**
- * What went wrong, in the words of the v2 peers: `http` and `grpc` are the status of the kind in each protocol, `level`
+ * The kinds of errors, as v2 peers distinguish them: `http` and `grpc` are the status of the kind in each protocol, `level`
  * is how loudly it is logged, and `shape` is the sentence that peers rebuild the error from
  * (docs/protocol/grpc.md#error-texts).
  */
@@ -9,14 +9,14 @@ export const kinds = {
   permission_denied: { http: 403, grpc: 7, level: 'info', shape: /^permission denied: / },
   not_found: { http: 404, grpc: 5, level: 'info', shape: / not found$/ },
   already_exists: { http: 409, grpc: 6, level: 'info', shape: / already exists$/ },
-  /** A path that exists, asked with a method that it does not have. */
+  /** An existing path requested with a method that it does not support. */
   unimplemented: { http: 405, grpc: 12, level: 'info', shape: /./ },
   /** Logged quietly: callers cause it at will, and metrics count it. */
   resource_exhausted: { http: 429, grpc: 8, level: 'info', shape: /./ },
   /** A request that is longer than any that this server reads. */
   too_large: { http: 413, grpc: 8, level: 'info', shape: / not valid: / },
   unavailable: { http: 503, grpc: 14, level: 'warn', shape: /^unavailable: / },
-  /** What v2 answers with code 2 and its sentence as it is: a caller that left something out of the metadata. */
+  /** Missing metadata, which v2 reports with code 2 and the bare sentence. */
   unknown: { http: 500, grpc: 2, level: 'info', shape: /./ },
   internal: { http: 500, grpc: 13, level: 'error', shape: /^Internal error: / },
 } as const;

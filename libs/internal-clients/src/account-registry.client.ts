@@ -5,7 +5,7 @@ import { internalChannelOptions } from './channel.js';
 import { InternalCredentials } from './internal-credentials.js';
 import { internalMetadata } from './internal-secret.js';
 
-/** What discovery and the handler read from account. The class is also the injection token. */
+/** Read access of discovery and the handler to account. The class is also the injection token. */
 export abstract class AccountRegistry {
   /** Whether an address of account is configured; without one every call is `unavailable`. */
   abstract readonly isConfigured: boolean;
@@ -13,7 +13,7 @@ export abstract class AccountRegistry {
   abstract listRevocations(
     request: account.ListRevocationsRequest,
   ): Promise<account.ListRevocationsResponse__Output>;
-  /** How these components are approved, 1,000 at most; those that account does not know are left out. */
+  /** Approvals of these components, 1,000 at most; unknown components are left out. */
   abstract approvalsOf(ids: readonly string[]): Promise<readonly account.ComponentApproval__Output[]>;
   /** The owner of each of these applications that has one, 1,000 at most. */
   abstract ownersOf(appIds: readonly string[]): Promise<ReadonlyMap<string, string>>;

@@ -1,7 +1,7 @@
-/** Options of the channels inside a suite: balanced over replicas, quick to notice that one stands still or is back. */
+/** Channel options inside a suite: balanced over replicas, quick to detect a stalled or recovered replica. */
 export const internalChannelOptions = {
   'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
-  // Only while a call waits: half of all calls would go on waiting for a replica that neither answers nor ends.
+  // Keepalive only during calls: otherwise half of all calls would keep waiting for a stalled replica.
   'grpc.keepalive_time_ms': 2_000,
   'grpc.keepalive_timeout_ms': 1_500,
   'grpc.initial_reconnect_backoff_ms': 100,

@@ -29,8 +29,8 @@ afterEach(() => {
   server.forceShutdown();
 });
 
-describe('An internalChannelOptions client', () => {
-  it('shows the shared secret and brings the answer', async () => {
+describe('An internal client', () => {
+  it('sends the shared secret and returns the response', async () => {
     const tokens = await connectTo(({ metadata, request }, callback) => {
       callback(null, {
         access_token: `${request.app_id} ${metadata.get('internal-secret').join()}`,
@@ -52,7 +52,7 @@ describe('An internalChannelOptions client', () => {
     await expect(answer).rejects.toMatchObject({ kind: 'permission_denied', message: details });
   });
 
-  it('cannot tell when nobody listens', async () => {
+  it('is unavailable when no server listens', async () => {
     const tokens = await connectTo((_, callback) => callback(null, {}));
     server.forceShutdown();
     const answer = tokens.exchangeAccessKey({ app_id: 'my-app', key: 'k' });
@@ -60,15 +60,15 @@ describe('An internalChannelOptions client', () => {
   });
 });
 
-describe('An internalChannelOptions door', () => {
+describe('An internal API', () => {
   const guard = new InternalGuard('a shared secret');
   const callWith = (metadata: Metadata) =>
     ({ switchToRpc: () => ({ getContext: () => metadata }) }) as unknown as ExecutionContext;
 
-  it('opens to a member of the suite', () =>
+  it('admits a member of the suite', () =>
     expect(guard.canActivate(callWith(internalMetadata('a shared secret')))).toBe(true));
 
-  it.each([new Metadata(), internalMetadata('another')])('stays shut to anybody else', (metadata) =>
+  it.each([new Metadata(), internalMetadata('another')])('denies other callers', (metadata) =>
     expect(() => guard.canActivate(callWith(metadata))).toThrow('permission denied'),
   );
 });

@@ -12,7 +12,7 @@ import { TokensClient } from './tokens.client.js';
 jest.setTimeout(60_000);
 
 const { Tokens } = loadClients('fieldpost/oauth/v1/tokens.proto').fieldpost.oauth.v1;
-const folder = mkdtempSync(join(tmpdir(), 'internalChannelOptions-'));
+const folder = mkdtempSync(join(tmpdir(), 'internal-'));
 const logger = createLogger({ app: 'any', level: 'silent' });
 const endings: (() => void)[] = [];
 let ours: CertificateAuthority;
@@ -31,7 +31,7 @@ const settingsOf = (app: string) => ({
 });
 const inside = (app: string) => InternalCredentials.from(settingsOf(app), logger);
 
-/** An internalChannelOptions door that answers with the secret it was shown. */
+/** An internal API that returns the secret it was sent. */
 async function open(with_: InternalCredentials): Promise<number> {
   const server = new Server();
   endings.push(() => server.forceShutdown());
@@ -63,8 +63,8 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('An internalChannelOptions door with certificates', () => {
-  it('opens to an app with a certificate of its authority, which shows the secret, too', async () => {
+describe('An internal API with certificates', () => {
+  it('admits an app with a certificate of its authority that also sends the secret', async () => {
     write('account', await ours.issue('account'));
     expect(await ask(await open(inside('oauth')), inside('account'))).toBe('a shared secret');
   });
@@ -92,7 +92,7 @@ describe('An internalChannelOptions door with certificates', () => {
         return inside('late');
       },
     ],
-  ])('stays shut to whoever has no good certificate: %s', async (_what, strangers) => {
+  ])('denies callers without a valid certificate: %s', async (_what, strangers) => {
     await expect(ask(await open(inside('oauth')), await strangers())).rejects.toMatchObject(cannotTell);
   });
 
@@ -106,7 +106,7 @@ describe('An internalChannelOptions door with certificates', () => {
     await expect(ask(await open(inside('fake')), inside('account'))).rejects.toMatchObject(cannotTell);
   });
 
-  it('goes over to renewed files, of both sides, while the apps run', async () => {
+  it('uses renewed files of both sides without a restart', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date', 'performance'] });
     write('old', await ours.issue());
     write('caller', await ours.issue('account'));
@@ -118,7 +118,7 @@ describe('An internalChannelOptions door with certificates', () => {
     expect(await ask(await open(server), client)).toBe('a shared secret');
   });
 
-  it('is not opened with half of the files', () => {
+  it('does not start with only some of the files', () => {
     const { FIELDPOST_INTERNAL_TLS_KEY_FILE: _left, ...rest } = settingsOf('oauth');
     expect(() => InternalCredentials.from(rest, logger)).toThrow(
       'Settings not valid: FIELDPOST_INTERNAL_TLS_KEY_FILE: is needed with the other two',

@@ -11,8 +11,8 @@ type Settings = Pick<
 >;
 
 /**
- * How the apps of one suite speak to each other over gRPC: mutual TLS, whose files are read again when they are renewed,
- * or plaintext without those settings (decision 0047). The shared secret is asked for either way. The class is also the
+ * How the apps of one suite speak to each other over gRPC: mutual TLS, whose files are reloaded when they change,
+ * or plaintext without those settings (decision 0047). The shared secret is required either way. The class is also the
  * injection token.
  */
 export class InternalCredentials {
@@ -21,7 +21,7 @@ export class InternalCredentials {
     readonly server: ServerCredentials,
   ) {}
 
-  /** Fails, naming the setting, when only some of the three are set or a file is no good. */
+  /** Fails, naming the setting, when only some of the three are set or a file is not valid. */
   static from(settings: Settings, logger: Logger): InternalCredentials {
     const {
       FIELDPOST_INTERNAL_TLS_CA_FILE: ca,
@@ -47,7 +47,7 @@ function needed(file: 'CA' | 'CERT' | 'KEY', path: string | undefined): string {
   return path;
 }
 
-/** Tells channels of the certificate and its authorities, now and when they were renewed. */
+/** Passes the certificate and its authorities to channels, now and after each renewal. */
 class Renewals implements experimental.CertificateProvider {
   private readonly ofAuthorities = new Set<experimental.CaCertificateUpdateListener>();
   private readonly ofIdentity = new Set<experimental.IdentityCertificateUpdateListener>();

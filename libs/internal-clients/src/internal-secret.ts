@@ -12,7 +12,7 @@ const notInternal = defineError(
 
 const header = 'internal-secret';
 
-/** Injection token of the shared secret, for apps that have an internalChannelOptions door. */
+/** Injection token of the shared secret, for apps with an internal API. */
 export const INTERNAL_SECRET = 'INTERNAL_SECRET';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -24,7 +24,7 @@ export function internalMetadata(secret: string): Metadata {
   return metadata;
 }
 
-/** Throws unless the metadata is of a member of the suite, which knows the secret. */
+/** Throws unless the metadata holds the shared secret. */
 export function memberCheck(secret: string): (metadata: Metadata) => void {
   const expected = digest(secret);
   return (metadata) => {
@@ -32,7 +32,7 @@ export function memberCheck(secret: string): (metadata: Metadata) => void {
   };
 }
 
-/** Lets only members of the suite through an internalChannelOptions gRPC door; put it on every controller there. */
+/** Admits only members of the suite; goes on every controller of an internal API. */
 @Injectable()
 export class InternalGuard implements CanActivate {
   private readonly requireMember: ReturnType<typeof memberCheck>;

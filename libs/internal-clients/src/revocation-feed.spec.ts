@@ -38,7 +38,7 @@ describe('The feed of revocations', () => {
     expect(table.size).toBe(1);
   });
 
-  it('brings what is revoked later, and names it to those who hold on to tokens', async () => {
+  it('delivers later revocations and notifies its listeners', async () => {
     const seen: string[] = [];
     follow(running.address).onRevocations((subjects) => void seen.push(...subjects));
     await feed.onModuleInit();
@@ -47,7 +47,7 @@ describe('The feed of revocations', () => {
     expect(seen).toEqual(['user:ann']);
   });
 
-  it('goes on without account, reports it once, and catches up', async () => {
+  it('continues without account, logs it once, and catches up', async () => {
     await follow(running.address).onModuleInit();
     running.registry.revoke('user:ann');
     await until('the first revocation', () => table.size === 1);
@@ -64,14 +64,14 @@ describe('The feed of revocations', () => {
     expect(lines).toEqual(['revocations cannot be read from account', 'revocations are followed again']);
   });
 
-  it('lets the app start while account is away', async () => {
+  it('lets the app start while account is unreachable', async () => {
     running.close();
     await follow(running.address).onModuleInit();
     await until('the report', () => feed.remark !== undefined);
     expect(table.size).toBe(0);
   });
 
-  it('is not followed, which is said, where no account is configured', async () => {
+  it('logs that revocations are not followed when no account is configured', async () => {
     await follow('').onModuleInit();
     expect(lines).toEqual(['revocations are not followed: no address of account is configured']);
     expect([feed.ageSeconds, feed.remark]).toEqual([0, undefined]);

@@ -8,18 +8,18 @@ import type { AccountRegistry } from './account-registry.client.js';
 export interface RevocationFeedOptions {
   readonly pullMs: number;
   readonly logger: Pick<Logger, 'info' | 'warn'>;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
 }
 
 /** How long a start waits for the whole table; without it the app serves, and reports it. */
 const longestStartMs = 3_000;
 const cleanEveryMs = 60_000;
-/** So many missed pulls are reported. */
+/** Missed pulls after which a warning is logged. */
 const missedPulls = 3;
 
 /**
- * Keeps the table of revocations equal to that of account by asking for what is new. While account is away the app goes on
+ * Keeps the table of revocations equal to that of account by pulling new entries. While account is unreachable the app continues
  * with the last known table and reports its age.
  */
 export class RevocationFeed implements OnModuleInit, OnModuleDestroy {

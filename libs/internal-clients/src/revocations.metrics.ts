@@ -1,7 +1,7 @@
 import type { Metrics } from '@fieldpost/observability';
 import type { RevocationFeed } from './revocation-feed.js';
 
-/** Adds what the feed of revocations reports of itself. */
+/** Registers the metrics of the revocation feed. */
 export function measureRevocations(
   metrics: Metrics,
   feed: Pick<RevocationFeed, 'ageSeconds' | 'size'>,

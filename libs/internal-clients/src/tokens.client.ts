@@ -5,7 +5,7 @@ import { internalChannelOptions } from './channel.js';
 import { InternalCredentials } from './internal-credentials.js';
 import { internalMetadata } from './internal-secret.js';
 
-/** What the other apps ask of the token server. The class is also the injection token. */
+/** Calls of the other apps to the token server. The class is also the injection token. */
 export abstract class Tokens {
   abstract exchangeAccessKey(request: oauth.ExchangeAccessKeyRequest): Promise<oauth.IssuedToken__Output>;
   abstract narrowToken(request: oauth.NarrowTokenRequest): Promise<oauth.IssuedToken__Output>;
@@ -20,7 +20,7 @@ export abstract class Tokens {
   abstract forgetClient(request: oauth.ForgetClientRequest): Promise<oauth.ForgetClientResponse__Output>;
 }
 
-/** Asks oauth over its internalChannelOptions gRPC door; when it cannot be reached the answer is `unavailable`. */
+/** Calls oauth over its internal gRPC API; fails with `unavailable` when it cannot be reached. */
 export class TokensClient extends Tokens {
   private readonly client: oauth.TokensClient;
   private readonly metadata: Metadata;

@@ -10,7 +10,7 @@ describe('The airtime', () => {
     [20, 'SF11BW125', 741_376_000],
     [33, 'SF9BW125', 246_784_000],
     [23, 'SF7BW250', 30_848_000],
-  ])('of %i bytes at %s is known', (length, dataRate, nanoseconds) => {
+  ])('of %i bytes at %s is as specified', (length, dataRate, nanoseconds) => {
     expect(airtime({ ...lora, length, dataRate })).toBe(nanoseconds);
   });
 
@@ -23,7 +23,7 @@ describe('The airtime', () => {
 
   it('grows with the redundancy', () => {
     const times = ['4/5', '4/6', '4/7', '4/8'].map((codingRate) => airtime({ ...lora, codingRate }));
-    // 17 bytes at SF7 are six groups, each of which gets one symbol of 1.024 ms more.
+    // 17 bytes at SF7 are six groups, each of which takes one more symbol of 1.024 ms.
     expect(times).toEqual([51_456_000, 57_600_000, 63_744_000, 69_888_000]);
   });
 
@@ -40,7 +40,7 @@ describe('The airtime', () => {
     }
   });
 
-  it('is 0 where data rate or coding rate are not known', () => {
+  it('is 0 where data rate or coding rate are unknown', () => {
     expect(airtime({ ...lora, dataRate: '' })).toBe(0);
     expect(airtime({ ...lora, codingRate: '' })).toBe(0);
     expect(airtime({ ...lora, codingRate: '4/9' })).toBe(0);

@@ -1,4 +1,4 @@
-/** How a frame was or will be sent, in the words of the wire; `length` is that of the whole PHYPayload in bytes. */
+/** How a frame was or will be sent, in the terms of the protocol; `length` is that of the whole PHYPayload in bytes. */
 export interface Transmission {
   readonly modulation: 'LORA' | 'FSK';
   /** `SF7BW125`; LoRa only. */
@@ -27,7 +27,7 @@ export function parseDataRate(dataRate: string): LoraDataRate | undefined {
     : { spreadingFactor: Number(spreadingFactor), bandwidth: Number(bandwidth) };
 }
 
-/** Time on air in whole nanoseconds (docs/protocol/uplinks.md#airtime), or 0 where the settings do not tell. */
+/** Time on air in whole nanoseconds (docs/protocol/uplinks.md#airtime), or 0 for unknown settings. */
 export const airtime = (transmission: Transmission): number =>
   transmission.modulation === 'FSK' ? fskAirtime(transmission) : loraAirtime(transmission);
 

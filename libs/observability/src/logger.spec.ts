@@ -13,7 +13,7 @@ describe('The log', () => {
     expect(lines.join()).toContain('seen');
   });
 
-  it('shows what stands beside a secret, and leaves what was logged as it was', () => {
+  it('shows other fields beside a secret, and does not change the logged object', () => {
     const logged = { list: [{ token: 'hush', name: 'one' }], when: new Date(0), none: null, key: undefined };
     logger.info(logged, 'seen');
     const list = [{ token: '[redacted]', name: 'one' }];
@@ -28,12 +28,12 @@ describe('The log', () => {
     expect(lines.at(-1)).not.toContain('hushed');
   });
 
-  it('tells a failure that is a sentence, such as a stack, as it is', () => {
+  it('logs a failure that is a string, such as a stack, unchanged', () => {
     logger.error({ err: 'Error: no luck\n    at once' }, 'failed');
     expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({ err: 'Error: no luck\n    at once' });
   });
 
-  it('tells what failed in the database without the values', () => {
+  it('logs database errors without values', () => {
     const failure = Object.assign(new Error('no luck'), { query: 'insert …', parameters: ['hushed'] });
     logger.error({ err: failure }, 'failed');
     expect(lines.at(-1)).toContain('no luck');

@@ -37,7 +37,7 @@ export function createLogger({ app, level, destination }: LoggerOptions): Logger
     },
     formatters: {
       level: (label: string) => ({ level: label }),
-      // The redaction of pino copies every logged object whole, which takes thirty times as long as the line.
+      // The redaction of pino copies every logged object, which takes thirty times as long as logging it.
       log: (fields: Record<string, unknown>) => withoutSecretFields(fields),
     },
   };

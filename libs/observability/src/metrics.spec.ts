@@ -4,12 +4,12 @@ import { Metrics } from './metrics.js';
 let metrics: Metrics;
 beforeEach(() => void (metrics = new Metrics('shed')));
 
-/** The lines of one metric, without what is written about it. */
+/** The lines of one metric, without HELP and TYPE. */
 const lines = async (name: string) =>
   (await metrics.text()).split('\n').filter((line) => line.startsWith(name));
 
 describe('Metrics', () => {
-  it('tell of the process, with the name of its app', async () =>
+  it('include metrics of the process, labelled with the app', async () =>
     expect(await lines('process_resident_memory_bytes')).toEqual([
       expect.stringMatching(/^process_resident_memory_bytes\{app="shed"\} \d+/),
     ]));
@@ -20,7 +20,7 @@ describe('Metrics', () => {
     expect(await lines('shed_windows')).toEqual(['shed_windows{app="shed"} 2']);
   });
 
-  it('reject a name that was given before', () => {
+  it('reject a name that is registered already', () => {
     metrics.gauge({ name: 'shed_windows', help: 'Doors.', labels: [] }, () => []);
     expect(() => metrics.gauge({ name: 'shed_windows', help: 'Doors.', labels: [] }, () => [])).toThrow(
       'shed_windows',
@@ -36,7 +36,7 @@ describe('Metrics', () => {
 });
 
 describe('A gauge', () => {
-  it('is read at each scrape, and forgets the labels that are gone', async () => {
+  it('is read at each scrape, and drops labels that no longer occur', async () => {
     const doors = new Map([
       ['open', 2],
       ['shut', 1],

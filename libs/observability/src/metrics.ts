@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What a metric is called, what one reads about it, and by which labels its values differ. */
+/** Name, help text and labels of a metric. */
 export interface MetricAbout<L extends string> {
   /** Snake case with the unit last, such as `fieldpost_discovery_stale_seconds`; counters end in `_total`. */
   readonly name: string;
@@ -14,16 +14,16 @@ export interface Sample<L extends string> {
   readonly value: number;
 }
 
-/** Makes the values of a metric when it is scraped; what it leaves out is not shown. */
+/** Computes the values of a metric when it is scraped; left-out labels are not exported. */
 export type ReadSamples<L extends string> = () => readonly Sample<L>[];
 
-/** Notes one measured value. */
+/** Records one value. */
 export type Observe = (value: number) => void;
 
-/** Gives the function that notes values of these labels. */
+/** Returns the function that records values of these labels. */
 export type ObserverOf<L extends string> = (labels: Readonly<Record<L, string>>) => Observe;
 
-/** As the library wants it; without `registers` it would go to a registry that all share. */
+/** Options of the library; without `registers` it would use the global registry. */
 const within = <L extends string>({ name, help, labels }: MetricAbout<L>, registry: Registry) => ({
   name,
   help,
@@ -32,8 +32,8 @@ const within = <L extends string>({ name, help, labels }: MetricAbout<L>, regist
 });
 
 /**
- * The metrics of one process in the text format of Prometheus, with those that Node tells of itself. Most values are read
- * when somebody scrapes, so that they cost nothing in between.
+ * The metrics of one process in the text format of Prometheus, including those of Node. Most values are read
+ * at a scrape, so that they cost nothing in between.
  */
 export class Metrics {
   private readonly registry = new Registry();
@@ -44,7 +44,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** A value that goes up and down. */
+  /** A gauge. */
   gauge<L extends string = never>(about: MetricAbout<L>, read: ReadSamples<L>): void {
     const collect = () => {
       gauge.reset();
@@ -53,7 +53,7 @@ export class Metrics {
     const gauge: Gauge<L> = new Gauge({ ...within(about, this.registry), collect });
   }
 
-  /** A value that only goes up until the process ends; `read` tells how far it is. */
+  /** A counter; `read` returns its value. */
   counter<L extends string = never>(about: MetricAbout<L>, read: ReadSamples<L>): void {
     const collect = () => {
       counter.reset();
@@ -63,8 +63,8 @@ export class Metrics {
   }
 
   /**
-   * How many values there were up to each of these bounds, ascending. Gives a function for certain labels, which hot paths
-   * keep, so that nothing is looked up when a value is noted.
+   * A histogram with these ascending bounds. Returns a function for certain labels, which frequently used code
+   * keeps, so that recording needs no lookup.
    */
   histogram<L extends string = never>(about: MetricAbout<L>, bounds: readonly number[]): ObserverOf<L> {
     const histogram = new Histogram<L>({ ...within(about, this.registry), buckets: [...bounds] });

@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from './logger.js';
 
-/** Lets the framework write to the app's log; its chatter about wiring is of debug interest only. */
+/** Writes the framework's log to the app's; messages about wiring have level debug. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

@@ -23,11 +23,11 @@ import type { Logger } from './logger.js';
 import type { Span, SpanAbout } from './span.js';
 import { Tracing } from './tracing.js';
 
-/** What is traced and by whom. */
+/** What is traced, and the name of the service. */
 export interface OpenTelemetryOptions {
   /** Name of the app. */
   readonly app: string;
-  /** How many of the traces that begin here are kept, from 0 to 1; of others whoever began them has decided. */
+  /** Sampling ratio of traces that begin here, from 0 to 1; other traces follow the decision of their parent. */
   readonly share: number;
   readonly logger: Logger;
 }
@@ -40,7 +40,7 @@ const kinds = {
   internal: SpanKind.INTERNAL,
 } as const;
 
-/** How long a span waits for others to be sent with; what a process that is killed loses. */
+/** Longest wait of a span for its batch; a killed process loses these spans. */
 const longestDelayMs = 1_000;
 
 const parentForm = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
@@ -94,7 +94,7 @@ class OpenSpan implements Span {
 }
 
 /**
- * Traces by OpenTelemetry, sent over OTLP to where the standard variables of the environment say (decision 42). Nothing
+ * Traces by OpenTelemetry, sent over OTLP to the endpoint of the standard environment variables (decision 42). Nothing
  * of the library is global, so that no part of it decides for another.
  */
 export class OpenTelemetry extends Tracing {
@@ -129,10 +129,10 @@ export class OpenTelemetry extends Tracing {
   }
 }
 
-/** What the library has to say, such as of a collector that is away. */
+/** Logs messages of the library, such as an unreachable collector. */
 function logErrors(logger: Logger): void {
-  const tell = (message: string) => logger.warn({ reason: message }, 'traces not sent');
+  const report = (message: string) => logger.warn({ reason: message }, 'traces not sent');
   const ignore = () => undefined;
-  const log = { error: tell, warn: tell, info: ignore, debug: ignore, verbose: ignore };
+  const log = { error: report, warn: report, info: ignore, debug: ignore, verbose: ignore };
   diag.setLogger(log, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
 }

@@ -1,7 +1,7 @@
 import type { Logger } from './logger.js';
 import { NoTracing, type Tracing } from './tracing.js';
 
-/** What decides whether and how much is traced. */
+/** Settings of tracing. */
 export interface TracingOptions {
   /** Name of the app. */
   readonly app: string;
@@ -12,7 +12,7 @@ export interface TracingOptions {
   readonly logger: Logger;
 }
 
-/** Traces when there is somewhere to send them; otherwise the library is not even loaded. */
+/** Traces when an endpoint is set; otherwise the library is not loaded. */
 export async function openTracing({ endpoint, ...options }: TracingOptions): Promise<Tracing> {
   if (endpoint === undefined) return new NoTracing();
   const { OpenTelemetry } = await import('./open-telemetry.js');

@@ -1,4 +1,4 @@
-/** Fields that hold a secret wherever they stand in a logged object (docs/decisions/0043-logs-without-secrets.md). */
+/** Fields that hold a secret anywhere in a logged object (docs/decisions/0043-logs-without-secrets.md). */
 export const secretFields: ReadonlySet<string> = new Set([
   'authorization',
   'key',
@@ -32,8 +32,8 @@ export const deepest = 3;
 type Fields = Record<string, unknown>;
 
 /**
- * A logged object with its secrets replaced: itself when it has none, which is nearly always, else a copy of what leads to
- * them. What writes itself as JSON in its own way is left alone, and so is `err`, which has a serializer of its own.
+ * A logged object with its secrets replaced: the object itself when it has none, which is nearly always, else a copy of the path to
+ * them. Objects with `toJSON` are left unchanged, and so is `err`, which has its own serializer.
  */
 export function withoutSecretFields(logged: Fields, depth = deepest): Fields {
   let copy: Fields | undefined;
@@ -45,7 +45,7 @@ export function withoutSecretFields(logged: Fields, depth = deepest): Fields {
   return copy ?? logged;
 }
 
-/** A logged value without its secrets, under this name; a sentence stays what it is. */
+/** A logged value without its secrets; strings stay unchanged. */
 export function within(name: string, value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null || depth <= 1 || name === 'err' || 'toJSON' in value)
     return value;

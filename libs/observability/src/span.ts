@@ -1,7 +1,7 @@
 /** Which side of a conversation a span shows, in the words of OpenTelemetry. */
 export type SpanKind = 'server' | 'client' | 'producer' | 'consumer' | 'internal';
 
-/** What a span is called and what else is known of it; no values that a caller sent, for they may be secret. */
+/** Name and attributes of a span, without values sent by a caller, which may be secret. */
 export interface SpanAbout {
   /** One of few, such as a route or the name of a statement. */
   readonly name: string;
@@ -15,8 +15,8 @@ export interface Span {
   readonly traceparent: string;
   readonly traceId: string;
   child(about: SpanAbout): Span;
-  /** Adds what became known on the way. */
+  /** Adds attributes during the span. */
   note(attributes: NonNullable<SpanAbout['attributes']>): void;
-  /** @param failure the kind of what went wrong, such as an error code, never a message; undefined when nothing did */
+  /** @param failure the kind of failure, such as an error code, never a message; undefined on success */
   end(failure?: string): void;
 }

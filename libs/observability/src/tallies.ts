@@ -1,6 +1,6 @@
 import type { Metrics, Sample } from './metrics.js';
 
-/** Counts by one label; what it says is read when somebody scrapes, so that counting is all it costs. */
+/** Counts by one label; read at a scrape, so that it costs nothing in between. */
 export class Tally {
   private readonly counts = new Map<string, number>();
 
@@ -29,12 +29,12 @@ export class Tally {
 /** The value of a metric without labels. */
 export const only = (value: number): readonly Sample<never>[] => [{ labels: {}, value }];
 
-/** What waits for its turn somewhere, and how often there was no room for more. */
+/** Length and capacity of a queue, and how often it was full. */
 export interface MeasuredQueue {
   readonly length: number;
   /** In the unit of `length`; Infinity for a queue that is bounded otherwise. */
   readonly capacity: number;
-  /** What found no room, or had to make room, since the start. */
+  /** Items rejected or dropped since the start because the queue was full. */
   readonly rejected: number;
 }
 
@@ -53,12 +53,12 @@ export function measureQueues(metrics: Metrics, queues: Readonly<Record<string, 
     read(({ capacity }) => capacity),
   );
   metrics.counter(
-    about('rejected_total', 'What found no room there, or had to make room.'),
+    about('rejected_total', 'Items rejected or dropped because the queue was full.'),
     read(({ rejected }) => rejected),
   );
 }
 
-/** What is remembered so that it need not be asked again. */
+/** Hits, misses and size of a cache. */
 export interface MeasuredCache {
   readonly size: number;
   readonly hits: number;

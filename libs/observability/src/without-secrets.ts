@@ -6,7 +6,7 @@ const run = /[\w-]*/y;
 const shortestHead = 11;
 /** Credentials as HTTP headers have them. */
 const credentials = /(?:Bearer|Basic|Key) [\w.~+/=-]{8,}/g;
-/** What of an access key follows its dot; digests have no dot in front. */
+/** The secret of an access key after its dot; digests have no dot in front. */
 const accessKeys = /\.[\w-]{43,}/g;
 const urlCredentials = /:\/\/[^\s/:@"]*:[^\s/@"]+@/g;
 
@@ -44,7 +44,7 @@ function endOfToken(line: string, endOfHead: number): number | undefined {
 }
 
 /**
- * A line of the log without what has the form of a secret, wherever it stands: the last line of defence, behind the
+ * A line of the log without strings in the form of a secret: the last line of defence, behind the
  * names of fields. Plain expressions one after the other, since they are tried on every line.
  */
 export const withoutSecrets = (line: string): string =>

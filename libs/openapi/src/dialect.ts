@@ -9,31 +9,31 @@ export interface HeaderParameter {
   readonly schema: JsonSchema;
 }
 
-/** What the decorators of an app say about a route beside the framework's. */
+/** Reads the decorators of an app beside the framework's. */
 export interface Access {
   /** Names of security schemes, of which one is enough; `anonymous` for without any. */
   readonly credentials: readonly string[];
-  /** What the caller must hold, as a sentence. */
+  /** The rights that the caller needs, as a sentence. */
   readonly need: string;
   /** Failures that follow from it. */
   readonly rejects: readonly number[];
 }
 
-/** How one app speaks: what its own decorators mean and how it writes failures. */
+/** The conventions of one app: its decorators and the format of its errors. */
 export interface Dialect {
   readonly title: string;
   readonly version: string;
   readonly description: string;
-  /** Each with what its operations have in common. */
+  /** The tags, each with a description. */
   readonly tags: Readonly<Record<string, string>>;
   readonly securitySchemes: Readonly<Record<string, JsonSchema>>;
   /** The forms of values that functions parse. */
   readonly shapes: ReadonlyMap<unknown, JsonSchema>;
   tagOf(route: Route): string;
   accessOf(route: Route): Access;
-  /** Undefined for a status that the route's door does not write. */
+  /** Undefined for a status that the route never returns. */
   failure(route: Route, status: number): ResponseDoc | undefined;
-  /** Answers of a route whose status its own decorators decide. */
+  /** Responses of a route whose status is set by decorators of the app. */
   successesOf?(route: Route): ResponseDocs | undefined;
   headersOf?(route: Route): readonly HeaderParameter[];
 }

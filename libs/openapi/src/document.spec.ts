@@ -64,14 +64,14 @@ const dialect: Dialect = {
   failure: (_route, status) => ({ description: `Failure ${status}.`, schema: z.object({ code: z.int() }) }),
 };
 
-// What is undefined would not be sent.
+// Undefined members are not sent.
 const document = JSON.parse(JSON.stringify(documentOf(dialect, [ShedsController])));
 const operation = (path: string, verb: string) => document.paths[path][verb];
 
 describe('A document made from controllers', () => {
   it('is valid', async () => expect(await new Validator().validate(document)).toMatchObject({ valid: true }));
 
-  it('has the routes that declare their answers, under their first path', () => {
+  it('has the routes that declare their responses, under their first path', () => {
     expect(Object.keys(document.paths)).toEqual(['/api/v2/sheds', '/api/v2/sheds/{shedId}']);
     expect(undeclaredRoutes([ShedsController])).toEqual(['ShedsController.open']);
   });
@@ -145,7 +145,7 @@ describe('A document made from controllers', () => {
     expect(document.components.schemas.Shed.description).toBe('A shed.');
   });
 
-  it('says who may', () => {
+  it('states the required rights', () => {
     expect(operation('/api/v2/sheds', 'get').security).toEqual([{}, { token: [] }]);
     expect(operation('/api/v2/sheds', 'get').description).toBe('Needs a ladder.');
   });

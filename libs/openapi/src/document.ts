@@ -12,7 +12,7 @@ interface Written {
   readonly named: Readonly<Record<string, JsonSchema>>;
 }
 
-/** Names of the routes that declare no answers: a test of each app wants none. */
+/** Names of the routes that declare no responses; a test of each app expects none. */
 export const undeclaredRoutes = (controllers: readonly Type[]): readonly string[] =>
   routesOf(controllers)
     .filter(({ doc }) => doc === undefined)
@@ -20,7 +20,7 @@ export const undeclaredRoutes = (controllers: readonly Type[]): readonly string[
 
 /**
  * The OpenAPI 3.1 document of an app, made from its controllers. In order of paths, so that it does not depend on how
- * the classes were found; routes that declare no answers are left out.
+ * the classes were found; routes that declare no responses are left out.
  */
 export function documentOf(dialect: Dialect, controllers: readonly Type[]): JsonSchema {
   const written = routesOf(controllers)

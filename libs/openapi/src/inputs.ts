@@ -10,7 +10,7 @@ const mediaTypes: Readonly<Record<BodyForm, string>> = {
 };
 const text: JsonSchema = { type: 'string' };
 
-/** The form of an input: a schema says it itself, of a function the dialect does, and all else is text. */
+/** The schema of an input: its own, or that of the dialect for a parser function, else a string. */
 function schemaOf({ parser }: Input, { shapes }: Dialect): SchemaParts {
   if (parser instanceof z.ZodType) return toJsonSchema(parser, 'input');
   return { schema: shapes.get(parser) ?? text, named: {} };

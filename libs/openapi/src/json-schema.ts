@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A JSON Schema of the dialect that OpenAPI 3.1 uses (2020-12). */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Whether what goes into a schema is described, or what comes out of it. */
+/** Whether the input or the output of a schema is described. */
 export type Side = 'input' | 'output';
 
 /** A schema, and the named ones that it refers to as `#/components/schemas/<name>`. */
@@ -14,7 +14,7 @@ export interface SchemaParts {
 
 type Converted = { properties?: Record<string, JsonSchema>; $defs?: Record<string, JsonSchema> };
 
-/** Regular expressions of other languages know no `\p{Cc}`; these are the same characters. */
+/** Regular expressions of other languages do not support `\p{Cc}`; these are the same characters. */
 const controlCharacters = '\\u0000-\\u001f\\u007f-\\u009f';
 const surrogates = '\\ud800-\\udfff';
 
@@ -40,7 +40,7 @@ export function toJsonSchema(schema: z.ZodType, side: Side): SchemaParts {
   return { schema: properties['it'] ?? {}, named: $defs };
 }
 
-/** The schema without the `null` that stands beside it: forms and queries cannot say it. */
+/** The schema without `null`, which forms and queries cannot express. */
 export function withoutNull(schema: JsonSchema): JsonSchema {
   const { anyOf, type, ...rest } = schema as {
     readonly anyOf?: readonly JsonSchema[];

@@ -1,6 +1,6 @@
 import type { HeaderDoc } from './operation.js';
 
-/** What pages of lists say beside their elements. */
+/** Response headers of paged lists. */
 export const listHeaders: readonly HeaderDoc[] = [
   {
     name: 'X-Total-Count',

@@ -9,11 +9,11 @@ export interface HeaderDoc {
   readonly schema: JsonSchema;
 }
 
-/** One answer of a route; without a schema its body is empty. */
+/** One response of a route; without a schema its body is empty. */
 export interface ResponseDoc {
   readonly description: string;
   readonly schema?: z.ZodType;
-  /** Media type of the body; JSON when nothing else is said. */
+  /** Media type of the body; JSON by default. */
   readonly type?: string;
   readonly headers?: readonly HeaderDoc[];
 }
@@ -26,24 +26,24 @@ export type BodyForm = 'json' | 'form';
 /** The forms of a body that only pages send. */
 export const formOnly: readonly BodyForm[] = ['form'];
 
-/** What its author says of a route; everything else is read from its decorators. */
+/** The declared documentation of a route; everything else is read from its decorators. */
 export interface OperationDoc {
-  /** What it does, as a heading: `Create an application`. */
+  /** Summary: `Create an application`. */
   readonly summary: string;
   readonly description?: string;
-  /** What the method returns; the status is read from the decorators. `nothing` for an empty body. */
+  /** The returned body; the status is read from the decorators. `nothing` for an empty body. */
   readonly gives?: z.ZodType | 'nothing';
-  /** Successful answers by status, for a method that writes the reply itself. */
+  /** Successful responses by status, for a method that writes the reply itself. */
   readonly responses?: ResponseDocs;
-  /** Headers of the answer that `gives` describes. */
+  /** Headers of the response that `gives` describes. */
   readonly headers?: readonly HeaderDoc[];
   /** Failures beside those that follow from the decorators. */
   readonly rejects?: readonly number[];
-  /** JSON when nothing is said. */
+  /** JSON by default. */
   readonly takes?: readonly BodyForm[];
 }
 
 export const operationKey = 'fieldpost:operation';
 
-/** Declares what a route answers; every route has it (`undeclaredRoutes`). */
+/** Declares the responses of a route; every route has it (`undeclaredRoutes`). */
 export const Operation = (doc: OperationDoc) => SetMetadata(operationKey, doc);

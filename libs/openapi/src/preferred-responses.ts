@@ -31,7 +31,7 @@ function representation({ doc }: Route): ResponseDoc {
   };
 }
 
-/** Answers of a write, which say as much as the caller prefers; undefined for a route that does not ask. */
+/** Responses of a write according to `Prefer` (RFC 7240); undefined for routes without it. */
 export function preferredSuccesses(route: Route): ResponseDocs | undefined {
   const written = writtenBy(route);
   if (written === undefined) return undefined;
@@ -41,7 +41,7 @@ export function preferredSuccesses(route: Route): ResponseDocs | undefined {
   return { [written.minimal]: minimal, [written.representation]: full };
 }
 
-/** One status for both: a shorter body, or an empty one, which only a description can put beside another. */
+/** One status for both: a full body, or an empty one, which only the description can mention. */
 function quietly(full: ResponseDoc, { body }: WriteResponse): ResponseDoc {
   const { schema, headers = [] } = full;
   if (body === undefined || schema === undefined)

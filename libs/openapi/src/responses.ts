@@ -19,7 +19,7 @@ function successesOf(route: Route, dialect: Dialect): ResponseDocs {
   return { [statusOf(route)]: { description: 'Done.', schema: gives, ...(headers && { headers }) } };
 }
 
-/** Failures in order of their status: what its author says, what its credentials and what its input lead to. */
+/** Failures in order of their status: declared ones, those of credentials and those of the input. */
 function failuresOf(route: Route, dialect: Dialect): ResponseDocs {
   const isParsed = route.inputs.some(({ parser }) => parser !== undefined);
   const hasBody = route.inputs.some(({ from }) => from === 'body');
@@ -35,7 +35,7 @@ function failuresOf(route: Route, dialect: Dialect): ResponseDocs {
   );
 }
 
-/** Everything that a route answers, as OpenAPI writes it, and the named schemas in it. */
+/** All responses of a route in OpenAPI, and the named schemas in them. */
 export function responsesOf(
   route: Route,
   dialect: Dialect,

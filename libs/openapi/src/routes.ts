@@ -5,13 +5,13 @@ import { type OperationDoc, operationKey } from './operation.js';
 
 type Method = (...args: never) => unknown;
 
-/** Where an argument of a controller method comes from. */
+/** The part of a request that an argument of a controller method is read from. */
 export type Source = 'body' | 'query' | 'path' | 'header';
 
 /** One argument that is taken from the request; `parser` is what `ParseWith` was given. */
 export interface Input {
   readonly from: Source;
-  /** The one value that is taken; undefined for a whole body or query. */
+  /** The name of a single value; undefined for a whole body or query. */
   readonly name: string | undefined;
   readonly parser: unknown;
 }
@@ -22,14 +22,14 @@ export interface Route {
   readonly method: Method;
   /** `ApplicationsController.list`. */
   readonly name: string;
-  /** Lower case; `all` where it takes every one. */
+  /** Lower case; `all` for every method. */
   readonly verb: string;
   readonly paths: readonly [string, ...string[]];
   readonly inputs: readonly Input[];
   readonly doc: OperationDoc | undefined;
 }
 
-/** The framework's names for what its decorators write. */
+/** The framework's metadata keys. */
 const nest = { path: 'path', method: 'method', arguments: '__routeArguments__' } as const;
 /** How it numbers the sources of arguments; others, such as the caller, are not part of the interface. */
 const sources: Readonly<Record<string, Source>> = { 3: 'body', 4: 'query', 5: 'path', 6: 'header' };

@@ -73,10 +73,10 @@ describe('A served document', () => {
     ['the tag of a proxy that compressed it', (tag: string) => `W/${tag}`],
     ['one of several tags', (tag: string) => `"old", ${tag}`],
     ['any', () => '*'],
-  ])('is not sent again to who knows %s', (_, known) => {
+  ])('is not sent again to a client that has %s', (_, known) => {
     const { code, body } = ask(known(ask().headers['etag'] ?? ''));
     expect({ code, body }).toEqual({ code: 304, body: undefined });
   });
 
-  it('is sent to who has another', () => expect(ask('"old"').code).toBe(200));
+  it('is sent to a client that has another version', () => expect(ask('"old"').code).toBe(200));
 });

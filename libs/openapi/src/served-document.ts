@@ -6,17 +6,17 @@ import type { Dialect } from './dialect.js';
 import { documentOf } from './document.js';
 import type { ResponseDocs, HeaderDoc } from './operation.js';
 
-/** What of a reply the document needs. */
+/** The part of a reply that the document uses. */
 export interface Reply {
   status(code: number): Reply;
   header(name: string, value: string): Reply;
   send(body?: Buffer): unknown;
 }
 
-/** For how long it may be used without asking again: it changes with a new version of the app only. */
+/** Cache lifetime; the document changes only with a new version of the app. */
 const cacheFor = 'public, max-age=300';
 
-/** The document of the running app, made once, when it is first asked for. */
+/** The document of the running app, made once, at the first request. */
 export class ServedDocument {
   private ready: { readonly bytes: Buffer; readonly etag: string } | undefined;
 
@@ -25,7 +25,7 @@ export class ServedDocument {
     private readonly discovery: DiscoveryService,
   ) {}
 
-  /** Answers 304 to who has it already (RFC 9110 section 13.1.2). */
+  /** Responds 304 when the client's copy is current (RFC 9110 section 13.1.2). */
   send(reply: Reply, known: string | undefined): unknown {
     this.ready ??= this.make();
     const { bytes, etag } = this.ready;
@@ -51,7 +51,7 @@ const etagHeader: HeaderDoc = {
   schema: { type: 'string' },
 };
 
-/** What a route with the document answers. */
+/** Responses of the route that serves the document. */
 export const documentResponses: ResponseDocs = {
   200: {
     description: 'The document.',

@@ -1,6 +1,6 @@
 /**
- * A type as JSON carries it: texts with a brand are plain texts. Answers are declared with
- * `satisfies z.ZodType<Wire<SomeDto>>`, so that a schema cannot forget what its type has.
+ * A type as JSON carries it: branded strings are plain strings. Responses are declared with
+ * `satisfies z.ZodType<Wire<SomeDto>>`, so that a schema has every member of its type.
  */
 export type Wire<T> = T extends string
   ? string

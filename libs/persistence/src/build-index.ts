@@ -1,8 +1,8 @@
 import type { QueryRunner } from 'typeorm';
 
 /**
- * Makes an index while others read and write, for migrations with `transaction = false`; `definition` is what follows
- * the name. What a runner that was killed left half made is made anew.
+ * Creates an index concurrently, for migrations with `transaction = false`; `definition` is the text after
+ * the name. An index left invalid by a killed migration is created anew.
  */
 export async function buildIndex(
   db: QueryRunner,
@@ -10,7 +10,7 @@ export async function buildIndex(
   definition: string,
   kind: 'index' | 'unique index' = 'index',
 ): Promise<void> {
-  // It waits for old transactions, and nobody has to wait for it.
+  // It waits for old transactions, and blocks no writes.
   await db.query('set lock_timeout = 0');
   try {
     const halfMade = 'select from pg_index where indexrelid = to_regclass($1) and not indisvalid';

@@ -4,12 +4,12 @@ import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { openDataSource, type Storage, type TimeLimits } from './connections/data-source.js';
 import { isHeldUp } from './postgres-errors.js';
 
-/** One lock per database: whoever comes second waits, then finds nothing to do. */
+/** One lock per database: a second job waits, then finds nothing to do. */
 const migrationLock = 4_711_001;
 
 /**
- * Work may take its time. But whoever waits for the lock of a table holds up everybody who comes after, so a migration
- * gives up after a second, lets the others pass, and tries again.
+ * Statements may be slow. But a pending table lock blocks all later queries on the table, so a migration
+ * gives up after a second, lets them pass, and tries again.
  */
 const limits: TimeLimits = { statementMs: 0, lockMs: 1_000, idleMs: 0, responseTimeoutMs: 0 };
 const pauseMs = 2_000;
@@ -33,7 +33,7 @@ export async function migrate(storage: Storage, logger: Logger): Promise<void> {
   }
 }
 
-/** Asks again and again: a statement that waits has a snapshot, for whose end an index that is made concurrently waits. */
+/** Polls: a waiting statement would hold a snapshot that blocks `create index concurrently`. */
 async function takeTurn(lock: QueryRunner, logger: Logger): Promise<void> {
   for (let asked = 1; !(await isOurTurn(lock)); asked += 1) {
     if (asked === 1) logger.info('another job migrates the database');
@@ -55,7 +55,7 @@ async function runAll(db: DataSource, logger: Logger): Promise<void> {
   }
 }
 
-/** Runs what is left to do; false when something stood in the way that goes by itself. */
+/** Runs pending migrations; false when a temporary lock prevented one. */
 async function isDone(db: DataSource, tries: number): Promise<boolean> {
   try {
     await db.runMigrations({ transaction: 'each' });

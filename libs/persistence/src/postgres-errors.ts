@@ -9,7 +9,7 @@ interface PostgresError {
   readonly driverError?: unknown;
 }
 
-/** Whether this is what the database said, or what a library says of it. */
+/** Whether the error is of the database, or of a library that wraps it. */
 function isAbout(error: unknown, isMeant: (said: PostgresError) => boolean): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const said = error as PostgresError;
@@ -27,6 +27,6 @@ export const breaksUnique = (error: unknown, constraint: string): boolean =>
 export const breaksReference = (error: unknown, constraint: string): boolean =>
   violates(error, foreignKeyViolation, constraint);
 
-/** Whether something failed only because somebody else held what it needed: a moment later it may succeed. */
+/** Whether the statement failed because of a lock and may succeed when retried. */
 export const isHeldUp = (error: unknown): boolean =>
   isAbout(error, ({ code }) => code === lockNotAvailable || code === deadlockDetected);

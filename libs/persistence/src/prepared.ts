@@ -2,8 +2,8 @@ import type { Pool, QueryResultRow } from 'pg';
 import type { DataSource } from 'typeorm';
 
 /**
- * A statement that every connection parses and plans once: for the questions on warm paths. `name` must be unique in
- * the app, since a connection knows the statement by it.
+ * A prepared statement that every connection plans once: for frequent queries. `name` must be unique in
+ * the app, since it identifies the statement on a connection.
  */
 export const prepared =
   <Row extends QueryResultRow>(name: string, text: string) =>

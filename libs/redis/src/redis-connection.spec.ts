@@ -12,7 +12,7 @@ import { reachRedis, RedisConnection } from './index.js';
 
 const channel = 'of this test';
 
-/** Two lines to the same Redis, of which one says what the other hears. */
+/** Two connections to the same Redis: one publishes, the other subscribes. */
 class Talk {
   readonly heard: string[] = [];
   readonly losses: string[] = [];
@@ -33,7 +33,7 @@ class Talk {
     });
   }
 
-  /** Says it until it is heard: a message that comes while nobody listens is lost, and that is all that is lost. */
+  /** Publishes until it is received: only messages sent without a subscriber are lost. */
   async hears(word: string): Promise<void> {
     const say = () => void this.speaker.ready?.publish(channel, word).catch(() => undefined);
     const saying = setInterval(say, 200);
@@ -51,7 +51,7 @@ class Talk {
 }
 
 describe('A connection to one Redis', () => {
-  it('waits for a server that is not there yet, and finds one that was gone', async () => {
+  it('waits for a server that is not up yet, and reconnects to one that was down', async () => {
     const port = await freePort();
     const talk = new Talk(`redis://127.0.0.1:${port}`);
     await until('a loss', () => talk.losses.length > 0);
@@ -64,7 +64,7 @@ describe('A connection to one Redis', () => {
     await redis.stop();
   });
 
-  it('tells why none is reached', async () => {
+  it('reports why none is reachable', async () => {
     const servers = { servers: [{ host: '127.0.0.1', port: await freePort() }], kind: 'single' } as const;
     const nobody = { username: undefined, password: undefined, sentinelPassword: undefined };
     const redis = { ...servers, ...nobody, tls: false, database: 0, master: '' } as const;
@@ -77,12 +77,12 @@ describe('A connection to a Redis that sentinels watch', () => {
   beforeAll(async () => {
     group = await startRedisSentinels();
     const knows = async () => (await group.ask(2, 'SENTINEL', 'REPLICAS', 'fieldpost')).includes('name');
-    // Bounded by the timeouts for this preparation.
+    // Bounded by the timeouts of this test.
     while (!(await knows())) await sleep(100);
   }, 60_000);
   afterAll(() => group.stop());
 
-  it('goes to the new master when the old one is lost, and not to the old one when that is back', async () => {
+  it('connects to the new master when the old one is lost, and not to the old one after its return', async () => {
     const talk = new Talk(group.url);
     await talk.hears('before');
     await group.kill(0);
@@ -110,7 +110,7 @@ describe('A connection to a Redis Cluster', () => {
   }, 60_000);
   afterAll(() => group.stop());
 
-  it('hears what is said at another server, and goes there when its own is lost', async () => {
+  it('receives messages published at another server, and connects there when its own is lost', async () => {
     const talk = new Talk(group.url);
     await talk.hears('from the first server');
     await group.ask(2, 'PUBLISH', channel, 'from the third');

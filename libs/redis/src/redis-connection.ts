@@ -16,8 +16,8 @@ const shortestPauseMs = 100;
 const longestPauseMs = 2_000;
 
 /**
- * A connection to whichever server of a Redis is the right one, made anew whenever it is lost: after a failover that is
- * another server. For publish and subscribe; on a cluster any server will do, since all of them pass messages on.
+ * A connection to the current master of a Redis, re-established whenever it is lost: after a failover to
+ * another server. For publish and subscribe; on a cluster any node works, since nodes forward messages.
  */
 export class RedisConnection {
   private client: RedisClient | undefined;
@@ -25,14 +25,14 @@ export class RedisConnection {
 
   private constructor(private readonly options: RedisConnectionOptions) {}
 
-  /** Returns at once; Redis may come whenever it likes. */
+  /** Returns at once and connects in the background. */
   static open(options: RedisConnectionOptions): RedisConnection {
     const connection = new RedisConnection(options);
     void connection.keep();
     return connection;
   }
 
-  /** The connection while there is one. */
+  /** The current connection, if any. */
   get ready(): RedisClient | undefined {
     return this.client?.isReady ? this.client : undefined;
   }
@@ -59,7 +59,7 @@ export class RedisConnection {
     this.client = client;
     if (this.closing.signal.aborted) client.destroy();
     try {
-      // A loss while this waits is heard below; it must not count as nobody's.
+      // A loss during `onReady` is handled below; without a handler it would be an unhandled rejection.
       lost.catch(() => undefined);
       await this.options.onReady(client);
       onReady();

@@ -1,16 +1,16 @@
 import type { RedisServers, ServerAddress } from '@fieldpost/config';
 import { createClient } from 'redis';
 
-/** How patient a connection is, in milliseconds; each may be left out for the standard of the library. */
+/** Timeouts of a connection, in milliseconds; optional ones default to those of the library. */
 export interface RedisTimeouts {
   readonly connectMs: number;
-  /** How often a quiet connection is asked whether it still works. */
+  /** Interval of pings on an idle connection. */
   readonly pingMs?: number;
-  /** A server that says nothing for so long is gone. */
+  /** A server that does not respond for so long counts as lost. */
   readonly silenceMs?: number;
 }
 
-/** What is the same for every server of one Redis. */
+/** Options common to all servers of one Redis. */
 interface Login {
   readonly tls: boolean;
   readonly username?: string | undefined;
@@ -18,7 +18,7 @@ interface Login {
   readonly database?: number;
 }
 
-/** A client of one server that never connects again by itself, and so never waits for a server that is gone. */
+/** A client of one server without automatic reconnection. */
 export function clientAt({ host, port }: ServerAddress, login: Login, timeouts: RedisTimeouts) {
   const { tls, username, password, database = 0 } = login;
   const socket = {
@@ -31,7 +31,7 @@ export function clientAt({ host, port }: ServerAddress, login: Login, timeouts: 
   };
   const client = createClient({
     socket,
-    // Nothing newer than RESP 2 is asked for: an old server is a good one.
+    // RESP 2, so that old servers work.
     RESP: 2,
     ...(username !== undefined && { username }),
     ...(password !== undefined && { password }),
@@ -39,14 +39,14 @@ export function clientAt({ host, port }: ServerAddress, login: Login, timeouts: 
     disableOfflineQueue: true,
     ...(timeouts.pingMs !== undefined && { pingInterval: timeouts.pingMs }),
   });
-  // Whoever waits for an answer hears of it; without a listener the loss would end the process.
+  // Pending commands fail with the error; without a listener it would end the process.
   client.on('error', () => undefined);
   return client;
 }
 
 export type RedisClient = ReturnType<typeof clientAt>;
 
-/** Connects to the server that is the right one now; fails when there is none. */
+/** Connects to the current master; fails when there is none. */
 export async function reachRedis(redis: RedisServers, timeouts: RedisTimeouts): Promise<RedisClient> {
   if (redis.kind !== 'sentinel')
     return firstThatWorks(redis.servers, (place) => open(place, redis, timeouts));
@@ -57,7 +57,7 @@ export async function reachRedis(redis: RedisServers, timeouts: RedisTimeouts): 
   });
 }
 
-/** One after the other, so that everybody comes to the same server while it works. */
+/** One after the other, so that all clients use the same server while it works. */
 async function firstThatWorks<T>(
   servers: readonly ServerAddress[],
   attempt: (place: ServerAddress) => Promise<T>,
@@ -96,7 +96,7 @@ async function masterAt(sentinel: RedisClient, name: string): Promise<ServerAddr
   }
 }
 
-/** A sentinel may not have heard yet that the master is another one. */
+/** A sentinel may not know yet that the master has changed. */
 async function rejectReplica(client: RedisClient): Promise<RedisClient> {
   const [role] = await client.sendCommand<[string]>(['ROLE']);
   if (role === 'master') return client;

@@ -1,6 +1,6 @@
 import type { SiteSettings } from './site-settings.js';
 
-/** What the pages of the website may do in a browser: everything with their own host, with others only show tiles of maps. */
+/** The content security policy of the website: own host only, except map tiles. */
 const policyOf = ({ map }: SiteSettings): string =>
   [
     "default-src 'none'",
@@ -15,7 +15,7 @@ const policyOf = ({ map }: SiteSettings): string =>
     "base-uri 'none'",
   ].join('; ');
 
-/** The headers of every file of the website, by name; the one place where its content security policy stands. */
+/** The headers of every file of the website, by name; the only definition of its content security policy. */
 export const websiteHeaders = (settings: SiteSettings): Readonly<Record<string, string>> => ({
   'content-security-policy': policyOf(settings),
   // Addresses of pages hold ids of applications, and one of them a code.

@@ -1,13 +1,13 @@
-/** What an operator chooses for the pages of the website; they read it at `/console/settings.json`. */
+/** Settings for the pages of the website, served at `/console/settings.json`. */
 export interface SiteSettings {
-  /** Pictures under the maps. Without them maps show outlines alone, and no other host is asked for anything. */
+  /** Map tiles. Without them maps show only outlines, and no other host is contacted. */
   readonly map?: MapSettings;
 }
 
 export interface MapSettings {
   /** URL of a tile of 256 pixels in Web Mercator, with `{z}`, `{x}` and `{y}` in it. */
   readonly tiles: string;
-  /** Whom the pictures are owed to, as plain text. */
+  /** Attribution of the tiles, as plain text. */
   readonly attribution: string;
 }
 

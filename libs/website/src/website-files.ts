@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** The page that every address of the website shows; what stands on it follows from the address, in the browser. */
+/** The page served for every address of the website (single-page application). */
 export const page = 'index.html';
 
-/** A file that answers a request, and whether its name changes with its content. */
+/** A file to serve, and whether its name changes with its content. */
 export interface WebsiteFile {
   readonly name: string;
   readonly keeps: 'for ever' | 'until asked again';
@@ -21,7 +21,7 @@ export function filesIn(folder: string): ReadonlySet<string> {
   );
 }
 
-/** The file that answers a path; undefined where there is none. Addresses of pages are `/` and all below `/console`. */
+/** The file for a path; undefined where there is none. Addresses of pages are `/` and all below `/console`. */
 export function fileFor(path: string, files: ReadonlySet<string>): WebsiteFile | undefined {
   const name = path.slice(1);
   if (name !== page && files.has(name) && !/\.(br|gz)$/.test(name))

@@ -59,12 +59,12 @@ describe('The website', () => {
     async (path) => expect(await (await ask(path)).text()).not.toContain('fieldpost-website'),
   );
 
-  it('takes no other method than GET and HEAD', async () => {
+  it('accepts only GET and HEAD', async () => {
     expect((await ask('/', { method: 'POST' })).status).toBe(405);
     expect((await ask('/', { method: 'HEAD' })).status).toBe(200);
   });
 
-  it('sends what was compressed when it was built to those who take it', async () => {
+  it('sends precompressed files to clients that accept them', async () => {
     const answer = await ask('/console/assets/main-1a2b.js', encoded('identity'));
     expect(await answer.text()).toBe('script');
     const compressed = await ask('/console/assets/main-1a2b.js', { ...encoded('br'), method: 'HEAD' });
@@ -72,7 +72,7 @@ describe('The website', () => {
     expect(compressed.headers.get('content-type')).toContain('javascript');
   });
 
-  it('lets browsers keep files whose names change, and ask for all others', async () => {
+  it('lets browsers cache files with versioned names, and revalidate all others', async () => {
     const lifeOf = async (path: string) =>
       (await ask(path, encoded('identity'))).headers.get('cache-control');
     expect(await lifeOf('/console/assets/main-1a2b.js')).toBe('public, max-age=31536000, immutable');
@@ -80,7 +80,7 @@ describe('The website', () => {
     expect(await lifeOf('/console/icon.svg')).toBe('no-cache');
   });
 
-  it('tells its pages what the operator chose', async () =>
+  it('serves the settings of the operator to its pages', async () =>
     expect(await (await ask('/console/settings.json')).json()).toEqual({}));
 
   it('forbids its pages every other host, and others to frame them', async () => {
@@ -96,7 +96,7 @@ describe('The website', () => {
 describe('A website with tiles for its maps', () => {
   const tiles = 'https://tiles.example.com/{z}/{x}/{y}.png';
 
-  it('lets its pages show pictures of that host, and nothing else', () => {
+  it('lets its pages load images of that host only', () => {
     const map = readMapSettings(tiles, '© Example');
     const policy = websiteHeaders({ map })['content-security-policy'];
     expect(policy).toContain("img-src 'self' https://tiles.example.com;");

@@ -4,15 +4,15 @@ import { websiteHeaders } from './headers.js';
 import type { SiteSettings } from './site-settings.js';
 import { fileFor, filesIn } from './website-files.js';
 
-/** Answers requests for pages and files of the website. */
+/** Serves pages and files of the website. */
 export type Website = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** Where pages find what their operator chose. */
+/** Path of the settings. */
 const settingsPath = '/console/settings.json';
 const yearSeconds = 31_536_000;
 
 /**
- * Lets a server answer with the built website in `folder`: compressed files as they were built, files whose names change
+ * Serves the built website in `folder`: compressed files as they were built, files whose names change
  * with their content kept by browsers for a year, the page itself and the settings asked for each time. Routes are the
  * server's own.
  */

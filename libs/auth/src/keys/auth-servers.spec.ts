@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { AuthServers } from './auth-servers.js';
 
-describe('The start of an app whose auth server does not answer', () => {
+describe('The start of an app whose auth server is unreachable', () => {
   let directory: string;
   let server: Server;
   let asked: Promise<void>;
@@ -36,7 +36,7 @@ describe('The start of an app whose auth server does not answer', () => {
     await rm(directory, { recursive: true });
   });
 
-  it('does not wait for it when the copy on disk has the keys, and asks in the background', async () => {
+  it('does not wait for it when the copy on disk has the keys, and fetches them in the background', async () => {
     await writeCopy();
     let isOver = false;
     server.once('request', (_request, response) => response.once('close', () => (isOver = true)));
@@ -57,7 +57,7 @@ describe('The start of an app whose auth server does not answer', () => {
     expect((await found)?.map(({ id }) => id)).toEqual(['two']);
   });
 
-  it('waits for it when there is no copy, and is not ready', async () => {
+  it('waits for it when there is no copy, and is not ready meanwhile', async () => {
     const started = servers.onModuleInit();
     await asked;
     expect(servers.isReady).toBe(false);

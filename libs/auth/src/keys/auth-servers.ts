@@ -32,7 +32,7 @@ export class AuthServers extends KeySource {
     clearTimeout(this.timer);
   }
 
-  /** Loads what can be had now, and again later. */
+  /** Loads the keys that are available now and repeats this later. */
   private async refresh(): Promise<void> {
     await Promise.all([...this.issuers.values()].map((keys) => keys.load()));
     if (this.isStopped) return;

@@ -45,12 +45,12 @@ describe('A page of another server', () => {
     await expect(getPage(url)).rejects.toThrow('more than 1048576 bytes');
   });
 
-  it('is not waited for longer than 3 s, whatever part of it has come', async () => {
+  it('times out after 3 s, even when a part has arrived', async () => {
     const url = await served((_, response) => response.writeHead(200).write('{'));
     await expect(getPage(url)).rejects.toThrow('aborted');
   });
 
-  it('fails where nobody listens', async () => {
+  it('fails where no server listens', async () => {
     await expect(getPage(new URL('http://127.0.0.1:1/'))).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 });

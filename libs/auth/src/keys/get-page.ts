@@ -13,7 +13,7 @@ const mostBytes = 1_048_576;
 const mostRedirects = 5;
 
 /**
- * Gets a page over HTTP or HTTPS, and follows redirects, from HTTPS to HTTPS alone. Fails after 3 s, 1 MiB or five redirects.
+ * Gets a page over HTTP or HTTPS, and follows redirects, from HTTPS only to HTTPS. Fails after 3 s, 1 MiB or five redirects.
  * Not by `fetch`: that compiles a client for 12 MB which an app would use a few times in its life (decision 65).
  */
 export function getPage(url: URL): Promise<Page> {

@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 describe('The keys of an issuer', () => {
-  it('are read from the v2 answer where there is no key set', async () => {
+  it('are read from the v2 response where there is no key set', async () => {
     const keys = new IssuerKeys({ issuer: 'v2', url, directory });
     await keys.load();
     expect(await keys.get(undefined)).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('The keys of an issuer', () => {
     await expect(lost.get(undefined)).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
-  it('are asked for again when a token names a new one, at most every five seconds', async () => {
+  it('are fetched again when a token names a new one, at most every five seconds', async () => {
     keyIds = ['old'];
     const clock = { now: 0 };
     const keys = new IssuerKeys({ issuer: 'rotating', url, directory, now: () => clock.now });

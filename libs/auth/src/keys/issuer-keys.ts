@@ -24,7 +24,7 @@ export class IssuerKeys {
 
   constructor(private readonly options: IssuerKeysOptions) {}
 
-  /** How often a key that was known ceased to be. */
+  /** How often a known key was removed. */
   get losses(): number {
     return this.lossCount;
   }
@@ -33,24 +33,24 @@ export class IssuerKeys {
     return this.keys.length > 0;
   }
 
-  /** Takes the copy on disk, if there is one and nothing is known yet. */
+  /** Uses the copy on disk, if there is one and no keys are loaded yet. */
   async readCopy(): Promise<void> {
     if (this.isKnown) return;
     const text = await readFile(this.copy, 'utf8').catch(() => undefined);
     try {
       if (text !== undefined && !this.isKnown) this.keys = readPublishedKeys(JSON.parse(text));
     } catch {
-      // A copy that cannot be read is replaced by the next answer of the server.
+      // An unreadable copy is replaced by the next response of the server.
     }
   }
 
-  /** Takes the copy on disk, then asks the server; a failure of either leaves what is known. */
+  /** Reads the copy on disk, then the server; a failure of either keeps the current keys. */
   async load(): Promise<void> {
     await this.readCopy();
     await this.refresh().catch(() => undefined);
   }
 
-  /** The keys now; asks again, at most every five seconds, when there are none or `keyId` is not among them. */
+  /** The current keys; fetches them again, at most every five seconds, when there are none or `keyId` is missing. */
   async get(keyId: string | undefined): Promise<readonly VerifyingKey[]> {
     const isMissing = keyId !== undefined && this.keys.every(({ id }) => id !== undefined && id !== keyId);
     if (!this.isKnown || isMissing) await this.refreshIfDue();
@@ -89,7 +89,7 @@ export class IssuerKeys {
     this.keys = keys;
   }
 
-  /** The answer as JSON; undefined when the server has no such page, as v2's have no key set. */
+  /** The response as JSON; undefined when the path does not exist, as v2 servers have no key set. */
   private async ask(path: string): Promise<unknown> {
     const base = this.options.url.href.replace(/\/?$/, '/');
     const { status, body } = await getPage(new URL(path, base));

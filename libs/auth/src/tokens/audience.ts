@@ -1,6 +1,6 @@
 import { SetMetadata } from '@nestjs/common';
 
-/** Who a route is for that asks for no right on an entity; `docs/reference/rights.md` says each in a sentence. */
+/** Callers of a route that requires no right on an entity; `docs/reference/rights.md` describes each. */
 export const audiences = [
   'anybody',
   'browser',
@@ -16,7 +16,7 @@ export type Audience = (typeof audiences)[number];
 export const audienceKey = 'fieldpost:audience';
 
 /**
- * Says who a route is for, on the method or on the controller. It lets nobody in and keeps nobody out: the guard or the
- * service of the route does, and a route that neither says this nor what it needs fails `npm run generate`.
+ * Declares the callers of a route, on the method or on the controller. Documentation only; the guard or the
+ * service of the route enforces it. `npm run generate` fails for a route without `OpenTo` or a required right.
  */
 export const OpenTo = (audience: Audience) => SetMetadata(audienceKey, audience);

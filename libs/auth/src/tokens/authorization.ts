@@ -1,4 +1,4 @@
-/** An `Authorization` header, taken apart; the scheme in lower case, since clients write it as they like. */
+/** A parsed `Authorization` header; the scheme in lower case, since clients differ. */
 export interface Authorization {
   readonly scheme: string;
   readonly credentials: string;
@@ -35,7 +35,7 @@ function formDecode(text: string): string {
 export const readBasic = (header: string | undefined): BasicCredentials | undefined =>
   basicIn(readAuthorization(header));
 
-/** As `readBasic`, of a header that was taken apart already. */
+/** As `readBasic`, for a header that was parsed already. */
 export function basicIn(authorization: Authorization | undefined): BasicCredentials | undefined {
   if (authorization?.scheme !== 'basic') return undefined;
   const [, id, secret] =

@@ -16,7 +16,7 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
   }
 }
 
-/** The claims of whoever calls, put on the request by a guard. */
+/** The claims of the caller, set on the request by a guard. */
 export const Caller = createParamDecorator(
   (_: unknown, context: ExecutionContext): Claims =>
     context.switchToHttp().getRequest<{ readonly user: Claims }>().user,

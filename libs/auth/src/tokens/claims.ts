@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const rightsById = z.record(z.string(), z.array(z.string())).nullish();
 
-/** The claims of every token kind (docs/protocol/tokens.md#claims); what is unknown is ignored. */
+/** The claims of every token kind (docs/protocol/tokens.md#claims); unknown claims are ignored. */
 const payload = z.object({
   iss: z.string().default(''),
   sub: z.string().default(''),
@@ -25,7 +25,7 @@ const payload = z.object({
 
 type RawRights = z.infer<typeof rightsById>;
 
-/** Rights that this version does not know are dropped: they could only ever be rejected. */
+/** Unknown rights are dropped; no check could use them. */
 const known = <R extends Right>(raw: RawRights, isRight: (right: string) => right is R) =>
   new Map(Object.entries(raw ?? {}).map(([id, rights]) => [id, rights.filter(isRight)]));
 

@@ -3,7 +3,7 @@ import { AppError } from '@fieldpost/errors';
 import type { TokenVerifier } from './token-verifier.js';
 
 /**
- * Verifies a token for a v2 gRPC door. Those have no UNAUTHENTICATED: a bad token is
+ * Verifies a token for a v2 gRPC API, which has no UNAUTHENTICATED: a bad token is
  * `permission denied: unable to parse token: why` (docs/protocol/handler-api.md#authentication,
  * docs/protocol/discovery.md#tokens-for-writes).
  */

@@ -19,7 +19,7 @@ describe('A network token', () => {
   it('is rejected under another key', () =>
     expect(() => checkNetworkToken({ ...check, publicKey: pem(other) })).toThrow('Unable to verify JWT'));
 
-  it('is rejected from somebody else', () =>
+  it('is rejected from another component', () =>
     expect(() => checkNetworkToken({ ...check, id: 'broker-2' })).toThrow(
       'permission denied: Token was issued by broker-1, not by broker-2',
     ));

@@ -14,7 +14,7 @@ const otherReceiver = defineError(
   'permission denied: Token was issued to connect with {subject}, not with {own_id}',
 );
 
-/** Seconds before and after now between which a network token is good; it is made afresh for every call. */
+/** Seconds before and after now between which a network token is valid; every call gets a new one. */
 const validSeconds = 20;
 
 /**
@@ -31,9 +31,9 @@ export interface NetworkTokenCheck {
   readonly token: string;
   /** PEM of the caller's announced public key. */
   readonly publicKey: string;
-  /** Who the caller says it is. */
+  /** Id that the caller claims. */
   readonly id: string;
-  /** Who is being called. */
+  /** Id of the called component. */
   readonly ownId: string;
   /** Unix milliseconds. */
   readonly now: number;
@@ -48,7 +48,7 @@ function verified({ token, publicKey, now }: NetworkTokenCheck): jwt.JwtPayload 
   }
 }
 
-/** Rejects a caller whose network token is not its own, has run out, or was made for somebody else. */
+/** Rejects a network token that is not the caller's own, has expired, or was made for another component. */
 export function checkNetworkToken(check: NetworkTokenCheck): void {
   const { iss = '', sub = '' } = verified(check);
   if (iss !== check.id) throw otherIssuer({ issuer: iss, id: check.id });

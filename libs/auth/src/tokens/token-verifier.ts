@@ -19,7 +19,7 @@ const rememberedTokens = 10_000;
 const longestMemoryMs = 3_600_000;
 const leewaySeconds = 2;
 
-/** A verified token with what the revocation table has left of it at one of its versions. */
+/** A verified token and its claims after revocations, as of one version of the revocation table. */
 interface Verified {
   readonly claims: Claims;
   left: Claims | undefined;
@@ -41,7 +41,7 @@ export class TokenVerifier {
     private readonly revocations = RevocationTable.empty(),
   ) {}
 
-  /** The claims of a good token; `unauthenticated` for any other, `unavailable` when its issuer's key is not known yet. */
+  /** The claims of a valid token; fails with `unauthenticated`, or `unavailable` while its issuer's key is not loaded. */
   async verify(token: string): Promise<Claims> {
     this.forgetAfterLoss();
     const slot = hash('sha256', token, 'base64url');
@@ -51,7 +51,7 @@ export class TokenVerifier {
     const claims = await this.check(token);
     const { version } = this.revocations;
     const verified = { claims, left: this.revocations.apply(claims), version };
-    // A key that went meanwhile may be the one that verified this token.
+    // A key removed during verification may be the one that verified this token.
     if (this.keys.losses === this.losses) this.verified.set(slot, verified, { ttl: this.memoryOf(claims) });
     return this.current(verified);
   }
@@ -111,23 +111,23 @@ export class TokenVerifier {
   }
 }
 
-/** What of a token is looked at before it is verified: anybody may have written it. */
+/** Parts of a token that are read before verification; untrusted. */
 const unverified = z.object({
   header: z.object({ kid: z.string().optional() }),
   payload: z.object({ iss: z.string() }),
 });
 
-/** Who is said to have issued the token, and with which key. */
+/** The claimed issuer and key id; not verified. */
 function readOrigin(token: string): { readonly issuer: string; readonly keyId: string | undefined } {
   const { data } = unverified.safeParse(decoded(token));
   if (!data) throw tokenNotValid({ reason: 'not a token' });
   return { issuer: data.payload.iss, keyId: data.header.kid };
 }
 
-/** Who is said to have issued a token, for code that has verified it before or sends it on. */
+/** The claimed issuer of a token, for code that verified it before or forwards it. */
 export const issuerOf = (token: string): string => readOrigin(token).issuer;
 
-/** The library throws what its parser says of a payload that is no JSON. */
+/** The library rethrows its parser's error for a payload that is not JSON. */
 function decoded(token: string): unknown {
   try {
     return jwt.decode(token, { complete: true });

@@ -1,4 +1,4 @@
-/** Keys look like `<issuer>.<secret>`, exactly one dot: the issuer names the server that can tell what a key may do. */
+/** Keys look like `<issuer>.<secret>`, exactly one dot: the issuer names the auth server that knows the rights of the key. */
 export interface KeyParts {
   readonly issuer: string;
   readonly secret: string;
@@ -17,7 +17,7 @@ export function splitKey(key: string, home: string): KeyParts {
 
 export const joinKey = ({ issuer, secret }: KeyParts): string => `${issuer}.${secret}`;
 
-/** What a caller without the right to see a key may read of it: the issuer, never the secret. */
+/** A key as shown to callers without the right to see it: the issuer, never the secret. */
 export function maskKey(key: string): string {
   if (key === '') return '';
   const { issuer, secret } = splitKey(key, '');

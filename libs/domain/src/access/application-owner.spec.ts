@@ -6,10 +6,10 @@ describe('The owner of an application', () => {
   it('is the user who created it', () =>
     expect(applicationOwner({ creator: 'u_ann', rightsOfCreator: appRights })).toBe('u_ann'));
 
-  it('is nobody once its creator has left, whoever else has all rights', () =>
+  it('is undefined once its creator has left, even if another collaborator has all rights', () =>
     expect(applicationOwner({ creator: 'u_ann', rightsOfCreator: [] })).toBeUndefined());
 
-  it('is nobody once its creator lacks a right', () =>
+  it('is undefined once its creator lacks a right', () =>
     expect(
       applicationOwner({
         creator: 'u_ann',
@@ -17,6 +17,6 @@ describe('The owner of an application', () => {
       }),
     ).toBeUndefined());
 
-  it('is nobody where it is not known who created it', () =>
+  it('is undefined where the creator is unknown', () =>
     expect(applicationOwner({ creator: undefined, rightsOfCreator: appRights })).toBeUndefined());
 });

@@ -1,9 +1,9 @@
 /** A login is proof of the user for this long (seconds). */
 export const freshLoginSeconds = 300;
 
-/** What comes with a request to change a credential of a user: the e-mail address, the password or a second factor. */
+/** A request to change a credential of a user: the e-mail address, the password or a second factor. */
 export interface CredentialChangeRequest {
-  /** Through what the user acts; official clients are the first parties. */
+  /** The client through which the user acts; official clients are first parties. */
   readonly origin: 'website' | 'first-party client' | 'third-party client';
   readonly password: 'right' | 'wrong' | 'absent';
   /** Seconds since the login of the website's session; undefined where there is none. */
@@ -24,6 +24,6 @@ export function decideCredentialChange(request: CredentialChangeRequest): Creden
   return origin === 'website' && isFresh(loginAge) ? 'allowed' : 'proof_needed';
 }
 
-/** A login of the future comes from a clock that is wrong. */
+/** A login in the future means that a clock is wrong. */
 const isFresh = (age: number | undefined): boolean =>
   age !== undefined && age >= -1 && age <= freshLoginSeconds;

@@ -34,7 +34,7 @@ describe('A revocation', () => {
     expect(left(claims({ revision: 501 }), { subject })).toBeDefined();
   });
 
-  it('of an access key ends the tokens of that key alone', () => {
+  it('of an access key ends only tokens of that key', () => {
     const ofKey = claims({ type: 'app', subject: 'app:my-app:0', keyName: 'k', client: undefined });
     expect(left(ofKey, { subject: 'access-key:my-app/k' })).toBeUndefined();
     expect(left(ofKey, { subject: 'access-key:my-app/other' })).toBe(ofKey);
@@ -69,7 +69,7 @@ describe('A revocation', () => {
   });
 
   it.each(['collaborator:apps/my-app/u_ann', 'entity:apps/my-app'])(
-    'that leaves nothing of an application takes its scope, too: %s',
+    'of all rights on an application removes its scope, too: %s',
     (subject) => {
       const narrowed = left(claims(), { subject });
       expect(narrowed?.scopes).toEqual(['profile', 'apps:other']);
@@ -77,7 +77,7 @@ describe('A revocation', () => {
     },
   );
 
-  it('that concerns nothing of a token leaves the same claims', () => {
+  it('that does not apply to a token leaves its claims unchanged', () => {
     const token = claims();
     expect(left(token, { subject: 'collaborator:apps/my-app/u_bob' }, { subject: 'user:u_bob' })).toBe(token);
   });

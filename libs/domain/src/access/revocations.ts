@@ -6,7 +6,7 @@ import { datedBackSeconds } from './token-times.js';
 /** Ends tokens that were issued before a position of the revocation feed. */
 export interface Revocation {
   readonly position: number;
-  /** What the tokens name. */
+  /** The claim value by which tokens are matched. */
   readonly subject: string;
   /** The rights on an entity that are left to these tokens; empty when nothing is. */
   readonly rights: readonly string[];
@@ -36,7 +36,7 @@ export function subjectsOf(claims: Claims): readonly string[] {
 }
 
 /**
- * The claims without what was revoked since the token was issued; undefined when nothing is left of the token. A user's
+ * The claims without rights revoked since the token was issued; undefined when the token is revoked as a whole. A user's
  * token survives the removal of rights on one entity: it keeps those that the user has kept, and all other entities.
  */
 export function afterRevocations(claims: Claims, find: FindRevocation): Claims | undefined {

@@ -27,13 +27,13 @@ describe('A right on an application', () => {
     expect(hasAppRight(claimsWith({}), AppId('other'), 'devices')).toBe(false);
   });
 
-  it('is not given by the general scope alone', () =>
+  it('is not granted by the general scope alone', () =>
     expect(hasAppRight(claimsWith({ scopes: ['apps'] }), app, 'devices')).toBe(false));
 
-  it('is not given by the scope of the application alone', () =>
+  it('is not granted by the scope of the application alone', () =>
     expect(hasAppRight(claimsWith({ scopes: ['apps:other'] }), AppId('other'), 'devices')).toBe(false));
 
-  it('is never given away by somebody who lacks it', () => {
+  it('cannot be granted by a user who lacks it', () => {
     expect(() => requireAppRights(claimsWith({}), app, ['settings', 'devices'])).not.toThrow();
     expect(() => requireAppRights(claimsWith({}), app, ['devices', 'delete'])).toThrow(
       'permission denied: No "delete" rights to Application "my-app"',

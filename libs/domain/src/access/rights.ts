@@ -31,10 +31,10 @@ export type ComponentRight = (typeof componentRights)[number];
 
 export type Right = AppRight | GatewayRight | ComponentRight;
 
-/** The entities of one kind that a token speaks for, each with the rights on it. */
+/** The entities of one kind that a token names, each with the rights on it. */
 export type RightsById<R extends Right> = ReadonlyMap<string, readonly R[]>;
 
-/** Who is calling, as the token says. Immutable, and the only thing authorization looks at. */
+/** The caller, as described by the token. Immutable; authorization uses nothing else. */
 export interface Claims {
   readonly issuer: string;
   readonly subject: string;
@@ -49,9 +49,9 @@ export interface Claims {
   /** Unix seconds; undefined for a token that never expires. */
   readonly expiresAt: number | undefined;
   readonly issuedAt: number | undefined;
-  /** What is told of the token itself (`jti`); components and gateways have none. */
+  /** Token id (`jti`); tokens of components and gateways have none. */
   readonly tokenId?: string | undefined;
-  /** Whether it was made of an access key that ends, or is good at some addresses only, of which tokens do not know. */
+  /** Whether it was made from an access key that expires or is bound to addresses, which the token itself does not say. */
   readonly isOfBoundKey?: boolean | undefined;
   /** Position of the revocation feed when its grant was read (`rev`): the token reflects every revocation up to it. */
   readonly revision?: number | undefined;
@@ -65,7 +65,7 @@ const noAppRight = defineError(
   'permission denied: No "{right}" rights to Application "{app_id}"',
 );
 
-/** What the claims say of an application; nothing where they do not name it. */
+/** Rights on an application; none when the claims do not name it. */
 export const appRightsOf = (claims: Claims, appId: AppId): readonly AppRight[] =>
   claims.apps.get(appId) ?? [];
 
@@ -80,7 +80,7 @@ export function requireAppRight(claims: Claims, appId: AppId, right: AppRight): 
   if (!hasAppRight(claims, appId, right)) throw noAppRight({ right, app_id: appId });
 }
 
-/** Nobody gives away what they do not have: asked before rights are put on a key or a collaborator. */
+/** Callers can grant only rights that they hold; checked before keys and collaborators are changed. */
 export function requireAppRights(claims: Claims, appId: AppId, rights: readonly AppRight[]): void {
   for (const right of rights) requireAppRight(claims, appId, right);
 }

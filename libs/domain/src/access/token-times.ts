@@ -1,6 +1,6 @@
 /**
  * Seconds by which tokens are dated back: published v2 verifiers reject a token from the future by one second already
- * (docs/protocol/tokens.md#claim-decoding). So a token made right after a password change says that it is older than
+ * (docs/protocol/tokens.md#claim-decoding). So a token made right after a password change looks older than
  * the change.
  */
 export const datedBackSeconds = 5;

@@ -1,4 +1,4 @@
-/** What announces itself: the service names of the network (docs/protocol/discovery.md#announcement). */
+/** The service names of announcements (docs/protocol/discovery.md#announcement). */
 export const serviceNames = ['router', 'broker', 'handler'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 

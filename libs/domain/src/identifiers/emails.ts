@@ -3,7 +3,7 @@ const plainLettersSmall = (email: string): string =>
 
 /**
  * Whether two e-mail addresses differ in the case of the letters A to Z at most. Others count: `İ` is an `i` in lower case
- * for some and two characters for others, and the mailbox behind it may be somebody else's.
+ * for some and two characters for others, and the mailbox may belong to another person.
  */
 export const isSameEmail = (one: string, other: string): boolean =>
   plainLettersSmall(one) === plainLettersSmall(other);

@@ -3,7 +3,7 @@ import { Eui } from './eui.js';
 import { euiOfGatewayId, gatewayIdOfEui } from './gateway-euis.js';
 import { isId } from './ids.js';
 
-describe('A gateway that knows its EUI alone', () => {
+describe('A gateway that only has an EUI', () => {
   it('has an id made of it', () => {
     expect(gatewayIdOfEui(Eui('B827EBFFFE87BD11'))).toBe('eui-b827ebfffe87bd11');
     expect(isId(gatewayIdOfEui(Eui('B827EBFFFE87BD11')))).toBe(true);

@@ -1,7 +1,7 @@
 import type { AppId, DevId } from './ids.js';
 
 /**
- * What a session of one application gets for a filter. Clients may write `+` or `#` where the application id stands
+ * Narrows a filter to one application. Clients may write `+` or `#` in place of the application id
  * ("everything I may see"); any other application is rejected.
  */
 export function narrowFilter(filter: string, appId: AppId): string | undefined {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type AddressKind, addressToText, expandAddress, firstNetAddress } from './addresses.js';
 
 const table: readonly (readonly [AddressKind, string, readonly string[]])[] = [
-  // A host alone offers both schemes.
+  // A host without scheme and port offers both schemes.
   ['mqtt', 'host.example', ['mqtt://host.example:1883', 'mqtts://host.example:8883']],
   ['amqp', 'host.example', ['amqp://host.example:5672', 'amqps://host.example:5671']],
   ['api', 'host.example', ['http://host.example:80', 'https://host.example:443']],
@@ -34,10 +34,10 @@ const table: readonly (readonly [AddressKind, string, readonly string[]])[] = [
   ['mqtt', '[::1]', ['mqtt://[::1]:1883', 'mqtts://[::1]:8883']],
   ['mqtt', 'mqtts://[::1]:8883', ['mqtts://[::1]:8883']],
   ['mqtt', ' MQTT://host.example ', ['mqtt://host.example:1883']],
-  // The first and the last port there is.
+  // The lowest and the highest port.
   ['api', 'host.example:1', ['http://host.example:1']],
   ['api', 'host.example:65535', ['http://host.example:65535']],
-  // What has none of these forms offers nothing.
+  // Other forms offer nothing.
   ['mqtt', '', []],
   ['mqtt', 'amqp://host.example', []],
   ['mqtt', 'host.example:0', []],

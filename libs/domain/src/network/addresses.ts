@@ -6,13 +6,13 @@ const protocols = {
 } as const;
 export type AddressKind = keyof typeof protocols;
 
-/** A place to connect to. IPv6 hosts stand in brackets. */
+/** A host and port to connect to. IPv6 hosts are in brackets. */
 export interface HostPort {
   readonly host: string;
   readonly port: number;
 }
 
-/** A place to connect to, and how. */
+/** A host, port and scheme to connect to. */
 export interface Address extends HostPort {
   readonly scheme: string;
 }
@@ -64,7 +64,7 @@ export function expandAddress(kind: AddressKind, text: string): readonly Address
 /** `mqtts://host:8883`, always with the port. */
 export const addressToText = ({ scheme, host, port }: Address): string => `${scheme}://${host}:${port}`;
 
-/** The place that counts of an announced `net_address`: the first of its list; undefined when that has no port. */
+/** The effective host and port of an announced `net_address`: the first of its list; undefined when that has no port. */
 export function firstNetAddress(text: string): HostPort | undefined {
   const [first = ''] = text.split(',');
   const { scheme, host, port } = partsOf(first) ?? {};

@@ -1,4 +1,4 @@
-/** A place on earth in degrees (WGS 84), the altitude in whole metres above sea; what is not known is absent. */
+/** A location in degrees (WGS 84), the altitude in whole metres above sea level; unknown values are absent. */
 export interface Location {
   readonly longitude?: number;
   readonly latitude?: number;
@@ -17,9 +17,9 @@ const rounded = (degrees: number): number => Math.round(degrees * 1000) / 1000;
 const aroundTheWorld = (longitude: number): number => ((((longitude + 180) % 360) + 360) % 360) - 180;
 
 /**
- * A place between 2 and 6 km away from the true one, for those who may not see that. The same `seed` (8 bytes that no
- * caller can guess) gives the same way and distance each time, so that asking often does not average it out. The altitude
- * is left out, because on a slope it would tell the place.
+ * A location between 2 and 6 km away from the true one, for callers who may not see it. The same `seed` (8 bytes that no
+ * caller can guess) gives the same offset each time, so that repeated requests cannot average it out. The altitude
+ * is left out, because on a slope it would reveal the location.
  */
 export function scrambleLocation({ longitude, latitude }: Location, seed: Uint8Array): Location | undefined {
   if (longitude === undefined || latitude === undefined) return undefined;
@@ -27,7 +27,7 @@ export function scrambleLocation({ longitude, latitude }: Location, seed: Uint8A
   const distance = nearest + fraction(seed.slice(4)) * (furthest - nearest);
   const degrees = distance / kilometresPerDegree;
   const northwards = Math.cos(direction) * degrees;
-  // Over a pole one would come down on the other side: there it goes the opposite way.
+  // A latitude beyond a pole would be invalid: the offset is inverted there.
   const moved = Math.abs(latitude + northwards) > 90 ? latitude - northwards : latitude + northwards;
   const shrinking = Math.max(Math.cos((latitude * Math.PI) / 180), 0.01);
   const eastwards = (Math.sin(direction) * degrees) / shrinking;

@@ -120,7 +120,7 @@ describe('A Cayenne LPP downlink', () => {
     }
   });
 
-  it('cuts what is smaller than a hundredth', () => {
+  it('truncates to hundredths', () => {
     expect(encode({ value_0: 1.239, value_1: -1.239 })).toBe('00007b' + '01ff85');
   });
 

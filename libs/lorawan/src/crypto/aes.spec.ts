@@ -25,7 +25,7 @@ describe('The AES-CMAC of RFC 4493', () => {
     expect(micHex(length)).toBe(mic);
   });
 
-  it('does not depend on what was in the buffer before', () => {
+  it('does not depend on earlier content of the buffer', () => {
     const buffer = micBuffer(40).fill(0xff);
     text.copy(buffer, 0, 0, 40);
     expect(micOf(key, buffer, 40).toString('hex')).toBe('dfa66747');
@@ -47,7 +47,7 @@ describe('An AES key', () => {
 });
 
 describe('Blocks', () => {
-  it('are encrypted one by one and come back', () => {
+  it('are encrypted one by one and decrypted again', () => {
     const encrypted = encryptBlocks(key, text);
     expect(encrypted.toString('hex')).toMatch(
       /^3ad77bb40d7a3660a89ecaf32466ef97f5d3d58503b9699de785895a96fdbaaf/,

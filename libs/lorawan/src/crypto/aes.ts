@@ -19,7 +19,7 @@ export const encryptBlocks = (key: AesKey, blocks: Buffer): Buffer => blockCiphe
 export const decryptBlocks = (key: AesKey, blocks: Buffer): Buffer =>
   createDecipheriv('aes-128-ecb', key, null).setAutoPadding(false).update(blocks);
 
-/** An uninitialised buffer with buffer for `length` bytes of message and the padding that `micOf` writes behind it. */
+/** An uninitialised buffer for `length` bytes of message and the padding that `micOf` writes behind it. */
 export const micBuffer = (length: number): Buffer =>
   Buffer.allocUnsafe(Math.max(blockSize, Math.ceil(length / blockSize) * blockSize));
 
@@ -28,5 +28,5 @@ export const micBuffer = (length: number): Buffer =>
  * is used up.
  */
 export const micOf = (key: AesKey, buffer: Buffer, length: number): Buffer =>
-  // A copy: the next MIC begins with what the whole one was.
+  // A copy, since the cipher reuses its output.
   Buffer.from(cmacUnder(key).of(buffer, length).subarray(0, 4));

@@ -11,7 +11,7 @@ const keyOf = (place: number): Buffer => {
 };
 
 describe('A cipher of single blocks', () => {
-  it('gives the same for a key whatever came before, also when more keys are in use than are kept', () => {
+  it('gives the same result for a key in any order, also when more keys are in use than are cached', () => {
     const keys = Array.from({ length: 5_000 }, (_, place) => keyOf(place));
     const expected = keys.map((key) =>
       createCipheriv('aes-128-ecb', key, null).update(block).toString('hex'),
@@ -21,5 +21,5 @@ describe('A cipher of single blocks', () => {
     expect(run().reverse()).toEqual([...expected].reverse());
   });
 
-  it('is kept for a key that is used again', () => expect(blockCipher(block)).toBe(blockCipher(block)));
+  it('is cached for a key that is used again', () => expect(blockCipher(block)).toBe(blockCipher(block)));
 });

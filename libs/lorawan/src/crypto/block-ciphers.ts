@@ -1,7 +1,7 @@
 import { type Cipher, createCipheriv } from 'node:crypto';
 import { type AesKey, KeyCache } from './key-cache.js';
 
-/** Making a cipher costs more than a frame, and this mode keeps nothing from one block to the next. Each takes 1.5 kB. */
+/** Creating a cipher costs more than processing a frame, and ECB has no state between blocks. Each takes 1.5 kB. */
 const ciphers = new KeyCache((key) => createCipheriv('aes-128-ecb', key, null).setAutoPadding(false));
 
 /** AES-128 of single blocks under a key. */

@@ -6,7 +6,7 @@ export const blockSize = 16;
 /** AES-CMAC (RFC 4493) under one key: a cipher that chains blocks, and both subkeys. */
 export class Cmac {
   private readonly cipher: Cipher;
-  /** The cipher goes on from its last block; a new chain takes that back. */
+  /** The cipher chains from its last block; a new chain cancels it. */
   private last: Buffer = Buffer.alloc(blockSize);
   private readonly whole: Buffer;
   private readonly padded: Buffer;
@@ -54,7 +54,7 @@ function mixInto(buffer: Buffer, offset: number, block: Buffer): void {
   }
 }
 
-/** A cipher that is made anew costs more than a frame. Each takes 2 kB. */
+/** Creating a cipher costs more than processing a frame. Each takes 2 kB. */
 const cmacs = new KeyCache((key) => new Cmac(key));
 
 export const cmacUnder = (key: AesKey): Cmac => cmacs.of(key);

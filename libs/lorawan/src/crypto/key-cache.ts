@@ -7,7 +7,7 @@ export type AesKey = Buffer | KeyObject;
 const most = 2_048;
 
 /**
- * What was made of keys, for those that were used lately. A key must not change while it is in use: it is known by its
+ * Objects derived from recently used keys. A key must not change while it is in use: it is identified by its
  * identity, not by its bytes.
  */
 export class KeyCache<T> {

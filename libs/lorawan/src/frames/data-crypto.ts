@@ -23,12 +23,12 @@ export interface SignedFrame {
 const blockSize = 16;
 const micLength = 4;
 
-/** Whether the last 4 bytes of a data frame are its MIC; takes the same time wherever they differ. */
+/** Whether the last 4 bytes of a data frame are its MIC; compared in constant time. */
 export function hasValidMic({ nwkSKey, fCnt32, phyPayload }: SignedFrame): boolean {
   requireKey(nwkSKey, 'NwkSKey');
   if (!isDataFrame(phyPayload)) return false;
   const end = phyPayload.length - micLength;
-  // Both as one number: no place where they differ takes longer than another.
+  // Both as one number: compared in constant time.
   return phyPayload.readInt32LE(end) === micOfFrame(nwkSKey, fCnt32, phyPayload).readInt32LE(0);
 }
 

@@ -12,7 +12,7 @@ export interface EncryptedJoinAccept {
 }
 
 /**
- * What a network tells a device that joins (LoRaWAN 1.0.2 section 6.2.5). `appNonce` and `netId` have 3 bytes, most
+ * The join accept that a network sends to a device (LoRaWAN 1.0.2 section 6.2.5). `appNonce` and `netId` have 3 bytes, most
  * significant first; `rxDelay` is in seconds, where 0 also means 1; `cfList` has five frequencies in Hz, 0 for none.
  */
 export interface JoinAccept {

@@ -5,7 +5,7 @@ import { readEui, requireLength, reversed, writeEui } from './byte-order.js';
 import { mhdrOf, readMType } from './m-type.js';
 import { payloadNotValid } from './payload-not-valid.js';
 
-/** What a device says when it joins; `devNonce` has 2 bytes, most significant first. */
+/** The join request of a device; `devNonce` has 2 bytes, most significant first. */
 export interface JoinRequestContent {
   readonly appEui: Eui;
   readonly devEui: Eui;
@@ -46,7 +46,7 @@ export function joinRequestMic(appKey: AesKey, joinRequest: Buffer): Buffer {
   return micOf(appKey, buffer, signedLength);
 }
 
-/** Whether a join request was made with this key; takes the same time wherever the MIC differs. */
+/** Whether a join request was made with this key; compared in constant time. */
 export const hasValidJoinRequestMic = (appKey: AesKey, joinRequest: Buffer): boolean =>
   timingSafeEqual(joinRequestMic(appKey, joinRequest), joinRequest.subarray(signedLength));
 

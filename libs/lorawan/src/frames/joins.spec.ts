@@ -31,7 +31,7 @@ describe('A join request', () => {
     });
   });
 
-  it('with its MIC taken away still tells which MIC it needs', () => {
+  it('without its MIC still determines the MIC', () => {
     expect(joinRequestMic(appKey, challenge)).toEqual(bytesOf('ab54d4cc'));
   });
 
@@ -107,7 +107,7 @@ describe.each(accepts)('$title', ({ template, sealed, cfList }) => {
 });
 
 describe('A join accept template', () => {
-  it('tells the offset and the data rate of both windows apart', () => {
+  it('distinguishes the offset and the data rate of both windows', () => {
     const template = bytesOf('2000000013000016170126fdff00000000');
     const dlSettings = { rx1DrOffset: 7, rx2Dr: 13 };
     expect(parseJoinAcceptTemplate(template)).toMatchObject({ dlSettings, rxDelay: 15 });

@@ -11,7 +11,7 @@ const seeds = [
   '6016170126b3010203aabb05c0ffee11223344',
 ];
 
-/** Repeatable chance: the same number always makes the same bytes. */
+/** Pseudo-random bytes of a seed. */
 const randomBytes = (seed: number, length: number): Buffer =>
   Buffer.concat(
     Array.from({ length: Math.ceil(length / 32) }, (_, part) =>

@@ -3,12 +3,12 @@ import { type EncryptedJoinAccept, parseEncryptedJoinAccept } from './join-accep
 import { type JoinRequest, parseJoinRequest } from './join-request.js';
 import { readMType } from './m-type.js';
 
-/** Any frame of LoRaWAN 1.0.2; `mType` tells which. */
+/** Any frame of LoRaWAN 1.0.2, by `mType`. */
 export type PhyPayload = DataFrame | JoinRequest | EncryptedJoinAccept;
 
 /**
  * Reads the bytes of a frame. Anything malformed is `Payload not valid: …`; what is well-formed may still be forged, as
- * no MIC is looked at. The buffers of the result are windows on `bytes`: whoever keeps them keeps the whole frame.
+ * no MIC is verified. The buffers of the result are views of `bytes`, so that they keep the whole frame in memory.
  */
 export function parsePhyPayload(bytes: Buffer): PhyPayload {
   const mType = readMType(bytes);

@@ -4,7 +4,7 @@ import { DatabaseObserver } from './database-observer.js';
 import { connectionTo } from './primary.js';
 import { observedClient, observedPool } from './observed-pool.js';
 
-/** What one app keeps in its own database. */
+/** The database of one app. */
 export interface Storage {
   readonly url: string;
   readonly entities: NonNullable<DataSourceOptions['entities']>;
@@ -19,17 +19,17 @@ export interface TimeLimits {
   readonly statementMs: number;
   /** The wait for a lock. */
   readonly lockMs: number;
-  /** A transaction that waits for its next statement: whoever began it may be gone, and what it locked is wanted. */
+  /** An idle transaction: its client may be gone while its locks block others. */
   readonly idleMs: number;
-  /** A server that says nothing. */
+  /** A server that does not respond. */
   readonly responseTimeoutMs: number;
 }
 
 const connectTimeoutMs = 5_000;
-/** Somebody waits for what an app asks. Silence lasts longer than a statement may take. */
+/** Limits of statements for requests. The response timeout exceeds the statement timeout. */
 const ofRequests: TimeLimits = { statementMs: 15_000, lockMs: 0, idleMs: 5_000, responseTimeoutMs: 20_000 };
 
-/** Options of an app's database: never synchronized, its schema made by migrations alone. */
+/** Options of an app's database: never synchronized, its schema is changed only by migrations. */
 export function dataSourceOptions(storage: Storage, limits = ofRequests): DataSourceOptions {
   const { url, entities, migrations, poolSize = 10 } = storage;
   const { connectionString, Client } = connectionTo(url);

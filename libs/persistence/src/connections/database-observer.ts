@@ -1,17 +1,17 @@
 import { currentContext, failureOf, type Observe } from '@fieldpost/observability';
 import { operationOf, type Statement, statementName } from './statement-name.js';
 
-type Answered = (failure?: unknown) => void;
+type QueryEnd = (failure?: unknown) => void;
 
-/** Wants to know of what is asked of a database; until somebody does, it costs a look. */
+/** Observes queries. Without an observer the cost is one branch. */
 export class DatabaseObserver {
-  /** Takes the seconds for which a connection was waited for. */
+  /** Receives the seconds until a connection was acquired. */
   onAcquired: Observe | undefined;
-  /** Takes the operation, such as `select`, and the seconds until its answer. */
+  /** Receives the operation, such as `select`, and the seconds until its result. */
   onQueryEnd: ((operation: string, seconds: number) => void) | undefined;
 
-  /** Begins to look at a statement; undefined when nobody wants to know. */
-  startQuery(statement: Statement): Answered | undefined {
+  /** Starts observing a statement; undefined without an observer. */
+  startQuery(statement: Statement): QueryEnd | undefined {
     const { onQueryEnd } = this;
     const span = currentContext()?.span?.child({
       name: statementName(statement),

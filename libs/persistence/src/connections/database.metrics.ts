@@ -3,16 +3,16 @@ import type { DataSource } from 'typeorm';
 import { type Metrics, only } from '@fieldpost/observability';
 import type { DatabaseObserver } from './database-observer.js';
 
-/** Seconds: what comes from memory, from a disk, what is slow, and what a client gives up on. */
+/** Seconds: from reads in memory to the timeout of a client. */
 const bounds = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5];
 
-/** The pool of a database, and who watches it. */
+/** The pool of a database, and its observer. */
 interface Watched {
   readonly master: Pool;
   readonly options: { readonly extra: { readonly watch: DatabaseObserver } };
 }
 
-/** Adds what the database of an app does: its connections, the wait for one, and the time of statements. */
+/** Registers metrics of the database of an app: connections, time to acquire one, and time of statements. */
 export function measureDatabase(metrics: Metrics, db: DataSource): void {
   const { master: pool, options } = db.driver as unknown as Watched;
   const { watch } = options.extra;

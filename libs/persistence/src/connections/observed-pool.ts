@@ -6,7 +6,7 @@ import type { Statement } from './statement-name.js';
 type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
 type Question = Parameters<pg.Client['query']>;
 
-/** The client with a look at everything that it is asked. */
+/** A client whose queries are observed. */
 export const observedClient = (Client: typeof pg.Client, watch: DatabaseObserver): typeof pg.Client =>
   class extends Client {
     constructor(config?: string | pg.ClientConfig) {
@@ -16,7 +16,7 @@ export const observedClient = (Client: typeof pg.Client, watch: DatabaseObserver
     }
   };
 
-/** Asks, and tells the watch when the answer is there, in whichever of the driver's two ways it comes. */
+/** Runs the query and reports its end to the observer, for the callback and the promise form of the driver. */
 function answered(question: unknown[], ask: (...question: unknown[]) => unknown, watch: DatabaseObserver) {
   const done = watch.startQuery(question[0] as Statement);
   if (!done) return ask(...question);
@@ -34,8 +34,8 @@ function answered(question: unknown[], ask: (...question: unknown[]) => unknown,
 }
 
 /**
- * A pool that tells how long one waits for a connection, and in which whoever gets one goes on with the own work: the
- * library calls back in the middle of that of whoever gave the connection away.
+ * A pool that reports the time to acquire a connection and keeps the context of the caller: the
+ * library calls back in the context of the client that released the connection.
  */
 export const observedPool = (watch: DatabaseObserver): typeof pg.Pool =>
   class extends pg.Pool {

@@ -4,25 +4,25 @@ import { TimeoutClient } from './timeout-client.js';
 
 const probeMs = 2_000;
 
-/** No server of the address takes writes now. The code is PostgreSQL's own for a server that cannot be used yet. */
+/** No server of the address accepts writes now. The code is PostgreSQL's `cannot_connect_now`. */
 class NoPrimary extends Error {
   readonly code = '57P03';
 }
 
-/** Fails unless the server takes writes: one that is not the primary reads, and rejects every write. */
+/** Fails unless the server accepts writes: a standby is read-only. */
 async function rejectReadOnly(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
-  if (rows[0]?.transaction_read_only !== 'off') throw new NoPrimary('the server does not take writes');
+  if (rows[0]?.transaction_read_only !== 'off') throw new NoPrimary('the server is read-only');
 }
 
-/** Which of several servers takes writes, as all connections to one database know it together. */
+/** Which of several servers is the primary; shared by all connections to one database. */
 class Primary {
   private known: number | undefined;
   private finding: Promise<number> | undefined;
 
   constructor(private readonly database: DatabaseServers) {}
 
-  /** Number of the server; asks them all at once when nobody knows. */
+  /** Index of the primary; probes all servers concurrently when it is unknown. */
   find(): Promise<number> {
     if (this.known !== undefined) return Promise.resolve(this.known);
     this.finding ??= this.ask().finally(() => {
@@ -45,7 +45,7 @@ class Primary {
   }
 }
 
-/** What the first server said that was there and could not be used; a rejected password is told as such. */
+/** The error of the first server that responded but could not be used, such as a wrong password. */
 const reasonOf = ({ errors }: AggregateError): Error => {
   const isAnswer = (error: unknown): error is Error => error instanceof pg.DatabaseError;
   return (
@@ -69,7 +69,7 @@ async function probe(connectionString: string, server: number): Promise<number> 
   }
 }
 
-/** A client that connects to the server that takes writes, among those of the address. */
+/** A client that connects to the primary among the servers of the address. */
 const clientOf = (database: DatabaseServers): typeof pg.Client => {
   const primary = new Primary(database);
   return class extends TimeoutClient {
@@ -90,7 +90,7 @@ const clientOf = (database: DatabaseServers): typeof pg.Client => {
         await rejectReadOnly(this);
         return this;
       } catch (error) {
-        // It was the primary until now; whoever connects next asks again.
+        // It is no longer the primary; the next connection probes again.
         primary.forget(server);
         this.connection.stream.destroy();
         throw error;
@@ -99,14 +99,14 @@ const clientOf = (database: DatabaseServers): typeof pg.Client => {
   };
 };
 
-/** What a client or a pool needs to be told of where its database is. */
+/** Connection options of a client or a pool. */
 export interface DatabaseConnection {
   readonly connectionString: string;
   readonly Client: typeof pg.Client;
 }
 
 /**
- * How to connect to `postgresql://user:password@host:port,host:port/database`: to whichever server takes writes. After
+ * How to connect to `postgresql://user:password@host:port,host:port/database`: to the primary. After
  * a failover the connections to the old server break, and new ones find the new one. One server alone is used as it is.
  */
 export function connectionTo(url: string): DatabaseConnection {

@@ -1,4 +1,4 @@
-/** A statement as the driver is given it. */
+/** A statement as passed to the driver. */
 export type Statement = string | { readonly name?: string; readonly text?: string };
 
 const operations = ['select', 'insert', 'update', 'delete', 'begin', 'commit', 'rollback'] as const;
@@ -16,8 +16,8 @@ export function operationOf(statement: Statement): string {
 const tableForm = /\b(?:from|into|update)\s+(?:only\s+)?"?([a-z_][\w]*)/i;
 
 /**
- * What a statement is called: its own name when it is prepared, else what it does and to which table. Never the text, in
- * which a value may stand.
+ * The name of a statement: its own when it is prepared, else operation and table. Never the text, which
+ * may contain values.
  */
 export function statementName(statement: Statement): string {
   if (typeof statement !== 'string' && statement.name) return statement.name;

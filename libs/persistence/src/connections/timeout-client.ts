@@ -1,15 +1,15 @@
 import pg from 'pg';
 
-/** A server that has said nothing for so long is lost, although nobody closed the line. */
+/** A server that has not responded for so long counts as lost, even if the connection is open. */
 const defaultTimeoutMs = 20_000;
 
-/** What such a client may be told beside the usual. */
+/** Options beside those of the library. */
 interface TimeoutOptions {
-  /** 0 for a client that waits for ever. */
+  /** 0 disables the timeout. */
   readonly responseTimeoutMs?: number;
 }
 
-/** A client that gives up a server which does not answer, so that what waits fails and a pool replaces the connection. */
+/** A client with a response timeout: pending queries fail and the pool replaces the connection. */
 export class TimeoutClient extends pg.Client {
   private readonly responseTimeoutMs: number;
   private timer: NodeJS.Timeout | undefined;

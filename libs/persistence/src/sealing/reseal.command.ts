@@ -16,7 +16,7 @@ const resealNotValid = defineError(
   'Command not valid: use reseal [--json]',
 );
 
-/** What is to be sealed again, and by what. */
+/** The sealed columns of an app and its keys. */
 export interface Resealing {
   readonly sealer: Sealer;
   readonly columns: readonly SealedColumn[];
@@ -43,7 +43,7 @@ export async function reseal(
   if (count > 0) throw valuesLeft({ count });
 }
 
-/** The command `reseal` of an app that has few others: reads what stands after it, and opens the database itself. */
+/** The command `reseal`: parses its arguments and opens the database. */
 export async function runReseal(
   args: readonly string[],
   { storage, ...what }: Resealing & { readonly storage: Storage },

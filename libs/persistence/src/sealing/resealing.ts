@@ -18,7 +18,7 @@ export interface SealedColumn {
   readonly contextOf: (...key: readonly string[]) => string;
 }
 
-/** How far a column has come. */
+/** Progress of a column. */
 export interface Resealed {
   /** As `table.column`. */
   readonly column: string;
@@ -36,15 +36,15 @@ interface Row {
 const batch = 500;
 const sampled = 100;
 const nameOf = ({ table, column }: SealedColumn): string => `${table}.${column}`;
-/** True for what is not sealed with the newest key, whose prefix is `$1`. */
+/** True for values not sealed with the newest key, whose prefix is `$1`. */
 const isOld = ({ column }: SealedColumn): string => `substring(${column} from 1 for 9) <> $1`;
 const idOf = ({ key }: SealedColumn): string =>
   `array[${key.map((name) => `${name}::text`).join(', ')}] as id`;
 
 /**
- * Seals everything again with the newest key, in batches and in the order of the primary key; tells after each how far
- * it is. It can be stopped and begun again at any time. Rows that somebody else is changing are not waited for: a
- * replica that has the newest key seals them with it, and what it does not is left for the next pass.
+ * Seals everything again with the newest key, in batches and in the order of the primary key; reports progress after each.
+ * It can be stopped and restarted at any time. Locked rows are skipped: a
+ * replica with the newest key seals them with it; others are left for the next pass.
  */
 export async function resealAll(
   db: DataSource,
@@ -116,7 +116,7 @@ async function write(
   );
 }
 
-/** Undefined for what does not open, such as a value under a key that is not among the given ones. */
+/** Undefined for values that cannot be opened, such as those under a missing key. */
 function resealedIn(sealer: Sealer, value: Buffer, context: string): Buffer | undefined {
   try {
     return sealer.seal(sealer.open(value, context), context);

@@ -25,13 +25,13 @@ describe('Several sealing keys', () => {
   const [old, young] = [randomBytes(32), randomBytes(32)];
   const both = new Sealer(young, old);
 
-  it('open what each of them has sealed, and seal with the first', () => {
+  it('open values of each of them, and seal with the first', () => {
     expect(both.openText(new Sealer(old).seal('a key', 'x'), 'x')).toBe('a key');
     expect(new Sealer(young).openText(both.seal('a key', 'x'), 'x')).toBe('a key');
     expect(() => new Sealer(old).open(both.seal('a key', 'x'), 'x')).toThrow('cannot be opened');
   });
 
-  it('tell by its beginning what is under the first', () => {
+  it('identify values of the first by their prefix', () => {
     expect(both.seal('a key', 'x').subarray(0, 9)).toEqual(both.prefix);
     expect(new Sealer(old).seal('a key', 'x').subarray(0, 9)).not.toEqual(both.prefix);
     expect(new Sealer(young, randomBytes(32)).prefix).toEqual(both.prefix);
@@ -39,7 +39,7 @@ describe('Several sealing keys', () => {
 
   // AES-256-GCM with a key and a nonce of zeros, over "a key" and the context "x", as it was written before.
   const unnamed = Buffer.concat([Buffer.of(1), Buffer.alloc(12), sealedByHand()]);
-  it('open what was sealed before keys had names', () => {
+  it('open values from before keys had names', () => {
     expect(new Sealer(Buffer.alloc(32)).openText(unnamed, 'x')).toBe('a key');
     expect(new Sealer(young, Buffer.alloc(32)).openText(unnamed, 'x')).toBe('a key');
     expect(new Sealer(Buffer.alloc(32), young).openText(unnamed, 'x')).toBe('a key');

@@ -7,7 +7,7 @@ const cannotOpen = defineError(
   'Internal error: a sealed value cannot be decrypted',
 );
 
-/** Values of before keys could be rotated do not say which one sealed them. */
+/** Values from before key rotation do not name their key. */
 const withoutId = 1;
 const withId = 2;
 const idLength = 8;
@@ -19,11 +19,11 @@ export type SealingKeys = readonly [Buffer, ...Buffer[]];
 
 interface NamedKey {
   readonly key: Buffer;
-  /** Stands before everything that the key seals. */
+  /** Prefix of all values that the key seals. */
   readonly prefix: Buffer;
 }
 
-/** The name of a key says nothing of the key: it is a part of a digest of 256 random bits. */
+/** The name of a key reveals nothing about it: a part of a digest of 256 random bits. */
 function named(key: Buffer): NamedKey {
   const id = createHash('sha256').update('fieldpost sealing key').update(key).digest().subarray(0, idLength);
   return { key, prefix: Buffer.concat([Buffer.of(withId), id]) };
@@ -43,7 +43,7 @@ export class Sealer {
     this.keys = keys.map(named);
   }
 
-  /** The first 9 bytes of what is sealed from now on; anything else is a value to seal again. */
+  /** The first 9 bytes of newly sealed values; values with other prefixes have to be sealed again. */
   get prefix(): Buffer {
     return this.newest.prefix;
   }
