@@ -8,7 +8,7 @@ interface Operation {
 
 const schemas = '#/components/schemas/';
 
-/** A document of OpenAPI as it is written down, with what tests ask of it. */
+/** A generated OpenAPI document, with queries for tests. */
 export class ApiDocument {
   readonly written: Readonly<Record<string, unknown>>;
   /** The names of the schemas that it refers to. */

@@ -15,7 +15,7 @@ export interface BuiltApp {
   readonly pid: number;
   /** Everything that it has written. */
   readonly log: () => string;
-  /** SIGTERM, and waits for the end; fails when the app has logged a secret that it was told. */
+  /** SIGTERM, and waits for the end; fails when the app has logged one of its secrets. */
   readonly stop: () => Promise<void>;
   /** SIGKILL, and the same. */
   readonly kill: () => Promise<void>;
@@ -27,7 +27,7 @@ export interface BuiltAppOptions {
   /** Its program; without it that of the repository. */
   readonly main?: string | undefined;
   readonly env: Readonly<Record<string, string>>;
-  /** The app is up when `http://<host>:<port>/healthz` answers 200. */
+  /** The app is up when `http://<host>:<port>/healthz` returns 200. */
   readonly httpPort: number;
   /** 127.0.0.1 when left out. */
   readonly host?: string | undefined;
@@ -37,7 +37,7 @@ export interface BuiltAppOptions {
   readonly flags?: readonly string[] | undefined;
   /** How long it may take to be healthy. */
   readonly timeoutMs?: number | undefined;
-  /** Hears everything that it writes. */
+  /** Receives everything that it writes. */
   readonly onOutput?: ((text: string) => void) | undefined;
 }
 

@@ -7,7 +7,7 @@ export function workersOf(pid: number): readonly number[] {
   return children.split(' ').filter(Boolean).map(Number);
 }
 
-/** Resolves when that many workers have started, as the log tells. */
+/** Resolves when that many workers have started, according to the log. */
 export const untilStarted = (app: { readonly log: () => string }, count: number): Promise<void> =>
   until(`${count} workers`, () => app.log().split('"app started"').length > count);
 

@@ -27,7 +27,7 @@ describe('An uplink through the broker peer', () => {
     await network.handler.connect(network.broker);
   });
 
-  it('reaches the handler with its whole counter and a template for the answer', async () => {
+  it('reaches the handler with its full counter and a template for the downlink', async () => {
     await network.peer.deliverUplink(uplink);
     const message = await network.handler.uplinks.take('abp', 1_000);
     expect(message.payload).toEqual(uplink);
@@ -53,7 +53,7 @@ describe('An uplink through the broker peer', () => {
     expect((await network.peer.deliverUplink(uplink)).fCnt).toBe(2);
   });
 
-  it('may be broken, doubled or without a gateway for the answer, when a test wants that', async () => {
+  it('can be corrupted, duplicated or sent without a gateway for the downlink, for tests', async () => {
     await network.peer.deliverUplink(uplink, { flaw: 'no_gateway', copies: 2 });
     expect((await network.handler.uplinks.take('abp', 1_000)).response_template).toBeNull();
     await network.handler.uplinks.take('abp', 1_000);
@@ -61,7 +61,7 @@ describe('An uplink through the broker peer', () => {
     expect((await network.handler.uplinks.take('abp', 1_000)).payload.subarray(-4)).toEqual(Buffer.alloc(4));
   });
 
-  it('is lost, and says so, when the handler is not there', async () => {
+  it('fails when the handler is not connected', async () => {
     network.handler.close();
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(network.peer.deliverUplink(uplink)).rejects.toThrow('has no Subscribe stream');
@@ -122,14 +122,14 @@ describe('A join through the broker peer', () => {
     expect(jwt.decode(String(first))).toMatchObject({ iss: 'broker-one', sub: 'broker-one' });
   });
 
-  it('ends where no handler knows the key', async () => {
+  it('fails where no handler knows the key', async () => {
     network.handler.knownKey = Buffer.alloc(16, 3);
     await expect(network.peer.join(joinVector.request)).rejects.toThrow(
       `no handler of ${appId} knows the key of otaa`,
     );
   });
 
-  it('ends where the network server does not know the device', async () => {
+  it('fails where the network server does not know the device', async () => {
     const stranger = { ...joinVector.identity, devEui: Eui('0000000000000009') };
     const request = DeviceSimulator.otaa(stranger).joinRequest(joinVector.devNonce);
     await expect(network.peer.join(request)).rejects.toThrow('not found');

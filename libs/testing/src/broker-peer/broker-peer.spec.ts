@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => network.stop());
 
-describe('The broker peer, asked for its streams', () => {
+describe('The streams of the broker peer', () => {
   it('announces where it listens, its certificate and the addresses it serves', () =>
     expect(network.broker).toMatchObject({
       net_address: expect.stringMatching(/^localhost:\d+$/),
@@ -23,7 +23,7 @@ describe('The broker peer, asked for its streams', () => {
       metadata: [{ dev_addr_prefix: Buffer.from('1426000000', 'hex') }],
     }));
 
-  it('accepts a handler that discovery knows, though the token comes twice', async () => {
+  it('accepts a handler that discovery knows, though the token is sent twice', async () => {
     await network.handler.connect(network.broker);
     expect(network.peer.streamsOf(handlerId)).toEqual({ subscribe: 1, publish: 1 });
   });
@@ -53,7 +53,7 @@ describe('The broker peer, asked for its streams', () => {
     });
   });
 
-  it('forgets the streams when connections are cut, and takes them again', async () => {
+  it('forgets the streams when connections are cut, and accepts new ones', async () => {
     await network.handler.connect(network.broker);
     await network.peer.dropConnections();
     expect(network.peer.streamsOf(handlerId)).toEqual({ subscribe: 0, publish: 0 });
@@ -61,7 +61,7 @@ describe('The broker peer, asked for its streams', () => {
     expect(network.peer.streamsOf(handlerId)).toEqual({ subscribe: 1, publish: 1 });
   });
 
-  it('can be paused, and comes back on the same port', async () => {
+  it('can be paused, and resumes on the same port', async () => {
     const before = network.broker.net_address;
     await network.peer.pause();
     await expect(network.handler.connect(network.broker)).rejects.toMatchObject({ code: status.UNAVAILABLE });
@@ -72,7 +72,7 @@ describe('The broker peer, asked for its streams', () => {
 });
 
 describe('The network server inside the broker peer', () => {
-  it('takes devices only with the right "devices"', async () =>
+  it('accepts devices only with the right "devices"', async () =>
     expect(network.setDevice(abp, network.appToken('settings'))).rejects.toMatchObject({
       code: status.PERMISSION_DENIED,
       details: `permission denied: No "devices" rights to Application "${appId}"`,
@@ -83,7 +83,7 @@ describe('The network server inside the broker peer', () => {
       code: status.INVALID_ARGUMENT,
     }));
 
-  it('says NOT_FOUND for a device it does not know', async () => {
+  it('returns NOT_FOUND for an unknown device', async () => {
     const client = network.deviceManager();
     const request = { app_eui: Buffer.alloc(8), dev_eui: Buffer.alloc(8, 9) };
     const asked = unary(client.getDevice.bind(client), request);

@@ -17,7 +17,7 @@ import { acceptUplink, type CheckedUplink, uplinkMessage } from './network-uplin
 import { brokerServer } from './services.js';
 import { UserTokens } from './user-tokens.js';
 
-/** What the peer needs to be a broker of the network that the suite belongs to. */
+/** Options that make the peer a broker of the suite's network. */
 export interface BrokerPeerOptions {
   readonly id: string;
   /** Component token of type broker for this id. */
@@ -25,11 +25,11 @@ export interface BrokerPeerOptions {
   readonly discovery: DiscoveryAddress;
   /** Root of the account server, for `/key`. */
   readonly authServer: string;
-  /** Under which it is known beside `localhost`, where hosts reach it at addresses of their own. */
+  /** Names and addresses beside `localhost`, where hosts reach it at other addresses. */
   readonly addresses?: readonly string[];
 }
 
-/** A join that the handler accepted: the bytes for the device, and what the network server knows of it now. */
+/** A join that the handler accepted: the bytes for the device, and the device at the network server. */
 export interface JoinOutcome {
   readonly accept: Buffer;
   readonly device: NetworkDevice;
@@ -93,12 +93,12 @@ export class BrokerPeer {
     return uplink;
   }
 
-  /** Sends the handler what a sound broker would not: as it is, and without any check; bytes need not be a message. */
+  /** Sends an uplink to the handler unchanged and unchecked; bytes need not be a valid message. */
   deliverUnchecked(handlerId: string, message: broker.DeduplicatedUplinkMessage | Buffer): void {
     this.streams.send(handlerId, message);
   }
 
-  /** Brings a join request; resolves with the accept, rejects when no handler proves that it knows the device. */
+  /** Processes a join request; resolves with the accept, rejects when no handler proves that it knows the device. */
   async join(joinRequest: Buffer, delivery: Delivery = {}): Promise<JoinOutcome> {
     const request = this.prepared(joinRequest, delivery);
     const handler = await this.handlerThatKnows(joinRequest, request);
@@ -107,8 +107,8 @@ export class BrokerPeer {
   }
 
   /**
-   * Asks processes of the handler to accept one join request, all at once, as a broker does that lost the first answer;
-   * tells what each of them said. The session of the last acceptance counts.
+   * Sends one join request to several processes of the handler at once, as a broker does that lost the first response;
+   * returns the response of each. The session of the last acceptance counts.
    */
   async activateAt(
     netAddresses: readonly string[],
@@ -129,12 +129,12 @@ export class BrokerPeer {
     return this.radio.take(devAddr, withinMs);
   }
 
-  /** How many frames for this address nobody has taken yet. */
+  /** Number of unread frames for this address. */
   waitingDownlinks(devAddr: DevAddr): number {
     return this.radio.count(devAddr);
   }
 
-  /** The frames for this address that nobody has taken yet, in order. */
+  /** The unread frames for this address, in order. */
   takeDownlinks(devAddr: DevAddr): RadioDownlink[] {
     return this.radio.takeAll(devAddr);
   }
@@ -143,7 +143,7 @@ export class BrokerPeer {
     return this.streams.open(handlerId);
   }
 
-  /** Gives up the oldest streams of the handler, as a network does that hears nothing of its host any more. */
+  /** Closes the oldest streams of the handler, as a network does whose keepalive failed. */
   giveUpOldest(handlerId: string): void {
     this.streams.giveUpOldest(handlerId);
   }
@@ -187,7 +187,7 @@ export class BrokerPeer {
     this.server = server;
   }
 
-  /** Gone for good. Its announcement stays in discovery: there is no call that takes one back. */
+  /** Stops it. Its announcement stays in discovery: there is no call to remove it. */
   async stop(): Promise<void> {
     await this.pause();
     this.directory.close();
@@ -206,7 +206,7 @@ export class BrokerPeer {
     return prepareActivation(this.devices, joinRequest, { prefix: this.prefix, reception, routerId });
   }
 
-  /** `netAddress` is asked in place of what was announced. */
+  /** Calls `netAddress` instead of the announced address. */
   private async handlerThatKnows(
     joinRequest: Buffer,
     request: broker.DeduplicatedDeviceActivationRequest,
@@ -230,7 +230,7 @@ export class BrokerPeer {
       const address = message.payload.subarray(1, 5);
       this.radio.put(DevAddr(Buffer.from(address).reverse().toString('hex')), downlink);
     } catch (error) {
-      // As the original: an invalid downlink is noted and dropped, the stream stays.
+      // As the original: an invalid downlink is recorded and dropped, the stream stays open.
       this.complain((error as Error).message);
     }
   }

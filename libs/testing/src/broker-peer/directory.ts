@@ -12,7 +12,7 @@ export interface DiscoveryAddress {
 
 type Announced = discovery.Announcement__Output;
 
-/** Discovery as a broker uses it: announces itself, and looks up who calls and who serves an application. */
+/** Discovery as a broker uses it: announces itself, and looks up callers and the handlers of applications. */
 export class PeerDirectory {
   private readonly client;
 

@@ -9,10 +9,10 @@ export interface Reception {
   readonly serverTime: bigint;
 }
 
-/** How a frame is handed over; what is left out is as usual. */
+/** Options of a delivery; the defaults are those of an ordinary one. */
 export interface Delivery {
   readonly reception?: Partial<Reception>;
-  /** `wrong_mic`: the frame is broken on its way to the handler. `no_gateway`: no gateway can send an answer. */
+  /** `wrong_mic`: the frame is broken on its way to the handler. `no_gateway`: no gateway can send a downlink. */
   readonly flaw?: 'wrong_mic' | 'no_gateway';
   /** How often the handler gets the uplink, 1 when left out. */
   readonly copies?: number;

@@ -7,7 +7,7 @@ type Handler = discovery.Announcement__Output;
 type Challenge = broker.ActivationChallengeRequest;
 type ChallengeAnswer = broker.ActivationChallengeResponse__Output;
 type Activation = broker.DeduplicatedDeviceActivationRequest;
-/** What a handler answers to a join request that it accepts. */
+/** The response of a handler to a join request that it accepts. */
 export type Acceptance = handler.DeviceActivationResponse__Output;
 
 /** The calls of a broker to a handler, at the address and with the certificate that the handler announced. */

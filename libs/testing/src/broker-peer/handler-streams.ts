@@ -32,7 +32,7 @@ export class HandlerStreams {
     };
   }
 
-  /** How many of the streams that are open now still are when this is asked; those that come later do not count. */
+  /** Returns a function that counts the currently open streams that are still open. */
   remaining(): () => number {
     const places = [...this.subscriptions.values(), ...this.publications.values()];
     const open = places.flatMap((streams: ReadonlySet<unknown>) =>
@@ -41,14 +41,14 @@ export class HandlerStreams {
     return () => open.filter(({ streams, stream }) => streams.has(stream)).length;
   }
 
-  /** Hands an uplink, or bytes in its place, to one stream of the handler; without one it is lost, and the error says so. */
+  /** Sends an uplink, or raw bytes, to one stream of the handler; fails when there is none. */
   send(handlerId: string, message: Delivered): void {
     const [stream] = this.subscriptions.get(handlerId) ?? [];
     if (!stream) throw new Error(`the uplink is lost: ${handlerId} has no Subscribe stream`);
     stream.write(message);
   }
 
-  /** Ends the oldest stream of each kind of the handler; whatever still comes on them is not heard. */
+  /** Ends the oldest stream of each kind of the handler; later messages on them are ignored. */
   giveUpOldest(handlerId: string): void {
     const [subscription] = this.subscriptions.get(handlerId) ?? [];
     const [publication] = this.publications.get(handlerId) ?? [];
@@ -80,11 +80,11 @@ export class HandlerStreams {
     call.on('end', () => void work.then(() => done(null, {})));
   }
 
-  /** Who opens the stream, or undefined after the rejection has been sent. */
+  /** The caller, or undefined after the rejection has been sent. */
   private async accept(call: Subscription | Publication): Promise<NetworkCaller | undefined> {
     try {
       const caller = await this.callers.check(call.metadata);
-      // A call that was taken back meanwhile tells so no more.
+      // A cancelled call is not reported any more.
       if (call.cancelled) return undefined;
       if (caller.serviceName === 'handler') return caller;
       throw new RpcRejection(status.PERMISSION_DENIED, 'permission denied: only handlers take uplinks');

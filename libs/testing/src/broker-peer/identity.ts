@@ -3,12 +3,12 @@ import jwt from 'jsonwebtoken';
 import { makeCertificate } from '../certificates/certificate.js';
 
 /**
- * Seconds before and after now between which a network token is good
+ * Seconds before and after now between which a network token is valid
  * (docs/protocol/network-calls.md#self-signed-tokens).
  */
 const validSeconds = 20;
 
-/** Who the peer is towards other components: its TLS certificate, and the same key for network tokens. */
+/** Identity of the peer towards other components: its TLS certificate, and the same key for network tokens. */
 export interface PeerIdentity {
   readonly id: string;
   readonly cert: string;

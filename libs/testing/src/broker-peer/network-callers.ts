@@ -5,16 +5,16 @@ import jwt from 'jsonwebtoken';
 import type { PeerDirectory } from './directory.js';
 import { firstValue, RpcRejection } from './rpc-rejection.js';
 
-/** Every rejection is answered only after a second, as the original does. */
+/** Every rejection is sent only after a second, as by the original. */
 const rejectionDelayMs = 1_000;
 
-/** A component that proved who it is. */
+/** An authenticated component. */
 export interface NetworkCaller {
   readonly id: string;
   readonly serviceName: string;
 }
 
-/** Checks who calls on the network's own streams, step by step as docs/protocol/network-calls.md#checks. */
+/** Authenticates callers of the network's streams, step by step as docs/protocol/network-calls.md#checks. */
 export class NetworkCallers {
   constructor(
     private readonly ownId: string,

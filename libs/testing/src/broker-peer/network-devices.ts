@@ -52,7 +52,7 @@ export class NetworkDevices {
     return [...this.devices.values()].filter((device) => device.devAddr === devAddr);
   }
 
-  /** Registers or replaces: the counters are those of the request; the session only when both parts of it come. */
+  /** Registers or replaces: the counters are those of the request; the session only when both parts of it are present. */
   set(message: lorawan.Device__Output): void {
     const appEui = euiOf(message.app_eui, 'AppEUI');
     const devEui = euiOf(message.dev_eui, 'DevEUI');
@@ -85,7 +85,7 @@ function sessionOf({ dev_addr: devAddr, nwk_s_key: nwkSKey }: lorawan.Device__Ou
   return { devAddr: DevAddr(devAddr.toString('hex')), nwkSKey };
 }
 
-/** The device in the words of the wire, to whoever may see it. */
+/** The device as a message for authorized callers. */
 export const toDeviceMessage = (device: NetworkDevice): lorawan.Device => ({
   app_eui: Buffer.from(device.appEui, 'hex'),
   dev_eui: Buffer.from(device.devEui, 'hex'),

@@ -4,7 +4,7 @@ import { encodeDataFrame, isDataFrame, parsePhyPayload, signDataFrame } from '@f
 import { euiOf, type NetworkDevices } from './network-devices.js';
 import { RpcRejection } from './rpc-rejection.js';
 
-/** A frame on its way to a gateway: what the radio sends, and what the handler had handed over. */
+/** A frame on its way to a gateway: the bytes on air, and the message from the handler. */
 export interface RadioDownlink {
   readonly phyPayload: Buffer;
   readonly message: broker.DownlinkMessage__Output;

@@ -17,7 +17,7 @@ const rxDelay = 1;
 /** 000013, least significant byte first. */
 const netIdOnAir = Buffer.from('130000', 'hex');
 
-/** An address of the block, when the block offers every word that is asked for. */
+/** An address of the block, if the block has every requested usage. */
 export function takeDevAddr(prefix: DevAddrPrefix, usage: readonly string[]): DevAddr {
   const missing = usage.some((word) => !(prefixUsage as readonly string[]).includes(word));
   if (missing) {
@@ -29,7 +29,7 @@ export function takeDevAddr(prefix: DevAddrPrefix, usage: readonly string[]): De
   return devAddrFromPrefix(prefix, randomInt(2 ** 32));
 }
 
-/** Everything about a join that the handler is told: the device, its new address and the accept to fill in. */
+/** The activation request for the handler: the device, its new address and the accept template. */
 export function prepareActivation(
   devices: NetworkDevices,
   phyPayload: Buffer,
@@ -56,14 +56,14 @@ export function prepareActivation(
   };
 }
 
-/** What a join happens in; without a router no gateway can answer. */
+/** Context of a join; without a router no gateway can send the accept. */
 export interface JoinContext {
   readonly prefix: DevAddrPrefix;
   readonly reception: Reception;
   readonly routerId: string | undefined;
 }
 
-/** Notes the new session; the network server never sees more than the NwkSKey of it. */
+/** Stores the new session; the network server only ever gets its NwkSKey. */
 export function startSession(
   devices: NetworkDevices,
   answer: handler.DeviceActivationResponse__Output,

@@ -21,7 +21,7 @@ export interface CheckedUplink {
 }
 
 /**
- * Finds the device of a frame by address, MIC and counter, and notes the counter: what broker and network server do
+ * Finds the device of a frame by address, MIC and counter, and stores the counter, as broker and network server do
  * between them (docs/protocol/brokers.md#uplink-responsibilities). Throws with the reason for which a frame is dropped.
  */
 export function acceptUplink(devices: NetworkDevices, phyPayload: Buffer, seenAt: bigint): CheckedUplink {
@@ -76,7 +76,7 @@ const identityOf = ({ appEui, devEui, appId, devId }: NetworkDevice) => ({
   dev_id: devId,
 });
 
-/** What the handler is sent for an uplink; `routerId` names the router that the answer would go through. */
+/** The uplink message for the handler; `routerId` names the router for the downlink. */
 export function uplinkMessage(
   uplink: CheckedUplink,
   phyPayload: Buffer,

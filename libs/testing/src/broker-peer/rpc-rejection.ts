@@ -1,6 +1,6 @@
 import { type Metadata, type ServiceError, status } from '@grpc/grpc-js';
 
-/** An answer of the peer that is not success: gRPC takes code and sentence from it. */
+/** An error response of the peer, with gRPC code and message. */
 export class RpcRejection extends Error {
   constructor(
     readonly code: status,
@@ -11,7 +11,7 @@ export class RpcRejection extends Error {
   }
 }
 
-/** What goes to the caller for anything thrown inside the peer. */
+/** The gRPC status for anything thrown inside the peer. */
 export const toStatus = (thrown: unknown): Partial<ServiceError> =>
   thrown instanceof RpcRejection
     ? { code: thrown.code, details: thrown.details }

@@ -8,14 +8,14 @@ import { prefixUsage, takeDevAddr } from './network-joins.js';
 import { RpcRejection, toStatus } from './rpc-rejection.js';
 import type { UserTokens } from './user-tokens.js';
 
-/** What the services of the peer work on. */
+/** State shared by the services of the peer. */
 export interface BrokerState {
   readonly devices: NetworkDevices;
   readonly directory: PeerDirectory;
   readonly streams: HandlerStreams;
   readonly tokens: UserTokens;
   readonly prefix: DevAddrPrefix;
-  /** Told that a handler serves an application. */
+  /** Called when a handler registers an application. */
   readonly onRegistration: (appId: string, handlerId: string) => void;
 }
 
@@ -37,7 +37,7 @@ export function brokerServer(state: BrokerState): Server {
   return server;
 }
 
-/** The Broker service of the contract, but where an uplink is expected it takes bytes, too. */
+/** The Broker service of the contract, except that uplinks may also be sent as raw bytes. */
 function withRawUplinks(service: ServiceDefinition): ServiceDefinition {
   const { Subscribe, ...others } = service;
   if (!Subscribe) throw new Error('the contract has no Subscribe');
@@ -98,7 +98,7 @@ const addressService = ({ prefix }: BrokerState): lorawan.DevAddrManagerHandlers
   })),
 });
 
-/** What the network may never see: a handler that sends it has a defect, and the peer is there to find it. */
+/** Values that must never reach the network: a handler that sends them has a defect. */
 function rejectSecrets(device: lorawan.Device__Output): void {
   const secrets = [device.app_key, device.app_s_key, ...device.used_dev_nonces, ...device.used_app_nonces];
   if (secrets.some((secret) => secret.length > 0)) {

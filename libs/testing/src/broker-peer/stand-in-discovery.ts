@@ -4,12 +4,12 @@ import { bindServer } from '../fakes/bind-server.js';
 import type { Certificate } from '../certificates/certificate.js';
 
 type Named = Pick<discovery.Announcement, 'service_name' | 'id'>;
-/** How an announcement is told to whoever asks. */
+/** Adapts an announcement for a response. */
 type Telling = (announcement: discovery.Announcement) => discovery.Announcement;
 
 /**
- * Discovery from a list in memory, for tests that need no more of it. Several may share a list and tell it in their own
- * way: as the same discovery, asked from different hosts.
+ * A fake discovery with a list in memory. Several may share a list and adapt it in
+ * different ways, as one discovery seen from different hosts.
  */
 export class StandInDiscovery {
   private readonly server = new Server();
@@ -43,7 +43,7 @@ export class StandInDiscovery {
     return this.announced.find((known) => known.service_name === service_name && known.id === id);
   }
 
-  /** Whoever announces itself again stays where it is, with its metadata. */
+  /** A repeated announcement keeps its position and its metadata. */
   private put(announcement: discovery.Announcement): void {
     const known = this.find(announcement);
     if (known) Object.assign(known, { ...announcement, metadata: known.metadata });

@@ -18,10 +18,10 @@ import { networkToken, type PeerIdentity } from './identity.js';
 
 const { appKey } = joinVector.identity;
 
-/** The least a handler does on the network, for the tests of the peer itself. It knows one device: the join vector's. */
+/** A minimal handler for the tests of the peer itself. It knows one device: the join vector's. */
 export class StandInHandler {
   readonly uplinks = new Mailbox<broker.DeduplicatedUplinkMessage__Output>('uplink');
-  /** What the last call of the broker carried. */
+  /** Metadata of the last call of the broker. */
   lastMetadata: Metadata | undefined;
   /** Set for a handler that does not know the device. */
   knownKey = appKey;

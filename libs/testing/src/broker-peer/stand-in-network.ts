@@ -13,7 +13,7 @@ export const handlerId = 'handler-one';
 
 type Parts = Pick<StandInNetwork, 'auth' | 'discovery' | 'identity' | 'handler' | 'peer'>;
 
-/** The peer among stand-ins for everything it talks to, all in this process: for the tests of the peer itself. */
+/** The peer with fakes of everything it calls, in this process: for the tests of the peer itself. */
 export class StandInNetwork {
   readonly auth: FakeAuthServer;
   readonly discovery: StandInDiscovery;
@@ -49,7 +49,7 @@ export class StandInNetwork {
     return new StandInNetwork({ auth, discovery, identity, handler, peer });
   }
 
-  /** What the peer announced. */
+  /** The announcement of the peer. */
   get broker(): discovery.Announcement {
     return this.discovery.announced.find(({ service_name: name }) => name === 'broker') ?? {};
   }

@@ -3,7 +3,7 @@ import { type Metadata, status } from '@grpc/grpc-js';
 import jwt from 'jsonwebtoken';
 import { firstValue, RpcRejection } from './rpc-rejection.js';
 
-/** What `/key` of an auth server answers (docs/protocol/tokens.md#token-signing-key). */
+/** The response of `/key` of an auth server (docs/protocol/tokens.md#token-signing-key). */
 interface PublishedKey {
   readonly algorithm: 'ES256' | 'RS256';
   readonly key: string;

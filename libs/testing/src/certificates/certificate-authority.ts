@@ -11,7 +11,7 @@ const aboutNow = (endsInDays: number) => ({
   signingAlgorithm: algorithm,
 });
 
-/** An authority that gives certificates to the apps of one suite. */
+/** An authority that issues certificates to the apps of one suite. */
 export class CertificateAuthority {
   private constructor(
     private readonly keys: webcrypto.CryptoKeyPair,

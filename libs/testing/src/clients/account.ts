@@ -1,12 +1,12 @@
 import { noteSecrets } from '../secrets/index.js';
 
-/** An answer of the account API as it came. `body` is what the JSON says, undefined when there is none. */
+/** A response of the account API. `body` is the parsed JSON, undefined when empty. */
 export interface Reply {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** An answer that is not success. */
+/** A response with an error status. */
 export class RejectedRequest extends Error {
   constructor(
     readonly status: number,
@@ -18,7 +18,7 @@ export class RejectedRequest extends Error {
   }
 }
 
-/** Who calls: `Bearer …`, `Key …` or `Basic …`, as the header says it. */
+/** The `Authorization` header: `Bearer …`, `Key …` or `Basic …`. */
 export type Authorization = `${'Bearer' | 'Key' | 'Basic'} ${string}`;
 
 export const bearer = (token: string): Authorization => `Bearer ${token}`;
@@ -34,7 +34,7 @@ export interface Person {
   readonly password: string;
 }
 
-/** What an access key opens, as the account server shows it. */
+/** An access key as the account server shows it. */
 export interface AccessKey {
   readonly name: string;
   readonly key: string;
@@ -60,12 +60,12 @@ export class AccountClient {
     private readonly authorization?: Authorization,
   ) {}
 
-  /** The same server, called by somebody. */
+  /** The same server with these credentials. */
   as(authorization: Authorization): AccountClient {
     return new AccountClient(this.root, authorization);
   }
 
-  /** Any call; every answer is a `Reply`, rejections too. */
+  /** Any call; every response is a `Reply`, errors too. */
   async send(method: string, path: string, body?: unknown): Promise<Reply> {
     const headers = {
       accept: 'application/json',
@@ -90,7 +90,7 @@ export class AccountClient {
     return tokens.access_token;
   }
 
-  /** A token for less than what the caller's is for. */
+  /** A token with a narrower scope than the caller's. */
   async restrictedToken(scope: readonly string[]): Promise<string> {
     return (await this.call<Tokens>('POST', '/users/restrict-token', { scope })).access_token;
   }

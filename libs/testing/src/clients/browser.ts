@@ -1,12 +1,12 @@
 import { noteSecrets } from '../secrets/index.js';
 
-/** A form of a page: where it leads, and what is in it. */
+/** A form of a page: its action and fields. */
 export interface Form {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What a browser got, redirects not followed. */
+/** A response as a browser sees it, redirects not followed. */
 export interface Seen {
   readonly status: number;
   readonly headers: Headers;
@@ -34,7 +34,7 @@ export function formOf({ text }: Seen): Form {
 /** The heading of a page. */
 export const headingOf = ({ text }: Seen): string => unescape(/<h1>([^<]*)</.exec(text)?.[1] ?? '');
 
-/** Somebody with a browser: keeps cookies, follows redirects on this server when asked to. */
+/** A browser: keeps cookies, follows redirects on this server on demand. */
 export class Browser {
   readonly cookies = new Map<string, string>();
 
@@ -50,7 +50,7 @@ export class Browser {
     return this.ask(action, { method: 'POST', body: new URLSearchParams({ ...fields, ...filled }) });
   }
 
-  /** Goes where an answer sends it, as long as that is on this server and not the page with the code. */
+  /** Follows redirects on this server, except to the page with the code. */
   async follow(seen: Seen): Promise<Seen> {
     let at = seen;
     while (at.location.startsWith('/')) at = await this.get(at.location);
@@ -67,7 +67,7 @@ export class Browser {
     for (const header of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
       this.cookies.set(name, value);
-      // A cookie of the website is as good as a login.
+      // A cookie of the website is equivalent to a login.
       noteSecrets({ secret: value });
     }
     const { status, headers } = response;

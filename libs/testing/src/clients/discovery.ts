@@ -11,7 +11,7 @@ export class DiscoveryClient {
   /** `ca` is the PEM to trust. */
   constructor(address: string, ca: Buffer) {
     const { discovery } = loadClients('discovery/discovery.proto');
-    // Each its own connection: what one client saw go is not gone for the next.
+    // A separate connection each: a lost connection of one client does not affect the next.
     const options = { 'grpc.use_local_subchannel_pool': 1 };
     this.client = new discovery.Discovery(address, credentials.createSsl(ca), options);
   }

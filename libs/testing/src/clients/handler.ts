@@ -4,13 +4,13 @@ import { type handler, loadClients } from '@fieldpost/contracts';
 import { noteSecrets } from '../secrets/index.js';
 import { metadataOf, unary } from './unary.js';
 
-/** Who calls: a token of an application, or its access key. */
+/** Credentials: a token of an application, or its access key. */
 export type HandlerCaller = { readonly token: string } | { readonly key: string };
 
 const limitPauseMs = 1_000;
 const limitTries = 10;
 
-/** The handler over TLS gRPC, as programs of v2 call it; waits and tries again when calls come too fast, as they do. */
+/** The handler over TLS gRPC, as programs of v2 call it; retries when the rate limit is exceeded, as they do. */
 export class HandlerClient {
   private readonly manager: handler.ApplicationManagerClient;
   private readonly metadata: Metadata;

@@ -2,7 +2,7 @@ import type { IClientOptions, MqttClient } from 'mqtt';
 import { Mailbox } from '../waiting/mailbox.js';
 import { noteSecrets } from '../secrets/index.js';
 
-/** Where an MQTT door is (`host:port`) and who knocks. With a `ca` (PEM) the connection is TLS. */
+/** Address of an MQTT server (`host:port`) and credentials. With a `ca` (PEM) the connection is TLS. */
 export interface MqttLogin {
   readonly address: string;
   readonly username: string;
@@ -21,12 +21,12 @@ export interface MqttMessage {
 const timeoutMs = 10_000;
 const keepaliveSeconds = 30;
 
-/** An application on MQTT, with the unmodified `mqtt` client of npm: every message is kept until it is asked for. */
+/** An application on MQTT, with the unmodified `mqtt` client of npm: every message is kept until it is read. */
 export class MqttApplication {
   private readonly inbox = new Mailbox<MqttMessage>('message on');
 
   private constructor(private readonly client: MqttClient) {
-    // Whoever waits for a message is told that it did not come.
+    // Pending reads fail with a timeout that names the message.
     client.on('error', () => undefined);
     client.on('message', (topic, payload) => this.keep(topic, payload.toString('utf8')));
   }
@@ -44,7 +44,7 @@ export class MqttApplication {
       connectTimeout: timeoutMs,
       ...(ca && { ca }),
     };
-    // Loaded where somebody logs in: most tests do not, and the library has a hundred modules.
+    // Loaded on demand: most tests do not log in, and the library has a hundred modules.
     const { connectAsync } = await import('mqtt');
     const client = await connectAsync(`${ca ? 'mqtts' : 'mqtt'}://${address}`, options, false);
     return new MqttApplication(client);
@@ -61,22 +61,22 @@ export class MqttApplication {
     });
   }
 
-  /** Publishes an object as JSON; with QoS 1 resolves when the server has taken it. */
+  /** Publishes an object as JSON; with QoS 1 resolves when the server has acknowledged it. */
   async publish(topic: string, body: object, qos: 0 | 1 = 1): Promise<void> {
     await this.client.publishAsync(topic, JSON.stringify(body), { qos });
   }
 
-  /** The oldest message on this topic that was not asked for yet; waits for it. */
+  /** The oldest unread message on this topic; waits for it. */
   nextMessage(topic: string, withinMs = timeoutMs): Promise<MqttMessage> {
     return this.inbox.take(topic, withinMs);
   }
 
-  /** How many messages on this topic were not asked for yet. */
+  /** Number of unread messages on this topic. */
   waiting(topic: string): number {
     return this.inbox.count(topic);
   }
 
-  /** Every topic on which something came that was not asked for yet. */
+  /** Topics with unread messages. */
   get topics(): readonly string[] {
     return this.inbox.names;
   }
@@ -96,7 +96,7 @@ export class MqttApplication {
   }
 }
 
-/** Tries to log in and expects to be turned away; resolves with the CONNACK code. */
+/** Tries to log in and expects a rejection; resolves with the CONNACK code. */
 export async function rejectedLogin(login: MqttLogin): Promise<number> {
   try {
     const application = await MqttApplication.login(login);
@@ -106,5 +106,5 @@ export async function rejectedLogin(login: MqttLogin): Promise<number> {
     if (typeof code === 'number') return code;
     throw error;
   }
-  throw new Error(`${login.username} was let in`);
+  throw new Error(`${login.username} was accepted`);
 }

@@ -7,14 +7,14 @@ import {
 } from 'node:http2';
 import { connect } from 'node:net';
 
-/** What a caller sends, piece by piece as it goes into frames of the connection. */
+/** A call as a sequence of frames. */
 export interface RawCall {
   readonly path: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly pieces: readonly Buffer[];
 }
 
-/** All that it is told, byte for byte; the date is left out. */
+/** The response, byte for byte, without the date. */
 export interface RawResponse {
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: string;
@@ -36,7 +36,7 @@ const without = (headers: IncomingHttpHeaders): Record<string, unknown> => {
   return { ...rest };
 };
 
-/** Makes a call as it is written and tells all of the answer. */
+/** Sends a call unchanged and returns the complete response. */
 export async function rawCall(session: ClientHttp2Session, call: RawCall): Promise<RawResponse> {
   const stream = session.request({
     ':method': 'POST',

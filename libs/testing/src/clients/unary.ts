@@ -7,7 +7,7 @@ type Method<Request, Response> = (
   callback: (error: ServiceError | null, response?: Response) => void,
 ) => ClientUnaryCall;
 
-/** What a call answered: the message, and the metadata that came before it. */
+/** Response of a call: the message, and the initial metadata. */
 export interface UnaryResponse<Response> {
   readonly message: Response;
   readonly headers: Metadata;
@@ -32,7 +32,7 @@ export function unary<Request, Response>(
     let headers = new Metadata();
     const call = method(request, metadata, { deadline: Date.now() + timeoutMs }, (error, message) => {
       if (error) reject(error);
-      else if (message === undefined) reject(new Error('the call ended without an answer'));
+      else if (message === undefined) reject(new Error('the call ended without a response'));
       else resolve({ message, headers });
     });
     call.on('metadata', (received: Metadata) => (headers = received));

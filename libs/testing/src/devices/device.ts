@@ -13,21 +13,21 @@ import {
 } from '@fieldpost/lorawan';
 import type { DevAddr, Eui } from '@fieldpost/domain';
 
-/** What a device needs to join; `appKey` has 16 bytes. */
+/** Identity of a device for a join; `appKey` has 16 bytes. */
 export interface JoinIdentity {
   readonly appEui: Eui;
   readonly devEui: Eui;
   readonly appKey: AesKey;
 }
 
-/** What a device needs to send: given to it (ABP) or agreed on in a join (OTAA). Keys of 16 bytes. */
+/** Session of a device: provisioned (ABP) or from a join (OTAA). Keys of 16 bytes. */
 export interface DeviceSession {
   readonly devAddr: DevAddr;
   readonly nwkSKey: Buffer;
   readonly appSKey: Buffer;
 }
 
-/** What the application on the device wants to send. `ack` overrides what the device owes for the last downlink. */
+/** Content of an uplink. `ack` overrides the acknowledgement that is due for the last downlink. */
 export interface UplinkContent {
   readonly port: number;
   readonly payload: Buffer;
@@ -45,7 +45,7 @@ export interface ReceivedDownlink {
   readonly fCnt: number;
 }
 
-/** The radio end of LoRaWAN 1.0.2, class A: what a device computes, without the radio. */
+/** A LoRaWAN 1.0.2 class A device without the radio. */
 export class DeviceSimulator {
   /** Counter of the next uplink; tests set it to jump. */
   fCntUp = 0;
@@ -58,7 +58,7 @@ export class DeviceSimulator {
     private current: DeviceSession | undefined,
   ) {}
 
-  /** A device that was given its session (activation by personalisation). */
+  /** A device with a provisioned session (activation by personalisation). */
   static abp(session: DeviceSession): DeviceSimulator {
     return new DeviceSimulator(undefined, session);
   }
@@ -81,7 +81,7 @@ export class DeviceSimulator {
     return encodeJoinRequest(appKey, { appEui, devEui, devNonce });
   }
 
-  /** Opens the answer to the last join request: checks its MIC, derives the keys, starts the counters anew. */
+  /** Processes the join accept: checks its MIC, derives the keys, resets the counters. */
   acceptJoin(encrypted: Buffer): JoinAccept {
     const { appKey } = this.joinIdentity();
     const accept = openJoinAccept(appKey, encrypted);
@@ -94,7 +94,7 @@ export class DeviceSimulator {
     return accept;
   }
 
-  /** The next frame up, encrypted and signed; the counter goes up by one. */
+  /** The next uplink frame, encrypted and signed; increments the counter. */
   uplink({ port, payload, confirmed, ack = this.owesAck }: UplinkContent): Buffer {
     const { devAddr, nwkSKey, appSKey } = this.session;
     const fCnt32 = this.fCntUp;
@@ -147,7 +147,7 @@ export class DeviceSimulator {
   }
 
   private joinIdentity(): JoinIdentity {
-    if (!this.identity) throw new Error('a device that was given its session does not join');
+    if (!this.identity) throw new Error('a device with a provisioned session does not join');
     return this.identity;
   }
 }

@@ -7,7 +7,7 @@ interface Promised {
   heard: number;
 }
 
-/** What applications asked for, what devices heard, and what must never be: kept outside of the process that dies. */
+/** Requested, acknowledged and received messages, and violations: recorded outside of the process that is killed. */
 export class Ledger {
   private readonly downlinks = new Map<string, Promised>();
   private readonly frames = new Map<string, string>();
@@ -53,7 +53,7 @@ export class Ledger {
     this.joins += 1;
   }
 
-  /** What was acknowledged and not heard yet, of all devices or one. */
+  /** Downlinks that were acknowledged and not received yet, of all devices or one. */
   missing(device?: string): string[] {
     return [...this.downlinks]
       .filter(([, { acknowledged, heard }]) => acknowledged && heard === 0)

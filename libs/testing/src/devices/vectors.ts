@@ -13,7 +13,7 @@ export const joinVector = {
   /** Most significant byte first. */
   devNonce: bytes('7369'),
   request: bytes('00240000f07ed5b37007060504030201006973ab54d4cc'),
-  /** An answer with AppNonce AE3B1C, NetID 000013, DevAddr 26011716 and no frequencies. */
+  /** A join accept with AppNonce AE3B1C, NetID 000013, DevAddr 26011716 and no frequencies. */
   accept: bytes('2082ab760f746f8e82d3fbb15494389edd'),
   session: {
     devAddr: DevAddr('26011716'),

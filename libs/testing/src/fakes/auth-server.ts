@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import jwt from 'jsonwebtoken';
 
-/** A fake of the public side of an auth server: it publishes a key at `/key` and signs whatever a test asks for. */
+/** A fake of the public side of an auth server: it publishes a key at `/key` and signs tokens on request. */
 export interface FakeAuthServer {
   readonly issuer: string;
   readonly url: string;

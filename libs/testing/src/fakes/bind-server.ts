@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import type { Server, ServerCredentials } from '@grpc/grpc-js';
 
-/** Has the server listen at this address, `host:port`; resolves with the port, which it chooses when 0 is asked for. */
+/** Binds the server to this address, `host:port`; resolves with the port, a free one for 0. */
 export const bindServer = (
   server: Server,
   credentials: ServerCredentials,

@@ -6,7 +6,7 @@ import { bindServer } from './bind-server.js';
 export class FakeRegistry {
   private readonly revocations: account.Revocation[] = [];
   private position = Date.now() - 60_000;
-  /** Calls that were answered. */
+  /** Number of served calls. */
   answered = 0;
 
   /** Ends the tokens of a subject that were issued until now, but for the rights that are left. */
@@ -21,7 +21,7 @@ export class FakeRegistry {
     return this.position;
   }
 
-  /** Serves it, to callers with the secret when one is given. */
+  /** Adds it to a server; with a secret, callers must send it. */
   addTo(server: Server, secret?: string): void {
     const { Registry } = loadClients('fieldpost/account/v1/registry.proto').fieldpost.account.v1;
     const handlers: Pick<account.RegistryHandlers, 'ListRevocations'> = {
@@ -39,7 +39,7 @@ export class FakeRegistry {
   }
 }
 
-/** A fake registry on a port of its own. */
+/** A fake registry on its own port. */
 export interface RunningRegistry {
   readonly registry: FakeRegistry;
   readonly address: string;

@@ -2,18 +2,18 @@ import { Server, ServerCredentials, status } from '@grpc/grpc-js';
 import { loadClients, type oauth } from '@fieldpost/contracts';
 import { bindServer } from './bind-server.js';
 
-/** A fake of the inner door of oauth: it knows the keys it was given, and the tokens they stand for. */
+/** A fake of oauth's internal API with access keys and their tokens. */
 export interface FakeTokens {
   readonly address: string;
-  /** Where the key was last shown, as the handler tells it. */
+  /** Client address of the last exchange, as reported by the handler. */
   readonly addressOf: (key: string) => string | undefined;
-  /** Makes a key good for a token, bound to the address of whoever shows it. */
+  /** Adds a key whose token is bound to the client's address. */
   readonly bind: (key: string, token: string) => void;
-  /** Makes a key good for a token. */
+  /** Adds a key for a token. */
   readonly know: (key: string, token: string) => void;
-  /** Has the key denied from now on. */
+  /** Rejects the key from now on. */
   readonly remove: (key: string) => void;
-  /** What tokens were narrowed to, in order: application and rights; they stay as they are. */
+  /** Recorded narrowing requests, in order: application and rights; the tokens are returned unchanged. */
   readonly narrowed: readonly string[];
   readonly close: () => void;
 }

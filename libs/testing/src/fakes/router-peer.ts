@@ -10,7 +10,7 @@ import { bindServer } from './bind-server.js';
 import { makeCertificate } from '../certificates/certificate.js';
 import { DiscoveryClient } from '../clients/discovery.js';
 
-/** What the peer needs to be a router of the network that the suite belongs to. */
+/** Options that make the peer a router of the suite's network. */
 export interface RouterPeerOptions {
   readonly id: string;
   /** Component token of type router for this id. */
@@ -28,7 +28,7 @@ const description = 'Router of the test suite';
 export class RouterPeer {
   private readonly server = new Server();
   private readonly gateways = new Map<string, Subscription>();
-  /** Why frames got no answer. */
+  /** Why frames got no response. */
   readonly problems: string[] = [];
 
   private constructor(private readonly options: RouterPeerOptions) {}

@@ -2,9 +2,9 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Where a line begins and ends; 127.0.0.1 and a free port when left out. */
+/** Listening address and target host of the proxy; by default 127.0.0.1 and a free port. */
 export interface ProxyEnds {
-  /** Where it listens. */
+  /** Address to listen on. */
   readonly near?: { readonly host: string; readonly port?: number };
   /** The host of the target. */
   readonly far?: string;
@@ -12,7 +12,7 @@ export interface ProxyEnds {
 
 const here = '127.0.0.1';
 
-/** A TCP line to a port of this machine that a test can cut, freeze, slow down and mend. */
+/** A TCP proxy with faults: a test can cut, freeze, slow down and restore its connections. */
 export class FaultProxy {
   private readonly sockets = new Set<Socket>();
   private state: 'open' | 'cut' | 'frozen' = 'open';
@@ -41,13 +41,13 @@ export class FaultProxy {
     for (const socket of this.sockets) socket.destroy();
   }
 
-  /** Keeps every connection but lets nothing through. */
+  /** Keeps every connection open but forwards nothing. */
   freeze(): void {
     this.state = 'frozen';
     for (const socket of this.sockets) socket.pause();
   }
 
-  /** Holds back every byte for so long, each way. */
+  /** Delays every byte in both directions. */
   slow(delayMs: number): void {
     this.delayMs = delayMs;
   }
@@ -84,7 +84,7 @@ export class FaultProxy {
     }
   }
 
-  /** What passes the bytes of one direction on, in their order also when the delay changes. */
+  /** Forwards the bytes of one direction, in order even when the delay changes. */
   private carrier(to: Socket): (chunk: Buffer) => void {
     let held = 0;
     let last = Promise.resolve();

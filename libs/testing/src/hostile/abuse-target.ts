@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket, type TcpNetConnectOpts } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 
-/** What a well-behaved client asks an HTTP door for, and what it is answered: a GET and 200 when nothing is said. */
+/** Request of a well-behaved client and its expected status; by default GET and 200. */
 export interface GoodRequest {
   readonly path: string;
   readonly method?: string;
@@ -11,18 +11,18 @@ export interface GoodRequest {
   readonly status?: number;
 }
 
-/** A door of a running app, and what is spoken there; `websocket` is MQTT in WebSockets. */
+/** A listener of a running app and its protocol; `websocket` is MQTT over WebSockets. */
 export interface AbuseTarget {
   readonly name: string;
   readonly port: number;
   readonly speaks: 'http' | 'grpc' | 'mqtt' | 'websocket';
   /** PEM to trust where it has TLS. */
   readonly ca?: string | Buffer | undefined;
-  /** For HTTP; abuse goes to the same path. Without it clients ask for its health. */
+  /** For HTTP; abuse uses the same path. By default the health check. */
   readonly good?: GoodRequest | undefined;
 }
 
-/** The first bytes of a client that wants MQTT in WebSockets, as RFC 6455 has them. */
+/** A WebSocket upgrade request for MQTT (RFC 6455). */
 export const upgrade = Buffer.from(
   [
     'GET /mqtt HTTP/1.1',
@@ -36,10 +36,10 @@ export const upgrade = Buffer.from(
   ].join('\r\n'),
 );
 
-/** Both on the loopback interface, and told apart by limits of each address. */
+/** Two loopback addresses, so that limits per address distinguish them. */
 export const addresses = { bystander: '127.0.0.2', abuser: '127.0.0.3' } as const;
 
-/** A connection from an address, which may never come about; it fails in silence. */
+/** A connection from an address; errors are ignored. */
 export function connectionTo(
   { port, ca, speaks }: AbuseTarget,
   localAddress: string,
@@ -66,7 +66,7 @@ export async function pour(socket: Socket, bytes: Buffer, untilMs: number): Prom
   }
 }
 
-/** Resolves when there is room again, or no use for it any more. */
+/** Resolves when the socket is writable again or closed. */
 async function drained(socket: Socket, untilMs: number): Promise<void> {
   const over = new AbortController();
   const { signal } = over;

@@ -1,6 +1,6 @@
 import type { AbuseTarget } from './abuse-target.js';
 
-/** One way of abusing a listener, for as long as it may take. */
+/** One way of abusing a listener until a given time. */
 export interface Attack {
   readonly name: string;
   readonly run: (door: AbuseTarget, forMs: number) => Promise<void>;

@@ -18,7 +18,7 @@ const post = ({ good }: AbuseTarget, headers: string): Buffer =>
 
 type Bytes = Readonly<Record<AbuseTarget['speaks'], (door: AbuseTarget) => Buffer>>;
 
-/** How each protocol begins, for those who never come to the point. */
+/** The first bytes of each protocol, for clients that never complete a request. */
 const openings: Bytes = {
   http: (door) => post(door, 'x-slow: '),
   grpc: () => Buffer.concat([preface, settings, Buffer.from([0, 255, 0, 1, 4, 0, 0, 0, 1])]),
@@ -28,7 +28,7 @@ const openings: Bytes = {
   websocket: () => frame(0xfe, 4, 0),
 };
 
-/** What goes on without end and has to be rejected. */
+/** Endless input that has to be rejected. */
 const endless: Bytes = {
   http: (door) => post(door, 'content-type: application/json\r\ncontent-length: 999999999\r\n\r\n['),
   // HEADERS that are continued for ever.
@@ -49,7 +49,7 @@ const more: Readonly<Record<AbuseTarget['speaks'], Buffer>> = {
 
 const open = (door: AbuseTarget): Socket => connectionTo(door, addresses.abuser).resume();
 
-/** Many connections, each of which says a byte now and then. */
+/** Many connections that send a byte from time to time (Slowloris). */
 const slowloris: Attack = {
   name: 'slowloris',
   run: async (door, forMs) => {
@@ -64,7 +64,7 @@ const slowloris: Attack = {
   },
 };
 
-/** Connection after connection, each with the beginning of something. */
+/** New connections without pause, each with an incomplete request. */
 const flood: Attack = {
   name: 'flood of connections',
   run: async (door, forMs) => {
@@ -78,7 +78,7 @@ const flood: Attack = {
   },
 };
 
-/** Four connections that send more than anybody takes; who is ended for it comes again. */
+/** Four connections that send too much; closed ones reconnect. */
 const oversize: Attack = {
   name: 'oversize',
   run: async (door, forMs) => {
@@ -95,7 +95,7 @@ const oversize: Attack = {
   },
 };
 
-/** What is no protocol at all, or the wrong one; the same every time. */
+/** Random bytes and wrong protocols; deterministic. */
 const malformed: Attack = {
   name: 'malformed',
   run: async (door, forMs) => {
@@ -126,7 +126,7 @@ function takeBack(session: ClientHttp2Session): void {
       .close(constants.NGHTTP2_CANCEL);
 }
 
-/** Calls that are taken back as soon as they are sent (CVE-2023-44487); who is ended for it comes again. */
+/** Calls that are reset at once (CVE-2023-44487); closed connections reconnect. */
 const rapidReset: Attack = {
   name: 'rapid reset',
   run: async (door, forMs) => {
@@ -145,7 +145,7 @@ const rapidReset: Attack = {
   },
 };
 
-/** Every attack that makes sense at a door. */
+/** The attacks applicable to a listener. */
 export const attacksOn = ({ speaks }: AbuseTarget): readonly Attack[] => [
   slowloris,
   flood,

@@ -2,7 +2,7 @@ import { startBuiltApp } from '../apps/built-app.js';
 import { freePort } from '../postgres/index.js';
 import type { AppListener } from './suite-listeners.js';
 
-/** The console as an app of its own, with the door at which metrics are read: `npm start` has neither. */
+/** The console as a separate app with a metrics server, neither of which `npm start` has. */
 export interface ConsoleAlone {
   readonly http: AppListener;
   readonly metrics: AppListener;

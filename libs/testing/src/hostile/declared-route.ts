@@ -9,7 +9,7 @@ export interface DeclaredRoute {
   readonly path: string;
   /** Names of the filters that write its failures where they are not the app's own. */
   readonly filters: readonly string[];
-  /** What a decorator says under this key, of the method or else of its controller. */
+  /** Metadata of a decorator by its key, of the method or else of its controller. */
   readonly said: (key: string) => unknown;
 }
 
@@ -18,11 +18,11 @@ type Method = (...args: never) => unknown;
 /** The framework's numbers for methods, in order. */
 const verbs = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
 
-/** Every HTTP route of an app, from the controllers below its `src`: whoever adds one adds it to what asks here. */
+/** Every HTTP route of an app, from the controllers below its `src`, so that new routes are included. */
 export async function routesBelow(source: string): Promise<readonly DeclaredRoute[]> {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
   const routes: DeclaredRoute[] = [];
-  // One after the other: the loader of Jest takes no two modules at once that need the same third.
+  // One after the other: Jest cannot load two modules concurrently that import the same third.
   for (const file of files.filter((name) => name.endsWith('.controller.ts')).sort()) {
     const exports = (await import(pathToFileURL(join(source, file)).href)) as Record<string, unknown>;
     routes.push(...Object.values(exports).filter(isController).flatMap(routesOf));

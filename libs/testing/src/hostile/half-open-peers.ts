@@ -34,7 +34,7 @@ const endings: Readonly<Record<AbuseTarget['speaks'], readonly Buffer[]>> = {
 
 /**
  * Resolves when the server has released a connection whose peer never closes its side. The peer goes on writing: only a
- * connection that is gone is answered with a reset.
+ * closed connection responds with a reset.
  */
 export async function releasedByServer(door: AbuseTarget, ending: Buffer): Promise<void> {
   const socket = connectionTo(door, addresses.abuser, { allowHalfOpen: true });

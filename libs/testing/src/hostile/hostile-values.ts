@@ -26,7 +26,7 @@ export const hostileValues: readonly string[] = [
   '{"constructor":{"name":1}}',
 ];
 
-/** Members that both servers read, and one that nobody does. */
+/** Members that both servers read, and an unknown one. */
 const common: readonly string[] = [
   ...['id', 'name', 'username', 'email', 'password', 'old_password', 'rights', 'key', 'scope', 'description'],
   ...['accepted', 'official', 'code', 'token', 'refresh_token', 'unheard_of'],
@@ -47,7 +47,7 @@ export const memberNames: Readonly<Record<'account' | 'oauth', readonly string[]
   ],
 };
 
-/** Whole JSON bodies that no route can make sense of. */
+/** JSON bodies that are invalid for every route. */
 export const hostileBodies: readonly (string | Buffer)[] = [
   '',
   'null',
@@ -71,7 +71,7 @@ export const hostileBodies: readonly (string | Buffer)[] = [
   Buffer.alloc(3_000_000, 0x5b),
 ];
 
-/** Forms that are none, or that say something twice. */
+/** Malformed forms, or forms with repeated members. */
 export const hostileForms: readonly string[] = [
   'grant_type=password&grant_type=password',
   'username=%zz',
@@ -84,7 +84,7 @@ export const hostileForms: readonly string[] = [
   `scope=${'a+'.repeat(50_000)}`,
 ];
 
-/** What may stand in a path for an id. */
+/** Values in place of an id in a path. */
 export const hostileSegments: readonly string[] = [
   '%00',
   'a%00b',

@@ -2,15 +2,15 @@ import type { Suite } from '../suite/suite.js';
 import { basic } from '../clients/index.js';
 import type { AbuseTarget, GoodRequest } from './abuse-target.js';
 
-/** A door, and the process whose memory tells what abuse of it costs. */
+/** A listener, and the process whose memory is measured. */
 export interface AppListener extends AbuseTarget {
   readonly pid: number;
 }
 
-/** Where doors stand that clients are not told of, counted from the first port of a suite. */
+/** Internal listeners, as offsets from the first port of a suite. */
 const offsets = { account_http: 7, oauth_http: 8, account_internal: 9, oauth_internal: 10 } as const;
 
-/** What an outside broker asks with its secret; nobody is a superuser. */
+/** An authentication request of an outside broker with its secret; always denied. */
 const brokerQuestion = (secret: string): GoodRequest => ({
   path: '/broker-authentication/mosquitto/superuser',
   method: 'POST',
@@ -19,7 +19,7 @@ const brokerQuestion = (secret: string): GoodRequest => ({
   status: 403,
 });
 
-/** Every door of a suite whose ports are known; the secret is that of outside brokers. */
+/** All listeners of a suite; the secret is that of outside brokers. */
 export function listenersOf(
   { addresses, ca, portBase = 0 }: Suite,
   brokerSecret: string,

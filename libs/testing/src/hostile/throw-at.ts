@@ -24,7 +24,7 @@ export interface Hit {
   readonly text: string;
 }
 
-/** Where and as whom to throw, and what a good request would say. */
+/** Address, credentials and a valid request of a route. */
 export interface Target {
   readonly server: keyof typeof memberNames;
   readonly port: number;
@@ -38,7 +38,7 @@ export interface Target {
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** Everything hostile that a route can be asked, one thing at a time. */
+/** All hostile requests for a route, one change at a time. */
 export function shotsAt({ method, path }: DeclaredRoute, target: Target): readonly Shot[] {
   const good = target.pathOf(path);
   const shot = (more: Partial<Shot>, headers: Readonly<Record<string, string>> = {}): Shot => ({
@@ -64,7 +64,7 @@ function segmentsIn(path: string, { pathOf }: Target): readonly string[] {
   return names.flatMap((name) => hostileSegments.map((segment) => pathOf(path.replace(name, segment))));
 }
 
-/** Whole bodies, and a good one with one member at a time spoilt. */
+/** Invalid bodies, and valid ones with one invalid member. */
 function bodiesFor({ server, members }: Target): readonly (string | Buffer)[] {
   const spoilt = memberNames[server].flatMap((name) => {
     const others = Object.entries(members).filter(([other]) => other !== name);
@@ -76,7 +76,7 @@ function bodiesFor({ server, members }: Target): readonly (string | Buffer)[] {
   return [...hostileBodies, ...spoilt];
 }
 
-/** Throws and reads the answer. */
+/** Sends a hostile request and reads the response. */
 export function throwAt(port: number, agent: Agent, { method, path, headers, body }: Shot): Promise<Hit> {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
@@ -94,7 +94,7 @@ export function throwAt(port: number, agent: Agent, { method, path, headers, bod
   });
 }
 
-/** Throws all of it, a few at a time, and tells of each answer that `isGood` does not accept. */
+/** Sends all of them, a few at a time, and returns each response that `isGood` does not accept. */
 export async function unexpectedResponses(
   shots: readonly Shot[],
   port: number,

@@ -6,18 +6,18 @@ import { type AbuseTarget, addresses, connectionTo, until, upgrade } from './abu
 
 const pauseMs = 5;
 
-/** What a client beside the abuse has seen. */
+/** Results of a client during the abuse. */
 export interface ClientReport {
-  /** How often it was answered, and answered well. */
+  /** Number of successful requests. */
   readonly answers: number;
-  /** Milliseconds that all but one in a hundred answers took at most. */
+  /** 99th percentile of the latency in milliseconds. */
   readonly p99Ms: number;
 }
 
-/** Asks once; fails when the answer is not that of a door that works. */
+/** Sends one request; fails when the response is not the expected one. */
 type Ask = () => Promise<void>;
 
-/** A client that minds its own business beside the abuse: it asks one thing after another. */
+/** A client that sends one request after another during the abuse. */
 export class WellBehavedClient {
   private readonly times: number[] = [];
   private isAsking = true;
@@ -28,7 +28,7 @@ export class WellBehavedClient {
     private readonly leaveTarget: () => void,
   ) {
     this.asking = this.goOn();
-    // It is told when it leaves.
+    // Reported by `stop`.
     this.asking.catch(() => undefined);
   }
 
@@ -53,7 +53,7 @@ export class WellBehavedClient {
     );
   }
 
-  /** Fails with the first answer that was not good. */
+  /** Fails with the first unexpected response. */
   async stop(): Promise<ClientReport> {
     this.isAsking = false;
     try {
@@ -100,7 +100,7 @@ async function check(session: ClientHttp2Session): Promise<void> {
   if (status !== '0') throw new Error(`the health check answers ${String(status)}`);
 }
 
-/** CONNECT with the name of an application and no key; the door says that it does not take it. */
+/** CONNECT with the name of an application and no key; the server rejects it. */
 const connectPacket = Buffer.from([
   ...[0x10, 20, 0, 4, 0x4d, 0x51, 0x54, 0x54, 4, 0x82, 0, 60, 0, 0, 0, 6],
   ...Buffer.from('my-app'),
@@ -109,7 +109,7 @@ const rejected = Buffer.from([0x20, 2, 0, 4]);
 
 const asItIs = (heard: Buffer): Buffer => heard;
 
-/** What short frames of binary data bear, after the answer to the upgrade. */
+/** Payloads of short binary frames after the response to the upgrade. */
 function unframed(heard: Buffer): Buffer {
   const head = heard.indexOf('\r\n\r\n');
   const borne: Buffer[] = [];
@@ -121,7 +121,7 @@ function unframed(heard: Buffer): Buffer {
   return Buffer.concat(borne);
 }
 
-/** In WebSockets what a client sends is masked, here with 0. */
+/** WebSocket frames of clients are masked, here with 0. */
 const exchanges = {
   mqtt: { sent: connectPacket, read: asItIs },
   websocket: {
@@ -144,6 +144,6 @@ async function connectOnce(door: AbuseTarget, { sent, read }: (typeof exchanges)
     if (read(heard).length >= rejected.length) break;
   }
   if (!read(heard).equals(rejected)) throw new Error(`${door.name} answers ${heard.toString('hex')}`);
-  // As fast as connections may come from one address for ever.
+  // The allowed connection rate of one address.
   await until(performance.now() + 20);
 }

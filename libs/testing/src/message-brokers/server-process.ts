@@ -14,16 +14,16 @@ export interface ServerProgram {
   readonly command: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** The server is up when this port takes connections. */
+  /** The server is up when this port accepts connections. */
   readonly port: number;
   readonly timeoutMs: number;
 }
 
-/** A server of another project, running as a child process with a process group of its own. */
+/** A server of another project, running as a child process with its own process group. */
 export interface ServerProcess {
-  /** Ends it; `SIGKILL` leaves it no time to say goodbye. */
+  /** Stops it; `SIGKILL` ends it at once. */
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
-  /** SIGSTOP holds all of it where it is, SIGCONT lets it go on. */
+  /** SIGSTOP suspends the process group, SIGCONT resumes it. */
   readonly signal: (name: 'SIGSTOP' | 'SIGCONT') => void;
 }
 
@@ -42,10 +42,10 @@ export function findProgram(name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find(isProgram);
 }
 
-/** Starts the program and waits until it listens; what it wrote is in the error when it does not. */
+/** Starts the program and waits until it listens; a failure includes its output. */
 export async function startServer(program: ServerProgram): Promise<ServerProcess> {
   const { command, args, env } = program;
-  // A group of its own: scripts start further processes, which have to end with them.
+  // A separate process group: scripts start further processes, which have to end with them.
   const child = spawn(command, args, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const lines: string[] = [];
   const keep = (chunk: Buffer) => void lines.splice(0, lines.push(String(chunk)) - keptLines);

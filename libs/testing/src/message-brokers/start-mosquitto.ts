@@ -6,7 +6,7 @@ import { freePort } from '../postgres/index.js';
 import { programOnPath, startServer } from './server-process.js';
 import { writeCertificate } from './write-certificate.js';
 
-/** A mosquitto on 127.0.0.1 that lets everybody do everything. */
+/** A mosquitto on 127.0.0.1 without access control. */
 export interface Mosquitto {
   readonly url: string;
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
@@ -15,11 +15,11 @@ export interface Mosquitto {
 export interface MosquittoOptions {
   /** The port to take; a free one without it. */
   readonly port?: number;
-  /** Speaks TLS alone, with this certificate for `localhost`. */
+  /** TLS only, with this certificate for `localhost`. */
   readonly certificate?: Certificate;
 }
 
-/** Starts the mosquitto that is on PATH; fails with a sentence that says what to install where there is none. */
+/** Starts the mosquitto that is on PATH; fails with a hint what to install where there is none. */
 export async function startMosquitto(options: MosquittoOptions = {}): Promise<Mosquitto> {
   const { port: wanted, certificate } = options;
   const command = programOnPath('mosquitto', 'mosquitto');

@@ -17,29 +17,29 @@ export interface Rabbitmq {
   /** The same over TLS; leads nowhere without a certificate. */
   readonly superAmqps: string;
   readonly amqpPort: number;
-  /** SIGKILL; what it has on disk stays. */
+  /** SIGKILL; its data on disk stays. */
   readonly kill: () => Promise<void>;
   /** Starts it again where it was. */
   readonly revive: () => Promise<void>;
-  /** Holds all of it where it is. */
+  /** Suspends its processes. */
   readonly hold: () => void;
   readonly goOn: () => void;
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
 export interface RabbitmqOptions {
-  /** Root of the HTTP endpoints that are asked about everybody but `guest`; nobody else comes in without it. */
+  /** Root of the HTTP endpoints that authenticate all users except `guest`; without it only `guest` can log in. */
   readonly authentication?: string;
   /** For AMQP over TLS, at `localhost`. */
   readonly certificate?: Certificate;
 }
 
-/** Debian's wrapper in /usr/sbin changes the user and forgets the settings, what it wraps does neither. */
+/** The script behind Debian's wrapper in /usr/sbin, which changes the user and drops the settings. */
 const wrapped = '/usr/lib/rabbitmq/bin/rabbitmq-server';
 const timeoutMs = 90_000;
 
 /**
- * Starts the RabbitMQ that is on PATH, with ports and folders of its own; fails with a sentence that says what to install
+ * Starts the RabbitMQ that is on PATH, with ports and folders of its own; fails with a hint what to install
  * where there is none. Takes about ten seconds: once per suite is enough.
  */
 export async function startRabbitmq(options: RabbitmqOptions = {}): Promise<Rabbitmq> {

@@ -5,7 +5,7 @@ import type { CommandEnd, CommandLine } from './operator.js';
 const [program = ''] = process.argv.slice(2);
 let runs = 0;
 
-/** Keeps what the work writes to a stream instead of writing it. */
+/** Captures the output of a stream during the work. */
 function keep(stream: NodeJS.WriteStream): { readonly text: () => string } {
   let text = '';
   stream.write = (chunk: string | Uint8Array): boolean => {
@@ -22,7 +22,7 @@ async function runOnce({ args, env, input = '' }: CommandLine): Promise<CommandE
   process.argv = [process.execPath, program, ...args];
   process.exitCode = 0;
   runs += 1;
-  // The program alone is evaluated anew; what it imports stays loaded.
+  // Only the program is evaluated again; its imports stay loaded.
   await import(`${program}?run=${runs}`);
   return { code: Number(process.exitCode), stdout: stdout.text(), stderr: stderr.text() };
 }

@@ -6,7 +6,7 @@ const host = fileURLToPath(new URL('../../dist/operator/host.js', import.meta.ur
 const programOf = (app: string): string =>
   new URL(`../../../../apps/${app}/dist/admin.js`, import.meta.url).href;
 
-/** A command line, with the settings of the app and what is piped in. */
+/** A command line, with the settings of the app and the standard input. */
 export interface CommandLine {
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
@@ -21,8 +21,8 @@ export interface CommandEnd {
 }
 
 /**
- * An operator's terminal for the commands of a built app. One process runs all of them in turn, since loading the
- * program takes longer than most commands do; that a command also ends as a process is for a test to see that starts one.
+ * Runs the commands of a built app. One process runs all of them one after the other, since loading the
+ * program takes longer than most commands; tests of the process exit start their own process.
  */
 export class Operator {
   private process: ChildProcess | undefined;
@@ -37,7 +37,7 @@ export class Operator {
     return end;
   }
 
-  /** Runs a command to its end; a failure is an answer. */
+  /** Runs a command to its end; resolves also when it fails. */
   attempt(line: CommandLine): Promise<CommandEnd> {
     const ended = this.last.then(() => this.ask(line));
     this.last = ended.catch(() => undefined);
@@ -62,7 +62,7 @@ export class Operator {
     try {
       return await Promise.race([answer, death]);
     } finally {
-      // What still waits is told to stop, which is no failure.
+      // Pending commands are stopped, which is no failure.
       void Promise.allSettled([answer, death]);
       listening.abort();
     }

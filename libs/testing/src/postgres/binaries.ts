@@ -8,7 +8,7 @@ import { Problem } from './problem.js';
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;
-  /** How `initdb` is told to sort names alike everywhere, where that differs from version 18. */
+  /** Locale options of `initdb`, where they differ from version 18. */
   readonly localeOptions?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ function resolvePackage(name: string): string {
 
 const debianFolder = '/usr/lib/postgresql';
 
-/** The programs of the newest PostgreSQL that Debian installed, for tests of what comes with them: dumps and copies. */
+/** The programs of the newest PostgreSQL installed by Debian, for tests that need `pg_dump` and `pg_basebackup`. */
 export function debianBinaries(): PostgresBinaries {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
   const [newest] = versions.sort((a, b) => Number(b) - Number(a));

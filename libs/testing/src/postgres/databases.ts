@@ -7,8 +7,8 @@ export interface OwnDatabase {
 }
 
 /**
- * Gives every name its role and its database, each closed to the others. May be repeated: what stands is left alone,
- * passwords are set anew, so an interrupted first time is completed by the next.
+ * Creates a role and a database for every name, without access for the others. May be repeated: existing ones are kept,
+ * passwords are set again, so an interrupted first time is completed by the next.
  */
 export async function ensureDatabases(superuserUrl: string, wanted: readonly OwnDatabase[]): Promise<void> {
   await asClient(superuserUrl, async (client) => {

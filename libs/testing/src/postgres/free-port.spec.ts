@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { claim, claimOn, freePort, isFree, ownPorts } from './free-port.js';
 
 describe('A free port', () => {
-  it('is given once, and is none that the system hands out by itself', async () => {
+  it('is given once, and is outside of the ephemeral range', async () => {
     const ports: number[] = [];
     for (let count = 0; count < 500; count += 1) ports.push(await freePort());
     expect(new Set(ports).size).toBe(500);
@@ -13,7 +13,7 @@ describe('A free port', () => {
     expect(Math.max(...ports)).toBeLessThan(ownPorts.highest);
   });
 
-  it('is given to nobody else while the process lives that has it', async () => {
+  it('is not given to another process while its owner is alive', async () => {
     const port = await freePort();
     expect([claim(port), claim(port)]).toEqual([false, false]);
     const { pid } = spawnSync(process.execPath, ['-e', '']);
@@ -21,7 +21,7 @@ describe('A free port', () => {
     expect([claim(port), claim(port)]).toEqual([true, false]);
   });
 
-  it('is one on which nobody listens', async () => {
+  it('is not in use', async () => {
     const port = await freePort();
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

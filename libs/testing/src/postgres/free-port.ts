@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAlive } from '../apps/processes.js';
 
-/** Below the range from which systems hand out ports of their own, to clients too: nobody takes one by chance. */
+/** Below the range of ephemeral ports, so that no client uses one by chance. */
 export const ownPorts = { lowest: 12_000, highest: 32_000 } as const;
 const tries = 200;
 const claims = join(tmpdir(), `fieldpost-ports-${process.getuid?.() ?? 'all'}`);
 
-/** Where a port is noted with the process that it was given to: it may be some time until somebody listens on it. */
+/** File that records the owner of a port, since it may take some time until the owner listens on it. */
 export const claimOn = (port: number): string => join(claims, String(port));
 
-/** A TCP port of 127.0.0.1 that nobody listens on and that is given to nobody else while this process lives. */
+/** A free TCP port of 127.0.0.1, reserved for this process while it is alive. */
 export async function freePort(): Promise<number> {
   for (let i = 0; i < tries; i += 1) {
     const port = randomInt(ownPorts.lowest, ownPorts.highest);
@@ -22,7 +22,7 @@ export async function freePort(): Promise<number> {
   throw new Error('no port of 127.0.0.1 is free');
 }
 
-/** Takes a port for this process, unless a process that lives has taken it: this one, too. */
+/** Reserves a port for this process, unless a live process (including this one) holds it. */
 export function claim(port: number): boolean {
   mkdirSync(claims, { recursive: true });
   if (note(port)) return true;
@@ -46,7 +46,7 @@ function holderOf(port: number): number {
   try {
     return Number(readFileSync(claimOn(port), 'utf8'));
   } catch {
-    // Somebody else has just found that its process is dead.
+    // Another process has just removed the stale reservation.
     return 0;
   }
 }

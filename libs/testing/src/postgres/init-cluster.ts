@@ -20,7 +20,7 @@ import type { ServerUser } from './server-user.js';
 
 const run = promisify(execFile);
 
-// The same everywhere: what the machine's locale is must not decide how names are sorted.
+// A fixed locale: the sort order must not depend on the machine.
 const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 
 /** A cluster that is to be: its folder, the password of its superuser and whether the disk must have it. */
@@ -31,7 +31,7 @@ export interface NewCluster {
 }
 
 /**
- * Makes the cluster unless it stands. It is made under another name and renamed when complete, so that a crash in the
+ * Creates the cluster unless it exists. It is created under another name and renamed when complete, so that a crash in the
  * middle leaves nothing that looks like a database.
  */
 export async function initCluster(
@@ -78,7 +78,7 @@ async function runInitdb(
   }
 }
 
-/** Removes what interrupted attempts left behind, after ending an initdb that outlived its launcher. */
+/** Removes the files of interrupted attempts, after ending an initdb that outlived its parent. */
 async function clearHalfMade(dir: string): Promise<void> {
   const parent = dirname(dir);
   if (!existsSync(parent)) return;

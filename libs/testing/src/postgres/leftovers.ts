@@ -8,15 +8,15 @@ import { Problem } from './problem.js';
 const fastMs = 10_000;
 const hardMs = 3_000;
 
-/** The pid file of a cluster, undefined when there is none or it says nothing. */
+/** The pid file of a cluster, undefined when missing or incomplete. */
 export function readPidFile(dir: string): PidFile | undefined {
   const path = join(dir, 'postmaster.pid');
   return existsSync(path) ? parsePidFile(readFileSync(path, 'utf8')) : undefined;
 }
 
 /**
- * Stops whatever an earlier, killed run left working in a cluster: an orphaned server, or its backends when only the
- * server itself was killed. Afterwards the folder is free, whoever has got the number in the pid file by now.
+ * Stops processes that an earlier, killed run left in a cluster: an orphaned server, or its backends when only the
+ * server itself was killed. Afterwards the folder is free, even if the pid was reused.
  */
 export async function stopLeftovers(dir: string): Promise<void> {
   if (!existsSync(dir)) return;
@@ -50,7 +50,7 @@ function folderOf(pid: string): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);
   } catch {
-    // It ended since the list was read, or belongs to somebody else and then is not ours either.
+    // It ended since the list was read, or belongs to another user.
     return undefined;
   }
 }
@@ -69,7 +69,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch (error) {
-    // It may end between being found and being told to.
+    // It may have ended meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

@@ -17,7 +17,7 @@ export interface PostgresPair {
   readonly standby: Postgres;
   /** SIGKILL of the primary; resolves when it is gone. */
   readonly killPrimary: () => Promise<void>;
-  /** Resolves when the standby takes writes. */
+  /** Resolves when the standby accepts writes. */
   readonly promote: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }

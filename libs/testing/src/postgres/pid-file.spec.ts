@@ -13,7 +13,7 @@ describe('The pid file of a PostgreSQL server', () => {
       isReady: false,
     }));
 
-  it('says when connections are taken, padded as the server writes it', () =>
+  it('reports when connections are accepted, padded as the server writes it', () =>
     expect(parsePidFile(text('ready   '))?.isReady).toBe(true));
 
   it('is not ready before the status line exists', () =>
@@ -26,7 +26,7 @@ describe('The pid file of a PostgreSQL server', () => {
     'x\n/data\n1\n2',
     '-1\n/data\n1\n5432',
     '0\n/data\n1\n5432',
-  ])('says nothing when cut short or damaged: %j', (damaged) =>
+  ])('is undefined when truncated or damaged: %j', (damaged) =>
     expect(parsePidFile(damaged)).toBeUndefined(),
   );
 });

@@ -1,4 +1,4 @@
-/** What `postmaster.pid` says about the server that wrote it; `isReady` once it takes connections. */
+/** Content of `postmaster.pid`; `isReady` once the server accepts connections. */
 export interface PidFile {
   readonly pid: number;
   readonly dir: string;
@@ -8,7 +8,7 @@ export interface PidFile {
 
 /**
  * Reads the text of `postmaster.pid`: pid, data folder, start time, port, socket folder, address, memory key and
- * status, one a line. A file that was cut short by a crash gives undefined.
+ * status, one a line. Undefined for a file truncated by a crash.
  */
 export function parsePidFile(text: string): PidFile | undefined {
   const [pid, dir, , port, , , , status = ''] = text.split('\n');

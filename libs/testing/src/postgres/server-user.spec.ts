@@ -36,7 +36,7 @@ const asRoot = () => {
 };
 
 const asSomebody = () => {
-  it('is who starts it', () => expect(findServerUser('postgres')).toEqual({ prefix: [] }));
+  it('is the user who starts it', () => expect(findServerUser('postgres')).toEqual({ prefix: [] }));
   it('is looked at as root, too, in continuous integration', () =>
     expect(process.env['CI']).not.toBe('true'));
 };

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { Problem } from './problem.js';
 
-/** As whom PostgreSQL runs. `owner` is set when that is not the caller, and then owns the files of the cluster. */
+/** The user of the PostgreSQL server. `owner` is set when that is not the caller, and then owns the files of the cluster. */
 export interface ServerUser {
   readonly owner?: { readonly uid: number; readonly gid: number };
   /** Words to put in front of a command line; empty when the caller runs it. */
@@ -10,7 +10,7 @@ export interface ServerUser {
 
 const candidates = ['postgres', 'nobody'];
 
-// The server gives up root but keeps the right to walk through folders that only root may enter, such as a clone
+// The server drops root but keeps the capability to traverse folders that only root may enter, such as a clone
 // below /root; the files it writes are still its own. PostgreSQL also asks with access(2) whether it may run its own
 // programs, and there the kernel forgets that right for everyone but root unless the bit is set.
 const passThrough = [
@@ -19,7 +19,7 @@ const passThrough = [
   '--securebits=+no_setuid_fixup',
 ];
 
-/** PostgreSQL rejects to run as root: then it gets an unprivileged user of this machine, through setpriv. */
+/** PostgreSQL does not run as root: then it runs as an unprivileged user of this machine, through setpriv. */
 export function findServerUser(postgres: string): ServerUser {
   if (process.getuid?.() !== 0) return { prefix: [] };
   if (spawnSync('setpriv', ['--version']).error) {

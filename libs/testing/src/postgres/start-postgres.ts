@@ -8,12 +8,12 @@ import { readPidFile, stopLeftovers } from './leftovers.js';
 import { Problem } from './problem.js';
 import { findServerUser } from './server-user.js';
 
-/** A cluster on disk and how to serve it. `kept` never loses what was acknowledged; `thrown-away` is for tests. */
+/** A cluster on disk and how to serve it. `kept` never loses committed data; `thrown-away` is for tests. */
 export interface PostgresOptions {
   readonly dir: string;
-  /** TCP port on 127.0.0.1, the only door. */
+  /** TCP port on 127.0.0.1, the only listener. */
   readonly port: number;
-  /** Password of the superuser `postgres`; given to the cluster when it is made. */
+  /** Password of the superuser `postgres`, set when the cluster is created. */
   readonly password: string;
   readonly durability?: 'kept' | 'thrown-away';
   /** Settings of PostgreSQL beside those that every server here has. */
@@ -23,17 +23,17 @@ export interface PostgresOptions {
   readonly onLog?: (line: string) => void;
 }
 
-/** A server that takes connections. */
+/** A running server. */
 export interface Postgres {
   readonly pid: number;
   readonly port: number;
   /** Address of a database as the superuser. */
   readonly url: (database: string) => string;
-  /** Resolves, with the way it ended, when the server is gone. */
+  /** Resolves with the exit status when the server has ended. */
   readonly exited: Promise<string>;
-  /** Ends sessions, writes a checkpoint and resolves when the server is gone; harder after ten seconds. */
+  /** Ends sessions, writes a checkpoint and resolves when the server has ended; kills it after ten seconds. */
   readonly stop: () => Promise<void>;
-  /** Lets this process end although the server runs. */
+  /** Lets this process exit while the server runs. */
   readonly unref: () => void;
 }
 
@@ -54,7 +54,7 @@ const settings = {
 };
 
 /**
- * Serves the cluster in `dir`, which is made when missing. Whatever a killed run left working there is stopped first;
+ * Serves the cluster in `dir`, which is created when missing. Leftover processes of a killed run are stopped first;
  * the same folder must not be served by two callers at once.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {

@@ -34,7 +34,7 @@ describe('A throw-away database', () => {
     for (const copy of copies) expect(await ask(copy.url, 'select n from trees')).toEqual([{ n: 7 }]);
   });
 
-  it('can be dropped while somebody is connected', async () => {
+  it('can be dropped while a client is connected', async () => {
     const { url, drop } = await throwAwayDatabase();
     const cutOff = asClient(url, async (db) => {
       const lost = new Promise<Error>((resolve) => db.on('error', resolve));

@@ -15,7 +15,7 @@ export interface Template {
   readonly prepare: (url: string) => Promise<void>;
 }
 
-/** A database of one test. `drop` ends its sessions and removes it; what is forgotten goes with the cluster. */
+/** A database of one test. `drop` ends its sessions and removes it; others are removed with the cluster. */
 export interface ThrowAwayDatabase {
   readonly url: string;
   readonly drop: () => Promise<void>;
@@ -26,8 +26,8 @@ interface Cluster {
   readonly password: string;
 }
 
-// Ends and removes the cluster when the process that holds the other end of its standard input is gone, however that
-// went. The wait is bounded because an ended server stays listed until somebody collects it.
+// Ends and removes the cluster when the process at the other end of its standard input has ended, in any
+// way. The wait is bounded because an ended server stays a zombie until its parent collects it.
 const guardian = `
   cat > /dev/null
   kill -QUIT "$1" 2> /dev/null

@@ -20,7 +20,7 @@ export interface RedisGroup {
   readonly kill: (member: number) => Promise<void>;
   /** Starts a member again that was killed, where it was. */
   readonly revive: (member: number) => Promise<void>;
-  /** What a member answers to a command, as text. */
+  /** Response of a member to a command, as text. */
   readonly ask: (member: number, ...command: readonly string[]) => Promise<string>;
   readonly stop: () => Promise<void>;
 }

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { programOnPath, startServer } from '../message-brokers/index.js';
 import { freePort } from '../postgres/index.js';
 
-/** A Redis; of the one that `REDIS_URL` names, `stop` leaves everything as it is. */
+/** A Redis; `stop` has no effect on that of `REDIS_URL`. */
 export interface Redis {
   readonly url: string;
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
 export interface RedisOptions {
-  /** The port to take, always of a server of its own: for tests that stop it and start it again. */
+  /** A fixed port of a separate server: for tests that restart it. */
   readonly port?: number;
 }
 
 /**
  * The Redis that `REDIS_URL` names, or one that keeps nothing, from the `redis-server` on PATH; fails with a sentence that
- * says what to install where there is none.
+ * says what to install otherwise.
  */
 export async function startRedis({ port: wanted }: RedisOptions = {}): Promise<Redis> {
   const given = process.env['REDIS_URL'];

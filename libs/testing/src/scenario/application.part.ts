@@ -31,7 +31,7 @@ const exampleReception: Delivery = {
   },
 };
 
-/** What an application receives for it, letter by letter; airtime is that of 17 bytes. */
+/** The exact message that an application receives for it; airtime is that of 17 bytes. */
 const exampleUplink = ({ appId, devId, devEui }: AbpDevice): string =>
   `{"app_id":"${appId}","dev_id":"${devId}","hardware_serial":"${devEui}","port":1,"counter":2,"confirmed":true,` +
   '"payload_raw":"AQIDBA==","payload_fields":{"led":true},' +
@@ -161,7 +161,7 @@ export const applicationPart: ScenarioPart = {
         const device = await fixtures.abp();
         const where = ['-h', host, '-p', port, '-u', username, '-P', password, '-t', topicOf(device, 'up')];
         const heard = run('mosquitto_sub', [...where, '-C', '1', '-W', '10']);
-        // It says nothing when it has subscribed; what is sent before is not heard.
+        // It does not report its subscription; earlier messages are missed.
         await sleep(silenceMs);
         await sendVector(fixtures, exampleReception);
         equal((await heard).stdout.trim(), exampleUplink(device));

@@ -6,7 +6,7 @@ import { dataVector, joinVector } from '../devices/vectors.js';
 
 const bytes = (hex: string): Buffer => Buffer.from(hex, 'hex');
 
-/** Where the counters of a device stand: of the last uplink, and of the next downlink. */
+/** The counters of a device: of the last uplink, and of the next downlink. */
 interface Counters {
   readonly lastUp: number;
   readonly nextDown: number;
@@ -84,7 +84,7 @@ const namesOf = ({ appId, devId }: { readonly appId: string; readonly devId: str
   dev_id: devId,
 });
 
-/** The session as the handler shows it to whoever may see devices; upper-case hexadecimal. */
+/** The session as the handler shows it to authorized callers; upper-case hexadecimal. */
 export function sessionAt({
   lorawan_device: device,
 }: handler.Device__Output): Readonly<Record<string, string>> {

@@ -16,7 +16,7 @@ const everything = async (fixtures: ScenarioFixtures) => ({
   mqtt: await fixtures.mqtt(),
 });
 
-/** The next downlink with something in it; what only acknowledges is told by the same event. */
+/** The next downlink with a payload; the same event also reports bare acknowledgements. */
 async function nextSent(mqtt: MqttApplication, device: AbpDevice): Promise<string> {
   for (;;) {
     const { json, text } = await mqtt.nextMessage(topicOf(device, 'events/down/sent'));
@@ -92,7 +92,7 @@ export const downlinksPart: ScenarioPart = {
         await mqtt.nextMessage(topicOf(device, 'events/down/scheduled'));
         const counters = [];
         for (let i = 0; i < 3; i += 1) {
-          // The device hears none of them, so that its next uplink does not acknowledge.
+          // The device receives none of them, so that its next uplink does not acknowledge.
           await peer.deliverUplink(device.radio.uplink({ port: 1, payload: byte(i), ack: false }));
           const { phyPayload } = await peer.nextDownlink(device.devAddr);
           const { confirmed, payload, fCnt } = device.radio.receive(phyPayload);

@@ -8,7 +8,7 @@ import type { RunningSuite, SuiteAddresses } from '../suite/addresses.js';
 import { AbpDevice, OtaaDevice } from './devices.js';
 import { Once } from './once.js';
 
-/** Somebody with an account. */
+/** A registered user. */
 export interface Owner {
   readonly person: Person;
   /** The account API, called with a token for everything the person has. */
@@ -17,30 +17,30 @@ export interface Owner {
 
 /** An application of the owner, and a way to everything about it. */
 export interface OwnedApplication extends Application {
-  /** A token for this application alone. */
+  /** A token for this application only. */
   readonly token: string;
   readonly account: AccountClient;
 }
 
-/** A key of an application, with what it is good for. */
+/** A key of an application, with its rights. */
 export interface OwnedKey {
   readonly name: string;
   readonly key: string;
 }
 
-/** What the key of the main job may do. */
+/** Rights of the key of the main scenario. */
 export const keyRights = ['messages:up:r', 'messages:down:w', 'devices'] as const;
-/** What the decoder of the main job makes of a payload: whether its first byte is 1. */
+/** The decoder of the main scenario: whether the first byte of the payload is 1. */
 export const decoder = 'function Decoder(bytes, port) { return { led: bytes[0] === 1 }; }';
 
 /**
- * Everything that the main job makes in a suite, each at most once and under names of its own, so that it works on an
- * empty suite as well as on one in use. Asking for a thing makes what it rests on.
+ * The objects that the main scenario creates in a suite, each at most once and under unique names, so that it works on an
+ * empty suite as well as on one in use. Each method creates its prerequisites.
  */
 export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
   private readonly made = new Once();
   private readonly closers: (() => Promise<void> | void)[] = [];
-  /** What the names in the suite end in. */
+  /** Suffix of all names. */
   readonly suffix = randomBytes(4).toString('hex');
 
   /** `crash` kills every process of the suite and resolves when it runs again; left out where nothing may be killed. */
@@ -53,17 +53,17 @@ export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
     return this.suite.addresses;
   }
 
-  /** An id that nobody else has. */
+  /** A unique id. */
   named(what: string): string {
     return `${what}-${this.suffix}`;
   }
 
-  /** The account API, called by nobody in particular. */
+  /** The account API without credentials. */
   get anybody(): AccountClient {
     return new AccountClient(this.addresses.account);
   }
 
-  /** Something that a chapter does once and several of its steps look at. */
+  /** The result of work that a part does once and several of its steps use. */
   once<T>(name: string, make: () => Promise<T>): Promise<T> {
     return this.made.get(name, make);
   }
@@ -88,7 +88,7 @@ export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
 
   /** A second application, which must never see anything of the first. */
   otherApplication(): Promise<OwnedApplication> {
-    return this.made.get('other application', () => this.createApplication('neighbour'));
+    return this.made.get('other application', () => this.createApplication('second'));
   }
 
   accessKey(): Promise<OwnedKey> {
@@ -193,13 +193,13 @@ export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
     });
   }
 
-  /** What an MQTT client of the application logs in with. */
+  /** MQTT credentials of the application. */
   async login(): Promise<MqttLogin> {
     const [{ id: username }, { key: password }] = [await this.application(), await this.accessKey()];
     return { address: this.addresses.mqtt, username, password };
   }
 
-  /** An MQTT client of the application that hears everything it may. */
+  /** An MQTT client of the application with all its subscriptions. */
   mqtt(): Promise<MqttApplication> {
     return this.made.get('mqtt', async () => {
       const client = await MqttApplication.login(await this.login());
@@ -209,7 +209,7 @@ export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
     });
   }
 
-  /** Kills everything and comes back; what was connected to it is connected anew when it is asked for. */
+  /** Kills and restarts the suite; clients reconnect on their next use. */
   async surviveCrash(crash: () => Promise<void>): Promise<void> {
     const peer = await this.broker();
     await crash();
@@ -217,7 +217,7 @@ export class ScenarioFixtures<S extends RunningSuite = RunningSuite> {
     await peer.waitForHandler(this.addresses.handler_id);
   }
 
-  /** What else happened, for whoever looks at a step that failed. */
+  /** Further information about a failed step. */
   async clues(): Promise<string> {
     const complaints = this.made.has('broker') ? (await this.broker()).complaints : [];
     const topics = this.made.has('mqtt') ? (await this.mqtt()).topics : [];

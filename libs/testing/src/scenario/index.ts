@@ -18,7 +18,7 @@ export {
   ScenarioFixtures,
 } from './fixtures.js';
 
-/** The main job, from the first person to the crash that everything survives; each chapter can be told alone. */
+/** The main scenario, from the first user to recovery from a crash; each part can run alone. */
 export const mainJob = {
   accounts: accountsPart,
   discovery: discoveryPart,

@@ -12,7 +12,7 @@ interface UplinkInJson {
   readonly is_retry?: true;
 }
 
-/** The OTAA device after its first join, with what the join gave. */
+/** The OTAA device after its first join, with the result of the join. */
 export async function joined(fixtures: ScenarioFixtures) {
   const [peer, device] = [await fixtures.broker(), await fixtures.otaa()];
   const outcome = await fixtures.once('join', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Once } from './once.js';
 
 describe('A thing of the fixtures', () => {
-  it('is made once, whoever asks and when', async () => {
+  it('is created once for all callers', async () => {
     const once = new Once();
     let made = 0;
     const make = async () => (made += 1);

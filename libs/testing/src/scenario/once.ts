@@ -1,4 +1,4 @@
-/** Things that are made at most once, when they are first asked for. A failure is not kept. */
+/** Values that are created at most once, on first use. Failures are not cached. */
 export class Once {
   private readonly made = new Map<string, Promise<unknown>>();
 
@@ -18,7 +18,7 @@ export class Once {
     return this.made.has(name);
   }
 
-  /** What was made under this name is made anew the next time. */
+  /** Drops the value of this name, so that the next use creates it again. */
   forget(name: string): void {
     this.made.delete(name);
   }

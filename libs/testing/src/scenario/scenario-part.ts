@@ -4,15 +4,15 @@ import type { ScenarioFixtures } from './fixtures.js';
 export interface Step {
   /** The rule, as a sentence. */
   readonly title: string;
-  /** Does it, throws unless everything is as it should be, and tells in one line what came back. */
+  /** Runs the step, throws when the result is wrong, and returns the result in one line. */
   readonly run: (fixtures: ScenarioFixtures) => Promise<string>;
 }
 
-/** A part of the main job. Its steps are in order; what they need of earlier chapters they make themselves. */
+/** A part of the main scenario. Its steps are in order; they create what they need of earlier parts themselves. */
 export interface ScenarioPart {
   readonly title: string;
   readonly steps: readonly Step[];
 }
 
-/** A step that cannot be shown on this machine says so instead. */
+/** Thrown by a step that cannot run on this machine. */
 export class LeftOut extends Error {}

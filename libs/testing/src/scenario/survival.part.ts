@@ -8,7 +8,7 @@ import type { ScenarioFixtures } from './fixtures.js';
 
 const queued = { port: 4, payload_raw: Buffer.from('queued').toString('base64') };
 
-/** What is there before the crash, in the words of the doors: users, keys, devices, a used nonce, a waiting downlink. */
+/** The data before the crash, as the APIs return it: users, keys, devices, a used nonce, a waiting downlink. */
 const before = (fixtures: ScenarioFixtures) =>
   fixtures.once('before the crash', async () => {
     const { device: otaa, request } = await joined(fixtures);
@@ -38,7 +38,7 @@ async function look(fixtures: ScenarioFixtures) {
   };
 }
 
-/** The crash itself, once: every later step looks at what is left. */
+/** The crash, once: every later step checks the data afterwards. */
 const crashed = async (fixtures: ScenarioFixtures) => {
   const { crash } = fixtures;
   if (!crash) throw new LeftOut('left out: it would kill every process');

@@ -11,17 +11,17 @@ describe('A secret in a log', () => {
     expect(search.in('{"msg":"nothing of a long kind"}')).toEqual([]);
   });
 
-  it('is told by its line, without the secret', () => {
+  it('is reported by its line, without the secret', () => {
     const log = '{"msg":"all is well"}\n{"msg":"login with a long one"}\n';
     expect(leaksIn(log, ['a long one'])).toEqual(['{"msg":"login with ***"}']);
   });
 
-  it('is none in a mail that is shown since there is no mail server', () => {
+  it('is not reported for a mail that is logged because there is no mail server', () => {
     const log = '{"link":"/x?a-long-token","msg":"mail is shown here, since there is no mail server"}\n';
     expect(leaksIn(log, ['a-long-token'])).toEqual([]);
   });
 
-  it('fails whoever wrote the log', () => {
+  it('fails the process that wrote the log', () => {
     noteSecrets({ access_token: 'planted-by-this-test' });
     expect(() => assertNoLeaks('shed', '{"msg":"got planted-by-this-test"}\n')).toThrow(
       'shed has written secrets into its log:\n{"msg":"got ***"}',

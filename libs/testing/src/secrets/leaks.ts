@@ -1,6 +1,6 @@
 import { notedSecrets } from './used-secrets.js';
 
-/** As many characters as the shortest secret has: what a look-up begins with. */
+/** Length of the shortest secret: the prefix used for look-ups. */
 const stem = 8;
 
 const none: readonly string[] = [];
@@ -21,7 +21,7 @@ export class SecretSearch {
     }
   }
 
-  /** Which of them stand in a text, as they are or as a URL has them. */
+  /** The secrets contained in a text, plain or percent-encoded. */
   in(text: string): readonly string[] {
     const found = new Set<string>();
     for (let at = 0; at + stem <= text.length; at += 1) {
@@ -32,12 +32,12 @@ export class SecretSearch {
   }
 }
 
-/** The lines of a log in which a secret stands that was used so far, without it. */
+/** The lines of a log that contain a used secret, with the secret removed. */
 export function leaksIn(log: string, secrets: readonly string[] = notedSecrets()): readonly string[] {
   const search = new SecretSearch(secrets);
   const without = (line: string) =>
     search.in(line).reduce((rest, secret) => rest.replaceAll(secret, '***'), line);
-  // Hardly any log has one, and then there is no need to look at its lines.
+  // Logs rarely contain one, so that the lines rarely have to be searched.
   if (search.in(log).length === 0) return [];
   const lines = log.split('\n').filter((line) => !line.includes(onPurpose));
   return lines.filter((line) => search.in(line).length > 0).map(without);

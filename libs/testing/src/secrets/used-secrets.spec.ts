@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'fieldpost-secrets-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('The secrets of a run', () => {
-  it('are noted from wherever they stand', () => {
+  it('are recorded from any position', () => {
     noteSecrets({ username: 'somebody', password: 'a long one', rights: [{ key: 'shed.12345678' }] });
     noteSecrets({
       authorization: 'Bearer abcdefgh',
@@ -30,7 +30,7 @@ describe('The secrets of a run', () => {
     expect(notedSecrets().slice(-2)).toEqual(['of all apps', 'its password']);
   });
 
-  it('are shared by the processes that know the file', () => {
+  it('are shared by the processes that use the file', () => {
     shareSecretsIn(join(folder, 'used'));
     noteSecrets({ password: 'seen by all of them' });
     expect(readFileSync(join(folder, 'used'), 'utf8')).toBe('"seen by all of them"\n');

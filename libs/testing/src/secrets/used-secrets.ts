@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 /** Environment variable that names the file in which the processes of a run share the secrets that they use. */
 const usedSecretsFile = 'FIELDPOST_USED_SECRETS_FILE';
 
-/** Fields whose values nobody but their owner may see, in requests, answers, forms and messages. */
+/** Fields with secret values, in requests, responses, forms and messages. */
 const secretNames = new Set([
   ...['password', 'old_password', 'new_password', 'client_secret', 'secret', 'key', 'authorization', 'token'],
   ...[
@@ -17,7 +17,7 @@ const secretNames = new Set([
     'nwk_s_key',
   ],
 ]);
-/** Settings of an app that nobody may see; of those with an address, the password in it. */
+/** Secret settings of an app; of those with a URL, the password in it. */
 const secretSettings = /(?:_SECRET|_SEALING_KEY|_PASSWORD)$/;
 /** A shorter one would be found where it is none. */
 const shortest = 8;

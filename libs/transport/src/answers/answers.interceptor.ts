@@ -11,7 +11,7 @@ import { map, type Observable } from 'rxjs';
 import { needsCreatedBody, needsEveryBody } from './clients-that-need-bodies.js';
 import { type Fullness, preferredReturn } from './prefer.js';
 
-/** Status per fullness, and the body that the specification wants where it wants one. */
+/** Status per preference, and the body that the specification requires, if any. */
 export interface WriteResponse {
   readonly minimal: number;
   readonly representation: number;
@@ -22,10 +22,10 @@ export interface WriteResponse {
 
 export const responseKey = 'transport:answer';
 
-/** How much writes answer to who does not say what they prefer. */
+/** Preference used for requests without `Prefer`. */
 export const STANDARD_FULLNESS = Symbol('STANDARD_FULLNESS');
 
-/** Writes the answer that the caller prefers, or else the deployment, and says which it took. */
+/** Applies the preference of the caller, or else of the deployment, and reports it in `Preference-Applied`. */
 @Injectable()
 export class AnswersInterceptor implements NestInterceptor {
   constructor(
@@ -49,7 +49,7 @@ export class AnswersInterceptor implements NestInterceptor {
     );
   }
 
-  /** What a client gets that states no preference: some cannot do without a body. */
+  /** Preference for a client that states none: some need a body. */
   private unasked({ givesCreated }: WriteResponse, { url, headers }: FastifyRequest): Fullness {
     const needsBody = needsEveryBody(url, headers) || (givesCreated && needsCreatedBody(headers));
     return needsBody ? 'representation' : this.standard;

@@ -15,5 +15,6 @@ describe('A Prefer header', () => {
     (header) => expect(preferredReturn(header)).toBeUndefined(),
   );
 
-  it('may come in parts', () => expect(preferredReturn(['wait=5', 'return=minimal'])).toBe('minimal'));
+  it('may be sent in several headers', () =>
+    expect(preferredReturn(['wait=5', 'return=minimal'])).toBe('minimal'));
 });

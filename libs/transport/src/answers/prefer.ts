@@ -1,5 +1,5 @@
 /**
- * How much a successful write tells: what the specification says, or the thing itself
+ * The body of a successful write: that of the specification, or the representation
  * (docs/protocol/account-api.md#write-responses).
  */
 export type Fullness = 'minimal' | 'representation';

@@ -3,8 +3,8 @@ function ignoreClosedOutput(error: NodeJS.ErrnoException): void {
 }
 
 /**
- * Lets a command finish its work quietly when the reader of its output, such as `head`, has closed it: what it began is
- * never left half done, and there is no stack trace.
+ * Lets a command finish its work without error when the reader of its output, such as `head`, has closed it: nothing is
+ * left half done, and no stack trace is printed.
  */
 export function tolerateClosedOutput(): void {
   // Commands may run one after another in one process.

@@ -9,7 +9,7 @@ import { type AppPlan, startApp } from './start-app.js';
 import { toAppError } from '../errors/to-app-error.js';
 import { Workers } from './workers.js';
 
-/** What makes one app out of the platform. */
+/** The parts of an app that differ between apps. */
 export interface Main<S extends ServerSettings> {
   readonly name: string;
   readonly schema: z.ZodObject & z.ZodType<S>;
@@ -23,7 +23,7 @@ export interface Main<S extends ServerSettings> {
 }
 
 /**
- * The whole of an app's `main.ts`: reads the settings, migrates when asked to (argument `migrate` does only that), and
+ * The `main.ts` of an app: reads the settings, migrates when configured (argument `migrate` does only that), and
  * starts; argument `--print-config` only shows the settings. A failure is one line of the log and exit code 1.
  */
 export async function runMain<S extends ServerSettings>(
@@ -42,7 +42,7 @@ export async function runMain<S extends ServerSettings>(
     if (command !== 'migrate') await run(main, settings, logger);
   } catch (thrown) {
     logger.fatal({ error: sentenceOf(thrown) }, 'app cannot start');
-    // A door that is already open must not keep an app alive that cannot work.
+    // An open listener must not keep an app alive that failed to start.
     setTimeout(() => process.exit(1), 100);
   }
 }
@@ -69,13 +69,13 @@ function metricsListenerOf(app: string, settings: ServerSettings): MetricsListen
   return port === undefined ? undefined : { app, host: settings.FIELDPOST_LISTEN_HOST, port };
 }
 
-/** Each worker is a whole replica, with metrics of its own: a port for each, one after the other. */
+/** Each worker is a replica with its own metrics, on consecutive ports. */
 const metricsPortOf =
   ({ FIELDPOST_METRICS_PORT: first }: ServerSettings) =>
   (slot: number): Readonly<Record<string, string>> =>
     first === undefined ? {} : { FIELDPOST_METRICS_PORT: String(first + slot) };
 
-/** A sentence for people: what was declared, else the plain reason, such as a port that is taken. */
+/** The message for an operator: that of a declared error, else the plain reason, such as a port in use. */
 export function sentenceOf(thrown: unknown): string {
   const error = toAppError(thrown);
   return error.kind === 'internal' && thrown instanceof Error ? thrown.message : error.message;

@@ -6,11 +6,11 @@ const shortestPause = 100;
 const longestPause = 10_000;
 const youngMs = 60_000;
 
-/** How long to wait before the next start of a worker that died young so many times in a row. */
+/** Delay before restarting a worker that has crashed early so many times in a row. */
 export const pauseAfter = (earlyDeaths: number): number =>
   Math.min(longestPause, shortestPause * 2 ** Math.max(0, earlyDeaths - 1));
 
-/** Which of the workers one is, and when it was started; its successor takes the same place. */
+/** Slot and start time of a worker; its successor has the same slot. */
 interface Place {
   readonly slot: number;
   readonly since: number;
@@ -26,7 +26,7 @@ export class Workers {
   private haveListened = false;
   private isClosing = false;
 
-  /** @param environmentOf what the environment of each worker has beside that of the app; the first one is 0 */
+  /** @param environmentOf additional environment of each worker; the first slot is 0 */
   constructor(
     private readonly logger: Logger,
     private readonly environmentOf: (slot: number) => Readonly<Record<string, string>>,

@@ -19,10 +19,10 @@ const challengeOf = (schemes: readonly string[]): string =>
 /** The `Authorization` schemes of the APIs, unless an app names others. */
 export const apiSchemes: readonly string[] = ['Bearer', 'Key'];
 
-/** How an HTTP door writes a failure: the account API and the gateways differ in what `code` means. */
+/** The JSON body of an error: `code` is the HTTP status in the account API and the gRPC code in the HTTP APIs of gRPC services. */
 export type ErrorFormat = (error: AppError) => object | string;
 
-/** A query that is no number, in the words that clients of v2 know. */
+/** A paging query that is not a number, with the message of v2. */
 export const pagingNotValid = defineError(
   'paging_not_valid',
   'invalid_argument',
@@ -71,7 +71,7 @@ export class AppErrorFilter implements ExceptionFilter {
     return reply.status(status).headers(headers).send(this.errorFormat(error));
   }
 
-  /** A guard with schemes of its own has set the header already. */
+  /** A guard with its own schemes has set the header already. */
   private challengeFor(reply: Reply): Readonly<Record<string, string>> {
     return reply.hasHeader('www-authenticate') ? {} : this.challenge;
   }

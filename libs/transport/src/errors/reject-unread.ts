@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { type AppError, kinds } from '@fieldpost/errors';
 import type { ErrorFormat } from './app-error.filter.js';
 
-/** Rejects a request of which nothing was read, and ends the connection: whoever sends too much may still be at it. */
+/** Rejects a request without reading it, and closes the connection, since the client may still be sending. */
 export function rejectUnread(
   response: ServerResponse,
   { error, errorFormat }: { readonly error: AppError; readonly errorFormat: ErrorFormat },

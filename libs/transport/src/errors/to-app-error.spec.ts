@@ -3,7 +3,7 @@ import { BadRequestException, NotFoundException, UnauthorizedException } from '@
 import { notValid } from '@fieldpost/errors';
 import { toAppError } from './to-app-error.js';
 
-describe('What was thrown', () => {
+describe('A thrown value', () => {
   it('stays as it is when it was declared', () => {
     const error = notValid({ argument: 'AppID', reason: 'can not be empty' });
     expect(toAppError(error)).toBe(error);
@@ -32,7 +32,7 @@ describe('What was thrown', () => {
     expect(toAppError(Object.assign(new Error('no'), { code })).kind).toBe('unavailable'),
   );
 
-  it('is internal, without its text, when nobody foresaw it', () => {
+  it('is internal, without its text, when it is unexpected', () => {
     const error = toAppError(new Error('password is hunter2'));
     expect(error.kind).toBe('internal');
     expect(error.message).not.toContain('hunter2');

@@ -13,13 +13,13 @@ const notAuthorized = defineError('not_authorized', 'unauthenticated', 'not auth
 
 /**
  * Codes of connection failures and of a server that is away or going away (PostgreSQL 08, 3D, 57P; Node sockets), that
- * has no room left or does not take writes now (53, 58030, 25006), and of a transaction or statement that it gave up, of
+ * has no space left or is read-only now (53, 58030, 25006), and of a transaction or statement that it gave up, of
  * which nothing stays (40, 55P03, 57014).
  */
 const unreachable =
   /^(08...|3D000|57P0.|53...|58030|25006|40001|40P01|55P03|57014|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN)|ERR_STREAM_(DESTROYED|WRITE_AFTER_END)|ENOTFOUND|EAI_AGAIN)$/;
 
-/** Text that PostgreSQL cannot keep; the doors reject it, each with the name of the field, before it gets there. */
+/** Text that PostgreSQL cannot store; normally rejected at the API with the name of the field. */
 const unkeepable = /^(22021|22P05)$/;
 
 function codeOf(thrown: unknown): string {
@@ -42,14 +42,14 @@ function fromHttp(thrown: HttpException): AppError {
 const internal = (cause: unknown): AppError =>
   internalError({ reference: randomBytes(6).toString('hex') }, { cause });
 
-/** What the driver and typeorm say, without a code, of a connection that is lost, or was between two statements. */
+/** Messages of the driver and TypeORM, without a code, for a lost connection. */
 const lost =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|Query runner already released|provided by a query runner was already released/;
 const isLost = (thrown: unknown): boolean => thrown instanceof Error && lost.test(thrown.message);
 
 /**
- * Turns anything that was thrown into the one error that crosses a border. A database or neighbour that cannot be
- * reached is `unavailable`; what nobody foresaw is `internal`, with a reference that is also in the log.
+ * Converts any thrown value to an `AppError`. A database or dependency that cannot be
+ * reached is `unavailable`; an unexpected error is `internal`, with a reference that is also in the log.
  */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;

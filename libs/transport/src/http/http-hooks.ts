@@ -21,7 +21,7 @@ export function logRequests(app: NestFastifyApplication, logger: Logger): void {
 /** `Strict-Transport-Security`: keep to TLS for a year, in seconds. */
 export const strictTransport = 'max-age=31536000';
 
-/** Tells browsers that came over TLS to come no other way from now on; never over plain HTTP (RFC 6797 section 7.2). */
+/** Sets `Strict-Transport-Security` on responses over TLS; never over plain HTTP (RFC 6797 section 7.2). */
 export function keepToTls(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', ({ protocol }, reply, done) => {
@@ -39,14 +39,14 @@ export function preventStoring(app: NestFastifyApplication): void {
   });
 }
 
-/** What an app tells of its health. */
+/** The health of an app. */
 export interface Health {
   readonly isReady: () => Promise<boolean>;
   /** A line for people, such as since when something is missing that the app can do without for a while. */
   readonly remark: () => string | undefined;
 }
 
-/** `/healthz` tells whether the app can work (docs/protocol/grpc.md#health), `/livez` whether it is alive at all. */
+/** `/healthz` is the readiness check (docs/protocol/grpc.md#health), `/livez` the liveness check. */
 export function serveHealth(app: NestFastifyApplication, { isReady, remark }: Health): void {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.get('/livez', (_request, reply) => reply.type('text/plain').send('alive\n'));

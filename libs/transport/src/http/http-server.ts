@@ -29,7 +29,7 @@ export const httpServer =
     const shares = new ConnectionShares(limits);
     const serve = front && servedBy(front, measured);
     const server = createServer({ ...httpTimes }, (request, response) => {
-      // Every answer, rejections too: browsers take none for anything but what it says it is.
+      // On every response, errors too: browsers must not guess content types.
       response.setHeader('x-content-type-options', 'nosniff');
       endWhoGoesOn(request, response);
       if (rate.rejects(request, response)) return;

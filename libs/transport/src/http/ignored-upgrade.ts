@@ -5,20 +5,20 @@ import type { Duplex } from 'node:stream';
 export interface UpgradeRequest {
   readonly request: IncomingMessage;
   readonly socket: Duplex;
-  /** What came after its head: its body, and the requests behind it. */
+  /** The bytes after its head: its body and pipelined requests. */
   readonly head: Buffer;
 }
 
-/** Whether a request asks to go on as a WebSocket; names of protocols are compared in any case (RFC 9110 section 7.8). */
+/** Whether a request asks for a WebSocket upgrade; protocol names are case-insensitive (RFC 9110 section 7.8). */
 export const asksForWebSocket = ({ headers }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === 'websocket';
 
 const aboutUpgrade: ReadonlySet<string> = new Set(['connection', 'upgrade', 'http2-settings']);
 
 /**
- * Serves a request for a protocol that nobody speaks here as if it had not asked (RFC 9110 section 7.8). Java's client and
- * `curl --http2` ask every plain address for HTTP/2. Node gives such connections away as soon as anybody listens for
- * upgrades, so the request is put back without what it asked for, and the connection read anew.
+ * Serves an upgrade request for an unsupported protocol as an ordinary request (RFC 9110 section 7.8). Java's client and
+ * `curl --http2` request HTTP/2 at every plaintext address. Node detaches such connections once there is a listener for
+ * upgrades, so the request is put back without its upgrade headers, and the connection is read again.
  */
 export function ignoreUpgrade(server: Server, { request, socket, head }: UpgradeRequest): void {
   socket.unshift(Buffer.concat([Buffer.from(headOf(request), 'latin1'), head]));

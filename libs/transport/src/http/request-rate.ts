@@ -9,12 +9,12 @@ import { rejectUnread } from '../errors/reject-unread.js';
 
 const tooManyRequests = defineError('too_many_requests', 'resource_exhausted', 'Too many requests');
 
-/** How many networks and addresses are told apart. */
+/** How many networks and addresses are tracked. */
 const mostAddresses = 20_000;
-/** What a page or a script asks at once comes in bursts: as much as comes in this many seconds otherwise. */
+/** Burst size in seconds of the allowed rate, since pages and scripts send requests in bursts. */
 const burstSeconds = 10;
 
-/** Rejects requests that come too fast from one address, before anything is read of them. */
+/** Limits the request rate of each address, before a request is read. */
 export class RequestRate {
   private readonly buckets: TokenBuckets;
 
@@ -30,7 +30,7 @@ export class RequestRate {
     );
   }
 
-  /** Whether the request was rejected; it counts when it was not. A proxy that speaks for nobody else is not limited. */
+  /** Whether the request was rejected; accepted ones count. A trusted proxy without a forwarded address is not limited. */
   rejects(request: IncomingMessage, response: ServerResponse): boolean {
     const { requestsPerSecond, isProxy } = this.limits;
     if (requestsPerSecond === 0) return false;

@@ -29,13 +29,13 @@ function requestProblem({ code }: Problem) {
   return requestNotValid({ reason: 'should be HTTP/1.1' });
 }
 
-/** A whole answer, for a connection on which nothing can be understood any more. */
+/** A complete HTTP/1.1 response, for a connection whose input cannot be parsed. */
 function bareAnswer(body: string): string {
   const headers = ['content-type: application/json', `content-length: ${Buffer.byteLength(body)}`];
   return ['HTTP/1.1 400 Bad Request', ...headers, 'connection: close', '', body].join('\r\n');
 }
 
-/** How requests are rejected that never reach a route, in the form of the door. */
+/** Handlers for requests that never reach a route, in the error format of the app. */
 export const rejections = (errorFormat: ErrorFormat) => ({
   frameworkErrors: (problem: Problem, _request: unknown, reply: Reply) => {
     const error = pathProblem(problem);

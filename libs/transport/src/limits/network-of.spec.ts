@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { networkOf } from './network-of.js';
 
-describe('What callers are counted by', () => {
+describe('The key by which callers are counted', () => {
   it.each(['192.0.2.7', '', 'unknown', '192.0.2.7:80'])(
     'is the address itself when it is no IPv6: "%s"',
     (text) => expect(networkOf(text)).toBe(text),

@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 
 const groupsOfNetwork = 4;
-/** As Node writes the address of an IPv4 caller at a socket for both kinds: so many have it that it is read at a glance. */
+/** An IPv4-mapped IPv6 address, as Node reports IPv4 callers at a dual-stack socket; handled without parsing. */
 const mapped = /^::ffff:([\d.]+)$/i;
 
 /**
- * Under what something is counted by the address of a caller. A host with IPv6 has 2^64 addresses to choose from, so its
+ * The key by which a caller's address is counted. A host with IPv6 has 2^64 addresses to choose from, so its
  * network counts (/64); an IPv4 address that is written as one of IPv6 is the same address.
  */
 export function networkOf(address: string): string {
@@ -18,7 +18,7 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, groupsOfNetwork).join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address, each without leading zeros, whatever the form that it is written in. */
+/** The eight groups of an IPv6 address in any notation, each without leading zeros. */
 function groupsOf(address: string): readonly string[] {
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [before = [], after = []] = written.split('::').map((part) => part.split(':').filter(Boolean));

@@ -1,6 +1,6 @@
 /**
- * Calls back after this time, unless the function it returns is called before. Where the process stands still meanwhile,
- * half of the time is left afterwards: what was answered in between has to be read first.
+ * Calls back after this time, unless the returned function is called before. If the event loop stalls meanwhile,
+ * half of the time is left afterwards, so that responses that arrived during the stall are read first.
  */
 export function startTimeout(after: number, lost: () => void): () => void {
   const half = after / 2;

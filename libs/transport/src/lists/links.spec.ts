@@ -19,7 +19,7 @@ describe('The links of a page', () => {
     expect(relations(limit, offset, total)).toEqual(links),
   );
 
-  it('keep what the list understands beside the page, and nothing else', () => {
+  it('keep the known query parameters of the list, and nothing else', () => {
     const url = `/list?deleted=1&offset=5&limit=2&next=${'x'.repeat(8_000)}`;
     expect(linksOf(url, { limit: 2, offset: 5 }, 5)).toContain(
       '</list?deleted=1&limit=2&offset=0>; rel="first"',
@@ -27,7 +27,7 @@ describe('The links of a page', () => {
     expect(linksOf(url, { limit: 2, offset: 5 }, 5).length).toBeLessThan(300);
   });
 
-  it('keep what stands behind a question mark in the query', () =>
+  it('keep a question mark within the query', () =>
     expect(linksOf('/list?search=a?b&state=banned&limit=1', { limit: 1, offset: 0 }, 1)).toContain(
       '</list?search=a%3Fb&state=banned&limit=1&offset=0>; rel="first"',
     ));

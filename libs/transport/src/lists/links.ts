@@ -1,13 +1,13 @@
 import type { Page } from './page.js';
 
-/** What a list understands beside the page; anything else a client sends may be longer than a header. */
+/** Query parameters of a list beside paging; others are dropped, since they may exceed the size of a header. */
 const kept = ['deleted', 'search', 'state', 'kind', 'id', 'user', 'action'];
-/** Characters of a value that fits into a header; no list takes a longer one. */
+/** Longest value copied into the header; no list accepts a longer one. */
 const longest = 100;
 
 /**
- * The `Link` header of a page (RFC 8288): first and last, and what is before and behind it. Relative to the address that
- * was asked, since a front door may have changed it.
+ * The `Link` header of a page (RFC 8288): first and last, and what is before and behind it. Relative to the requested
+ * URL, since a reverse proxy may have changed it.
  */
 export function linksOf(url: string, { limit, offset }: Page, total: number): string {
   const [path = ''] = url.split('?', 1);
@@ -29,7 +29,7 @@ export function linksOf(url: string, { limit, offset }: Page, total: number): st
   ].join(', ');
 }
 
-/** What a page says beside its elements (RFC 8288 for `Link`). */
+/** Response headers of a page (RFC 8288 for `Link`). */
 export const pageHeaders = (url: string, page: Page, total: number): Readonly<Record<string, string>> => ({
   'x-total-count': String(total),
   link: linksOf(url, page, total),

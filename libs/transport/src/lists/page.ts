@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The part of a list that a client asks for. */
+/** The requested part of a list. */
 export interface Page {
   readonly limit: number;
   readonly offset: number;
@@ -11,7 +11,7 @@ const longestPage = 1000;
 
 const wholeNumber = z.coerce.number('should be a number').int('should be a whole number');
 
-/** The members of a query that ask for a page. */
+/** The query parameters of paging. */
 export const pageMembers = {
   limit: wholeNumber
     .min(1, 'should be at least 1')
@@ -25,11 +25,11 @@ interface Asked {
   readonly offset?: number | undefined;
 }
 
-/** Undefined when neither is said: then the whole list is meant, as clients of v2 expect it. */
+/** Undefined without parameters: then the whole list is returned, as clients of v2 expect. */
 export const toPage = ({ limit, offset }: Asked): Page | undefined =>
   limit === undefined && offset === undefined
     ? undefined
     : { limit: limit ?? longestPage, offset: offset ?? 0 };
 
-/** Query of a list that takes nothing but pages. */
+/** Query of a list with paging only. */
 export const listQuery = z.object(pageMembers).transform(toPage);

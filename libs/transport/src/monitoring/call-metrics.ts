@@ -4,13 +4,13 @@ import { latencyBuckets } from './request-metrics.js';
 
 type Label = 'method' | 'code';
 
-/** Notes calls at a gRPC door: how many, how they ended, how long they took. */
+/** Metrics of gRPC calls: count, status and duration. */
 export class CallMetrics {
   private readonly observerOf: ObserverOf<Label>;
   private readonly observers = new Map<string, Observe>();
 
   constructor(metrics: Metrics) {
-    const help = 'Calls of the gRPC door by method and status; a stream counts when it ends.';
+    const help = 'gRPC calls by method and status; a stream counts when it ends.';
     const labels = ['method', 'code'] as const;
     this.observerOf = metrics.histogram(
       { name: 'fieldpost_grpc_request_seconds', help, labels },

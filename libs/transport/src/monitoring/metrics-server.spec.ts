@@ -21,21 +21,21 @@ afterEach(() => void door.close());
 const port = () => (door.address() as AddressInfo).port;
 const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port()}${path}`, { method });
 
-describe('The door of the metrics', () => {
+describe('The metrics server', () => {
   it('answers a scrape in the text format', async () => {
     const answer = await ask('/metrics');
     expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
     expect(await answer.text()).toContain('process_cpu_seconds_total{app="shed"}');
   });
 
-  it('knows no other path and no other method', async () => {
+  it('has no other path and no other method', async () => {
     expect((await ask('/')).status).toBe(404);
     expect((await ask('/metrics/all')).status).toBe(404);
     const posted = await ask('/metrics', 'POST');
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET']);
   });
 
-  it('says in the log why it fails, and nothing of it to who asks', async () => {
+  it('logs why it fails, and returns nothing of it to the client', async () => {
     metrics.gauge({ name: 'shed_windows', help: 'Doors.', labels: [] }, () => {
       throw new Error('no key');
     });
@@ -44,7 +44,7 @@ describe('The door of the metrics', () => {
     expect(logged).toEqual([[{ err: new Error('no key') }, 'metrics cannot be read']]);
   });
 
-  it('does not let one address take every place', async () => {
+  it('does not let one address use all connections', async () => {
     const sockets = Array.from({ length: 17 }, () => connect({ host: '127.0.0.1', port: port() }));
     const closed = await Promise.any(
       sockets.map((socket) => once(socket.resume(), 'close').then(() => socket)),
@@ -53,7 +53,7 @@ describe('The door of the metrics', () => {
     for (const socket of sockets) socket.destroy();
   });
 
-  it('does not open at a port that is taken', () =>
+  it('does not start at a port that is in use', () =>
     expect(
       openMetricsServer(metrics, { host: '127.0.0.1', port: port() }, { error: () => undefined }),
     ).rejects.toThrow('EADDRINUSE'));

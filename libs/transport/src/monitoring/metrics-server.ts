@@ -4,7 +4,7 @@ import { ConnectionShares } from '../limits/connection-shares.js';
 import { endWhoGoesOn } from '../requests/endless-bodies.js';
 import { httpTimes } from '../limits/limits.js';
 
-/** Whoever reads metrics has one or two; nobody takes the places of all others. */
+/** Scrapers need one or two connections; one client must not use all of them. */
 const shares = { connections: 64, connectionsPerAddress: 16 };
 
 /** Where the metrics of a process are read. */
@@ -15,7 +15,7 @@ export interface MetricsListener {
   readonly port: number;
 }
 
-/** Answers `GET /metrics` and nothing else. */
+/** Serves only `GET /metrics`. */
 const answering =
   (metrics: Metrics, logger: Pick<Logger, 'error'>): RequestListener =>
   (request, response) => {
@@ -33,7 +33,7 @@ const answering =
     );
   };
 
-/** Opens the door of the metrics, a port that it shares with nobody; fails when that is taken. */
+/** Starts the metrics server on a port that is not shared with other workers; fails when it is in use. */
 export async function openMetricsServer(
   metrics: Metrics,
   { host, port }: Pick<MetricsListener, 'host' | 'port'>,
@@ -44,7 +44,7 @@ export async function openMetricsServer(
   server.prependListener('connection', (socket) => void (open.admit(socket) || socket.destroy()));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    // Workers would otherwise share the port, and each scrape would tell of another one.
+    // Otherwise workers would share the port, and each scrape would reach a different one.
     server.listen({ host, port, exclusive: true }, resolve);
   });
   return server;

@@ -3,8 +3,8 @@ import type { HealthImplementation } from 'grpc-health-check';
 const lookMs = 1_000;
 
 /**
- * Whether an app can do its work: not before it has started, not while it lacks what it needs, and not while it stops.
- * The health service of gRPC says the same as `/healthz`, at most a second later.
+ * Whether an app is ready: not before it has started, not while a dependency is missing, and not while it stops.
+ * The gRPC health service reports the same as `/healthz`, at most a second later.
  */
 export class Readiness {
   private hasStarted = false;
@@ -27,7 +27,7 @@ export class Readiness {
     setInterval(() => void this.now(), lookMs).unref();
   }
 
-  /** All doors are open. */
+  /** All servers listen. */
   async started(): Promise<void> {
     this.hasStarted = true;
     await this.now();

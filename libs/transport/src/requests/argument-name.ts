@@ -5,9 +5,9 @@ const inWords = (segment: PropertyKey): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-/** Characters of a path that a sentence shows at most: names come from the caller, and have any length. */
+/** Longest path shown in a message: names come from the caller and have any length. */
 const mostShown = 200;
 
-/** A path of members as errors name it, `Name.First`; what has no path is called `otherwise`. */
+/** A path of members as errors name it, `Name.First`; an empty path is called `otherwise`. */
 export const argumentName = (path: readonly PropertyKey[], otherwise: string): string =>
   path.map(inWords).join('.').slice(0, mostShown) || otherwise;

@@ -5,20 +5,20 @@ import { AppError, defineError, notValid } from '@fieldpost/errors';
 import { readForm } from './form-members.js';
 import { depthProblem, memberProblem } from './json-members.js';
 
-/** Largest request body of any HTTP door, in bytes. */
+/** Largest request body of any HTTP API, in bytes. */
 export const maxBodyBytes = 1024 * 1024;
 
-/** A client that sends more than it may gets its answer when it is done, as long as it is done by then. */
+/** Bytes of a too large body that are discarded so that the client can read the response. */
 export const mostDiscarded = 16 * maxBodyBytes;
 
-/** What is longer is not read. */
+/** The error for larger bodies. */
 export const bodyTooLarge = defineError(
   'body_too_large',
   'too_large',
   `Body not valid: should have at most ${maxBodyBytes} bytes`,
 );
 
-/** Stands for a body that cannot be read, until the guard of the route tells so in the form of its door. */
+/** Placeholder for an unreadable body, until the guard of the route rejects it in the error format of the route. */
 export class UnreadableBody {
   constructor(readonly error: AppError) {}
 }
@@ -31,13 +31,13 @@ type Done = (error: null, body: unknown) => void;
 
 /**
  * Reads JSON and form bodies. An empty body is legal, whatever its content type: v2 clients send it with GET, DELETE, PUT
- * and POST (docs/protocol/account-api.md#requests). What cannot be read is not an error yet, since only the route knows
+ * and POST (docs/protocol/account-api.md#requests). An unreadable body is not an error yet, since only the route knows
  * the form of it.
  */
 export async function readBodies(app: NestFastifyApplication): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.removeAllContentTypeParsers();
-  // The framework would reject what is no content type before there is a route; so it says nothing, and none fits.
+  // The framework would reject a malformed content type before routing; so the header is removed.
   fastify.addHook('onRequest', ({ headers }, _reply, done) => {
     if (!contentType.test(headers['content-type'] ?? 'application/json')) delete headers['content-type'];
     done();
@@ -73,7 +73,7 @@ export function readWhole(payload: Readable, read: Read, done: (body: unknown) =
   };
   const end = () => finish(size > maxBodyBytes ? new UnreadableBody(bodyTooLarge()) : parsed(chunks, read));
   const fail = () => {
-    payload.on('error', () => undefined); // it may say so twice
+    payload.on('error', () => undefined); // it may be emitted twice
     finish(new UnreadableBody(notValid({ argument: 'Body', reason: 'ended too early' })));
   };
   payload.on('data', take).on('end', end).on('error', fail);

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mostDiscarded } from './body-parsers.js';
 
-/** How long a client that is still sending may take to notice its answer, in milliseconds. */
+/** How long a client that is still sending may take to read its response, in milliseconds. */
 const timeoutMs = 1_000;
 
-/** Whether a request says of itself that nobody will read it to its end. */
+/** Whether the announced length of a request exceeds the limit for discarding. */
 export const isEndless = ({ headers }: IncomingMessage): boolean =>
   Number(headers['content-length'] ?? 0) > mostDiscarded;
 
 /**
- * Ends the connection of a client that has its answer and goes on sending: Node would read that, and throw it away, for as
+ * Closes the connection of a client that keeps sending after the response: Node would read and discard it for as
  * long as a request may take.
  */
 export function endWhoGoesOn(request: IncomingMessage, response: ServerResponse): void {

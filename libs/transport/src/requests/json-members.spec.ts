@@ -37,14 +37,14 @@ describe('The members of a body', () => {
     ['"\\u0000"', 'Body not valid: should not have control characters'],
   ])('are rejected by name in %s', (json, message) => expect(sentence(json)).toBe(message));
 
-  it('have so many levels and no more', () => {
+  it('are limited in depth', () => {
     const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
     expect(memberProblem(nested(deepestJson))).toBeUndefined();
     expect(sentence(nested(deepestJson + 1))).toBe('Body not valid: should not have more than 32 levels');
     expect(sentence('{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000))).toContain('levels');
   });
 
-  it('have too many levels before anything is parsed, whatever stands in texts', () => {
+  it('are checked for depth before parsing, regardless of brackets in strings', () => {
     const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
     expect(depthProblem(nested(deepestJson))).toBeUndefined();
     expect(depthProblem('['.repeat(deepestJson + 1))?.message).toContain('levels');

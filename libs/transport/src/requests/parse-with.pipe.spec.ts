@@ -6,8 +6,8 @@ const rejecting = (...path: readonly (PropertyKey | { key: PropertyKey })[]): Sc
   '~standard': { validate: () => ({ issues: [{ message: 'no', path }] }) },
 });
 
-describe('A value at the door', () => {
-  it('comes out as the parser made it', async () => {
+describe('A parsed value', () => {
+  it('is that of the parser', async () => {
     const doubled: Schema<number> = { '~standard': { validate: (raw) => ({ value: Number(raw) * 2 }) } };
     await expect(new ParseWith(doubled).transform('21')).resolves.toBe(42);
     await expect(new ParseWith(String).transform(21)).resolves.toBe('21');

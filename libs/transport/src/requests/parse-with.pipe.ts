@@ -8,7 +8,7 @@ interface Issue {
 }
 type Result<T> = { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly Issue[] };
 
-/** What zod and its kin have in common (Standard Schema 1). */
+/** The common interface of zod and similar libraries (Standard Schema 1). */
 export interface Schema<T> {
   readonly '~standard': { readonly validate: (raw: unknown) => Result<T> | Promise<Result<T>> };
 }
@@ -24,8 +24,8 @@ function toError(issues: readonly Issue[]) {
 }
 
 /**
- * Parses a body, a query or a parameter at the door: `@Body(new ParseWith(newUser))`, `@Param('id', new ParseWith(AppId))`.
- * What comes out is the parsed value; what does not fit is a 400 that names the field. Unknown fields are dropped.
+ * Parses a body, a query or a parameter of a request: `@Body(new ParseWith(newUser))`, `@Param('id', new ParseWith(AppId))`.
+ * The result is the parsed value; an invalid one is a 400 that names the field. Unknown fields are dropped.
  */
 export class ParseWith<T> implements PipeTransform<unknown, Promise<T>> {
   /** The documents of the interface describe values by it. */

@@ -14,8 +14,8 @@ interface Reply {
 }
 
 /**
- * Stands before every route and rejects what could not be read of a request: there, the failure gets the form of the
- * route's own door. The members of JSON were looked at when it was read; those of forms are up to their schemas.
+ * Runs before every route and rejects unreadable requests: there, the failure gets the error format of the
+ * route. The members of JSON were looked at when it was read; those of forms are up to their schemas.
  */
 export class ReadableGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
@@ -23,7 +23,7 @@ export class ReadableGuard implements CanActivate {
     const http = context.switchToHttp();
     const { body, params, query } = http.getRequest<HttpRequest>();
     if (body instanceof UnreadableBody) {
-      // Whoever sends too much may still be at it.
+      // The client may still be sending.
       if (body.error.kind === 'too_large') http.getResponse<Reply>().header('connection', 'close');
       throw body.error;
     }

@@ -25,7 +25,7 @@ const patternOf = (url: string): RegExp =>
       .replace(/\*/g, '.*')}/?$`,
   );
 
-/** The routes of an HTTP door: tells a path that does not exist from one that has other methods. */
+/** The routes of an HTTP server: distinguishes an unknown path from one with other methods. */
 export class RouteList {
   private readonly paths = new Map<string, Path>();
 
@@ -35,13 +35,13 @@ export class RouteList {
       for (const each of [method].flat()) path.methods.add(each);
       this.paths.set(url, path);
     });
-    // The framework asks this method for a type of its body before it looks whether any route has it.
+    // The framework requires a content type of this method before it checks whether any route has it.
     fastify.addHook('onRequest', async ({ method, headers }) => {
       if (method === 'QUERY') headers['content-type'] ??= 'application/json';
     });
   }
 
-  /** The failure of a call; a path that was not found with this method, but exists, says so (405) with its methods. */
+  /** The failure of a call; a path that exists with other methods is a 405 with these methods. */
   judge(error: AppError, host: ArgumentsHost): AppError {
     if (error.code !== 'route_not_found' || host.getType() !== 'http') return error;
     const http = host.switchToHttp();

@@ -56,7 +56,7 @@ describe('The certificate of servers', () => {
     expect(lines.at(-1)).toContain('certificate renewed');
   });
 
-  it('stays as it is while its files are gone, cannot be read or are no good for the app', () => {
+  it('is kept while its files are missing, unreadable or invalid', () => {
     let isGood = true;
     const certificate = follow(() => {
       if (!isGood) throw new Error('should be another one');
@@ -72,7 +72,7 @@ describe('The certificate of servers', () => {
     expect(lines.map((line) => line.includes('certificate not renewed'))).toEqual([true, true, true]);
   });
 
-  it('is told of once when it has expired', () => {
+  it('is logged once when it has expired', () => {
     write(expired);
     follow();
     jest.advanceTimersByTime(60_000);

@@ -15,19 +15,19 @@ export const fileNotReadable = defineError(
 export interface KeyPair {
   readonly cert: Buffer;
   readonly key: Buffer;
-  /** The authorities of those who may connect; undefined where nobody has to show a certificate. */
+  /** Authorities of client certificates; undefined without client authentication. */
   readonly ca?: Buffer | undefined;
 }
 
 export interface CertificateFiles {
-  /** What the names of the two settings begin with: `HANDLER` for `HANDLER_TLS_CERT_FILE`. */
+  /** Prefix of the two settings: `HANDLER` for `HANDLER_TLS_CERT_FILE`. */
   readonly prefix: string;
   readonly cert: string;
   readonly key: string;
   /** The setting of it ends in `_TLS_CA_FILE`. */
   readonly ca?: string;
   readonly logger: Logger;
-  /** Throws when the pair is no good for the app, with a reason for people. */
+  /** Throws, with a reason, when the pair is not usable for the app. */
   readonly check?: (pair: KeyPair) => void;
 }
 
@@ -35,8 +35,8 @@ const lookMs = 5_000;
 const warnMs = 7 * 24 * 60 * 60 * 1_000;
 
 /**
- * The certificate of an app's servers. Its files are read again all the time, since whoever renews it replaces them
- * while the app runs; a pair that does not belong together, as in the middle of a replacement, is not taken.
+ * The certificate of an app's servers. Its files are polled, since renewal replaces them
+ * while the app runs; a mismatched pair, as in the middle of a replacement, is ignored.
  */
 export class OwnCertificate implements KeyPair {
   private readonly takers: ((pair: KeyPair) => void)[] = [];
@@ -50,7 +50,7 @@ export class OwnCertificate implements KeyPair {
     setInterval(() => this.look(), lookMs).unref();
   }
 
-  /** Fails, naming the setting, when there is no pair yet that could be used. */
+  /** Fails, naming the setting, when there is no usable pair. */
   static follow(files: CertificateFiles): OwnCertificate {
     return new OwnCertificate(files);
   }
@@ -91,7 +91,7 @@ export class OwnCertificate implements KeyPair {
     this.files.logger.info({ expires: endOf(pair).toISOString() }, 'certificate renewed');
   }
 
-  /** Once for each certificate: nobody connects any more when it has expired, and only this log knows why. */
+  /** Once for each certificate: after expiry no client can connect, and only this log shows why. */
   private warnOfExpiry(): void {
     const end = endOf(this.pair);
     const left = end.getTime() - Date.now();
@@ -129,7 +129,7 @@ function readAuthority(prefix: string, path: string): Buffer {
   return ca;
 }
 
-/** Reads a file that a setting names; a failure names the setting and never shows what the file holds. */
+/** Reads the file of a setting; a failure names the setting and never shows the content. */
 export const readSetting = (setting: string, path: string): Buffer =>
   named(setting, () => readFileSync(path));
 
@@ -144,7 +144,7 @@ function named<T>(setting: string, work: () => T): T {
 /** Milliseconds. */
 const handshakeTimeout = 10_000;
 
-/** Credentials of a gRPC server that takes each new certificate; connections that stand keep the one they began with. */
+/** Credentials of a gRPC server that use each new certificate; open connections keep theirs. */
 class RenewedCredentials extends ServerCredentials {
   constructor(certificate: OwnCertificate) {
     const isMutual = certificate.ca !== undefined;
@@ -163,6 +163,6 @@ const contextOf = ({ cert, key, ca }: KeyPair): SecureContextOptions => ({
   ...(ca && { ca }),
 });
 
-/** Where the certificate comes with authorities, clients must show one of theirs. */
+/** With authorities, clients must present a certificate of one of them. */
 export const renewedCredentials = (certificate: OwnCertificate): ServerCredentials =>
   new RenewedCredentials(certificate);
