@@ -10,10 +10,11 @@ import {
 import { type NarrowedToken, narrowedClaims } from '../claims/narrowed-claims.js';
 import { newTokenId } from '../claims/token-id.js';
 import { type UserToken, userClaims } from '../claims/user-claims.js';
+import jwt from 'jsonwebtoken';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
-import { Signer } from '../signing/signer.js';
+import { KeyRing } from '../signing/key-ring.js';
 
-/** What a door adds to the issuer and the token id. */
+/** Claims apart from issuer and token id. */
 type Wanted<T> = Omit<T, 'issuer' | 'tokenId'>;
 
 /** A signed token; `expiresAt` in Unix seconds. */
@@ -22,15 +23,15 @@ export interface IssuedToken {
   readonly expiresAt: number;
 }
 
-/** The only place where claims are signed, behind every door. */
+/** Signs the claims of every token with the current key. */
 @Injectable()
 export class TokenIssuer {
-  /** Tokens that were signed, by what they are for. */
+  /** Signed tokens by kind. */
   readonly issued = new Tally(['user', 'app', 'narrowed', 'component', 'gateway']);
   private readonly issuer: string;
 
   constructor(
-    private readonly signer: Signer,
+    private readonly keys: KeyRing,
     @Inject(OAUTH_CONFIG) settings: OauthSettings,
   ) {
     this.issuer = settings.FIELDPOST_ISSUER;
@@ -66,7 +67,9 @@ export class TokenIssuer {
   }
 
   private sign(kind: string, claims: { readonly exp: number }): IssuedToken {
+    const { id, algorithm, privateKey } = this.keys.current;
+    const token = jwt.sign(claims, privateKey, { algorithm, keyid: id });
     this.issued.count(kind);
-    return { token: this.signer.sign(claims), expiresAt: claims.exp };
+    return { token, expiresAt: claims.exp };
   }
 }

@@ -6,7 +6,6 @@ import { longestLife } from '../claims/longest-life.js';
 import { LOGGER, OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { KeyRing } from './key-ring.js';
 import { KeysController } from './keys.controller.js';
-import { Signer } from './signer.js';
 import { SigningKeys } from './signing-keys.repository.js';
 import { SigningKeysTypeorm } from './signing-keys.typeorm.js';
 
@@ -34,7 +33,7 @@ const verifier = {
 
 @Module({
   controllers: [KeysController],
-  providers: [{ provide: SigningKeys, useClass: SigningKeysTypeorm }, keyRing, verifier, Signer],
-  exports: [Signer, TokenVerifier],
+  providers: [{ provide: SigningKeys, useClass: SigningKeysTypeorm }, keyRing, verifier],
+  exports: [KeyRing, TokenVerifier],
 })
 export class SigningModule {}
