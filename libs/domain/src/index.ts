@@ -69,6 +69,7 @@ export {
   maxEntitiesPerToken,
   parseScopes,
   scopeOf,
+  scopesIn,
   type EntityKind,
   type GeneralScope,
   type ScopeRequest,

@@ -1,6 +1,6 @@
 import type { account } from '@fieldpost/contracts';
 import { type AppError, unavailable } from '@fieldpost/errors';
-import type { Profile, Rights, UserGrant } from '../claims/user-claims.js';
+import type { Profile, Rights, UserGrant } from '../issuing/token-claims.js';
 
 /** Why account says no. */
 export type Rejection = Exclude<account.Grant__Output['rejection'], 'NONE'>;

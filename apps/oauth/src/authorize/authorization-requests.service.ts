@@ -3,7 +3,7 @@ import type { account } from '@fieldpost/contracts';
 import { notValid } from '@fieldpost/errors';
 import { Authority } from '@fieldpost/internal-clients';
 import { answerOf } from '../authority/answers.js';
-import { readScopes } from '../claims/scope-request.js';
+import { readScopes } from '../issuing/requested-scopes.js';
 import { isChallenge } from '../codes/code-challenge.js';
 import { OAUTH_CONFIG, type OauthSettings, originOf } from '../oauth.config.js';
 import { unauthorizedClient } from '../token/token.errors.js';

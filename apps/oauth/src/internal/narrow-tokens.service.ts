@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { TokenVerifier } from '@fieldpost/auth';
 import { type AppId, type Claims, parseAppRights, requireAppRights } from '@fieldpost/domain';
-import { grantIdIn } from '../claims/token-id.js';
-import { narrowedSeconds } from '../claims/narrowed-claims.js';
+import { grantIdIn } from '../issuing/token-claims.js';
+import { narrowedSeconds } from '../issuing/token-lifetimes.js';
 import { type IssuedToken, TokenIssuer } from '../issuing/token-issuer.service.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { tokenRevoked } from '../restriction/restriction.errors.js';
@@ -36,7 +36,7 @@ export class NarrowTokens {
     const grantId = grantIdIn(shown.tokenId);
     await this.requireOwn(shown, grantId);
     const seconds = Math.min(narrowedSeconds, secondsLeft(shown, now));
-    return this.issuer.narrowedToken({ shown, appId, rights, grantId, now, seconds });
+    return this.issuer.narrowedToken({ presented: shown, appId, rights, grantId, now, seconds });
   }
 
   /** Of a login that was ended nothing is made any more. */

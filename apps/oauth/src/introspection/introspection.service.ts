@@ -4,7 +4,7 @@ import type { Claims } from '@fieldpost/domain';
 import { AppError } from '@fieldpost/errors';
 import { digestOf } from '@fieldpost/persistence';
 import { UserStandings } from '../authority/user-standings.js';
-import { grantIdIn } from '../claims/token-id.js';
+import { grantIdIn } from '../issuing/token-claims.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { type FoundToken, Grants } from '../grants/grants.repository.js';
 import type { Inspector } from './inspectors.service.js';

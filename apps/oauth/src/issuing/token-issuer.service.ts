@@ -1,18 +1,21 @@
 import { Tally } from '@fieldpost/observability';
 import { Inject, Injectable } from '@nestjs/common';
-import { type AppToken, appClaims } from '../claims/app-claims.js';
-import {
-  type ComponentToken,
-  componentClaims,
-  type GatewayToken,
-  gatewayClaims,
-} from '../claims/network-claims.js';
-import { type NarrowedToken, narrowedClaims } from '../claims/narrowed-claims.js';
-import { newTokenId } from '../claims/token-id.js';
-import { type UserToken, userClaims } from '../claims/user-claims.js';
 import jwt from 'jsonwebtoken';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { KeyRing } from '../signing/key-ring.js';
+import {
+  appClaims,
+  type AppToken,
+  componentClaims,
+  type ComponentToken,
+  gatewayClaims,
+  type GatewayToken,
+  narrowedClaims,
+  type NarrowedToken,
+  newTokenId,
+  userClaims,
+  type UserToken,
+} from './token-claims.js';
 
 /** Claims apart from issuer and token id. */
 type Wanted<T> = Omit<T, 'issuer' | 'tokenId'>;

@@ -1,6 +1,6 @@
 import { defineError } from '@fieldpost/errors';
 import type { Rejections } from '../authority/answers.js';
-import { invalidScope } from '../claims/scope-request.js';
+import { invalidScope } from '../issuing/requested-scopes.js';
 
 export const noToken = defineError('no_token', 'unauthenticated', 'not authorized: a bearer token is needed');
 

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { KeySource, RevocationTable, TokenVerifier } from '@fieldpost/auth';
 import type { Logger } from '@fieldpost/observability';
 import { Sealer } from '@fieldpost/persistence';
-import { longestLife } from '../claims/longest-life.js';
+import { longestTokenSeconds } from '../issuing/token-lifetimes.js';
 import { LOGGER, OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { KeyRing } from './key-ring.js';
 import { KeysController } from './keys.controller.js';
@@ -18,7 +18,7 @@ const keyRing = {
       sealer: new Sealer(...settings.OAUTH_SEALING_KEY),
       logger,
       reloadSeconds: settings.OAUTH_KEY_RELOAD_SECONDS,
-      longestLife: longestLife(settings),
+      longestLife: longestTokenSeconds(settings),
     }),
   inject: [SigningKeys, OAUTH_CONFIG, LOGGER],
 };

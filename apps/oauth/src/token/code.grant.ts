@@ -5,7 +5,8 @@ import type { Logger } from '@fieldpost/observability';
 import { digestOf } from '@fieldpost/persistence';
 import { callbackPath } from '../requests/callback-path.js';
 import { answerOf, grantIn } from '../authority/answers.js';
-import type { UserGrant } from '../claims/user-claims.js';
+import { readScopes } from '../issuing/requested-scopes.js';
+import type { UserGrant } from '../issuing/token-claims.js';
 import { isAnswered } from '../codes/code-challenge.js';
 import { Codes, type FoundCode } from '../codes/codes.repository.js';
 import { LOGGER } from '../oauth.config.js';
@@ -35,8 +36,8 @@ export class CodeGrant {
     requireVerifier(client, found, request.code_verifier);
     // Asked before anything is consumed: neither a wrong secret nor an account that is down costs the client its code.
     const grant = await this.currentGrant(client, found);
-    const { scopes, consented } = found;
-    const granted = { clientId: client.id, grant, scopes, consented };
+    const scopes = readScopes(found.scopes);
+    const granted = { clientId: client.id, grant, scopes, consented: found.consented };
     const { tokens, ...beginning } = this.tokenSets.prepare(granted, now);
     if (await this.codes.redeem({ digest, ...beginning })) return tokens;
     const who = { user_id: found.userId, client: client.id };

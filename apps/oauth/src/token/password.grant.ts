@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { scopesIn } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { Authority } from '@fieldpost/internal-clients';
 import { answerOf, grantIn } from '../authority/answers.js';
-import { generalIn } from '../claims/consented-scopes.js';
-import { readScopes } from '../claims/scope-request.js';
+import { generalIn, readScopes } from '../issuing/requested-scopes.js';
 import { LoginThrottle } from '../throttling/login-throttle.js';
 import type { Client } from './client.js';
 import { TokenSets } from './token-sets.service.js';
@@ -32,15 +32,15 @@ export class PasswordGrant {
   ): Promise<TokenSet> {
     if (username === '') throw notValid({ argument: 'Username', reason: 'can not be empty' });
     if (password === '') throw notValid({ argument: 'Password', reason: 'can not be empty' });
-    readScopes(scope);
+    const scopes = readScopes(scope);
     const { id, secret } = client;
-    const asked = { client: { id, secret }, username, password, scopes: scope, address };
+    const asked = { client: { id, secret }, username, password, scopes: scopesIn(scopes), address };
     const answer = await this.throttle.during({ login: username, address }, now, () =>
       answerOf(this.authority.grantForPassword(asked)),
     );
     const grant = grantIn(answer, rejectionsFor(client));
     // Whoever gives the password has consented to what it opens now.
     const consented = scope.length > 0 ? null : generalIn(grant.scopes);
-    return this.tokenSets.begin({ clientId: id, grant, scopes: scope, consented }, now);
+    return this.tokenSets.begin({ clientId: id, grant, scopes, consented }, now);
   }
 }

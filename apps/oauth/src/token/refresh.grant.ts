@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { type ScopeRequest, scopesIn } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { Authority } from '@fieldpost/internal-clients';
 import type { Logger } from '@fieldpost/observability';
 import { digestOf } from '@fieldpost/persistence';
 import { answerOf, grantIn } from '../authority/answers.js';
-import { invalidScope, isWithin, readScopes } from '../claims/scope-request.js';
-import type { UserGrant } from '../claims/user-claims.js';
+import { invalidScope, isWithin, readScopes } from '../issuing/requested-scopes.js';
+import type { UserGrant } from '../issuing/token-claims.js';
 import { LOGGER } from '../oauth.config.js';
 import type { Client } from './client.js';
 import { type Grant, Grants } from '../grants/grants.repository.js';
@@ -43,9 +44,9 @@ export class RefreshGrant {
     return tokens;
   }
 
-  private async currentGrant(client: Client, known: Grant, scopes: readonly string[]): Promise<UserGrant> {
+  private async currentGrant(client: Client, known: Grant, scopes: ScopeRequest): Promise<UserGrant> {
     const { id, secret } = client;
-    const asked = { client: { id, secret }, user_id: known.userId, scopes: [...scopes] };
+    const asked = { client: { id, secret }, user_id: known.userId, scopes: scopesIn(scopes) };
     const request = { ...asked, grant_type: 'refresh_token' };
     const answer = await answerOf(this.authority.grantForUser(request));
     const grant = grantIn(answer, rejectionsFor(client));
@@ -63,12 +64,12 @@ export class RefreshGrant {
 }
 
 /** The scopes of this answer: those of the login, or fewer when the request names some (RFC 6749, 6). */
-function narrowed({ scopes, consented }: Grant, wanted: readonly string[]): readonly string[] {
-  if (wanted.length === 0) return scopes;
+function narrowed({ scopes, consented }: Grant, wanted: readonly string[]): ScopeRequest {
+  if (wanted.length === 0) return readScopes(scopes);
   const request = readScopes(wanted);
   const limit = scopes.length > 0 ? scopes : consented;
   if (limit && !isWithin(limit, request)) {
     throw invalidScope({ reason: 'more than the login was granted' });
   }
-  return wanted;
+  return request;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { notValid, unavailable } from '@fieldpost/errors';
 import { toAppError } from '@fieldpost/transport';
-import { invalidScope } from '../claims/scope-request.js';
+import { invalidScope } from '../issuing/requested-scopes.js';
 import { invalidClient, invalidClientInBody, invalidGrant, unsupportedGrantType } from './token.errors.js';
 import { tokenErrorFormat } from './token-error.filter.js';
 

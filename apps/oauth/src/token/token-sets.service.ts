@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { asConsented } from '../claims/consented-scopes.js';
-import { isInterchangeable, type UserGrant } from '../claims/user-claims.js';
-import { readScopes } from '../claims/scope-request.js';
+import { type ScopeRequest, scopesIn } from '@fieldpost/domain';
+import { asConsented, isInterchangeable } from '../issuing/requested-scopes.js';
+import type { UserGrant } from '../issuing/token-claims.js';
 import { TokenIssuer } from '../issuing/token-issuer.service.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { type FoundToken, type Grant, Grants, type KeptToken } from '../grants/grants.repository.js';
@@ -14,8 +14,8 @@ import type { TokenSet } from './token.dto.js';
 export interface Granted {
   readonly clientId: string;
   readonly grant: UserGrant;
-  /** As they were asked for. */
-  readonly scopes: readonly string[];
+  /** Requested scopes; none: unrestricted. */
+  readonly scopes: ScopeRequest;
   /** General scopes that the user consented to, where none were asked for. */
   readonly consented: readonly string[] | null;
 }
@@ -67,7 +67,15 @@ export class TokenSets {
     const tokens = this.withRefreshToken({ ...granted, grantId: id }, token, now);
     const { clientId, scopes, consented } = granted;
     const { userId, validAfter } = granted.grant;
-    const grant = { id, userId, clientId, scopes, consented, validAfter, created: new Date(now) };
+    const grant = {
+      id,
+      userId,
+      clientId,
+      scopes: scopesIn(scopes),
+      consented,
+      validAfter,
+      created: new Date(now),
+    };
     return { tokens, grant, first };
   }
 
@@ -101,7 +109,7 @@ export class TokenSets {
     now: number,
   ): TokenSet {
     const grant = asConsented(all, consented);
-    const interchangeable = isInterchangeable(readScopes(scopes));
+    const interchangeable = isInterchangeable(scopes);
     const life = { now, seconds: this.seconds };
     const { token } = this.issuer.userToken({ client: clientId, grantId, grant, interchangeable, ...life });
     return {

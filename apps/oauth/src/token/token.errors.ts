@@ -1,6 +1,6 @@
 import { defineError } from '@fieldpost/errors';
 import type { Rejections } from '../authority/answers.js';
-import { invalidScope } from '../claims/scope-request.js';
+import { invalidScope } from '../issuing/requested-scopes.js';
 import type { Client } from './client.js';
 
 /** The codes are those of RFC 6749, 5.2. */

@@ -28,6 +28,12 @@ export const maxEntitiesPerToken = 10;
 
 export const scopeOf = ({ kind, id }: SpecificScope): string => `${kind}:${id}`;
 
+/** The scopes of a request as they are written: general ones first. */
+export const scopesIn = ({ general, specific }: ScopeRequest): string[] => [
+  ...general,
+  ...specific.map(scopeOf),
+];
+
 const isGeneral = (raw: string): raw is GeneralScope => (generalScopes as readonly string[]).includes(raw);
 const isKind = (raw: string): raw is EntityKind => (entityKinds as readonly string[]).includes(raw);
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseScopes } from '@fieldpost/domain';
-import { isInterchangeable, type UserGrant, userClaims } from './user-claims.js';
+import { isInterchangeable } from './requested-scopes.js';
+import { type UserGrant, userClaims } from './token-claims.js';
 
 const grant: UserGrant = {
   userId: 'u_1',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { asConsented, generalIn } from './consented-scopes.js';
-import { userClaims, type UserGrant } from './user-claims.js';
+import { asConsented, generalIn } from './requested-scopes.js';
+import { userClaims, type UserGrant } from './token-claims.js';
 
 const grant: UserGrant = {
   userId: 'u_1',

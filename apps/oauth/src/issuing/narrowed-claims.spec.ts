@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { afterRevocations, AppId, type Claims } from '@fieldpost/domain';
 import { readClaims } from '@fieldpost/auth';
-import { narrowedClaims } from './narrowed-claims.js';
+import { narrowedClaims } from './token-claims.js';
 
 const appId = AppId('my-app');
 const shown: Claims = {
@@ -25,7 +25,7 @@ const narrowed = (claims: Claims): Claims => {
   const raw = narrowedClaims({
     issuer: 'fieldpost',
     tokenId: 'id',
-    shown: claims,
+    presented: claims,
     appId,
     rights: ['devices'],
     now: 1_700_000_000_000,

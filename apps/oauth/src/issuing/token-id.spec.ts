@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { grantIdIn, newTokenId } from './token-id.js';
+import { grantIdIn, newTokenId } from './token-claims.js';
 
 describe('The id of a token', () => {
   it('is another for each token', () => expect(newTokenId('g')).not.toBe(newTokenId('g')));

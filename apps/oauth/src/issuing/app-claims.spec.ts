@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { AppId } from '@fieldpost/domain';
-import { appClaims } from './app-claims.js';
+import { appClaims } from './token-claims.js';
 
 const subjectOf = (appId: string, keyDigest: string): string =>
   appClaims({

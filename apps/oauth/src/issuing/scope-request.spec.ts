@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isWithin, readScopes } from './scope-request.js';
+import { isWithin, readScopes } from './requested-scopes.js';
 
 describe('A narrower scope', () => {
   it.each([
