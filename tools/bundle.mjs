@@ -16,6 +16,10 @@ const programs = ['main.js', 'admin.js']
 const threads = readdirSync(modules, { recursive: true })
   .filter((path) => path.endsWith('-worker.js'))
   .map((path) => join(modules, path));
+/** Programs of sandboxes: scripts that a program reads and evaluates elsewhere. */
+const guests = readdirSync(modules, { recursive: true })
+  .filter((path) => path.endsWith('guest/guest.js'))
+  .map((path) => join(modules, path));
 
 /** Native code and WebAssembly find their files by themselves: they stay packages. */
 const external = new Set(['@node-rs/argon2', 'quickjs-emscripten']);
@@ -212,4 +216,12 @@ await build([
     output: { ...output, codeSplitting: { groups: [{ name: 'app', test: isOwn }] } },
   },
   ...threads.map((thread) => ({ ...shared, input: named([thread]), output })),
+  ...guests.flatMap((guest) =>
+    // Beside the program that reads it: bundled, and for tests of its modules.
+    ['dist', dirname(dirname(guest))].map((dir) => ({
+      input: named([guest]),
+      platform: 'neutral',
+      output: { dir, format: 'iife', name: 'guest', comments: false },
+    })),
+  ),
 ]);

@@ -1,3 +1,4 @@
+import { bundledGuest } from '../../test/bundled-guest.js';
 import { fromNotation, toNotation } from './notation.js';
 import { PayloadEngine, type UplinkFunctions } from './payload-engine.js';
 
@@ -13,6 +14,7 @@ const limits = {
 export async function startEngine() {
   let seed = 0;
   const engine = await PayloadEngine.create({
+    guestScript: await bundledGuest(),
     limits,
     imageBytes: 8 * 1024 * 1024,
     seed: () => (seed += 1),

@@ -49,6 +49,8 @@ export interface Encoded {
 }
 
 export interface EngineOptions {
+  /** The program beside the functions in the sandbox, see `guest/guest.ts`. */
+  readonly guestScript: string;
   readonly limits: SandboxLimits;
   /** How much memory the prepared functions of all applications may take. */
   readonly imageBytes: number;
@@ -80,7 +82,7 @@ export class PayloadEngine {
   }
 
   static async create(options: EngineOptions): Promise<PayloadEngine> {
-    return new PayloadEngine(await Sandbox.create(options.limits), options);
+    return new PayloadEngine(await Sandbox.create(options.limits, options.guestScript), options);
   }
 
   /** Decoder, then Converter, then Validator, as far as they are set. */

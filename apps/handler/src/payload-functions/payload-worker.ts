@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { AppError } from '@fieldpost/errors';
 import type { Job, JobOutcome, JobResult, ThreadData, ThreadJob } from './messages.js';
@@ -15,7 +16,8 @@ const begin = (name: FunctionName): void => {
   begun += 1;
   Atomics.store(current, 1, begun * functionNames.length + functionNames.indexOf(name));
 };
-const engine = await PayloadEngine.create({ ...options, seed, begin });
+const guestScript = readFileSync(new URL('./guest.js', import.meta.url), 'utf8');
+const engine = await PayloadEngine.create({ ...options, guestScript, seed, begin });
 
 // Results are sent together: once this time is over, with the next one.
 const HOLD_MS = 5;

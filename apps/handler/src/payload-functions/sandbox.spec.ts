@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { bundledGuest } from '../../test/bundled-guest.js';
 import { PayloadEngine } from './payload-engine.js';
 
 const limits = { memoryBytes: 16 * 1024 * 1024, stackBytes: 32 * 1024, resultChars: 65_536 };
@@ -7,8 +8,9 @@ let patient: PayloadEngine;
 let strict: PayloadEngine;
 let seed = 0;
 
-const engineWith = (timeoutMs: number) =>
+const engineWith = async (timeoutMs: number) =>
   PayloadEngine.create({
+    guestScript: await bundledGuest(),
     limits: { ...limits, timeoutMs },
     imageBytes: 8 * 1024 * 1024,
     seed: () => (seed += 1),

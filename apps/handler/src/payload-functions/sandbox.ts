@@ -4,7 +4,7 @@ import {
   type QuickJSHandle,
   RELEASE_SYNC,
 } from 'quickjs-emscripten';
-import { guestProgram } from './guest.js';
+import type * as guest from './guest/guest.js';
 import { type LinearMemory, type MemoryImage, MemoryImages } from './memory-image.js';
 
 /** The functions an application may set, as v2 names them (docs/protocol/payload-functions.md#functions). */
@@ -34,14 +34,8 @@ export interface Call {
 export type Outcome =
   { readonly report: string } | { readonly stopped: 'timeout' } | { readonly stopped: 'memory' };
 
-interface Guest {
-  readonly arm: QuickJSHandle;
-  readonly settle: QuickJSHandle;
-  readonly prepare: QuickJSHandle;
-  readonly finish: QuickJSHandle;
-  readonly run: QuickJSHandle;
-  readonly reject: QuickJSHandle;
-}
+/** The functions of the guest program, see `guest/guest.ts`. */
+type Guest = Readonly<Record<keyof typeof guest, QuickJSHandle>>;
 
 /**
  * One QuickJS in one WebAssembly instance. Between any two calls its whole memory is put back to a known state, so that
@@ -62,17 +56,21 @@ export class Sandbox {
     this.images = new MemoryImages(memory);
   }
 
-  static async create(limits: SandboxLimits): Promise<Sandbox> {
+  /** @param guestScript the guest program as one script, which sets `guest` */
+  static async create(limits: SandboxLimits, guestScript: string): Promise<Sandbox> {
     const engine = await newQuickJSWASMModuleFromVariant(RELEASE_SYNC);
     const runtime = engine.newRuntime();
     runtime.setMemoryLimit(limits.memoryBytes);
     runtime.setMaxStackSize(limits.stackBytes);
     const vm = runtime.newContext();
-    const list = vm.unwrapResult(vm.evalCode(guestProgram, '(guest)'));
-    const [arm, settle, prepare, finish, run, reject] = [0, 1, 2, 3, 4, 5].map((i) => vm.getProp(list, i));
-    if (!arm || !settle || !prepare || !finish || !run || !reject)
-      throw new Error('the guest program is cut');
-    return new Sandbox(vm, { arm, settle, prepare, finish, run, reject }, engine.getWasmMemory(), limits);
+    const evaluated = vm.evalCode(`(() => { 'use strict';\n${guestScript}\nreturn guest; })()`, '(guest)');
+    const handle = vm.unwrapResult(evaluated);
+    const of = (name: keyof Guest): QuickJSHandle => vm.getProp(handle, name);
+    const functions = {
+      ...{ arm: of('arm'), settle: of('settle'), prepare: of('prepare') },
+      ...{ finish: of('finish'), run: of('run'), reject: of('reject') },
+    };
+    return new Sandbox(vm, functions, engine.getWasmMemory(), limits);
   }
 
   /**
