@@ -51,6 +51,7 @@ export {
   isComponentRight,
   isGatewayRight,
   parseAppRights,
+  parseComponentRights,
   parseGatewayRights,
   requireAppRight,
   requireAppRights,

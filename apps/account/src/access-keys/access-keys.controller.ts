@@ -8,10 +8,16 @@ import { NeedsAppRight } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
 import { AnswersList } from '../lists/answers-list.js';
 import { type List, shortList } from '../lists/list.js';
-import { type AccessKeyDto, newAccessKey, type NewAccessKeyDto } from './access-keys.dto.js';
+import { newAccessKey, type NewAccessKeyDto } from './access-keys.dto.js';
 import { AccessKeysService } from './access-keys.service.js';
 import { KeyName } from '../values/key-name.js';
-import { createAccessKey, getAccessKey, listAccessKeys, removeAccessKey } from './access-keys.operations.js';
+import {
+  createAccessKey,
+  getAccessKey,
+  listAccessKeys,
+  removeAccessKey,
+  type AccessKeyDto,
+} from './access-keys.operations.js';
 
 const toAppId = new ParseWith(AppId);
 const toKeyName = new ParseWith(KeyName);

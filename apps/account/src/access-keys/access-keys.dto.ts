@@ -1,4 +1,4 @@
-import { type AppRight, appRights, parseAppRights } from '@fieldpost/domain';
+import { appRights, parseAppRights } from '@fieldpost/domain';
 import { z } from 'zod';
 import { AddressRange } from '../values/address-range.js';
 import { parsed } from '../values/shapes.js';
@@ -32,19 +32,6 @@ export const newAccessKey = z.object(
   'should be an object with name and rights',
 );
 export type NewAccessKeyDto = z.infer<typeof newAccessKey>;
-
-/** An access key as those with the `settings` right read it. */
-export interface AccessKeyDto {
-  readonly name: string;
-  readonly key: string;
-  readonly rights: readonly AppRight[];
-  /** RFC 3339; absent for never. */
-  readonly expires?: string;
-  /** Absent for any address. */
-  readonly addresses?: readonly AddressRange[];
-  /** RFC 3339, to the minute; absent for never. */
-  readonly last_used?: string;
-}
 
 /** What limits a key, as the API and the audit log show it: nothing where nothing does. */
 export const limitsOf = ({ expires, addresses }: KeyBounds) => ({

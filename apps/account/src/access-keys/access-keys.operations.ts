@@ -1,11 +1,10 @@
 import { appRights } from '@fieldpost/domain';
 import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
 import { z } from 'zod';
-import type { AccessKeyDto } from './access-keys.dto.js';
 
 const time = z.iso.datetime();
 
-export const accessKeyResponse = z
+export const accessKeySchema = z
   .object({
     name: z.string(),
     key: z.string().meta({ examples: ['my-server.c2VjcmV0LXNlY3JldC1zZWNyZXQ'] }),
@@ -14,13 +13,12 @@ export const accessKeyResponse = z
     addresses: z.array(z.string()).exactOptional().meta({ description: 'Absent for any address.' }),
     last_used: time.exactOptional().meta({ description: 'To the minute; absent for never.' }),
   })
-  .meta({ id: 'AccessKey', description: 'An access key of an application.' }) satisfies z.ZodType<
-  Wire<AccessKeyDto>
->;
+  .meta({ id: 'AccessKey', description: 'An access key of an application.' });
+export type AccessKeyDto = Wire<z.infer<typeof accessKeySchema>>;
 
 export const listAccessKeys: OperationDoc = {
   summary: 'List access keys',
-  gives: z.array(accessKeyResponse),
+  gives: z.array(accessKeySchema),
   headers: listHeaders,
 };
 
@@ -28,11 +26,11 @@ export const createAccessKey: OperationDoc = {
   summary: 'Create an access key',
   description:
     'The server generates the key and ignores one in the request. A key that is created with another access key has at most its expiry and addresses.',
-  gives: accessKeyResponse,
+  gives: accessKeySchema,
   rejects: [409],
 };
 
-export const getAccessKey: OperationDoc = { summary: 'Get an access key', gives: accessKeyResponse };
+export const getAccessKey: OperationDoc = { summary: 'Get an access key', gives: accessKeySchema };
 
 export const removeAccessKey: OperationDoc = {
   summary: 'Delete an access key',

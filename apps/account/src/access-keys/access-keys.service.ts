@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { type AppId, requireAppRights } from '@fieldpost/domain';
 import { notValid } from '@fieldpost/errors';
 import { actorOf, type Admitted } from '../access/actor.js';
-import { type AccessKeyDto, limitsOf, type NewAccessKeyDto } from './access-keys.dto.js';
+import { limitsOf, type NewAccessKeyDto } from './access-keys.dto.js';
 import { accessKeyNotFound, keyToBeShown } from './access-keys.errors.js';
 import { type AccessKey, AccessKeys } from './access-keys.repository.js';
 import { boundsWithin } from '../access/key-bounds.js';
-import { KeyMaker } from './key-maker.js';
+import { accessKeyContext, KeyMaker } from '../access/key-maker.js';
 import type { KeyName } from '../values/key-name.js';
+import type { AccessKeyDto } from './access-keys.operations.js';
 
 /** More would make every answer that shows an application too long. */
 const mostKeys = 100;
@@ -42,7 +43,7 @@ export class AccessKeysService {
     const limits = boundsWithin(wanted, caller.bounds);
     if (limits.expires && limits.expires.getTime() <= Date.now())
       throw notValid({ argument: 'Expires', reason: 'should be in the future' });
-    const { key, digest, sealed } = this.keyMaker.make(appId, name);
+    const { key, digest, sealed } = this.keyMaker.make(accessKeyContext(appId, name));
     const added = { appId, name, digest, sealed, rights, ...limits };
     await this.accessKeys.add(added, actorOf(caller), requireCapacity);
     return { name, key, rights, ...limitsOf(limits) };
@@ -54,7 +55,7 @@ export class AccessKeysService {
 
   private toDto(accessKey: AccessKey): AccessKeyDto {
     const { appId, name, sealed, rights, lastUsed } = accessKey;
-    const key = this.keyMaker.show(appId, name, sealed);
+    const key = this.keyMaker.open(accessKeyContext(appId, name), sealed);
     const last_used = lastUsed?.toISOString();
     return { name, key, rights, ...limitsOf(accessKey), ...(last_used !== undefined && { last_used }) };
   }

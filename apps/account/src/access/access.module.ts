@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { Global, Module } from '@nestjs/common';
 import { TokenVerifier } from '@fieldpost/auth';
+import { Sealer } from '@fieldpost/persistence';
 import { ACCOUNT_CONFIG, type AccountSettings } from '../account.config.js';
+import { KeyMaker } from './key-maker.js';
 import { KeyUses } from './key-uses.js';
 import { KeyUsesModule } from './key-uses.module.js';
 import { Callers } from './callers.js';
@@ -34,11 +37,24 @@ const creationLimits = {
   inject: [ACCOUNT_CONFIG],
 };
 
-/** Who calls, and what they may: for every feature with a REST door. */
+const keyMaker = {
+  provide: KeyMaker,
+  useFactory: ({ FIELDPOST_ISSUER, ACCOUNT_SEALING_KEY }: AccountSettings) =>
+    new KeyMaker(FIELDPOST_ISSUER, new Sealer(...ACCOUNT_SEALING_KEY), randomBytes),
+  inject: [ACCOUNT_CONFIG],
+};
+
+/** Authentication and authorization of callers, for every feature with a REST API. */
 @Global()
 @Module({
   imports: [KeyUsesModule],
-  providers: [{ provide: AccessRecords, useClass: AccessRecordsTypeorm }, callers, creationLimits, gate],
-  exports: [Callers, CreationLimits, Gate, AccessRecords],
+  providers: [
+    { provide: AccessRecords, useClass: AccessRecordsTypeorm },
+    callers,
+    creationLimits,
+    gate,
+    keyMaker,
+  ],
+  exports: [Callers, CreationLimits, Gate, KeyMaker, AccessRecords],
 })
 export class AccessModule {}

@@ -8,14 +8,14 @@ import { NeedsAdministrator } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
 import { AnswersList } from '../lists/answers-list.js';
 import type { List } from '../lists/list.js';
+import { userChanges, type UserChangesDto, usersQuery, type UsersQuery } from './administered-users.dto.js';
 import {
-  userChanges,
-  type UserChangesDto,
+  changeUser,
+  getUser,
+  listUsers,
+  mailPasswordReset,
   type UserDto,
-  usersQuery,
-  type UsersQuery,
-} from './administered-users.dto.js';
-import { changeUser, getUser, listUsers, mailPasswordReset } from './administered-users.operations.js';
+} from './administered-users.operations.js';
 import { AdministeredUsersService } from './administered-users.service.js';
 
 const toUsername = new ParseWith(Username);

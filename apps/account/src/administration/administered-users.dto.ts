@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { pageMembers, toPage } from '@fieldpost/transport';
 import { plainText } from '../values/plain-text.js';
-import { type ProfileDto, toProfile } from '../users/users.dto.js';
+import { toProfile } from '../users/users.dto.js';
 import type { User } from '../users/users.repository.js';
 import { type Share, userStates } from './administered-users.repository.js';
+import type { UserDto } from './administered-users.operations.js';
 
 const flag = z.boolean('should be true or false').nullish();
 
@@ -25,16 +26,6 @@ export const userChanges = z
     banned: banned ?? undefined,
   }));
 export type UserChangesDto = z.infer<typeof userChanges>;
-
-/** A user as administrators see them. */
-export interface UserDto extends ProfileDto {
-  readonly id: string;
-  readonly banned: boolean;
-  /** RFC 3339. */
-  readonly created: string;
-  /** Not in lists. */
-  readonly shares?: readonly Share[];
-}
 
 export const toUserDto = (user: User, shares?: readonly Share[]): UserDto => ({
   id: user.id,

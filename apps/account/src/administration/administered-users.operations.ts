@@ -2,9 +2,8 @@ import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
 import { z } from 'zod';
 import { auditedKinds } from '../audit/record.js';
 import { profileMembers } from '../users/users.operations.js';
-import type { UserDto } from './administered-users.dto.js';
 
-const userResponse = z
+const userSchema = z
   .object({
     id: z.string().meta({ examples: ['u_0123456789ABCDEF0123456789ABCDEF'] }),
     ...profileMembers,
@@ -15,21 +14,22 @@ const userResponse = z
       .exactOptional()
       .meta({ description: 'Entities on which the user collaborates, a thousand at most; not in lists.' }),
   })
-  .meta({ id: 'User', description: 'A user as administrators see them.' }) satisfies z.ZodType<Wire<UserDto>>;
+  .meta({ id: 'User', description: 'A user as administrators see them.' });
+export type UserDto = Wire<z.infer<typeof userSchema>>;
 
 export const listUsers: OperationDoc = {
   summary: 'List all users, oldest first',
-  gives: z.array(userResponse),
+  gives: z.array(userSchema),
   headers: listHeaders,
 };
 
-export const getUser: OperationDoc = { summary: 'Get a user', gives: userResponse, rejects: [404] };
+export const getUser: OperationDoc = { summary: 'Get a user', gives: userSchema, rejects: [404] };
 
 export const changeUser: OperationDoc = {
   summary: 'Grant or revoke the administrator role, ban or unban a user',
   description:
     'Tokens of a banned user are invalid at once. Users cannot ban themselves, and the last administrator keeps the role.',
-  gives: userResponse,
+  gives: userSchema,
   rejects: [404],
 };
 

@@ -8,8 +8,9 @@ import { type List, listWith } from '../lists/list.js';
 import { userNotFound } from '../users/users.errors.js';
 import type { User } from '../users/users.repository.js';
 import { measuresFor } from './administration.rules.js';
-import { type UserChangesDto, toUserDto, type UserDto, type UsersQuery } from './administered-users.dto.js';
+import { type UserChangesDto, toUserDto, type UsersQuery } from './administered-users.dto.js';
 import { AdministeredUsers } from './administered-users.repository.js';
+import type { UserDto } from './administered-users.operations.js';
 
 /** Of one user, in one answer. */
 const mostShares = 1000;

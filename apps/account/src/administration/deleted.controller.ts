@@ -10,8 +10,8 @@ import { actorOf, type Admitted } from '../access/actor.js';
 import { AnswersList } from '../lists/answers-list.js';
 import { ClientName } from '../values/client-name.js';
 import { type List, listWith } from '../lists/list.js';
-import { type DeletedDto, toDeletedDto } from './deleted.dto.js';
-import { listDeleted, purgeDeleted, purgeDeletedClient } from './deleted.operations.js';
+import { toDeletedDto } from './deleted.dto.js';
+import { listDeleted, purgeDeleted, purgeDeletedClient, type DeletedDto } from './deleted.operations.js';
 import { Deleted } from './deleted.repository.js';
 import { purgedApplication, purgedClient, purgedGateway } from './purge-candidates.js';
 

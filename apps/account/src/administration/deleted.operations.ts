@@ -1,8 +1,7 @@
 import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
 import { z } from 'zod';
-import type { DeletedDto } from './deleted.dto.js';
 
-const deletedResponse = z
+const deletedSchema = z
   .object({
     kind: z.enum(['apps', 'clients', 'gateways']),
     id: z.string(),
@@ -14,11 +13,12 @@ const deletedResponse = z
   .meta({
     id: 'Deleted',
     description: 'A deleted entity whose id is reserved.',
-  }) satisfies z.ZodType<Wire<DeletedDto>>;
+  });
+export type DeletedDto = Wire<z.infer<typeof deletedSchema>>;
 
 export const listDeleted: OperationDoc = {
   summary: 'List deleted entities whose ids are reserved, oldest first',
-  gives: z.array(deletedResponse),
+  gives: z.array(deletedSchema),
   headers: listHeaders,
 };
 

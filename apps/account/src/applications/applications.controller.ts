@@ -11,7 +11,6 @@ import type { List } from '../lists/list.js';
 import {
   applicationChanges,
   type ApplicationChangesDto,
-  type ApplicationDto,
   applicationsQuery,
   type ApplicationsQuery,
   newApplication,
@@ -26,6 +25,7 @@ import {
   getApplicationRights,
   listApplications,
   restoreApplication,
+  type ApplicationDto,
 } from './applications.operations.js';
 
 const toAppId = new ParseWith(AppId);

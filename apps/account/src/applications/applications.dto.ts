@@ -3,11 +3,10 @@ import { z } from 'zod';
 import { pageMembers, toPage } from '@fieldpost/transport';
 import { userOf } from '../access/gate.js';
 import { plainText } from '../values/plain-text.js';
-import type { AccessKeyDto } from '../access-keys/access-keys.dto.js';
-import type { CollaboratorDto } from '../collaborators/collaborators.dto.js';
 import { mostEuis } from '../euis/euis.service.js';
 import { parsed } from '../values/shapes.js';
 import type { Application, OwnApplication } from './applications.repository.js';
+import type { ApplicationDto } from './applications.operations.js';
 
 const name = plainText(200).trim().min(1, 'can not be empty');
 const euis = z
@@ -37,18 +36,6 @@ export const applicationsQuery = z
   .object({ ...pageMembers, deleted: z.string('should be given once').optional() })
   .transform(({ deleted, ...asked }) => ({ page: toPage(asked), deletedToo: deleted === '1' }));
 export type ApplicationsQuery = z.infer<typeof applicationsQuery>;
-
-/** An application as the specification lists its fields; the optional ones depend on the rights of the caller. */
-export interface ApplicationDto {
-  readonly id: AppId;
-  readonly name: string;
-  readonly euis: readonly Eui[];
-  readonly created: string;
-  readonly rights: readonly AppRight[];
-  readonly deleted?: string;
-  readonly collaborators?: readonly CollaboratorDto[];
-  readonly access_keys?: readonly AccessKeyDto[];
-}
 
 /** In a list: what belongs to one application alone needs a token for that one, so it is left out. */
 export const toListed = ({ deleted, created, ...application }: OwnApplication): ApplicationDto => ({

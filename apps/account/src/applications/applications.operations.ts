@@ -1,13 +1,12 @@
 import { appRights } from '@fieldpost/domain';
 import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
 import { z } from 'zod';
-import { accessKeyResponse } from '../access-keys/access-keys.operations.js';
-import { collaboratorResponse } from '../collaborators/collaborators.operations.js';
-import type { ApplicationDto } from './applications.dto.js';
+import { accessKeySchema } from '../access-keys/access-keys.operations.js';
+import { collaboratorSchema } from '../collaborators/collaborators.operations.js';
 
 const rights = z.array(z.enum(appRights));
 
-const applicationResponse = z
+const applicationSchema = z
   .object({
     id: z.string().meta({ examples: ['my-app'] }),
     name: z.string().meta({ examples: ['My application'] }),
@@ -19,37 +18,38 @@ const applicationResponse = z
       .exactOptional()
       .meta({ description: 'Time of deletion; absent if not deleted.' }),
     collaborators: z
-      .array(collaboratorResponse)
+      .array(collaboratorSchema)
       .exactOptional()
       .meta({ description: 'For collaborators, and keys with the right `collaborators`; not in lists.' }),
     access_keys: z
-      .array(accessKeyResponse)
+      .array(accessKeySchema)
       .exactOptional()
       .meta({ description: 'With the right `settings`, not in lists.' }),
   })
   .meta({
     id: 'Application',
     description: 'An application with the rights of the caller.',
-  }) satisfies z.ZodType<Wire<ApplicationDto>>;
+  });
+export type ApplicationDto = Wire<z.infer<typeof applicationSchema>>;
 
 export const listApplications: OperationDoc = {
   summary: 'List the applications of the caller',
   description: 'With `deleted=1` also deleted ones.',
-  gives: z.array(applicationResponse),
+  gives: z.array(applicationSchema),
   headers: listHeaders,
 };
 
 export const createApplication: OperationDoc = {
   summary: 'Create an application',
-  gives: applicationResponse,
+  gives: applicationSchema,
   rejects: [409, 429],
 };
 
-export const getApplication: OperationDoc = { summary: 'Get an application', gives: applicationResponse };
+export const getApplication: OperationDoc = { summary: 'Get an application', gives: applicationSchema };
 
 export const changeApplication: OperationDoc = {
   summary: 'Change the name of an application',
-  gives: applicationResponse,
+  gives: applicationSchema,
 };
 
 export const deleteApplication: OperationDoc = {

@@ -10,7 +10,6 @@ import { type List, listWith } from '../lists/list.js';
 import type { UserId } from '../values/user-id.js';
 import {
   type ApplicationChangesDto,
-  type ApplicationDto,
   type ApplicationsQuery,
   type NewApplicationDto,
   toApplicationDto,
@@ -18,6 +17,7 @@ import {
   visibleTo,
 } from './applications.dto.js';
 import { type Application, Applications, type NewApplication } from './applications.repository.js';
+import type { ApplicationDto } from './applications.operations.js';
 
 @Injectable()
 export class ApplicationsService {

@@ -12,7 +12,7 @@ export interface AuditEntry {
   readonly client: string | null;
   readonly address: string | null;
   readonly action: string;
-  readonly details: object;
+  readonly details: Readonly<Record<string, unknown>>;
 }
 
 export interface Audited {

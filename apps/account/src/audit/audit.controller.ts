@@ -1,19 +1,33 @@
 import { Controller, Get, Param, Query, UseGuards } from '@nestjs/common';
 import { AppId, ComponentId, GatewayId } from '@fieldpost/domain';
+import { Caller } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
 import { ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
-import { NeedsAppRight, NeedsComponentRight, NeedsGatewayRight } from '../access/needs.js';
+import type { Admitted } from '../access/actor.js';
+import {
+  NeedsAdministrator,
+  NeedsAppRight,
+  NeedsComponentRight,
+  NeedsGatewayRight,
+  NeedsScope,
+} from '../access/needs.js';
 import { AnswersList } from '../lists/answers-list.js';
 import type { List } from '../lists/list.js';
 import { AuditLog, type AuditPage } from './audit-log.repository.js';
-import { type AuditEntryDto, auditPage } from './audit.dto.js';
-import { historyIn } from './history.js';
-import { readHistory } from './audit.operations.js';
+import { auditPage, auditQuery, type AuditQuery } from './audit.dto.js';
+import { allHistoryIn, historyIn } from './history.js';
+import {
+  type AuditEntryDto,
+  type FullAuditEntryDto,
+  readAllHistory,
+  readHistory,
+  readOwnHistory,
+} from './audit.operations.js';
 
 const toPage = new ParseWith(auditPage);
 
-/** What happened to an entity, for those who may change its settings. */
+/** The history of an entity, for callers who may change its settings. */
 @Controller(['api/v2', ''])
 @UseGuards(AccessGuard)
 export class AuditController {
@@ -50,5 +64,35 @@ export class AuditController {
     @Query(toPage) page: AuditPage,
   ): List<AuditEntryDto> {
     return historyIn(this.auditLog, { kind: 'gateways', id }, page);
+  }
+}
+
+/** The whole audit log, for administrators. */
+@Controller('api/v2/audit')
+@UseGuards(AccessGuard)
+export class AllAuditController {
+  constructor(private readonly auditLog: AuditLog) {}
+
+  @Get()
+  @NeedsAdministrator()
+  @Operation(readAllHistory)
+  @AnswersList()
+  list(@Query(new ParseWith(auditQuery)) { limit, offset, ...search }: AuditQuery): List<FullAuditEntryDto> {
+    return allHistoryIn(this.auditLog, search, { limit, offset });
+  }
+}
+
+/** The audit log of the caller's account: logins, and changes of the profile by anyone. */
+@Controller('api/v2/users/me')
+@UseGuards(AccessGuard)
+export class OwnAuditController {
+  constructor(private readonly auditLog: AuditLog) {}
+
+  @Get('audit')
+  @NeedsScope('profile')
+  @Operation(readOwnHistory)
+  @AnswersList()
+  ofCaller(@Caller() { subject: id }: Admitted, @Query(toPage) page: AuditPage): List<AuditEntryDto> {
+    return historyIn(this.auditLog, { kind: 'users', id }, page);
   }
 }

@@ -3,6 +3,7 @@ import { pageMembers } from '@fieldpost/transport';
 import { plainText } from '../values/plain-text.js';
 import type { AuditEntry, FullAuditEntry } from './audit-log.repository.js';
 import { auditedKinds } from './record.js';
+import type { AuditEntryDto, FullAuditEntryDto } from './audit.operations.js';
 
 /** Query of a history; without one the newest hundred entries. */
 export const auditPage = z.object({
@@ -21,29 +22,12 @@ export const auditQuery = auditPage.extend({
 });
 export type AuditQuery = z.infer<typeof auditQuery>;
 
-/** One entry of a history. */
-export interface AuditEntryDto {
-  /** RFC 3339. */
-  readonly time: string;
-  readonly actor: string;
-  readonly client?: string;
-  readonly address?: string;
-  readonly action: string;
-  readonly details: object;
-}
-
 export const toAuditEntryDto = ({ at, client, address, ...entry }: AuditEntry): AuditEntryDto => ({
   time: at.toISOString(),
   ...entry,
   ...(client !== null && { client }),
   ...(address !== null && { address }),
 });
-
-/** One entry of the whole log. */
-export interface FullAuditEntryDto extends AuditEntryDto {
-  readonly kind: string;
-  readonly id: string;
-}
 
 export const toFullAuditEntryDto = (entry: FullAuditEntry): FullAuditEntryDto => ({
   ...toAuditEntryDto(entry),

@@ -1,6 +1,5 @@
 import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
 import { z } from 'zod';
-import type { AuditEntryDto, FullAuditEntryDto } from './audit.dto.js';
 
 const members = {
   time: z.iso.datetime(),
@@ -13,9 +12,8 @@ const members = {
 
 const auditEntry = z
   .object(members)
-  .meta({ id: 'AuditEntry', description: 'An entry of the history of an entity.' }) satisfies z.ZodType<
-  Wire<AuditEntryDto>
->;
+  .meta({ id: 'AuditEntry', description: 'An entry of the history of an entity.' });
+export type AuditEntryDto = Wire<z.infer<typeof auditEntry>>;
 
 const fullAuditEntry = z
   .object({
@@ -25,9 +23,8 @@ const fullAuditEntry = z
     }),
     id: z.string().meta({ description: 'Of the entity; of a user, the name.' }),
   })
-  .meta({ id: 'FullAuditEntry', description: 'An entry of the audit log.' }) satisfies z.ZodType<
-  Wire<FullAuditEntryDto>
->;
+  .meta({ id: 'FullAuditEntry', description: 'An entry of the audit log.' });
+export type FullAuditEntryDto = Wire<z.infer<typeof fullAuditEntry>>;
 
 export const readAllHistory: OperationDoc = {
   summary: 'Read the history of everything, newest first',

@@ -6,20 +6,21 @@ import { AccessGuard } from '../access/access.guard.js';
 import { NeedsOwnClient, NeedsScope } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
 import type { AuditPage } from '../audit/audit-log.repository.js';
-import { type AuditEntryDto, auditPage } from '../audit/audit.dto.js';
-import { readHistory } from '../audit/audit.operations.js';
+import { auditPage } from '../audit/audit.dto.js';
+import { readHistory, type AuditEntryDto } from '../audit/audit.operations.js';
 import { AnswersList } from '../lists/answers-list.js';
 import type { List } from '../lists/list.js';
 import { ClientName } from '../values/client-name.js';
-import {
-  clientChanges,
-  type ClientChangesDto,
-  type ClientDto,
-  newClient,
-  type NewClientDto,
-} from './clients.dto.js';
+import { clientChanges, type ClientChangesDto, newClient, type NewClientDto } from './clients.dto.js';
 import { ClientsService } from './clients.service.js';
-import { changeClient, createClient, getClient, listClients, removeClient } from './clients.operations.js';
+import {
+  changeClient,
+  createClient,
+  getClient,
+  listClients,
+  removeClient,
+  type ClientDto,
+} from './clients.operations.js';
 
 const toClientName = new ParseWith(ClientName);
 

@@ -1,10 +1,11 @@
-import { generalScopes, type GeneralScope } from '@fieldpost/domain';
+import { generalScopes } from '@fieldpost/domain';
 import { z } from 'zod';
 import { plainText } from '../values/plain-text.js';
 import { parsed, uriShape } from '../values/shapes.js';
 import { ClientName } from '../values/client-name.js';
-import { type Client, grantTypes, type GrantType } from './clients.repository.js';
+import { type Client, grantTypes } from './clients.repository.js';
 import { RedirectUri } from './redirect-uri.js';
+import type { ClientDto } from './clients.operations.js';
 
 const mostUris = 10;
 
@@ -55,22 +56,6 @@ export const clientChanges = z.object(
   'should be an object',
 );
 export type ClientChangesDto = z.infer<typeof clientChanges>;
-
-/** A client as v2's library decodes it, with all redirect URIs beside the first. */
-export interface ClientDto {
-  readonly name: string;
-  readonly description: string;
-  /** Only in the answer to the creation: afterwards nobody can read it. */
-  readonly secret?: string;
-  readonly uri?: string;
-  readonly redirect_uris: readonly string[];
-  readonly grants: readonly GrantType[];
-  readonly scope: readonly GeneralScope[];
-  readonly accepted: boolean;
-  readonly rejected: boolean;
-  readonly official: boolean;
-  readonly public: boolean;
-}
 
 export function toClientDto(client: Client, secret?: string): ClientDto {
   const [uri] = client.redirectUris;

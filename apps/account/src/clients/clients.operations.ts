@@ -1,10 +1,9 @@
 import { generalScopes } from '@fieldpost/domain';
 import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
 import { z } from 'zod';
-import type { ClientDto } from './clients.dto.js';
 import { grantTypes } from './clients.repository.js';
 
-const clientResponse = z
+const clientSchema = z
   .object({
     name: z.string().meta({ description: 'The `client_id`.', examples: ['my-client'] }),
     description: z.string(),
@@ -18,27 +17,28 @@ const clientResponse = z
     official: z.boolean(),
     public: z.boolean().meta({ description: 'Whether it is a public client, without a secret.' }),
   })
-  .meta({ id: 'Client', description: 'An OAuth client.' }) satisfies z.ZodType<Wire<ClientDto>>;
+  .meta({ id: 'Client', description: 'An OAuth client.' });
+export type ClientDto = Wire<z.infer<typeof clientSchema>>;
 
 export const listClients: OperationDoc = {
   summary: "List the caller's OAuth clients",
-  gives: z.array(clientResponse),
+  gives: z.array(clientSchema),
   headers: listHeaders,
 };
 
 export const createClient: OperationDoc = {
   summary: 'Register an OAuth client',
   description: 'The secret is shown in this response only.',
-  gives: clientResponse,
+  gives: clientSchema,
   rejects: [409],
 };
 
-export const getClient: OperationDoc = { summary: 'Get an OAuth client', gives: clientResponse };
+export const getClient: OperationDoc = { summary: 'Get an OAuth client', gives: clientSchema };
 
 export const changeClient: OperationDoc = {
   summary: 'Change an OAuth client',
   description: 'Absent and null members stay unchanged.',
-  gives: clientResponse,
+  gives: clientSchema,
 };
 
 export const removeClient: OperationDoc = {

@@ -5,15 +5,16 @@ import type { Page } from '@fieldpost/transport';
 import { actsAsAdministrator, AccessRecords } from '../access/access-records.repository.js';
 import { actorOf, type Admitted } from '../access/actor.js';
 import { AuditLog, type AuditPage } from '../audit/audit-log.repository.js';
-import type { AuditEntryDto } from '../audit/audit.dto.js';
 import { historyIn } from '../audit/history.js';
 import { type List, listWith } from '../lists/list.js';
 import { withSecret } from './client-secret.js';
 import type { ClientName } from '../values/client-name.js';
-import { type ClientChangesDto, type ClientDto, type NewClientDto, toClientDto } from './clients.dto.js';
+import { type ClientChangesDto, type NewClientDto, toClientDto } from './clients.dto.js';
 import { clientNotFound } from './clients.errors.js';
 import { type Client, Clients, type OwnedClients } from './clients.repository.js';
 import { change, type Manager, requireManager, toNewClient } from './clients.rules.js';
+import type { ClientDto } from './clients.operations.js';
+import type { AuditEntryDto } from '../audit/audit.operations.js';
 
 /** Of one user who is no administrator. */
 const mostClients = 100;

@@ -4,25 +4,20 @@ import { AppId, appRightsOf, type Claims, parseAppRights, Username } from '@fiel
 import { Operation } from '@fieldpost/openapi';
 import { AnswersCreated, AnswersNothing, listQuery, type Page, ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
-import { userOf } from '../access/gate.js';
 import { NeedsAppRight, NeedsMembershipOrAppRight } from '../access/needs.js';
 import { AnswersList } from '../lists/answers-list.js';
 import { type List, shortList } from '../lists/list.js';
-import { actorOf, type Admitted } from '../access/actor.js';
-import { type CollaboratorDto, rightsIn } from './collaborators.dto.js';
-import { CollaboratorsService } from './collaborators.service.js';
+import type { Admitted } from '../access/actor.js';
+import { rightsIn } from './collaborators.dto.js';
+import { CollaboratorsService, sharerOf } from './collaborators.service.js';
 import {
   getCollaborator,
   listCollaborators,
   putCollaborator,
   removeCollaborator,
+  type CollaboratorDto,
 } from './collaborators.operations.js';
 
-const askerOf = (caller: Admitted, appId: AppId) => ({
-  userId: userOf(caller),
-  rights: appRightsOf(caller, appId),
-  by: actorOf(caller),
-});
 const on = (appId: AppId) => ({ kind: 'apps', id: appId }) as const;
 const toAppId = new ParseWith(AppId);
 const toUsername = new ParseWith(Username);
@@ -66,7 +61,11 @@ export class AppCollaboratorsController {
     @Body(new ParseWith(rightsIn)) body: readonly string[],
   ): Promise<void> {
     const rights = parseAppRights(body);
-    return this.collaborators.put(on(appId), { username, rights }, askerOf(caller, appId));
+    return this.collaborators.put(
+      on(appId),
+      { username, rights },
+      sharerOf(caller, appRightsOf(caller, appId)),
+    );
   }
 
   @Delete(':username')
@@ -78,6 +77,6 @@ export class AppCollaboratorsController {
     @Param('appId', toAppId) appId: AppId,
     @Param('username', toUsername) username: Username,
   ): Promise<void> {
-    return this.collaborators.remove(on(appId), username, askerOf(caller, appId));
+    return this.collaborators.remove(on(appId), username, sharerOf(caller, appRightsOf(caller, appId)));
   }
 }

@@ -8,14 +8,6 @@ const list = z
   .meta({ minItems: 1 });
 const body = z.union([list, z.object({ rights: list }).transform(({ rights }) => rights)]);
 
-/** A collaborator as another one sees them. */
-export interface CollaboratorDto {
-  readonly username: string;
-  /** Visible to callers who may manage collaborators. */
-  readonly email?: string;
-  readonly rights: readonly string[];
-}
-
 /** The forms of a body that `rightsIn` reads. */
 export const rightsShape = toJsonSchema(body, 'input').schema;
 

@@ -1,8 +1,7 @@
 import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
 import { z } from 'zod';
-import type { CollaboratorDto } from './collaborators.dto.js';
 
-export const collaboratorResponse = z
+export const collaboratorSchema = z
   .object({
     username: z.string(),
     email: z
@@ -11,17 +10,16 @@ export const collaboratorResponse = z
       .meta({ description: 'Visible to callers who may manage collaborators.' }),
     rights: z.array(z.string()),
   })
-  .meta({ id: 'Collaborator', description: 'A user with rights on an entity.' }) satisfies z.ZodType<
-  Wire<CollaboratorDto>
->;
+  .meta({ id: 'Collaborator', description: 'A user with rights on an entity.' });
+export type CollaboratorDto = Wire<z.infer<typeof collaboratorSchema>>;
 
 export const listCollaborators: OperationDoc = {
   summary: 'List collaborators',
-  gives: z.array(collaboratorResponse),
+  gives: z.array(collaboratorSchema),
   headers: listHeaders,
 };
 
-export const getCollaborator: OperationDoc = { summary: 'Get a collaborator', gives: collaboratorResponse };
+export const getCollaborator: OperationDoc = { summary: 'Get a collaborator', gives: collaboratorSchema };
 
 export const putCollaborator: OperationDoc = {
   summary: 'Add a collaborator or change the rights of one',

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityKind, Right, Username } from '@fieldpost/domain';
 import { actsAsAdministrator, AccessRecords } from '../access/access-records.repository.js';
-import type { Actor } from '../access/actor.js';
-import type { CollaboratorDto } from './collaborators.dto.js';
+import { type Actor, actorOf, type Admitted } from '../access/actor.js';
+import { userOf } from '../access/gate.js';
 import { collaboratorNotFound } from './collaborators.errors.js';
 import {
   type Assignment,
@@ -11,6 +11,7 @@ import {
   type Shared,
 } from './collaborators.repository.js';
 import { type Asker, requireAllowed } from './collaborators.rules.js';
+import type { CollaboratorDto } from './collaborators.operations.js';
 
 const managing: Readonly<Record<EntityKind, Right>> = {
   apps: 'collaborators',
@@ -28,10 +29,17 @@ export const collaboratorsFor = (
 
 const withoutAddress = ({ username, rights }: Collaborator): CollaboratorDto => ({ username, rights });
 
-/** Who shares, as the rules and as the audit log want to know it. */
+/** A caller who changes collaborators, for the rules and for the audit log. */
 export interface Sharer extends Asker {
   readonly by: Actor;
 }
+
+/** `rights` are those of the caller on the entity. */
+export const sharerOf = (caller: Admitted, rights: readonly string[]): Sharer => ({
+  userId: userOf(caller),
+  rights,
+  by: actorOf(caller),
+});
 
 @Injectable()
 export class CollaboratorsService {

@@ -3,11 +3,12 @@ import { ParseWith } from '@fieldpost/transport';
 import { operator } from '../access/actor.js';
 import { ClientName } from '../values/client-name.js';
 import { withSecret } from '../clients/client-secret.js';
-import { type ClientDto, clientChanges, newClient, toClientDto } from '../clients/clients.dto.js';
+import { clientChanges, newClient, toClientDto } from '../clients/clients.dto.js';
 import { clientNotFound } from '../clients/clients.errors.js';
 import { change, type Manager, toNewClient } from '../clients/clients.rules.js';
 import { Clients } from '../clients/clients.repository.js';
 import type { Command, Values } from './command.js';
+import type { ClientDto } from '../clients/clients.operations.js';
 
 const json = { json: { type: 'boolean' } } as const;
 /** The operator may what administrators may, and owns nothing. */

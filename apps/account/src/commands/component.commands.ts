@@ -3,9 +3,10 @@ import { notValid } from '@fieldpost/errors';
 import { componentNotFound } from '../access/access.errors.js';
 import { operator } from '../access/actor.js';
 import { type Approval, approvals } from '../components/approval.js';
-import { type AdministeredComponentDto, toAdministeredDto } from '../components/components.dto.js';
+import { toAdministeredDto } from '../components/components.dto.js';
 import { Components } from '../components/components.repository.js';
 import type { Command, Values } from './command.js';
+import type { AdministeredComponentDto } from '../components/components.operations.js';
 
 const json = { json: { type: 'boolean' } } as const;
 /** Components are read in portions, so that memory does not grow with their number. */

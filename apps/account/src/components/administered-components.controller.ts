@@ -8,13 +8,14 @@ import { NeedsAdministrator } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
 import { AnswersList } from '../lists/answers-list.js';
 import type { List } from '../lists/list.js';
-import {
-  type AdministeredComponentDto,
-  administeredQuery,
-  type AdministeredQuery,
-} from './components.dto.js';
+import { administeredQuery, type AdministeredQuery } from './components.dto.js';
 import { ComponentsService } from './components.service.js';
-import { approveComponent, listAllComponents, withdrawApproval } from './components.operations.js';
+import {
+  approveComponent,
+  listAllComponents,
+  withdrawApproval,
+  type AdministeredComponentDto,
+} from './components.operations.js';
 
 const toComponentId = new ParseWith(ComponentId);
 

@@ -1,41 +1,32 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
 import { Caller } from '@fieldpost/auth';
-import { ComponentId, type ServiceName, Username } from '@fieldpost/domain';
+import { ComponentId, parseComponentRights, type ServiceName, Username } from '@fieldpost/domain';
 import { Operation } from '@fieldpost/openapi';
 import { AnswersCreated, AnswersNothing, listQuery, type Page, ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
-import { userOf } from '../access/gate.js';
 import { NeedsComponentRight, NeedsScope } from '../access/needs.js';
 import { typeOf } from '../values/plurals.js';
-import { actorOf, type Admitted } from '../access/actor.js';
+import type { Admitted } from '../access/actor.js';
 import { rightsIn } from '../collaborators/collaborators.dto.js';
-import { CollaboratorsService } from '../collaborators/collaborators.service.js';
+import { CollaboratorsService, sharerOf } from '../collaborators/collaborators.service.js';
 import { putCollaborator, removeCollaborator } from '../collaborators/collaborators.operations.js';
 import { AnswersList } from '../lists/answers-list.js';
 import type { List } from '../lists/list.js';
-import { parseComponentRights } from './component-rights.js';
-import {
-  type ComponentDto,
-  type ComponentTokenDto,
-  newComponent,
-  type NewComponentDto,
-} from './components.dto.js';
+import { newComponent, type NewComponentDto } from './components.dto.js';
 import { ComponentsService } from './components.service.js';
 import {
   createComponent,
   createComponentToken,
   getComponent,
   listComponents,
+  type ComponentTokenDto,
+  type ComponentDto,
 } from './components.operations.js';
 
 const toType = new ParseWith(typeOf);
 const toComponentId = new ParseWith(ComponentId);
 const toUsername = new ParseWith(Username);
-const askerOf = (caller: Admitted, id: ComponentId) => ({
-  userId: userOf(caller),
-  rights: caller.components.get(id) ?? [],
-  by: actorOf(caller),
-});
+const rightsOf = (caller: Admitted, id: ComponentId) => caller.components.get(id) ?? [];
 const on = (id: ComponentId) => ({ kind: 'components', id }) as const;
 
 @Controller(['api/v2/components', 'components'])
@@ -100,7 +91,7 @@ export class ComponentsController {
     @Body(new ParseWith(rightsIn)) body: readonly string[],
   ): Promise<void> {
     const rights = parseComponentRights(body);
-    return this.collaborators.put(on(id), { username, rights }, askerOf(caller, id));
+    return this.collaborators.put(on(id), { username, rights }, sharerOf(caller, rightsOf(caller, id)));
   }
 
   @Delete(':plural/:componentId/collaborators/:username')
@@ -112,6 +103,6 @@ export class ComponentsController {
     @Param('componentId', toComponentId) id: ComponentId,
     @Param('username', toUsername) username: Username,
   ): Promise<void> {
-    return this.collaborators.remove(on(id), username, askerOf(caller, id));
+    return this.collaborators.remove(on(id), username, sharerOf(caller, rightsOf(caller, id)));
   }
 }

@@ -1,9 +1,8 @@
 import { componentRights, serviceNames } from '@fieldpost/domain';
 import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
 import { z } from 'zod';
-import { collaboratorResponse } from '../collaborators/collaborators.operations.js';
+import { collaboratorSchema } from '../collaborators/collaborators.operations.js';
 import { approvals } from './approval.js';
-import type { ComponentDto, ComponentTokenDto, AdministeredComponentDto } from './components.dto.js';
 
 const members = {
   type: z.enum(serviceNames),
@@ -12,26 +11,28 @@ const members = {
   approval: z.enum(approvals).meta({ description: 'Only approved components get tokens.' }),
 };
 
-const componentResponse = z
+const componentSchema = z
   .object({
     ...members,
     rights: z.array(z.enum(componentRights)),
     collaborators: z
-      .array(collaboratorResponse)
+      .array(collaboratorSchema)
       .exactOptional()
       .meta({ description: 'With the right `component:collaborators`, not in lists.' }),
   })
   .meta({
     id: 'Component',
     description: 'A network component with the rights of the caller.',
-  }) satisfies z.ZodType<Wire<ComponentDto>>;
+  });
+export type ComponentDto = Wire<z.infer<typeof componentSchema>>;
 
-const componentTokenResponse = z.object({ token: z.string(), expires: z.iso.datetime() }).meta({
+const componentTokenSchema = z.object({ token: z.string(), expires: z.iso.datetime() }).meta({
   id: 'ComponentToken',
   description: 'The token with which a component announces itself.',
-}) satisfies z.ZodType<Wire<ComponentTokenDto>>;
+});
+export type ComponentTokenDto = Wire<z.infer<typeof componentTokenSchema>>;
 
-const administeredAnswer = z
+const administeredSchema = z
   .object({
     ...members,
     creator: z.string().nullable().meta({ description: 'Name of the user who created it.' }),
@@ -39,11 +40,12 @@ const administeredAnswer = z
   .meta({
     id: 'AdministeredComponent',
     description: 'A network component as administrators see it.',
-  }) satisfies z.ZodType<Wire<AdministeredComponentDto>>;
+  });
+export type AdministeredComponentDto = Wire<z.infer<typeof administeredSchema>>;
 
 export const listAllComponents: OperationDoc = {
   summary: 'List the components of all users, oldest first',
-  gives: z.array(administeredAnswer),
+  gives: z.array(administeredSchema),
   headers: listHeaders,
 };
 
@@ -61,7 +63,7 @@ export const withdrawApproval: OperationDoc = {
 
 export const listComponents: OperationDoc = {
   summary: 'List the components of the caller',
-  gives: z.array(componentResponse),
+  gives: z.array(componentSchema),
   headers: listHeaders,
 };
 
@@ -69,14 +71,14 @@ export const createComponent: OperationDoc = {
   summary: 'Register a network component',
   description:
     'A component that an administrator creates through an official client is approved; others are pending until an administrator approves them. A user may have ten unapproved components.',
-  gives: componentResponse,
+  gives: componentSchema,
   rejects: [404, 409],
 };
 
-export const getComponent: OperationDoc = { summary: 'Get a component', gives: componentResponse };
+export const getComponent: OperationDoc = { summary: 'Get a component', gives: componentSchema };
 
 export const createComponentToken: OperationDoc = {
   summary: 'Create a token for a component',
   description: 'Rejected with 403 while the component is not approved.',
-  gives: componentTokenResponse,
+  gives: componentTokenSchema,
 };

@@ -9,15 +9,7 @@ import { CollaboratorsService } from '../collaborators/collaborators.service.js'
 import { type List, listWith } from '../lists/list.js';
 import type { UserId } from '../values/user-id.js';
 import { requireApproved } from './approval.js';
-import {
-  type ComponentDto,
-  type ComponentTokenDto,
-  type AdministeredComponentDto,
-  type AdministeredQuery,
-  toComponentDto,
-  toAdministeredDto,
-  toTokenDto,
-} from './components.dto.js';
+import { type AdministeredQuery, toComponentDto, toAdministeredDto, toTokenDto } from './components.dto.js';
 import {
   type Component,
   Components,
@@ -25,6 +17,7 @@ import {
   type AdministeredComponent,
   type OwnComponent,
 } from './components.repository.js';
+import type { ComponentTokenDto, ComponentDto, AdministeredComponentDto } from './components.operations.js';
 
 @Injectable()
 export class ComponentsService {

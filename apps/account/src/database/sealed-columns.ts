@@ -1,14 +1,13 @@
 import type { SealedColumn } from '@fieldpost/persistence';
-import { contextOfAccessKey } from '../access-keys/key-maker.js';
-import { contextOfGatewayKey } from '../gateways/gateway-secrets.js';
+import { accessKeyContext, gatewayKeyContext } from '../access/key-maker.js';
 
-/** Everything that account seals. */
+/** All columns that account encrypts. */
 export const sealedColumns: readonly SealedColumn[] = [
   {
     table: 'access_keys',
     column: 'sealed',
     key: ['app_id', 'name'],
-    contextOf: (appId = '', name = '') => contextOfAccessKey(appId, name),
+    contextOf: (appId = '', name = '') => accessKeyContext(appId, name),
   },
-  { table: 'gateways', column: 'sealed', key: ['id'], contextOf: (id = '') => contextOfGatewayKey(id) },
+  { table: 'gateways', column: 'sealed', key: ['id'], contextOf: (id = '') => gatewayKeyContext(id) },
 ];

@@ -1,8 +1,13 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { OpenTo } from '@fieldpost/auth';
 import { Operation } from '@fieldpost/openapi';
-import { type FrequencyPlanDto, FrequencyPlans, type ListedPlan } from './frequency-plans.js';
-import { getFrequencyPlan, listFrequencyPlans } from './frequency-plans.operations.js';
+import { FrequencyPlans } from './frequency-plans.js';
+import {
+  type FrequencyPlanDto,
+  getFrequencyPlan,
+  listFrequencyPlans,
+  type ListedPlan,
+} from './frequency-plans.operations.js';
 
 /** Open to everybody: gateways and command lines read the plans before anybody signs in. */
 @Controller(['api/v2/frequency-plans', 'frequency-plans'])

@@ -1,6 +1,5 @@
 import type { OperationDoc, Wire } from '@fieldpost/openapi';
 import { z } from 'zod';
-import type { FrequencyPlanDto, ListedPlan } from './frequency-plans.js';
 
 const head = {
   id: z.string().meta({ examples: ['EU_863_870'] }),
@@ -15,30 +14,28 @@ const channel = z.union([
   z.object({ frequency, modulation: z.literal('FSK'), bit_rate: z.int() }),
 ]);
 
-const listedPlan = z
+const listedPlanSchema = z
   .object(head)
-  .meta({ id: 'ListedFrequencyPlan', description: 'A frequency plan as lists show it.' }) satisfies z.ZodType<
-  Wire<ListedPlan>
->;
+  .meta({ id: 'ListedFrequencyPlan', description: 'A frequency plan as lists show it.' });
+export type ListedPlan = Wire<z.infer<typeof listedPlanSchema>>;
 
-const plan = z
+const planSchema = z
   .object({
     ...head,
     uplink_channels: z.array(channel),
     downlink_channels: z.array(channel).exactOptional(),
     rx2: channel,
   })
-  .meta({ id: 'FrequencyPlan', description: 'The channels of a region.' }) satisfies z.ZodType<
-  Wire<FrequencyPlanDto>
->;
+  .meta({ id: 'FrequencyPlan', description: 'The channels of a region.' });
+export type FrequencyPlanDto = Wire<z.infer<typeof planSchema>>;
 
 export const listFrequencyPlans: OperationDoc = {
   summary: 'List the frequency plans, by id',
-  gives: z.record(z.string(), listedPlan),
+  gives: z.record(z.string(), listedPlanSchema),
 };
 
 export const getFrequencyPlan: OperationDoc = {
   summary: 'Get a frequency plan with its channels',
-  gives: plan,
+  gives: planSchema,
   rejects: [404],
 };

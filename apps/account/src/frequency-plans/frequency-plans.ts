@@ -1,6 +1,7 @@
 import { defineError } from '@fieldpost/errors';
 import type { FrequencyPlan } from './frequency-plan.js';
 import { frequencyPlans } from './frequency-plans.data.js';
+import type { FrequencyPlanDto, ListedPlan } from './frequency-plans.operations.js';
 
 const frequencyPlanNotFound = defineError(
   'frequency_plan_not_found',
@@ -12,18 +13,6 @@ declare const brand: unique symbol;
 
 /** The id of a plan that exists, `EU_863_870`. */
 export type FrequencyPlanId = string & { readonly [brand]: 'FrequencyPlanId' };
-
-/** The line of a plan in the list, as v2 clients decode it (docs/protocol/account-api.md#frequency-plans). */
-export interface ListedPlan {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly url: string;
-  readonly base_freq: number;
-}
-
-/** A plan with its channels. */
-export type FrequencyPlanDto = FrequencyPlan & { readonly url: string };
 
 const plans: ReadonlyMap<string, FrequencyPlan> = new Map(frequencyPlans.map((plan) => [plan.id, plan]));
 

@@ -6,16 +6,17 @@ import { AnswersCreated, AnswersNothing, listQuery, type Page, ParseWith } from 
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsGatewayRight } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
-import { type CollaboratorDto, rightsIn } from '../collaborators/collaborators.dto.js';
-import { CollaboratorsService } from '../collaborators/collaborators.service.js';
+import { rightsIn } from '../collaborators/collaborators.dto.js';
+import { CollaboratorsService, sharerOf } from '../collaborators/collaborators.service.js';
 import { AnswersList } from '../lists/answers-list.js';
 import { type List, shortList } from '../lists/list.js';
-import { askerOf, rightsOf } from './gateways.service.js';
+import { rightsOf } from './gateways.service.js';
 import {
   getCollaborator,
   listCollaborators,
   putCollaborator,
   removeCollaborator,
+  type CollaboratorDto,
 } from '../collaborators/collaborators.operations.js';
 
 const on = (id: GatewayId) => ({ kind: 'gateways', id }) as const;
@@ -62,7 +63,7 @@ export class GatewayCollaboratorsController {
     @Body(new ParseWith(rightsIn)) body: readonly string[],
   ): Promise<void> {
     const rights = parseGatewayRights(body);
-    return this.collaborators.put(on(id), { username, rights }, askerOf(caller, id));
+    return this.collaborators.put(on(id), { username, rights }, sharerOf(caller, rightsOf(caller, id)));
   }
 
   @Delete(':username')
@@ -74,6 +75,6 @@ export class GatewayCollaboratorsController {
     @Param('gatewayId', toGatewayId) id: GatewayId,
     @Param('username', toUsername) username: Username,
   ): Promise<void> {
-    return this.collaborators.remove(on(id), username, askerOf(caller, id));
+    return this.collaborators.remove(on(id), username, sharerOf(caller, rightsOf(caller, id)));
   }
 }

@@ -1,7 +1,6 @@
 import { type GatewayRight, type Location, scrambleLocation } from '@fieldpost/domain';
-import type { CollaboratorDto } from '../collaborators/collaborators.dto.js';
-import type { Attributes } from './gateway-settings.js';
-import type { Gateway, Owner } from './gateways.repository.js';
+import type { Gateway } from './gateways.repository.js';
+import type { GatewayDto } from './gateways.operations.js';
 
 /** Who looks at a gateway: with which rights on it, or as the gateway itself. */
 export type Reader = 'itself' | readonly GatewayRight[];
@@ -14,44 +13,6 @@ export const isMember = (reader: Reader): boolean => reader !== 'itself' && read
 /** The key, the token and how the gateway is kept up to date: for who may change it, and for itself. */
 export const seesSettings = (reader: Reader): boolean =>
   reader === 'itself' || holds(reader, 'gateway:settings');
-
-/** Only an id: where a router is reached is what discovery knows. */
-export interface RouterDto {
-  readonly id: string;
-}
-
-/** The token that a gateway sends to routers. */
-export interface GatewayTokenDto {
-  readonly access_token: string;
-  /** Whole seconds. */
-  readonly expires_in: number;
-}
-
-/** The new key of a gateway. */
-export interface GatewayKeyDto {
-  readonly key: string;
-}
-
-/** A gateway as the specification lists its fields; the optional ones depend on who looks. */
-export interface GatewayDto {
-  readonly id: string;
-  readonly frequency_plan: string;
-  readonly frequency_plan_url: string;
-  readonly location_public: boolean;
-  readonly status_public: boolean;
-  readonly owner_public: boolean;
-  readonly attributes: Attributes;
-  readonly router: RouterDto | null;
-  readonly fallback_routers: readonly RouterDto[];
-  readonly antenna_location?: Location;
-  readonly owner?: Owner;
-  readonly activated?: boolean;
-  readonly auto_update?: boolean;
-  readonly beta_updates?: boolean;
-  readonly key?: string;
-  readonly token?: GatewayTokenDto;
-  readonly collaborators?: readonly CollaboratorDto[];
-}
 
 /**
  * The true location for those who may see it or when it is public, a scrambled one for other collaborators, none for

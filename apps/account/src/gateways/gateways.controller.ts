@@ -14,17 +14,19 @@ import type { Admitted } from '../access/actor.js';
 import { AnswersList } from '../lists/answers-list.js';
 import type { List } from '../lists/list.js';
 import { gatewayChanges, type GatewayChangesDto, newGateway, type NewGatewayDto } from './gateway-bodies.js';
-import type { GatewayDto, GatewayKeyDto, GatewayTokenDto } from './gateway-view.js';
 import { GatewaysService } from './gateways.service.js';
 import {
   changeGateway,
   createGateway,
   createGatewayToken,
+  type GatewayKeyDto,
   deleteGateway,
   getGateway,
   getGatewayRights,
   listGateways,
   replaceGatewayKey,
+  type GatewayTokenDto,
+  type GatewayDto,
 } from './gateways.operations.js';
 
 const toGatewayId = new ParseWith(GatewayId);

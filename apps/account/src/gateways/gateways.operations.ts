@@ -1,15 +1,15 @@
 import { gatewayRights } from '@fieldpost/domain';
 import { type OperationDoc, type Wire, listHeaders } from '@fieldpost/openapi';
 import { z } from 'zod';
-import { collaboratorResponse } from '../collaborators/collaborators.operations.js';
-import type { GatewayDto, GatewayKeyDto, GatewayTokenDto } from './gateway-view.js';
+import { collaboratorSchema } from '../collaborators/collaborators.operations.js';
 
-const tokenResponse = z
+const tokenSchema = z
   .object({ access_token: z.string(), expires_in: z.int().meta({ description: 'Seconds.' }) })
   .meta({
     id: 'GatewayToken',
     description: 'The token that a gateway sends to routers.',
-  }) satisfies z.ZodType<Wire<GatewayTokenDto>>;
+  });
+export type GatewayTokenDto = Wire<z.infer<typeof tokenSchema>>;
 
 const router = z.object({ id: z.string().meta({ examples: ['my-router'] }) });
 const location = z.object({
@@ -18,7 +18,7 @@ const location = z.object({
   altitude: z.int().exactOptional().meta({ description: 'Metres above sea.' }),
 });
 
-const gatewayResponse = z
+const gatewaySchema = z
   .object({
     id: z.string().meta({ examples: ['my-gateway'] }),
     frequency_plan: z.string().meta({ examples: ['EU_863_870'] }),
@@ -35,49 +35,51 @@ const gatewayResponse = z
     auto_update: z.boolean().exactOptional(),
     beta_updates: z.boolean().exactOptional(),
     key: z.string().exactOptional(),
-    token: tokenResponse.exactOptional(),
-    collaborators: z.array(collaboratorResponse).exactOptional(),
+    token: tokenSchema.exactOptional(),
+    collaborators: z.array(collaboratorSchema).exactOptional(),
   })
   .meta({
     id: 'Gateway',
     description: 'A gateway; optional members depend on the caller.',
-  }) satisfies z.ZodType<Wire<GatewayDto>>;
+  });
+export type GatewayDto = Wire<z.infer<typeof gatewaySchema>>;
 
 export const listGateways: OperationDoc = {
   summary: 'List the gateways of the caller',
-  gives: z.array(gatewayResponse),
+  gives: z.array(gatewaySchema),
   headers: listHeaders,
 };
 
 export const createGateway: OperationDoc = {
   summary: 'Register a gateway',
-  gives: gatewayResponse,
+  gives: gatewaySchema,
   rejects: [409, 429],
 };
 
-export const getGateway: OperationDoc = { summary: 'Get a gateway', gives: gatewayResponse };
+export const getGateway: OperationDoc = { summary: 'Get a gateway', gives: gatewaySchema };
 
 export const changeGateway: OperationDoc = {
   summary: 'Change a gateway',
   description:
     'Absent members stay unchanged, also in the location and the attributes; a null attribute is removed.',
-  gives: gatewayResponse,
+  gives: gatewaySchema,
 };
 
 export const deleteGateway: OperationDoc = { summary: 'Delete a gateway', gives: 'nothing' };
 
 export const createGatewayToken: OperationDoc = {
   summary: 'Create a token for a gateway',
-  gives: tokenResponse,
+  gives: tokenSchema,
 };
+
+const keySchema = z
+  .object({ key: z.string() })
+  .meta({ id: 'GatewayKey', description: 'The new key of a gateway.' });
+export type GatewayKeyDto = Wire<z.infer<typeof keySchema>>;
 
 export const replaceGatewayKey: OperationDoc = {
   summary: 'Replace the key of a gateway; the old one is invalid at once',
-  gives: z
-    .object({ key: z.string() })
-    .meta({ id: 'GatewayKey', description: 'The new key of a gateway.' }) satisfies z.ZodType<
-    Wire<GatewayKeyDto>
-  >,
+  gives: keySchema,
 };
 
 export const getGatewayRights: OperationDoc = {

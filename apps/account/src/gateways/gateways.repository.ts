@@ -44,8 +44,8 @@ export interface NewGateway {
   readonly scrambleSeed: Buffer;
 }
 
-/** What is kept of a key: how it is found, and itself. */
-export type NewKey = Pick<NewGateway, 'digest' | 'sealed'>;
+/** A key as it is stored: the digest finds it, the sealed key is shown again. */
+export type StoredKey = Pick<NewGateway, 'digest' | 'sealed'>;
 
 const columns = `
   g.id, g.frequency_plan as "frequencyPlan", g.location, g.location_public as "locationPublic",
@@ -120,7 +120,7 @@ export class Gateways {
   }
 
   /** Another key in place of the one that it has; false when there is no such gateway. */
-  replaceKey(id: GatewayId, { digest, sealed }: NewKey, by: Actor): Promise<boolean> {
+  replaceKey(id: GatewayId, { digest, sealed }: StoredKey, by: Actor): Promise<boolean> {
     return this.db.transaction(async (db) => {
       const { affected } = await db.update(GatewayEntity, { id, deleted: IsNull() }, { digest, sealed });
       if (affected === 1) await note(db, by, { id, action: 'gateway.key_replaced' });

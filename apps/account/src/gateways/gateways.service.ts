@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
   type Claims,
@@ -9,40 +10,28 @@ import {
 import { notValid } from '@fieldpost/errors';
 import type { Page } from '@fieldpost/transport';
 import { gatewayNotFound } from '../access/access.errors.js';
-import { userOf } from '../access/gate.js';
 import { isGatewayItself } from '../access/key-claims.js';
 import { actorOf, type Admitted } from '../access/actor.js';
-import { CollaboratorsService } from '../collaborators/collaborators.service.js';
+import { CollaboratorsService, sharerOf } from '../collaborators/collaborators.service.js';
 import { FrequencyPlans } from '../frequency-plans/frequency-plans.js';
 import { type List, listWith } from '../lists/list.js';
 import type { UserId } from '../values/user-id.js';
 import type { GatewayChangesDto, NewGatewayDto } from './gateway-bodies.js';
-import { GatewaySecretMaker } from './gateway-secrets.js';
+import { gatewayKeyContext, KeyMaker } from '../access/key-maker.js';
 import { changedSettings, newSettings } from './gateway-settings.js';
-import { GatewayTokens } from './gateway-tokens.js';
-import {
-  type GatewayDto,
-  type GatewayKeyDto,
-  type GatewayTokenDto,
-  isMember,
-  type Reader,
-  seesSettings,
-  viewOf,
-} from './gateway-view.js';
+import { Tokens } from '@fieldpost/internal-clients';
+import { isMember, type Reader, seesSettings, viewOf } from './gateway-view.js';
 import { type Gateway, Gateways, type OwnGateway } from './gateways.repository.js';
+import type { GatewayDto, GatewayKeyDto, GatewayTokenDto } from './gateways.operations.js';
 
-/** What the caller may do with the gateway. */
+/** Bytes from which the scrambled location is computed, the same for the life of the gateway. */
+const seedBytes = 8;
+
+/** Rights of the caller on the gateway. */
 export const rightsOf = (caller: Claims, id: GatewayId): readonly GatewayRight[] =>
   caller.gateways.get(id) ?? [];
 const readerOf = (caller: Claims, id: GatewayId): Reader =>
   isGatewayItself(caller, id) ? 'itself' : rightsOf(caller, id);
-
-/** Who changes collaborators, as the rules for that want to know it. */
-export const askerOf = (caller: Admitted, id: GatewayId) => ({
-  by: actorOf(caller),
-  userId: userOf(caller),
-  rights: rightsOf(caller, id),
-});
 
 @Injectable()
 export class GatewaysService {
@@ -50,8 +39,8 @@ export class GatewaysService {
     private readonly gateways: Gateways,
     private readonly collaborators: CollaboratorsService,
     private readonly plans: FrequencyPlans,
-    private readonly secrets: GatewaySecretMaker,
-    private readonly tokens: GatewayTokens,
+    private readonly keys: KeyMaker,
+    private readonly tokens: Tokens,
   ) {}
 
   list({ subject }: Claims, page: Page | undefined): List<GatewayDto> {
@@ -61,8 +50,9 @@ export class GatewaysService {
 
   /** The creator is owner and first collaborator, with every right. */
   async create(caller: Admitted, { id, frequencyPlan, settings }: NewGatewayDto): Promise<GatewayDto> {
-    const { key: _, ...secrets } = this.secrets.make(id);
-    const gateway = { id, settings: newSettings(frequencyPlan, settings), ...secrets };
+    const { digest, sealed } = this.keys.make(gatewayKeyContext(id));
+    const scrambleSeed = randomBytes(seedBytes);
+    const gateway = { id, settings: newSettings(frequencyPlan, settings), digest, sealed, scrambleSeed };
     await this.gateways.add(gateway, caller.subject as UserId, actorOf(caller));
     return this.describe(await this.find(id), gatewayRights);
   }
@@ -72,21 +62,21 @@ export class GatewaysService {
     const reader = readerOf(caller, id);
     const gateway = await this.find(id);
     if (!seesSettings(reader)) return this.describe(gateway, reader);
-    const token = await this.tokens.issue(gateway);
+    const token = await this.issueToken(gateway);
     if (reader === 'itself') await this.gateways.activate(id);
     const activated = gateway.activated || reader === 'itself';
     return { ...(await this.describe({ ...gateway, activated }, reader)), token };
   }
 
   async createToken(caller: Claims, id: GatewayId): Promise<GatewayTokenDto> {
-    const token = await this.tokens.issue(await this.find(id));
+    const token = await this.issueToken(await this.find(id));
     if (isGatewayItself(caller, id)) await this.gateways.activate(id);
     return token;
   }
 
   /** From now on the gateway is known by the new key alone; tokens that it has live on until they expire. */
   async replaceKey(caller: Admitted, id: GatewayId): Promise<GatewayKeyDto> {
-    const { key, digest, sealed } = this.secrets.make(id);
+    const { key, digest, sealed } = this.keys.make(gatewayKeyContext(id));
     if (!(await this.gateways.replaceKey(id, { digest, sealed }, actorOf(caller))))
       throw gatewayNotFound({ id });
     return { key };
@@ -120,7 +110,14 @@ export class GatewaysService {
     const own = rightsOf(caller, id);
     const before = (await this.collaborators.list(on, own)).find(({ username }) => username === owner);
     const rights = [...new Set([...(before?.rights ?? []), ...own])];
-    await this.collaborators.put(on, { username: owner, rights }, askerOf(caller, id));
+    await this.collaborators.put(on, { username: owner, rights }, sharerOf(caller, own));
+  }
+
+  private async issueToken({ id, locationPublic, statusPublic }: Gateway): Promise<GatewayTokenDto> {
+    const request = { id, location_public: locationPublic, status_public: statusPublic };
+    const { access_token, expires_at } = await this.tokens.issueGatewayToken(request);
+    const left = Math.floor(Number(expires_at) - Date.now() / 1000);
+    return { access_token, expires_in: Math.max(left, 0) };
   }
 
   private async find(id: GatewayId): Promise<Gateway> {
@@ -141,7 +138,7 @@ export class GatewaysService {
         : undefined;
     return {
       ...this.view(gateway, reader),
-      ...(seesSettings(reader) && { key: this.secrets.show(id, sealed) }),
+      ...(seesSettings(reader) && { key: this.keys.open(gatewayKeyContext(id), sealed) }),
       ...(collaborators && { collaborators }),
     };
   }

@@ -24,8 +24,8 @@ export interface VerifiedEmail {
   readonly former: string | undefined;
 }
 
-/** A link that restores an address, by its digest, with the new password that comes along. */
-export interface UndoneChange {
+/** A link by its digest, with the new password of its user. */
+export interface LinkWithPassword {
   readonly digest: string;
   readonly passwordHash: string;
 }
@@ -135,7 +135,7 @@ export class MailedLinks {
    * The new password, the end of every other such link and of what was issued before, and the history of it: all or
    * nothing. Undefined when the link is not good (any more).
    */
-  usePassword(digest: string, passwordHash: string, address: string): Promise<UserId | undefined> {
+  usePassword({ digest, passwordHash }: LinkWithPassword, address: string): Promise<UserId | undefined> {
     return this.db.transaction(async (db) => {
       const owner = await takeLink(db, 'password', digest);
       if (!owner) return undefined;
@@ -167,7 +167,7 @@ export class MailedLinks {
    * Restores the address of the link, with a new password; ends what was issued before, every link that was mailed after
    * it, and every link to verify an address or to set a password.
    */
-  useUndo({ digest, passwordHash }: UndoneChange, address: string): Promise<UserId | undefined> {
+  useUndo({ digest, passwordHash }: LinkWithPassword, address: string): Promise<UserId | undefined> {
     const undone = this.db.transaction(async (db) => {
       const owner = await takeLink(db, 'undo', digest);
       if (!owner) return undefined;

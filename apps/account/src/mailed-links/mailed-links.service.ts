@@ -4,7 +4,7 @@ import type { Passwords } from '../users/passwords/passwords.js';
 import { type EmailChange, emailChange, newLinkSecret, newUndoLink } from '../users/email-change.js';
 import type { UserId } from '../values/user-id.js';
 import { linkNotGood } from './mailed-links.errors.js';
-import type { Addressee, MailedLinks } from './mailed-links.repository.js';
+import type { Addressee, LinkPurpose, LinkWithPassword, MailedLinks } from './mailed-links.repository.js';
 
 /** How long links work, in seconds. */
 export interface LinkLives {
@@ -44,13 +44,9 @@ export class MailedLinksService {
     return this.make(this.lives.email, (link) => this.links.addForEmail(userId, link));
   }
 
-  /** Rejects a link that is not good before it looks at the password, and uses none up for one that is rejected. */
   async resetPassword(token: string, password: string, address: string): Promise<UserId> {
-    const digest = digestOf(token);
-    if (!(await this.links.isGood('password', digest))) throw linkNotGood();
-    requireGoodPassword(password);
-    const passwordHash = await this.passwords.hash(password, digest);
-    return orNotGood(await this.links.usePassword(digest, passwordHash, address));
+    const link = await this.hashFor('password', token, password);
+    return orNotGood(await this.links.usePassword(link, address));
   }
 
   async verifyEmail(token: string, address: string): Promise<Verification> {
@@ -59,13 +55,16 @@ export class MailedLinksService {
     return { userId, change: former === undefined ? undefined : emailChange(former, undo) };
   }
 
-  /** Rejects a link that is not good before it looks at the password, as `resetPassword` does. */
   async undoEmailChange(token: string, password: string, address: string): Promise<UserId> {
+    return orNotGood(await this.links.useUndo(await this.hashFor('undo', token, password), address));
+  }
+
+  /** Rejects an invalid link before it checks the password; a rejected password does not use up the link. */
+  private async hashFor(purpose: LinkPurpose, token: string, password: string): Promise<LinkWithPassword> {
     const digest = digestOf(token);
-    if (!(await this.links.isGood('undo', digest))) throw linkNotGood();
+    if (!(await this.links.isGood(purpose, digest))) throw linkNotGood();
     requireGoodPassword(password);
-    const passwordHash = await this.passwords.hash(password, digest);
-    return orNotGood(await this.links.useUndo({ digest, passwordHash }, address));
+    return { digest, passwordHash: await this.passwords.hash(password, digest) };
   }
 
   private async make(

@@ -6,15 +6,9 @@ import { AnswersNothing, ParseWith } from '@fieldpost/transport';
 import { AccessGuard } from '../access/access.guard.js';
 import { NeedsScope } from '../access/needs.js';
 import type { Admitted } from '../access/actor.js';
-import {
-  newUser,
-  type NewUserDto,
-  profileChanges,
-  type ProfileChangesDto,
-  type ProfileDto,
-} from './users.dto.js';
+import { newUser, type NewUserDto, profileChanges, type ProfileChangesDto } from './users.dto.js';
 import { UsersService } from './users.service.js';
-import { changeProfile, getProfile, registerUser } from './users.operations.js';
+import { changeProfile, getProfile, registerUser, type ProfileDto } from './users.operations.js';
 
 @Controller('api/v2/users')
 export class UsersController {

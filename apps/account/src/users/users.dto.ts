@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { plainText } from '../values/plain-text.js';
 import { parsed } from '../values/shapes.js';
 import { shortestPassword } from './passwords/password-rules.js';
-import type { Name, User } from './users.repository.js';
+import type { User } from './users.repository.js';
+import type { ProfileDto } from './users.operations.js';
 
 const empty = 'can not be empty';
 const email = plainText(254).regex(/^[^\s@]+@[^\s@]+$/, 'should look like an e-mail address');
@@ -34,17 +35,6 @@ export const profileChanges = z.object({
   password: password.meta({ minLength: shortestPassword }).nullish(),
 });
 export type ProfileChangesDto = z.infer<typeof profileChanges>;
-
-/** A profile as v2 clients decode it, where the name is an object or null, with what the console needs beside it. */
-export interface ProfileDto {
-  readonly username: string;
-  readonly email: string;
-  readonly name: Name | null;
-  readonly email_verified: boolean;
-  /** Replaces `email` when it is verified. */
-  readonly pending_email?: string;
-  readonly administrator: boolean;
-}
 
 export const toProfile = ({
   username,

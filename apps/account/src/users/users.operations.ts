@@ -1,6 +1,5 @@
 import type { OperationDoc, Wire } from '@fieldpost/openapi';
 import { z } from 'zod';
-import type { ProfileDto } from './users.dto.js';
 
 /** What every answer about a user has. */
 export const profileMembers = {
@@ -12,24 +11,23 @@ export const profileMembers = {
   administrator: z.boolean(),
 };
 
-const profileResponse = z
+const profileSchema = z
   .object(profileMembers)
-  .meta({ id: 'Profile', description: 'First and last name of a user.' }) satisfies z.ZodType<
-  Wire<ProfileDto>
->;
+  .meta({ id: 'Profile', description: 'First and last name of a user.' });
+export type ProfileDto = Wire<z.infer<typeof profileSchema>>;
 
 export const registerUser: OperationDoc = {
   summary: 'Register a user',
-  gives: profileResponse,
+  gives: profileSchema,
   rejects: [409, 429],
 };
 
-export const getProfile: OperationDoc = { summary: "Get the caller's profile", gives: profileResponse };
+export const getProfile: OperationDoc = { summary: "Get the caller's profile", gives: profileSchema };
 
 export const changeProfile: OperationDoc = {
   summary: "Change the caller's profile",
   description:
     'A new password or e-mail address needs the current password as `old_password`, and an official client. A verified address stays in force until the new one is verified by the link that is mailed to it.',
-  gives: profileResponse,
+  gives: profileSchema,
   rejects: [409, 429],
 };

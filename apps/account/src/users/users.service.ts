@@ -16,9 +16,10 @@ import { requireGoodPassword } from './passwords/password-rules.js';
 import { Passwords } from './passwords/passwords.js';
 import { RegistrationThrottle } from './registration-throttle.js';
 import { newUserId, type UserId } from '../values/user-id.js';
-import { type NewUserDto, type ProfileChangesDto, type ProfileDto, toProfile } from './users.dto.js';
+import { type NewUserDto, type ProfileChangesDto, toProfile } from './users.dto.js';
 import { oldPasswordWrong, proofNeeded, thirdPartyClient, userNotFound } from './users.errors.js';
 import { type User, type UserChanges, Users } from './users.repository.js';
+import type { ProfileDto } from './users.operations.js';
 
 /** Asks whether it is the password of the user, or rejects to. */
 type PasswordJudge = (id: UserId, isRight: () => Promise<boolean>) => Promise<boolean>;

@@ -104,3 +104,7 @@ export const parseAppRights = (raw: readonly string[]): readonly AppRight[] => p
 /** The same for rights on a gateway. */
 export const parseGatewayRights = (raw: readonly string[]): readonly GatewayRight[] =>
   parseRights(gatewayRights, raw);
+
+/** The same for rights on a component. */
+export const parseComponentRights = (raw: readonly string[]): readonly ComponentRight[] =>
+  parseRights(componentRights, raw);
