@@ -11,7 +11,7 @@ export { type Allowance, TokenBuckets } from './limits/token-buckets.js';
 export { ConnectionShares } from './limits/connection-shares.js';
 export { maxBodyBytes } from './requests/body-parsers.js';
 export { endWhoGoesOn } from './requests/endless-bodies.js';
-export { readForm } from './requests/form-members.js';
+export { readForm } from './requests/form-body.js';
 export type { Front } from './http/front.js';
 export { callUnary, type UnaryMethod, type UnaryOptions } from './grpc/grpc-call.js';
 export type { GrpcListener } from './grpc/grpc-server.js';

@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppError, defineError, notValid } from '@fieldpost/errors';
-import { readForm } from './form-members.js';
-import { depthProblem, memberProblem } from './json-members.js';
+import { readForm } from './form-body.js';
+import { readJson } from './json-body.js';
 
 /** Largest request body of any HTTP API, in bytes. */
 export const maxBodyBytes = 1024 * 1024;
@@ -88,23 +88,6 @@ function parsed(chunks: readonly Buffer[], read: Read): unknown {
   } catch (error) {
     if (error instanceof AppError) return new UnreadableBody(error);
     throw error;
-  }
-}
-
-function readJson(text: string): unknown {
-  const tooDeep = depthProblem(text);
-  if (tooDeep) throw tooDeep;
-  const value = parseJson(text);
-  const problem = memberProblem(text);
-  if (problem) throw problem;
-  return value;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw notValid({ argument: 'Body', reason: 'should be JSON' }, { cause });
   }
 }
 

@@ -15,7 +15,7 @@ interface Reply {
 
 /**
  * Runs before every route and rejects unreadable requests: there, the failure gets the error format of the
- * route. The members of JSON were looked at when it was read; those of forms are up to their schemas.
+ * route. JSON values were checked when the body was read; form values are checked by their schemas.
  */
 export class ReadableGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

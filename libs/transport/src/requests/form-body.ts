@@ -1,7 +1,7 @@
 import { notValid } from '@fieldpost/errors';
 import { argumentName } from './argument-name.js';
 
-/** Of a form or a query; absent when it is no percent-encoded UTF-8. Most parts stand for themselves. */
+/** Decodes a name or a value; undefined when it is not percent-encoded UTF-8. */
 function decode(part: string): string | undefined {
   if (!/[%+]/.test(part)) return part;
   try {
@@ -13,8 +13,8 @@ function decode(part: string): string | undefined {
 }
 
 /**
- * Reads `application/x-www-form-urlencoded`. A member that is given twice is rejected, as OAuth wants it (RFC 6749
- * section 3.2); the members come without a prototype, so that no name can be one of its own.
+ * Reads `application/x-www-form-urlencoded`. Unlike `URLSearchParams` it rejects broken encodings, and repeated names, as
+ * OAuth requires (RFC 6749, 3.2). The result has no prototype, so no name can be one of its members.
  */
 export function readForm(form: string): Readonly<Record<string, string>> {
   const members = Object.create(null) as Record<string, string>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readForm } from './form-members.js';
+import { readForm } from './form-body.js';
 
 describe('A form', () => {
   it.each([
