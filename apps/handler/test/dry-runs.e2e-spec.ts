@@ -13,7 +13,7 @@ const withoutFunctions = { decoder: '', converter: '', validator: '', encoder: '
 describe('A caller who tries endless functions', () => {
   it('holds up no dry run of anybody else', async () => {
     const dryRuns = new DryRuns(
-      new ApplicationFormats(start(), { of: (appId) => appId }),
+      new ApplicationFormats(start({ timeoutMs: 300 }), { of: (appId) => appId }),
       {} as never,
       {} as never,
       ({ subject }) => subject,
@@ -27,8 +27,8 @@ describe('A caller who tries endless functions', () => {
     let ended = 0;
     const trials = Array.from({ length: 20 }, () => trial('bob', endless).catch(() => (ended += 1)));
     await trials[0];
+    const before = ended;
     expect(await trial('ann', quick)).toMatchObject({ fields: '{"first":7}' });
-    expect(ended).toBeLessThan(10);
-    await Promise.all(trials);
+    expect(ended - before).toBeLessThan(10);
   });
 });
