@@ -126,20 +126,36 @@ export class OauthUnderTest {
     }
   }
 
-  /** Begins the first work, and does the second while the first waits to write a new row of the table. */
+  /**
+   * Begins the first work, and the second while the first is about to write a new row of the table; the row is written when
+   * the second work has ended, or waits for what the first one holds.
+   */
   async whileAdding<T>(table: string, first: () => Promise<T>, second: () => Promise<unknown>): Promise<T> {
     await this.sql(`
-      create function wait() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return new; end $$;
-      create trigger wait before insert on ${table} for each row execute function wait()`);
+      create function hold() returns trigger language plpgsql
+        as $$ begin perform pg_advisory_xact_lock(1); return new; end $$;
+      create trigger hold before insert on ${table} for each row execute function hold()`);
     try {
-      const begun = first();
-      const waiting = `select 1 from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`;
-      await until('the row to be written', async () => (await this.sql(waiting)).length > 0);
-      await second();
-      return await begun;
+      return await asClient(this.database.url, async (db) => {
+        await db.query('select pg_advisory_lock(1)');
+        const begun = first();
+        await until('the row to be written', async () => (await this.waitingForLocks()) > 0);
+        let isOver = false;
+        const ended = Promise.allSettled([second()]).finally(() => (isOver = true));
+        await until('the second work', async () => isOver || (await this.waitingForLocks()) > 1);
+        await db.query('select pg_advisory_unlock(1)');
+        const [result] = await ended;
+        if (result.status === 'rejected') throw result.reason;
+        return await begun;
+      });
     } finally {
-      await this.sql('drop function wait() cascade');
+      await this.sql('drop function hold() cascade');
     }
+  }
+
+  private async waitingForLocks(): Promise<number> {
+    const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    return (await this.sql(waiting)).length;
   }
 
   get(path: string): Promise<Answer> {
