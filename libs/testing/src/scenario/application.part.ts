@@ -10,8 +10,7 @@ import { deepEqual, equal } from './expectations.js';
 import type { ScenarioFixtures } from './fixtures.js';
 
 const run = promisify(execFile);
-/** Long enough for a message that must not come. */
-const silenceMs = 500;
+const pauseMs = 100;
 
 /** The reception of the example in docs/protocol/mqtt.md#uplink-messages. */
 const exampleReception: Delivery = {
@@ -110,8 +109,13 @@ export const applicationPart: ScenarioPart = {
           const granted = await Promise.all(
             ['#', '+/devices/+/up', `${id}/devices/+/up`].map((filter) => other.subscribe(filter)),
           );
+          const mqtt = await fixtures.mqtt();
+          const topic = topicOf(await fixtures.abp(), 'up');
+          for (let left = mqtt.waiting(topic); left > 0; left -= 1) await mqtt.nextMessage(topic);
           await sendVector(fixtures);
-          await sleep(silenceMs);
+          await mqtt.nextMessage(topic);
+          // What the server sent before this answer has arrived.
+          await other.subscribe('+/devices/+/up');
           deepEqual(other.topics, []);
           deepEqual(granted, [0, 0, 128], "the other application's own name is rejected");
           return `${username} heard nothing`;
@@ -160,10 +164,14 @@ export const applicationPart: ScenarioPart = {
         const [host = '', port = ''] = address.split(':');
         const device = await fixtures.abp();
         const where = ['-h', host, '-p', port, '-u', username, '-P', password, '-t', topicOf(device, 'up')];
-        const heard = run('mosquitto_sub', [...where, '-C', '1', '-W', '10']);
+        let isOver = false;
+        const heard = run('mosquitto_sub', [...where, '-C', '1', '-W', '60']).finally(() => (isOver = true));
+        heard.catch(() => undefined);
         // It does not report its subscription; earlier messages are missed.
-        await sleep(silenceMs);
-        await sendVector(fixtures, exampleReception);
+        while (!isOver) {
+          await sendVector(fixtures, exampleReception);
+          await sleep(pauseMs);
+        }
         equal((await heard).stdout.trim(), exampleUplink(device));
         return 'the same letters';
       },

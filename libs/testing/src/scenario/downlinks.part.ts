@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { MqttApplication } from '../clients/mqtt.js';
 import { dataVector } from '../devices/vectors.js';
 import type { ScenarioPart } from './scenario-part.js';
@@ -6,8 +5,6 @@ import { type AbpDevice, topicOf } from './devices.js';
 import { deepEqual, equal, ok } from './expectations.js';
 import type { ScenarioFixtures } from './fixtures.js';
 
-/** Long enough for a downlink that must not come. */
-const silenceMs = 500;
 const byte = (value: number): Buffer => Buffer.from([value]);
 
 const everything = async (fixtures: ScenarioFixtures) => ({
@@ -110,7 +107,11 @@ export const downlinksPart: ScenarioPart = {
         await peer.deliverUplink(device.radio.uplink({ port: 1, payload: byte(0), ack: true }));
         const { text } = await mqtt.nextMessage(topicOf(device, 'events/down/acks'));
         equal(text, '{"message":{"port":3,"confirmed":true,"payload_raw":"CQ=="}}');
-        await sleep(silenceMs);
+        // The answer to the next uplink would carry it.
+        await peer.deliverUplink(device.radio.uplink({ port: 1, payload: byte(1), confirmed: true }));
+        const { phyPayload } = await peer.nextDownlink(device.devAddr);
+        const { ack, payload } = device.radio.receive(phyPayload);
+        deepEqual([ack, payload.length], [true, 0]);
         equal(peer.waitingDownlinks(device.devAddr), 0);
         return text;
       },
@@ -130,14 +131,20 @@ export const downlinksPart: ScenarioPart = {
     {
       title: 'of a key without the right to send is dropped',
       run: async (fixtures) => {
-        const { device, mqtt } = await everything(fixtures);
+        const { peer, device, mqtt } = await everything(fixtures);
         const { address, username } = await fixtures.login();
         const { key: password } = await fixtures.readingKey();
         const reader = await MqttApplication.login({ address, username, password });
         try {
           await reader.publish(topicOf(device, 'down'), { port: 1, payload_raw: 'AQ==' }, 0);
-          await sleep(silenceMs);
-          equal(mqtt.waiting(topicOf(device, 'events/down/scheduled')), 0);
+          // The server has read it when it answers to what comes after it, and would schedule it before the next one.
+          await reader.subscribe('+/devices/+/up');
+          await mqtt.publish(topicOf(device, 'down'), { port: 9, payload_raw: 'CQ==' });
+          const { text } = await mqtt.nextMessage(topicOf(device, 'events/down/scheduled'));
+          equal(text, '{"message":{"port":9,"payload_raw":"CQ=="}}');
+          await peer.deliverUplink(device.radio.uplink({ port: 1, payload: byte(2) }));
+          const { phyPayload } = await peer.nextDownlink(device.devAddr);
+          equal(device.radio.receive(phyPayload).port, 9);
           return 'nothing was scheduled';
         } finally {
           await reader.close();
