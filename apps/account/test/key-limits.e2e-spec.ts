@@ -79,7 +79,7 @@ describe('An access key that is made with another', () => {
     for (const wider of [{ expires: inHours(3) }, { addresses: ['0.0.0.0/0'] }])
       expect(await makeWith('wider', wider)).toMatchObject({
         status: 403,
-        body: { error: expect.stringContaining(`"${Object.keys(wider).join()}" reaches further`) },
+        body: { error: expect.stringContaining(`"${Object.keys(wider).join()}" exceeds the limits`) },
       });
   });
 });
@@ -96,7 +96,7 @@ describe('A token that was made of an access key with bounds', () => {
     expect(await makeBy('by-token', {})).toMatchObject({ status: 204 });
     expect(await makeBy('by-bound-token', { bound_key: true })).toMatchObject({
       status: 403,
-      body: { error: expect.stringContaining('when it is shown itself') },
+      body: { error: expect.stringContaining('only when it is presented itself') },
     });
   });
 });

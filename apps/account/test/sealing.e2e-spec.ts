@@ -33,7 +33,7 @@ afterEach(() => app.stop());
 describe('The sealing key of account', () => {
   it('is not left out while anything is sealed with it', async () => {
     await expect(app.restart(withKeys(two))).rejects.toThrow(
-      /ACCOUNT_SEALING_KEY does not open access_keys\.sealed; it lacks the key that sealed it/,
+      /ACCOUNT_SEALING_KEY cannot decrypt access_keys\.sealed: the key that encrypted it is missing/,
     );
   });
 
@@ -61,7 +61,7 @@ describe('The sealing key of account', () => {
     await app.sql(`update access_keys set sealed = '\\x01' where name = 'copied'`);
     expect(await reseal()).toEqual({
       code: 1,
-      stderr: expect.stringMatching(/^unavailable: 1 values are still under an older sealing key/),
+      stderr: expect.stringMatching(/^unavailable: 1 values still need an older sealing key/),
       last: expect.arrayContaining([{ column: 'access_keys.sealed', resealed: 0, left: 1 }]),
     });
   });

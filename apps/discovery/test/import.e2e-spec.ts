@@ -194,7 +194,7 @@ describe('The import of an original store', () => {
       'handler/good nonsense': expect.stringContaining('should begin with'),
     });
     expect(ended.code).toBe(1);
-    expect(ended.stderr).toContain('Import not whole: 9 entries were rejected');
+    expect(ended.stderr).toContain('Import incomplete: 9 entries were rejected');
     await isOwner('good', 'fine');
   });
 

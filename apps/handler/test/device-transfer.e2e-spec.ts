@@ -166,7 +166,7 @@ describe('An import', () => {
     const second = () => app.ask('POST', path, { ...bearer('gone-app', 'devices'), ...csv }, header);
     expect(JSON.parse((await second()).text)).toMatchObject({
       code: 8,
-      error: 'Another import into Application "gone-app" is under way',
+      error: 'Another import into Application "gone-app" is running',
     });
     sender.destroy();
     await until('the end of the first import', async () => (await second()).status === 200, longestMs);

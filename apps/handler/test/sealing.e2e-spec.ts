@@ -59,7 +59,7 @@ describe('The sealing key of the handler', () => {
   it('is not left out while anything is sealed with it', async () => {
     await devices.set('my-app', 'dev-1', { dev_eui: euiOf(1), app_key: appKey });
     const start = app.restart(withKeys(two));
-    await expect(start).rejects.toThrow(/HANDLER_SEALING_KEY does not open devices\.app_key/);
+    await expect(start).rejects.toThrow(/HANDLER_SEALING_KEY cannot decrypt devices\.app_key/);
     await app.restart(withKeys(one));
   });
 

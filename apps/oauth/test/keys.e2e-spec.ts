@@ -68,7 +68,7 @@ describe('The signing key', () => {
   it('stops the start, in one sentence, when the sealing key is another', async () => {
     const other = { OAUTH_SEALING_KEY: randomBytes(32).toString('base64') };
     const start = oauth.startReplica(other);
-    await expect(start).rejects.toThrow(/OAUTH_SEALING_KEY does not open signing key/);
+    await expect(start).rejects.toThrow(/OAUTH_SEALING_KEY cannot decrypt signing key/);
   });
 });
 

@@ -26,7 +26,7 @@ async function refreshAt(url: string, refresh_token: string): Promise<Record<str
 describe('The sealing key of oauth', () => {
   it('is not left out while the signing key is sealed with it', async () => {
     await expect(oauth.startReplica(withKeys(two))).rejects.toThrow(
-      /OAUTH_SEALING_KEY does not open signing key/,
+      /OAUTH_SEALING_KEY cannot decrypt signing key/,
     );
   });
 

@@ -115,7 +115,7 @@ describe('A backup of the databases', () => {
     const wrong = { ...settingsFor('second'), ACCOUNT_SEALING_KEY: Buffer.alloc(32, 99).toString('base64') };
     expect(await restoreAll(wrong)).toEqual({
       code: 1,
-      said: 'ACCOUNT_SEALING_KEY does not open access_keys.sealed: it lacks the key that sealed it.\n',
+      said: 'ACCOUNT_SEALING_KEY cannot decrypt access_keys.sealed: the key that encrypted it is missing.\n',
     });
   });
 

@@ -55,7 +55,7 @@ async function samplesOf(db: Client, { name, sealed, sealer }: KeptApp): Promise
   const samples = found.flat();
   for (const sample of sealer ? samples : []) {
     if (!opens(sealer, sealed, sample))
-      throw new Problem(`The sealing key of ${name} does not open ${sample.table}.${sample.column}.`);
+      throw new Problem(`The sealing key of ${name} cannot decrypt ${sample.table}.${sample.column}.`);
   }
   return samples;
 }

@@ -49,7 +49,7 @@ function requireKeys({ name, sealed, sealer }: KeptApp, dumped: DumpedDatabase):
     if (!sealer) throw new Problem(`${setting} is missing: the backup has values that it sealed.`);
     if (opens(sealer, sealed, sample)) continue;
     throw new Problem(
-      `${setting} does not open ${sample.table}.${sample.column}: it lacks the key that sealed it.`,
+      `${setting} cannot decrypt ${sample.table}.${sample.column}: the key that encrypted it is missing.`,
     );
   }
 }

@@ -19,8 +19,8 @@ describe('The bounds of a key that is made with another', () => {
   });
 
   it('are not wider', () => {
-    expect(() => boundsWithin(bounds('2030-01-31T12:00:01Z'), maker)).toThrow('"expires" reaches further');
-    expect(() => boundsWithin(bounds(null, '11.0.0.0/8'), maker)).toThrow('"addresses" reaches further');
+    expect(() => boundsWithin(bounds('2030-01-31T12:00:01Z'), maker)).toThrow('"expires" exceeds the limits');
+    expect(() => boundsWithin(bounds(null, '11.0.0.0/8'), maker)).toThrow('"addresses" exceeds the limits');
     expect(() => boundsWithin(bounds(null, '10.1.0.0/16', '10.0.0.0/7'), maker)).toThrow('"addresses"');
   });
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
 describe('Imports of devices', () => {
   it('go into an application one at a time', () => {
     const leave = take('my-app', 'ann');
-    expect(() => take('my-app', 'ann')).toThrow('is under way');
+    expect(() => take('my-app', 'ann')).toThrow('is running');
     leave();
     expect(() => take('my-app', 'ann')).not.toThrow();
   });

@@ -34,7 +34,7 @@ describe('The document of the token API', () => {
   it('says who a route is for, and with which credentials', () => {
     expect(at('/users/restrict-token', 'post')?.security).toEqual([{ token: [] }]);
     expect(at('/users/introspect', 'post')?.security).toEqual([{ client: [] }, { token: [] }, {}]);
-    expect(at('/users/token', 'post')?.description).toContain('proves itself');
+    expect(at('/users/token', 'post')?.description).toContain('The client authenticates');
   });
 
   it('describes the failures of each door as that door writes them', () => {

@@ -86,6 +86,6 @@ describe('The key ring', () => {
   it('is opened by its own sealing key only', async () => {
     await started();
     const other = new KeyRing(stored, { ...common, sealer: new Sealer(Buffer.alloc(32)) });
-    await expect(other.onModuleInit()).rejects.toThrow('OAUTH_SEALING_KEY does not open signing key');
+    await expect(other.onModuleInit()).rejects.toThrow('OAUTH_SEALING_KEY cannot decrypt signing key');
   });
 });

@@ -14,10 +14,10 @@ describe('A sealed value', () => {
   it('does not open elsewhere, under another key, or with a changed byte', () => {
     const sealed = sealer.seal('a key', 'app/one');
     const changed = Buffer.from(sealed.map((byte, at) => (at === sealed.length - 1 ? byte ^ 1 : byte)));
-    expect(() => sealer.open(sealed, 'app/two')).toThrow('cannot be opened');
-    expect(() => new Sealer(randomBytes(32)).open(sealed, 'app/one')).toThrow('cannot be opened');
-    expect(() => sealer.open(changed, 'app/one')).toThrow('cannot be opened');
-    expect(() => sealer.open(Buffer.alloc(3), 'app/one')).toThrow('cannot be opened');
+    expect(() => sealer.open(sealed, 'app/two')).toThrow('cannot be decrypted');
+    expect(() => new Sealer(randomBytes(32)).open(sealed, 'app/one')).toThrow('cannot be decrypted');
+    expect(() => sealer.open(changed, 'app/one')).toThrow('cannot be decrypted');
+    expect(() => sealer.open(Buffer.alloc(3), 'app/one')).toThrow('cannot be decrypted');
   });
 });
 
@@ -28,7 +28,7 @@ describe('Several sealing keys', () => {
   it('open values of each of them, and seal with the first', () => {
     expect(both.openText(new Sealer(old).seal('a key', 'x'), 'x')).toBe('a key');
     expect(new Sealer(young).openText(both.seal('a key', 'x'), 'x')).toBe('a key');
-    expect(() => new Sealer(old).open(both.seal('a key', 'x'), 'x')).toThrow('cannot be opened');
+    expect(() => new Sealer(old).open(both.seal('a key', 'x'), 'x')).toThrow('cannot be decrypted');
   });
 
   it('identify values of the first by their prefix', () => {
@@ -43,8 +43,8 @@ describe('Several sealing keys', () => {
     expect(new Sealer(Buffer.alloc(32)).openText(unnamed, 'x')).toBe('a key');
     expect(new Sealer(young, Buffer.alloc(32)).openText(unnamed, 'x')).toBe('a key');
     expect(new Sealer(Buffer.alloc(32), young).openText(unnamed, 'x')).toBe('a key');
-    expect(() => both.open(unnamed, 'x')).toThrow('cannot be opened');
-    expect(() => new Sealer(Buffer.alloc(32)).open(unnamed, 'y')).toThrow('cannot be opened');
+    expect(() => both.open(unnamed, 'x')).toThrow('cannot be decrypted');
+    expect(() => new Sealer(Buffer.alloc(32)).open(unnamed, 'y')).toThrow('cannot be decrypted');
   });
 });
 

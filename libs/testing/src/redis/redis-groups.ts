@@ -100,15 +100,16 @@ export async function startRedisSentinels(): Promise<RedisGroup> {
 /** Three masters that share the slots. */
 export async function startRedisCluster(): Promise<RedisGroup> {
   const folder = await mkdtemp(join(tmpdir(), 'redis-cluster-'));
-  const masters = await ports(3);
-  const args = (port: number) => [
+  // Servers of a cluster talk to each other on a second port.
+  const [masters, busPorts] = [await ports(3), await ports(3)];
+  const args = (port: number, at: number) => [
     ...memoryOnly(folder, port),
     ...['--cluster-enabled', 'yes', '--cluster-config-file', `nodes-${port}.conf`],
-    ...['--cluster-node-timeout', '2000', '--cluster-port', String(port + busOffset)],
+    ...['--cluster-node-timeout', '2000', '--cluster-port', String(busPorts[at])],
   ];
   const members = new Members(
     folder,
-    masters.map((port) => ({ port, args: args(port) })),
+    masters.map((port, at) => ({ port, args: args(port, at) })),
   );
   await members.startAll();
   const cli = programOnPath('redis-cli', 'redis-tools');
@@ -116,9 +117,6 @@ export async function startRedisCluster(): Promise<RedisGroup> {
   await run(cli, ['--cluster', 'create', ...places, '--cluster-yes'], { timeout: 60_000 });
   return members.at(`redis+cluster://${placesOf(masters)}`);
 }
-
-/** Servers of a cluster talk to each other on a second port. */
-const busOffset = 20_000;
 
 const placesOf = (all: readonly number[]): string => all.map((port) => `${host}:${port}`).join(',');
 

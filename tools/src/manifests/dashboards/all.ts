@@ -85,7 +85,7 @@ const handler: Dashboard = {
       [rateBy('app', 'fieldpost_handler_mqtt_too_slow_total'), 'sessions that read too slowly'],
     ),
     graph('Payload functions', 'reqps', [
-      rateBy('lane, outcome', 'fieldpost_handler_payload_runs_total'),
+      rateBy('pool, outcome', 'fieldpost_handler_payload_runs_total'),
       '{{lane}} {{outcome}}',
     ]),
     graph('Integrations', 'reqps', [
