@@ -63,7 +63,7 @@ module.exports = {
     ),
     forbid(
       'tests-stay-outside',
-      'Black-box tests reach an app through its doors only.',
+      'Black-box tests reach an app through its APIs only.',
       { path: '^(tests|libs/testing|tools|benchmarks)/' },
       { path: '^apps/' },
     ),

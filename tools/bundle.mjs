@@ -8,7 +8,7 @@ import { build } from 'rolldown';
 const modules = join(process.cwd(), 'dist/modules');
 const packages = join(import.meta.dirname, '../node_modules');
 
-/** Programs of the app; they share what they need. */
+/** Entry points of the app; shared code is split into common files. */
 const programs = ['main.js', 'admin.js']
   .map((name) => join(modules, name))
   .filter((program) => existsSync(program));
@@ -24,7 +24,7 @@ const guests = readdirSync(modules, { recursive: true })
 /** Native code and WebAssembly find their files by themselves: they stay packages. */
 const external = new Set(['@node-rs/argon2', 'quickjs-emscripten']);
 
-/** What Nest asks for when an app wants something that none wants: transports of messages, validators, web sockets. */
+/** Optional packages of Nest that no app uses: message transports, validators, web sockets. */
 const unwanted = new Set([
   '@fastify/multipart',
   '@fastify/static',
@@ -49,10 +49,10 @@ const otherDatabases =
 /** Files that packages read while they run, copied to dist/files. */
 const carried = { '@grpc/reflection': 'build/proto', 'grpc-health-check': 'proto', protobufjs: 'google' };
 const carriedFiles = 'carried-files';
-/** Packages whose files are for what no app does: they have no folder here. */
+/** Packages whose data files no app uses; they are not copied. */
 const withoutFiles = new Set(['@grpc/grpc-js', 'pino', 'thread-stream']);
 
-/** Modules that load what no bundler sees, or what no app needs: what each says, and what it says here. */
+/** Modules with imports that a bundler cannot see or no app needs: their text, and its replacement. */
 const hidden = [
   {
     module: /\/@nestjs\/microservices\/server\/server-grpc\.js$/,
@@ -61,7 +61,7 @@ const hidden = [
     says: ['grpcJs', 'protoLoaderJs'],
   },
   {
-    // It asks TypeORM for what TypeORM no longer has.
+    // It imports a part that TypeORM no longer has.
     module: /\/@nestjs\/typeorm\/dist\/common\/typeorm-compat\.js$/,
     first: '',
     said: [`require('typeorm')`],
@@ -80,7 +80,7 @@ const hidden = [
     says: [`carriedFolder + '/@grpc/reflection/package.json'`],
   },
   {
-    // It asks for another platform by a name with which Node 20 loads its HTTP client and compiles a WebAssembly for it.
+    // It reads a global that makes Node 20 load its HTTP client and compile its WebAssembly.
     module: /\/pg\/lib\/stream\.js$/,
     first: '',
     said: [`typeof Response === 'function'`],
@@ -91,7 +91,7 @@ const hidden = [
 function shown({ first, said, says }, code, id) {
   let text = code;
   for (const [at, words] of said.entries()) {
-    if (!text.includes(words)) throw new Error(`${id} no longer says ${words}`);
+    if (!text.includes(words)) throw new Error(`${id} no longer contains ${words}`);
     text = text.replace(words, says[at]);
   }
   return { code: first + text, map: null };
@@ -122,7 +122,7 @@ function placeOf(id) {
   return { name: /^(@[^/]+\/)?[^/]+/.exec(inside)[0], folder: dirname(inside) };
 }
 
-/** Gives packages their files in dist/files. */
+/** Copies the data files of packages to dist/files. */
 const filesOfPackages = {
   name: 'files-of-packages',
   resolveId: { filter: { id: /^carried-files$/ }, handler: () => carriedFiles },
@@ -135,7 +135,7 @@ const filesOfPackages = {
     handler(code, id) {
       const { name, folder } = placeOf(id);
       if (withoutFiles.has(name)) return;
-      if (!Object.hasOwn(carried, name)) throw new Error(`${id} reads files that nobody carries`);
+      if (!Object.hasOwn(carried, name)) throw new Error(`${id} reads files that are not copied`);
       const place = `(require('${carriedFiles}').folder + '/${folder}')`;
       return { code: code.replaceAll(/\b__dirname\b/g, place), map: null };
     },
@@ -156,7 +156,7 @@ const filesOfPackages = {
 const wrapped = /(__(?:commonJS|esm)Min\()\((async )?(\(.*?\)) => \{$/;
 
 /**
- * Packages are compiled when they are asked for: V8 compiles a function in parentheses at once, and puts no arrow function off
+ * Packages are compiled on demand: V8 compiles a function in parentheses at once, and never compiles an arrow function lazily
  * that is an argument. The memory for all of them stays with malloc. Lines stay where they are, and so do the maps.
  */
 function putOff(code) {
@@ -173,7 +173,8 @@ function putOff(code) {
     );
   });
   const text = lines.join('\n');
-  if (/__(?:commonJS|esm)Min\(\(.*\{$/m.test(text)) throw new Error('A package is wrapped as nobody expects');
+  if (/__(?:commonJS|esm)Min\(\(.*\{$/m.test(text))
+    throw new Error('A package is wrapped in an unexpected way');
   return { code: text, map: null };
 }
 
@@ -203,7 +204,7 @@ const output = {
   // TypeORM and Nest read names of classes.
   keepNames: true,
   comments: false,
-  // V8 takes two bytes for every character of a file that has others.
+  // V8 uses two bytes per character for files that are not Latin-1.
   charset: 'ascii',
 };
 

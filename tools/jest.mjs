@@ -10,13 +10,13 @@ const jest = createRequire(import.meta.url)
   .replace('package.json', 'bin/jest.js');
 
 mkdirSync('.results', { recursive: true });
-// In continuous integration everything runs, and what lacks something fails, so that nothing goes unseen.
+// In continuous integration everything runs, and tests with unmet needs fail instead of being skipped.
 const leftOut = process.env.CI === 'true' ? [] : filesLackingSomething(process.cwd());
 writeFileSync(`.results/${target}-left-out.json`, JSON.stringify(leftOut));
 const ignored = leftOut.map(({ file }) => `--testPathIgnorePatterns=${file.replaceAll(/[^\w/-]/g, '\\$&')}`);
 for (const { file, remedies } of leftOut) console.log(`left out: ${file}: ${remedies.join(', ')}`);
 
-// A suite whose preparation failed may leave a server listening: it must fail, not keep the whole run waiting.
+// A suite whose preparation failed may leave a server listening: it must fail instead of blocking the whole run.
 const ending = ['--forceExit'];
 const flags = ['--experimental-vm-modules', '--no-warnings'];
 const report = ['--json', `--outputFile=.results/${target}.json`];

@@ -1,4 +1,4 @@
-// What test files need of a machine beside Node and packages. A file says so in the comment at its top:
+// Programs and rights that test files need beside Node and packages. A file says so in the comment at its top:
 // `@needs go python>=3.10`. Run as a program, this prints which of it the machine lacks.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const python = (code) => answers('python3', '-c', code);
 const isBounded = (bound) =>
   python(`import sys; sys.exit(not sys.version_info[:2] ${bound.replace(/(\d+)\.(\d+)/, '($1, $2)')})`);
 
-/** Each need: how to ask for it, and what a person does about it. */
+/** Each need: its check, and how to meet it. */
 const needs = {
   root: [() => process.platform === 'linux' && process.getuid() === 0, 'run it on Linux as root'],
   go: [() => answers('go', 'version'), 'install Go'],
@@ -30,7 +30,7 @@ const needs = {
   ),
 };
 
-/** What is to be done here about a need; undefined where it is met. Throws for a need that nobody knows. */
+/** How to meet a need on this machine; undefined where it is met. Throws for an unknown need. */
 export function lacking(need) {
   if (!Object.hasOwn(needs, need))
     throw new Error(`@needs ${need}: known are ${Object.keys(needs).join(', ')}`);
@@ -45,14 +45,14 @@ export function needsOf(text) {
   return named.split(' ').filter(Boolean);
 }
 
-/** The answers so far: every need is asked for once, whatever number of files has it. */
+/** Cached results: every need is checked once. */
 const remedies = new Map();
 function lackingOnce(need) {
   if (!remedies.has(need)) remedies.set(need, lacking(need));
   return remedies.get(need);
 }
 
-/** Test files of a project that cannot be run on this machine, each with what to do about it. */
+/** Test files of a project that cannot run on this machine, each with the remedies. */
 export function filesLackingSomething(project, ask = lackingOnce) {
   const folders = ['src', 'test'].map((name) => join(project, name)).filter(existsSync);
   return folders

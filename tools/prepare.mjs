@@ -1,4 +1,4 @@
-// Makes a clone ready to run: the right Node, packages, compiled projects. Plain JavaScript on node: modules alone,
+// Makes a clone ready to run: the right Node, packages, compiled projects. Plain JavaScript with node: modules only,
 // because on a fresh clone nothing is installed and nothing is compiled yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,7 +14,7 @@ const groups = ['apps', 'libs', 'tests'];
 const installStamp = join(root, 'node_modules', '.fieldpost-install');
 const buildStamp = join(root, '.nx', 'fieldpost-build');
 
-/** Ends the process with one sentence unless everything is in place; says what it does when that takes time. */
+/** Installs and builds if necessary; exits with a message when that fails. */
 export function prepare() {
   rejectOldNode();
   install();
@@ -44,7 +44,7 @@ function isInstalled(lock, wanted) {
   return statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
 }
 
-/** Asking nx costs a second even when nothing is to be done, so it is asked only when a source file differs. */
+/** Calling nx takes a second even when everything is built, so it is called only when a source file differs. */
 function build() {
   const projects = findProjects();
   const print = fingerprint(projects);

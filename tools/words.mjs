@@ -1,4 +1,4 @@
-// Looks for private metaphors and for citations of files that do not exist: `node tools/words.mjs [--count] [folder]`.
+// Finds private metaphors: `node tools/words.mjs [--count] [folder]`. The list is tools/src/checks/words/word-list.ts.
 import { root } from './prepare.mjs';
 
 const { checkWords } = await import('./dist/checks/words/main.js');

@@ -55,13 +55,13 @@ describe('The programs of an app', () => {
     },
   );
 
-  it('finish quietly when the reader of their output has gone', async () => {
+  it('finish without error when the reader of their output has ended', async () => {
     const line = `node tools/admin.mjs --help; echo "code $?" >&2`;
     const { stderr } = await run('sh', ['-c', `{ ${line}; } | head -1`], { cwd: root });
     expect(stderr).toBe('code 0\n');
   });
 
-  it('name their sources to who reads a stack trace', async () => {
+  it('show source positions in stack traces', async () => {
     expect(await sourcesOf('oauth', 'main.js')).toContain('../src/main.ts');
     const sources = await sourcesOf('oauth', 'app.js');
     expect(sources).toEqual(expect.arrayContaining(['../src/oauth.module.ts']));

@@ -211,7 +211,7 @@ describe('A status', () => {
   });
 });
 
-describe('The inner door', () => {
+describe('The internal API', () => {
   it('is shut to who does not know the secret', async () => {
     const stranger = new AuthorityClient(app.internalAddress, `${secret} or not`);
     await expect(stranger.grantForPassword(asked)).rejects.toMatchObject({ kind: 'permission_denied' });

@@ -33,7 +33,7 @@ describe('An access key with an end', () => {
     });
   });
 
-  it('is rejected afterwards, by every door', async () => {
+  it('is rejected afterwards, by every API', async () => {
     const key = keyOf(await make('ended', { expires: inHours(1) }));
     expect(await app.call('GET', path, { as: `Key ${key}` })).toMatchObject({ status: 200 });
     await app.sql(`update access_keys set expires = now() where name = 'ended'`);

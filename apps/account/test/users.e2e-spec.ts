@@ -168,7 +168,7 @@ describe('Registrations from one address', () => {
   });
   afterAll(() => small.stop());
 
-  it('are let in so often, through both doors together', async () => {
+  it('are limited across both APIs together', async () => {
     await small.register('one');
     await small.register('two');
     expect(await small.register('three')).toMatchObject({

@@ -24,7 +24,7 @@ describe('Account with two workers', () => {
     expect(app.log).toMatch(/"worker":2\b/);
   });
 
-  it('answers both doors once a worker that died is replaced', async () => {
+  it('serves both APIs once a worker that died is replaced', async () => {
     const [first = 0] = workersOf(app.pid);
     process.kill(first, 'SIGKILL');
     await untilReplaced(app.pid, 2, first);

@@ -224,9 +224,9 @@ describe('PostgreSQL', () => {
 describe('A replica that is killed in the middle of writes', () => {
   it('has lost none that it acknowledged', async () => {
     const acknowledged: string[] = [];
-    const writeOn = async (lane: number): Promise<void> => {
+    const writeOn = async (writer: number): Promise<void> => {
       for (let count = 0; ; count += 1) {
-        const appId = `lane-${lane}-${count}`;
+        const appId = `writer-${writer}-${count}`;
         const done = await give(one, appId).then(
           () => true,
           () => false,
@@ -235,10 +235,10 @@ describe('A replica that is killed in the middle of writes', () => {
         acknowledged.push(appId);
       }
     };
-    const lanes = [0, 1, 2, 3].map(writeOn);
+    const writers = [0, 1, 2, 3].map(writeOn);
     await until('some writes', async () => acknowledged.length > 40);
     await one.killHard();
-    await Promise.all(lanes);
+    await Promise.all(writers);
     await one.boot();
     await give(other, 'the-last');
     for (const replica of [one, other]) {

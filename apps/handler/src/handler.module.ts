@@ -48,7 +48,7 @@ const accessKeys = (settings: HandlerSettings) => ({
   inject: [Tokens, RevocationFeed],
 });
 
-/** The rooms of the handler on their common ground: settings, log, token server, tokens and storage. */
+/** The modules of the handler with their common dependencies: settings, log, token server, tokens and storage. */
 @Module({})
 export class HandlerModule {
   static forRoot(settings: HandlerSettings, ground: HandlerDependencies): DynamicModule {

@@ -25,7 +25,7 @@ import { RecentMessages } from './recent-messages/recent-messages.repository.js'
 import { RecentMessagesTypeorm } from './recent-messages/recent-messages.typeorm.js';
 import { DataSource } from 'typeorm';
 
-/** What the rooms of the handler keep, for all of them. */
+/** The repositories of the handler, for all modules. */
 @Module({})
 export class StorageModule {
   static forRoot(settings: HandlerSettings): DynamicModule {

@@ -152,7 +152,7 @@ export function describeAmqpHandler(fixture: () => AmqpFixture): void {
     expect(told('its oldest messages are dropped')).toBe(true);
     await until('the newest', () => received.some(({ content }) => content.includes('"altitude":599')));
     await until('the end', () => told('outside broker has caught up'));
-    // Of 36 MB, what has room in the sendQueue and in the buffers of the connection.
+    // Of 36 MB, what fits into the send queue and the buffers of the connection.
     expect(received.length).toBeLessThan(600);
   }, 30_000);
 

@@ -109,7 +109,7 @@ describe('Bytes that are no message', () => {
     session.destroy();
   });
 
-  it('are rejected at every method of the gRPC door, call by call, while others are served', async () => {
+  it('are rejected at every method of the gRPC API, call by call, while others are served', async () => {
     const before = await residentMb();
     let session = open();
     const token = world.fixture.token('my-app', 'settings', 'devices');

@@ -46,7 +46,7 @@ describe('The handler', () => {
     await expect(ask({})).rejects.toMatchObject({ code: status.INVALID_ARGUMENT });
   });
 
-  it('tells Prometheus of its doors, its database, its queues and what it leads', async () => {
+  it('has metrics of its servers, its database, its queues and its leadership', async () => {
     const getStatus = app.status.getStatus.bind(app.status);
     const values = { token: app.componentToken('handler-1') };
     const calls = 'method="handler.HandlerManager/GetStatus",code="OK"';

@@ -119,7 +119,7 @@ describe('An application on MQTT', () => {
     expect(await fixture.ask('GET', '/applications', {})).toMatchObject({ status: 405 });
   });
 
-  it('is sent away by a replica that stops, and let in there through no door, WebSockets included', async () => {
+  it('is disconnected by a replica that stops and can no longer connect to it, over WebSockets either', async () => {
     // Clients leave after half of the time; the other half is for this test, however busy the machine is.
     const replica = await fixture.replica({ FIELDPOST_DRAIN_SECONDS: '12' });
     const url = `${replica.http.replace('http', 'ws')}/mqtt`;

@@ -90,7 +90,7 @@ describe('A handler with an outside broker', () => {
     expect(traced()?.attributes).toMatchObject({ peer: 'mqtt', app_id: 'my-app' });
   });
 
-  it('publishes uplinks there and at its own door', async () => {
+  it('publishes uplinks there and at its built-in server', async () => {
     const password = fixture.key('my-app', 'messages:up:r');
     const inside = await connectTo(fixture.mqtt.plain, { username: 'my-app', password });
     const [outside, own] = [collect(client), collect(inside)];

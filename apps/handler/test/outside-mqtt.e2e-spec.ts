@@ -148,7 +148,7 @@ describe('The handler at an outside MQTT broker', () => {
     expect(dropping()).toBe(true);
     cable.restore();
     await until('the newest', () => received.some(([, body]) => body.includes('"altitude":1999')));
-    // Of 120 MB, what has room in the sendQueue, and in the buffers of three connections.
+    // Of 120 MB, what fits into the send queue and the buffers of three connections.
     expect(received.length).toBeLessThan(1_000);
   });
 

@@ -19,7 +19,7 @@ export interface Side {
 
 const timeoutMs = 30_000;
 
-/** Patient: when it happens is not what is tested here. */
+/** With a long timeout: the time is not tested here. */
 export const until = (isSo: () => boolean | Promise<boolean>, what: string) =>
   eventually(what, isSo, timeoutMs);
 

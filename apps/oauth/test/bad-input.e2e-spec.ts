@@ -30,7 +30,7 @@ const members = {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** How the doors with a form of their own write a failure; every other writes as the API does. */
+/** Error formats of endpoints that differ from the API. */
 const forms: Readonly<Record<string, (body: Body) => boolean>> = {
   TokenErrorFilter: ({ error, error_description }) =>
     /^[a-z_]+$/.test(String(error)) && typeof error_description === 'string',
@@ -38,7 +38,7 @@ const forms: Readonly<Record<string, (body: Body) => boolean>> = {
     description === error && error_description === error,
 };
 
-/** Whether a failure of a route looks as its door writes it: on one line, or as a page. */
+/** Whether an error has the format of its route: on one line, or as a page. */
 function isInForm(filters: readonly string[], { status, type, text }: Hit): boolean {
   if (type.startsWith('text/html')) return filters.includes('PageErrorFilter') && text.includes('<h1>');
   if (!type.startsWith('application/json') || text.includes('\n')) return false;
@@ -47,7 +47,7 @@ function isInForm(filters: readonly string[], { status, type, text }: Hit): bool
   return filters.every((name) => forms[name]?.(body) ?? true);
 }
 
-/** Before a route is found there is no door: the path itself is no address. */
+/** The path itself is invalid, so that no route is found. */
 const isNoAddress = ({ text }: Hit): boolean => text.includes('"Path not valid: ');
 
 const isGood =

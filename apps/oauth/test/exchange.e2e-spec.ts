@@ -178,7 +178,7 @@ describe('The exchange of an access key', () => {
   });
 });
 
-describe('The inner door', () => {
+describe('The internal API', () => {
   it('exchanges an access key for five minutes', async () => {
     const issued = await oauth.tokens.exchangeAccessKey({ app_id: 'my-app', key: accessKey });
     const claims = await oauth.claimsOf(issued.access_token);

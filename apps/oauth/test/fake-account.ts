@@ -28,7 +28,7 @@ const applications = (): Record<string, string[]> => ({ 'my-app': everything, 'o
 const reject = (rejection: account.Rejection, reason: string): account.Grant => ({ rejection, reason });
 
 /**
- * A fake of account's inner door: one client `tool`, one client `public` without a secret, one client `cli` without a redirect URI, one user `jane`. It has the
+ * A fake of account's internal API: one client `tool`, one client `public` without a secret, one client `cli` without a redirect URI, one user `jane`. It has the
  * answers of the real one, none of its rules.
  */
 export class FakeAccount {

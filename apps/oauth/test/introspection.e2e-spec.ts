@@ -152,7 +152,7 @@ describe('A client', () => {
   });
 });
 
-describe('The introspection door', () => {
+describe('The introspection endpoint', () => {
   it.each([
     ['with a wrong secret', wrongBasic, {}],
     ['that does not name itself', undefined, {}],

@@ -113,7 +113,7 @@ export class OauthUnderTest {
     return rows as readonly Row[];
   }
 
-  /** Does the work while the database has no room for such a write to the table. */
+  /** Does the work while the database is full for such a write to the table. */
   async whileFull<T>(write: 'insert' | 'delete', table: string, work: () => Promise<T>): Promise<T> {
     await this.sql(`
       create function full_disk() returns trigger language plpgsql

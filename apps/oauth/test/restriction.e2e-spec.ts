@@ -8,17 +8,17 @@ beforeAll(() => oauth.start(1, { OAUTH_ACCESS_TOKEN_SECONDS: '60' }));
 afterAll(() => oauth.close());
 beforeEach(() => account.reset());
 
-type Door = readonly [name: string, method: string, path: string, body?: object];
+type Endpoint = readonly [name: string, method: string, path: string, body?: object];
 const clients = '/api/v2/users/me/authorized-clients';
 
-/** Doors that take the token of a user, and what is sent to them. */
-const doors: readonly Door[] = [
+/** Endpoints that accept the token of a user, and their requests. */
+const endpoints: readonly Endpoint[] = [
   ['the list of authorized clients', 'GET', clients],
   ['the removal of an authorized client', 'DELETE', `${clients}/tool`],
   ['the restriction of a token', 'POST', '/users/restrict-token', { scope: ['apps:my-app'] }],
 ];
 
-async function knock([, method, path, body]: Door, authorization?: string): Promise<Answer> {
+async function call([, method, path, body]: Endpoint, authorization?: string): Promise<Answer> {
   const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) };
   const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
   const response = await fetch(`${oauth.http}${path}`, init);
@@ -33,7 +33,7 @@ const expectRejected = ({ status, json, headers }: Answer, code: number) => {
   if (code === 401) expect(headers.get('www-authenticate')).toMatch(/^Bearer realm=/);
 };
 
-describe.each(doors)('%s', (...door) => {
+describe.each(endpoints)('%s', (...endpoint) => {
   let token = '';
   beforeEach(async () => void (token = await tokenFor()));
 
@@ -42,20 +42,20 @@ describe.each(doors)('%s', (...door) => {
     ['who shows a key', `Key ${accessKey}`],
     ['who shows client credentials', basic],
     ['who shows what is no token', 'Bearer nonsense'],
-  ])('is 401 for %s', async (_, authorization) => expectRejected(await knock(door, authorization), 401));
+  ])('is 401 for %s', async (_, authorization) => expectRejected(await call(endpoint, authorization), 401));
 
   it('is 401 for a token that was changed', async () =>
-    expectRejected(await knock(door, `Bearer ${token.slice(0, -6)}AAAAAA`), 401));
+    expectRejected(await call(endpoint, `Bearer ${token.slice(0, -6)}AAAAAA`), 401));
 
   it('is 401 for the token of somebody banned', async () => {
     account.isBanned = true;
-    expectRejected(await knock(door, `Bearer ${token}`), 401);
+    expectRejected(await call(endpoint, `Bearer ${token}`), 401);
     account.isBanned = false;
   });
 
   it('is 401 for a token from before everything was ended', async () => {
     account.validAfter = Math.floor(Date.now() / 1000) + 3;
-    expectRejected(await knock(door, `Bearer ${token}`), 401);
+    expectRejected(await call(endpoint, `Bearer ${token}`), 401);
     account.validAfter = 0;
   });
 
@@ -64,17 +64,17 @@ describe.each(doors)('%s', (...door) => {
     const component = await oauth.tokens.issueComponentToken({ type: 'handler', id: 'my-handler' });
     const gateway = await oauth.tokens.issueGatewayToken({ id: 'my-gateway' });
     for (const { access_token } of [ofKey, component, gateway])
-      expectRejected(await knock(door, `Bearer ${access_token}`), 403);
+      expectRejected(await call(endpoint, `Bearer ${access_token}`), 403);
   });
 
   it('is 403 for a token that was restricted to one application', async () => {
     const { json } = await oauth.restrict(token, ['apps:my-app']);
-    expectRejected(await knock(door, `Bearer ${json['access_token']}`), 403);
+    expectRejected(await call(endpoint, `Bearer ${json['access_token']}`), 403);
   });
 
   it('is 503 while account cannot tell', async () => {
     account.failure = 14;
-    expectRejected(await knock(door, `Bearer ${token}`), 503);
+    expectRejected(await call(endpoint, `Bearer ${token}`), 503);
     account.failure = undefined;
   });
 });

@@ -4,7 +4,7 @@ import type { Scenario } from './scenario.js';
 
 /** How much of a core is planned with; the rest is for bursts (guide: windows). */
 export const planned = 0.6;
-/** Most connections of the MQTT door of one replica. */
+/** Most MQTT connections of one replica. */
 export const mostSessions = 10_000;
 /** Connections to its database that each replica keeps; discovery keeps half of them and one that listens. */
 const pool = 10;

@@ -45,5 +45,5 @@ const habits = {
 /** A network with these habits and so many gateways. */
 export const networkOf = (gateways: number): Scenario => ({ gateways, ...habits });
 
-/** A town, a country, and ten million devices. */
+/** A city, a country, and ten million devices. */
 export const scenarios: readonly Scenario[] = [10, 1_000, 100_000].map(networkOf);

@@ -14,7 +14,7 @@ import {
 import type { Teardown } from '../teardown.js';
 import { type Catalogue, fill } from './catalogue.js';
 
-/** As every app has them, with room for a million announcements. */
+/** Node flags of every app, with a heap for a million announcements. */
 const flags = nodeFlags.map((flag) => flag.replace(/(max-old-space-size)=.*/, '$1=4096'));
 
 /** Discovery as production runs it, with a catalogue in it. */

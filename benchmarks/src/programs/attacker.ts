@@ -1,19 +1,19 @@
-// Attacks doors, one after the other, in a process of its own: what attacking costs then keeps no client waiting. Takes
+// Attacks listeners, one after the other, in a separate process, so that attacks delay no client. Receives
 // assaults over the channel, tells when each is over, and ends with its parent.
 import { type AbuseTarget, attacksOn } from '@fieldpost/testing';
 
-/** One attack on one door. */
+/** One attack on one listener. */
 export interface Assault {
-  readonly door: AbuseTarget;
+  readonly target: AbuseTarget;
   /** Name of the attack. */
   readonly attack: string;
   readonly forMs: number;
 }
 
-async function attack({ door, attack: wanted, forMs }: Assault): Promise<void> {
-  const found = attacksOn(door).find(({ name }) => name === wanted);
-  if (!found) throw new Error(`no attack on ${door.name} is called ${wanted}`);
-  await found.run(door, forMs);
+async function attack({ target, attack: wanted, forMs }: Assault): Promise<void> {
+  const found = attacksOn(target).find(({ name }) => name === wanted);
+  if (!found) throw new Error(`no attack on ${target.name} is called ${wanted}`);
+  await found.run(target, forMs);
   process.send?.('over');
 }
 

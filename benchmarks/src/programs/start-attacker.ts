@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Teardown } from '../teardown.js';
 import type { Assault } from './attacker.js';
 
-/** A process that attacks doors. */
+/** A process that attacks listeners. */
 export interface Attacker {
   readonly pid: number;
   /** Resolves when the attack is over. */

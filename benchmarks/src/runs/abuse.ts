@@ -13,11 +13,19 @@ import type { Run, RunContext } from '../measure/run.js';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const brokerSecret = 'a secret of outside brokers';
-const columns = ['door', 'attack', 'answers', 'p99 ms', 'against nothing', 'CPU of the app', 'of the attack'];
+const columns = [
+  'listener',
+  'attack',
+  'answers',
+  'p99 ms',
+  'against nothing',
+  'CPU of the app',
+  'of the attack',
+];
 
 /**
- * Attacks every door in every way from a process of its own, and tells how long a client beside it, who has this one for
- * itself, waits for its answers.
+ * Attacks every listener in every way from a separate process, and reports the latency of another client, which uses this process
+ * alone.
  */
 export const abuse: Run = async (context) => {
   process.env['HANDLER_BROKER_AUTHENTICATION_SECRET'] = brokerSecret;
@@ -27,20 +35,20 @@ export const abuse: Run = async (context) => {
   context.teardown.add(() => alone.stop());
   const attacker = startAttacker(context.teardown);
   const cells: string[][] = [];
-  for (const door of [...listenersOf(suite, brokerSecret), alone.http, alone.metrics])
-    cells.push(...(await rowsOf(door, attacker, context)));
+  for (const target of [...listenersOf(suite, brokerSecret), alone.http, alone.metrics])
+    cells.push(...(await rowsOf(target, attacker, context)));
   return [{ title: 'A client beside abuse', columns, cells }];
 };
 
-async function rowsOf(door: AppListener, attacker: Attacker, context: RunContext): Promise<string[][]> {
+async function rowsOf(target: AppListener, attacker: Attacker, context: RunContext): Promise<string[][]> {
   const { measureMs: forMs, say } = context;
-  say(`${door.name}: nothing`);
-  const quiet = await beside(door, attacker, () => pause(forMs));
-  const rows = [[door.name, 'nothing', ...cellsOf(quiet, '')]];
-  for (const { name: attack } of attacksOn(door)) {
-    say(`${door.name}: ${attack}`);
-    const found = await beside(door, attacker, () => attacker.attack({ door, attack, forMs }));
-    rows.push([door.name, attack, ...cellsOf(found, `× ${(found.p99Ms / quiet.p99Ms).toFixed(1)}`)]);
+  say(`${target.name}: nothing`);
+  const quiet = await beside(target, attacker, () => pause(forMs));
+  const rows = [[target.name, 'nothing', ...cellsOf(quiet, '')]];
+  for (const { name: attack } of attacksOn(target)) {
+    say(`${target.name}: ${attack}`);
+    const found = await beside(target, attacker, () => attacker.attack({ target, attack, forMs }));
+    rows.push([target.name, attack, ...cellsOf(found, `× ${(found.p99Ms / quiet.p99Ms).toFixed(1)}`)]);
   }
   return rows;
 }
@@ -50,12 +58,12 @@ interface Beside extends ClientReport {
   readonly shares: readonly number[];
 }
 
-async function beside(door: AppListener, { pid }: Attacker, during: () => Promise<void>): Promise<Beside> {
-  const used = () => [performance.now(), cpuOf(door.pid), cpuOf(pid)] as const;
+async function beside(target: AppListener, { pid }: Attacker, during: () => Promise<void>): Promise<Beside> {
+  const used = () => [performance.now(), cpuOf(target.pid), cpuOf(pid)] as const;
   const before = used();
-  const bystander = WellBehavedClient.start(door);
+  const client = WellBehavedClient.start(target);
   await during();
-  const seen = await bystander.stop();
+  const seen = await client.stop();
   const [ms, ...cpu] = used().map((now, at) => now - (before[at] ?? 0));
   return { ...seen, shares: cpu.map((each) => each / (ms ?? 1)) };
 }

@@ -15,7 +15,7 @@ const folder = fileURLToPath(new URL('../../wapiti', import.meta.url));
 /** Levels of the scanner from here on are serious. */
 const serious = 3;
 
-/** Looks for what a scanner of websites knows at every HTTP door, as a stranger, as somebody logged in, and with tokens. */
+/** Runs a web vulnerability scanner against every HTTP API: without a login, with a login, and with tokens. */
 export const scan: Run = async ({ teardown }) => {
   const program = join(await installPythonPackages(folder, '--prefer-binary'), 'wapiti');
   const home = mkdtempSync(join(tmpdir(), 'fieldpost-scan-'));
@@ -52,7 +52,7 @@ async function requireSight(scanner: Scanner, address: string): Promise<void> {
     throw new Problem(`The scanner does not see what is there; it finds ${JSON.stringify(kinds)}`);
 }
 
-/** Every HTTP door stands behind the front door: console, account, oauth, discovery and handler. */
+/** Every HTTP API is behind the reverse proxy: console, account, oauth, discovery and handler. */
 async function visitsTo(root: string, owned: Owned): Promise<readonly Visit[]> {
   const at = (...paths: readonly string[]) => paths.map((path) => root + path);
   const document = (await (await fetch(`${root}/api/v2/openapi.json`)).json()) as ApiDocument;

@@ -98,7 +98,7 @@ async function loginTurns({ oauthPort, passwordHash, served }: Stack, context: R
 }
 
 /** Where somebody is asked, and whose CPU is counted. */
-interface Door {
+interface TokenEndpoint {
   readonly port: number;
   readonly served: Served;
 }
@@ -106,7 +106,7 @@ interface Door {
 /** The same requests, for whoever is asked. */
 const asking =
   (requests: Order['requests'], context: RunContext) =>
-  ({ port, served }: Door): Omit<Turn, 'row'> => ({
+  ({ port, served }: TokenEndpoint): Omit<Turn, 'row'> => ({
     order: () => ({ ...loadOf(context), port, requests }),
     served,
   });
@@ -143,4 +143,4 @@ async function started(name: ProgramName, args: readonly string[], { teardown }:
   return program;
 }
 
-const clientOf = ({ port, pid }: Program): Door => ({ port, served: { servers: { server: pid } } });
+const clientOf = ({ port, pid }: Program): TokenEndpoint => ({ port, served: { servers: { server: pid } } });

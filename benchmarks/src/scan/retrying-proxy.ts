@@ -7,8 +7,8 @@ import { listening } from './listening.js';
 const pauseMs = 250;
 
 /**
- * A door to another one that asks again when calls come too fast, as clients of the handler do: five calls in a second
- * are let through there, and a scanner that is rejected now and then takes rejections for effects of what it sent.
+ * A proxy that retries when the rate limit is exceeded, as clients of the handler do: five calls in a second
+ * are allowed there, and a scanner would take rejections for effects of its requests.
  */
 export const retryingProxy = (root: string, teardown: Teardown): Promise<string> =>
   listening(

@@ -14,7 +14,7 @@ export interface Scanner {
   readonly home: string;
 }
 
-/** Somebody's way through the doors: where it begins, who it is, and how many links it follows. */
+/** One scan: its start address, its credentials, and how many links it follows. */
 export interface Visit {
   readonly as: string;
   readonly from: readonly string[];

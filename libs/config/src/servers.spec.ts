@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { databaseUrl, readDatabaseUrl } from './database-url.js';
 import { readRedisUrl, redisUrl } from './redis-url.js';
 
-const server = (host: string, port: number) => ({ host, port });
+const place = (host: string, port: number) => ({ host, port });
 
 describe('The address of a database', () => {
   it('names one server, or several of which one is the primary', () => {
@@ -15,7 +15,7 @@ describe('The address of a database', () => {
         'postgresql://u:p%40@[::1]:5434/account?sslmode=require',
         'postgresql://u:p%40@c:5432/account?sslmode=require',
       ],
-      servers: [server('a', 5433), server('::1', 5434), server('c', 5432)],
+      servers: [place('a', 5433), place('::1', 5434), place('c', 5432)],
     });
   });
 
@@ -39,7 +39,7 @@ describe('The address of a Redis', () => {
     expect(readRedisUrl('rediss://:p%2Fw@cache:6380/3')).toEqual({
       ...nobody,
       kind: 'single',
-      servers: [server('cache', 6380)],
+      servers: [place('cache', 6380)],
       tls: true,
       password: 'p/w',
       database: 3,
@@ -48,7 +48,7 @@ describe('The address of a Redis', () => {
   it('names sentinels and the name of the master', () =>
     expect(readRedisUrl('redis+sentinel://u:p@a,b:1/main/2?sentinel_password=s')).toEqual({
       kind: 'sentinel',
-      servers: [server('a', 26379), server('b', 1)],
+      servers: [place('a', 26379), place('b', 1)],
       tls: false,
       username: 'u',
       password: 'p',
@@ -61,7 +61,7 @@ describe('The address of a Redis', () => {
     expect(readRedisUrl('redis+cluster://a:7000,b:7001')).toEqual({
       ...nobody,
       kind: 'cluster',
-      servers: [server('a', 7000), server('b', 7001)],
+      servers: [place('a', 7000), place('b', 7001)],
       tls: false,
       database: 0,
     }));

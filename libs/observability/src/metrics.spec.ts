@@ -15,20 +15,20 @@ describe('Metrics', () => {
     ]));
 
   it('belong to one registry, so that two of them may have metrics of the same name', async () => {
-    new Metrics('barn').gauge({ name: 'shed_windows', help: 'Doors.', labels: [] }, () => []);
-    metrics.gauge({ name: 'shed_windows', help: 'Doors.', labels: [] }, () => [{ labels: {}, value: 2 }]);
+    new Metrics('barn').gauge({ name: 'shed_windows', help: 'Windows.', labels: [] }, () => []);
+    metrics.gauge({ name: 'shed_windows', help: 'Windows.', labels: [] }, () => [{ labels: {}, value: 2 }]);
     expect(await lines('shed_windows')).toEqual(['shed_windows{app="shed"} 2']);
   });
 
   it('reject a name that is registered already', () => {
-    metrics.gauge({ name: 'shed_windows', help: 'Doors.', labels: [] }, () => []);
-    expect(() => metrics.gauge({ name: 'shed_windows', help: 'Doors.', labels: [] }, () => [])).toThrow(
+    metrics.gauge({ name: 'shed_windows', help: 'Windows.', labels: [] }, () => []);
+    expect(() => metrics.gauge({ name: 'shed_windows', help: 'Windows.', labels: [] }, () => [])).toThrow(
       'shed_windows',
     );
   });
 
   it('fail as a whole when one value cannot be read, instead of leaving it out', async () => {
-    metrics.gauge({ name: 'shed_windows', help: 'Doors.', labels: [] }, () => {
+    metrics.gauge({ name: 'shed_windows', help: 'Windows.', labels: [] }, () => {
       throw new Error('no key');
     });
     await expect(metrics.text()).rejects.toThrow('no key');
@@ -37,19 +37,19 @@ describe('Metrics', () => {
 
 describe('A gauge', () => {
   it('is read at each scrape, and drops labels that no longer occur', async () => {
-    const doors = new Map([
+    const windows = new Map([
       ['open', 2],
       ['shut', 1],
     ]);
-    metrics.gauge({ name: 'shed_windows', help: 'Doors by state.', labels: ['state'] }, () =>
-      [...doors].map(([state, value]) => ({ labels: { state }, value })),
+    metrics.gauge({ name: 'shed_windows', help: 'Windows by state.', labels: ['state'] }, () =>
+      [...windows].map(([state, value]) => ({ labels: { state }, value })),
     );
     expect(await lines('shed_windows')).toEqual([
       'shed_windows{state="open",app="shed"} 2',
       'shed_windows{state="shut",app="shed"} 1',
     ]);
-    doors.delete('open');
-    doors.set('shut', 3);
+    windows.delete('open');
+    windows.set('shut', 3);
     expect(await lines('shed_windows')).toEqual(['shed_windows{state="shut",app="shed"} 3']);
   });
 });

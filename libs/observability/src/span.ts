@@ -1,4 +1,4 @@
-/** Which side of a conversation a span shows, in the words of OpenTelemetry. */
+/** The span kind of OpenTelemetry. */
 export type SpanKind = 'server' | 'client' | 'producer' | 'consumer' | 'internal';
 
 /** Name and attributes of a span, without values sent by a caller, which may be secret. */

@@ -42,7 +42,7 @@ class ShedsController {
     return id;
   }
 
-  @Get(':shedId/door')
+  @Get(':shedId/window')
   open(@Param('shedId') id: string): string {
     return id;
   }

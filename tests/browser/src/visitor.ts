@@ -10,7 +10,7 @@ export interface Member {
 }
 
 const { FIELDPOST_BROWSER_ROOT: root = '', FIELDPOST_CHROMIUM: executablePath = '' } = process.env;
-/** Address of the front door of the suite. */
+/** Address of the reverse proxy of the suite. */
 export const site = root;
 
 /** The first user of the suite, who is its administrator. */

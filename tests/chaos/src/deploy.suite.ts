@@ -92,8 +92,8 @@ async function logInOften(scenario: FleetScenario, person: Person): Promise<void
  */
 async function heardAt({ fleet, application, device }: FleetScenario, which: 0 | 1): Promise<string> {
   await sleep(1100);
-  const door = clientOf({ fleet }, fleet.of('handler')[which]).as(bearer(application.token));
-  const { status, body } = await door.send('GET', `/applications/${application.id}/devices?last_seen=true`);
+  const client = clientOf({ fleet }, fleet.of('handler')[which]).as(bearer(application.token));
+  const { status, body } = await client.send('GET', `/applications/${application.id}/devices?last_seen=true`);
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
   const { devices } = body as {
     readonly devices: readonly { readonly dev_id: string; readonly lorawan_device: { last_seen: string } }[];

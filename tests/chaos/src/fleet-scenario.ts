@@ -19,7 +19,7 @@ import type { Fleet } from './fleet/fleet.js';
 import type { Replica } from './fleet/replica.js';
 import { Listener } from './listener.js';
 
-/** Somebody with an application, a device and a network, as clients of a fleet. */
+/** A user with an application, a device and a network, as clients of a fleet. */
 export interface FleetScenario {
   readonly fleet: Fleet;
   readonly fixtures: ScenarioFixtures;
@@ -49,7 +49,7 @@ export async function prepareScenario(fleet: Fleet): Promise<FleetScenario> {
   };
 }
 
-/** The front door, or that of one replica, as the client of the tests. */
+/** A client of the load balancer, or of one replica. */
 export const clientOf = (
   { fleet }: Pick<FleetScenario, 'fleet'>,
   replica?: Pick<Replica, 'url'>,
@@ -67,8 +67,8 @@ export const logIn = (scenario: FleetScenario): Promise<Reply> => {
   return clientOf(scenario).send('POST', '/users/token', { grant_type: 'password', username, password });
 };
 
-export const refresh = (door: AccountClient, refresh_token: string): Promise<Reply> =>
-  door.send('POST', '/users/token', { grant_type: 'refresh_token', refresh_token });
+export const refresh = (client: AccountClient, refresh_token: string): Promise<Reply> =>
+  client.send('POST', '/users/token', { grant_type: 'refresh_token', refresh_token });
 
 /** A member of the body of an answer. */
 export const memberOf = ({ body }: Reply, name: string): string =>

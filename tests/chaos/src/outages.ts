@@ -55,7 +55,7 @@ export async function health(fleet: Fleet, app: AppName): Promise<readonly strin
   return Promise.all(both);
 }
 
-/** A person's own page of the API, through the front door. */
+/** The profile of a user through the load balancer. */
 export const ownPage = ({ owner }: FleetScenario): Promise<Reply> =>
   owner.account.send('GET', '/api/v2/users/me');
 
@@ -97,7 +97,7 @@ export const triedAgainLater = { status: 503, body: { error: 'temporarily_unavai
 export const unavailable = { code: status.UNAVAILABLE };
 
 /**
- * The first answer that says more than that it cannot be told. A neighbour that is back is tried again within a second
+ * The first response that is not "unavailable". A recovered dependency is tried again within a second
  * (`libs/internal-clients/src/channel.ts`), and until then whoever needs it cannot tell.
  */
 export async function onceBack(ask: () => Promise<Reply>): Promise<Reply> {

@@ -1,6 +1,6 @@
 import { type BuiltApp, type BuiltAppOptions, startBuiltApp } from '@fieldpost/testing';
 
-/** Patient, for a start is slow on a machine with much else to do. */
+/** Long, since a start is slow on a busy machine. */
 const startMs = 180_000;
 
 /** One process of an app that a test starts, holds and ends, and whose log it follows. */

@@ -29,7 +29,7 @@ func checkDevices(b bench, client ttnsdk.Client) {
 			same("the DevEUI", joiner.DevEUI, b.Joiner.DevEUI),
 			same("the AppKey", joiner.AppKey, &b.Joiner.AppKey),
 			same("having an address before the join", hasAddress(joiner), false),
-			same("the attributes", joiner.Attributes, map[string]string{"room": "cellar"}),
+			same("the attributes", joiner.Attributes, map[string]string{"site": "cellar"}),
 		)
 	})
 
@@ -106,7 +106,7 @@ func createDevices(b bench, manager ttnsdk.DeviceManager) error {
 		AppEUI:     b.AppEUI,
 		DevEUI:     b.Joiner.DevEUI,
 		AppKey:     &b.Joiner.AppKey,
-		Attributes: map[string]string{"room": "cellar"},
+		Attributes: map[string]string{"site": "cellar"},
 	}, Uses32BitFCnt: true}
 	device := &ttnsdk.Device{SparseDevice: ttnsdk.SparseDevice{
 		DevID:     b.Device.DevID,

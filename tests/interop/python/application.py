@@ -46,7 +46,7 @@ def check_devices(manager, bench):
         manager.register_device(device["dev_id"], session_of(bench))
         manager.register_device(SPARE, {"appEui": bench["app_eui"], "devEui": "0202020202020202"})
         read = manager.device(device["dev_id"])
-        same("the attributes", dict(read.attributes), {"room": "cellar"})
+        same("the attributes", dict(read.attributes), {"site": "cellar"})
         same("the DevEUI", read.lorawan_device.dev_eui.hex(), device["dev_eui"].lower())
         same("the DevAddr", read.lorawan_device.dev_addr.hex(), device["dev_addr"].lower())
         same("the AppSKey", read.lorawan_device.app_s_key.hex(), device["app_s_key"].lower())
@@ -79,6 +79,6 @@ def session_of(bench):
         "devAddr": device["dev_addr"],
         "nwkSKey": device["nwk_s_key"],
         "appSKey": device["app_s_key"],
-        "attributes": {"room": "cellar"},
+        "attributes": {"site": "cellar"},
         "uses32BitFCnt": True,
     }

@@ -28,7 +28,7 @@ def check_messages(client, bench):
         same("the counter", uplink.counter, 0)
         same("the bytes", base64.b64decode(uplink.payload_raw), bytes([8, 102, 1]))
         same("the fields", uplink.payload_fields._asdict(), {"led": True, "port": 5, "temperature": 21.5})
-        same("the attributes", uplink.attributes._asdict(), {"room": "cellar"})
+        same("the attributes", uplink.attributes._asdict(), {"site": "cellar"})
         same("the data rate", uplink.metadata.data_rate, "SF7BW125")
         same("the number of gateways", len(uplink.metadata.gateways), 1)
 

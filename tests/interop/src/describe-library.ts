@@ -52,13 +52,13 @@ function describeRun({ name, prepare, checks, downlinks }: Library): void {
 export function describeChecks(checks: readonly string[], ran: () => Run): void {
   for (const check of checks) {
     it(check, () => {
-      const found = ran().verdicts.find((verdict) => verdict.check === check);
+      const found = ran().reports.find((report) => report.check === check);
       expect(found ?? `not printed; ${ran().complaints}`).toEqual({ check, ok: true });
     });
   }
 
   it('comes to its end, with no check that is not named here', () => {
-    expect(ran().verdicts.map(({ check }) => check)).toEqual(checks);
+    expect(ran().reports.map(({ check }) => check)).toEqual(checks);
     expect(ran()).toMatchObject({ code: 0 });
   });
 }

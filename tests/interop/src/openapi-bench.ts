@@ -24,7 +24,7 @@ export class OpenApiBench {
     return new OpenApiBench(suite, await populate(new AccountClient(suite.addresses.account)));
   }
 
-  /** URL of a path behind the front door. */
+  /** URL of a path behind the reverse proxy. */
   at(path: string): string {
     return this.suite.addresses.account + path;
   }

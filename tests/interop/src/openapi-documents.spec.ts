@@ -16,7 +16,7 @@ import { installSchemathesis, type Program } from './toolchains.js';
  * on the way; the caller is used for nothing else. Without credentials the paths are random.
  *
  * To somebody with a token other methods of /api/v2/applications/token are no mistake: they speak of an application called
- * `token`, which account answers behind the same front door. That the token API rejects methods is seen without one.
+ * `token`, which account serves behind the same reverse proxy. That the token API rejects methods is seen without one.
  *
  * What is right by its schema may still break a rule, such as a redirect URI that is not https, and what is wrong by it
  * may be read nevertheless, such as an empty number of a page: acceptance and rejection are not asked for.
@@ -69,7 +69,7 @@ describe('A served OpenAPI document', () => {
 
   const limits = ['--max-examples', '3', '--seed', '1'];
   const everyPhase = ['--phases', 'examples,coverage,fuzzing'];
-  /** Whoever is nobody gets no further than the door, however random the request. */
+  /** Requests without valid credentials are rejected, however random. */
   const atTheServer = ['--phases', 'examples,coverage'];
   const output = ['--warnings', 'off', '--continue-on-failure', '--no-shrink', '--no-color'];
   const check = async (

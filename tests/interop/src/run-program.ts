@@ -25,7 +25,7 @@ export type ProgramRequest = RadioRequest | ApprovalRequest;
 
 /** How a program went. `code` is its exit code, null when it was ended; `complaints` is the end of its stderr. */
 export interface Run {
-  readonly verdicts: readonly ProgramReport[];
+  readonly reports: readonly ProgramReport[];
   /** Wishes that could not be granted. */
   readonly failedWishes: readonly string[];
   readonly code: number | null;
@@ -41,7 +41,7 @@ export async function runProgram(
   input: object,
   grant: (wish: ProgramRequest) => Promise<void>,
 ): Promise<Run> {
-  const verdicts: ProgramReport[] = [];
+  const reports: ProgramReport[] = [];
   const failedWishes: string[] = [];
   let complaints = '';
   // What runs here talks to this machine alone, whatever stands between it and the world.
@@ -57,7 +57,7 @@ export async function runProgram(
   let granting = Promise.resolve();
   createInterface({ input: child.stdout }).on('line', (text) => {
     const line = read(text);
-    if (line && 'check' in line) verdicts.push(line);
+    if (line && 'check' in line) reports.push(line);
     if (!line || !('wants' in line)) return;
     granting = granting
       .then(() => grant(line))
@@ -66,7 +66,7 @@ export async function runProgram(
   try {
     const code = await ended;
     await granting;
-    return { verdicts, failedWishes, code, complaints };
+    return { reports, failedWishes, code, complaints };
   } finally {
     clearTimeout(timer);
   }

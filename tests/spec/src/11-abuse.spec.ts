@@ -19,26 +19,26 @@ const {
   FIELDPOST_SPEC_PORT_BASE: base = '',
   HANDLER_BROKER_AUTHENTICATION_SECRET: brokerSecret = '',
 } = process.env;
-const doors = listenersOf(Suite.find(data, Number(base)), brokerSecret);
+const targets = listenersOf(Suite.find(data, Number(base)), brokerSecret);
 
 function residentMb(pid: number): number {
   const [, kb = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kb) / 1024;
 }
 
-async function expectToServe(door: AppListener): Promise<void> {
-  const before = residentMb(door.pid);
-  for (const attack of attacksOn(door)) {
-    const bystander = WellBehavedClient.start(door);
-    await attack.run(door, forMs);
-    const { answers } = await bystander.stop();
+async function expectToServe(target: AppListener): Promise<void> {
+  const before = residentMb(target.pid);
+  for (const attack of attacksOn(target)) {
+    const client = WellBehavedClient.start(target);
+    await attack.run(target, forMs);
+    const { answers } = await client.stop();
     expect([attack.name, answers > 0]).toEqual([attack.name, true]);
   }
-  expect(residentMb(door.pid) - before).toBeLessThan(mostGrowthMb);
+  expect(residentMb(target.pid) - before).toBeLessThan(mostGrowthMb);
 }
 
-describe('A door under attack', () => {
-  it.each(doors)('serves who behaves, and keeps little of the attack: $name', expectToServe);
+describe('A listener under attack', () => {
+  it.each(targets)('serves other clients, and uses little memory: $name', expectToServe);
 });
 
 describe('The console alone under attack', () => {
@@ -50,5 +50,5 @@ describe('The console alone under attack', () => {
 
   it('serves who behaves, and keeps little of the attack', () => expectToServe(console.http));
 
-  it('still tells its metrics while their door is attacked', () => expectToServe(console.metrics));
+  it('still serves its metrics while the metrics server is attacked', () => expectToServe(console.metrics));
 });

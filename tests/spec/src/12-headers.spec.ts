@@ -4,7 +4,7 @@ import { Browser, formOf, type Seen, Suite } from '@fieldpost/testing';
 
 const { FIELDPOST_SPEC_DATA: data = '', FIELDPOST_SPEC_PORT_BASE: base = '' } = process.env;
 const root = Suite.find(data, Number(base)).addresses.account;
-/** Where oauth itself listens, behind the front door. */
+/** The address of oauth itself, behind the reverse proxy. */
 const oauth = `http://127.0.0.1:${Number(base) + 8}`;
 
 const stranger = new Browser(() => root);

@@ -32,17 +32,17 @@ const found = (port: number, { cert }: Certificate): Promise<string> =>
     socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
   });
 
-const doors = () => [deployment.ports.discoveryGrpc, deployment.ports.handlerGrpc, deployment.ports.mqtts];
+const tlsPorts = () => [deployment.ports.discoveryGrpc, deployment.ports.handlerGrpc, deployment.ports.mqtts];
 const foundEverywhere = (certificate: Certificate) =>
-  Promise.all(doors().map((port) => found(port, certificate)));
+  Promise.all(tlsPorts().map((port) => found(port, certificate)));
 
-/** Resolves when every door has this certificate. */
+/** Resolves when every server has this certificate. */
 async function everywhere(certificate: Certificate, wanted: string): Promise<void> {
   const last = Date.now() + 30_000;
   for (;;) {
     const states = await foundEverywhere(certificate);
     if (states.every((state) => state === wanted)) return;
-    if (Date.now() > last) throw new Error(`doors: ${states.join(', ')}`);
+    if (Date.now() > last) throw new Error(`tlsPorts: ${states.join(', ')}`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
@@ -94,7 +94,7 @@ describe('A certificate that has expired', () => {
     early.close();
   });
 
-  it('is replaced at every door while the apps run, and the handler announces the new one', async () => {
+  it('is replaced at every server while the apps run, and the handler announces the new one', async () => {
     const [, good] = others as [Certificate, Certificate];
     deployment.writeCertificate(good);
     await everywhere(good, 'good');

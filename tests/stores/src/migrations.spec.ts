@@ -8,7 +8,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 class Barns1800000000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
-    await db.query('create table barns (id int primary key, doors int not null)');
+    await db.query('create table barns (id int primary key, windows int not null)');
     await db.query('insert into barns select n, n % 7 from generate_series(1, 1000) as n');
   }
 
@@ -31,7 +31,7 @@ class BarnsByWindows1800000002000 implements MigrationInterface {
   readonly transaction = false;
 
   async up(db: QueryRunner): Promise<void> {
-    await buildIndex(db, 'barns_by_windows', 'on barns (doors)');
+    await buildIndex(db, 'barns_by_windows', 'on barns (windows)');
   }
 
   async down(db: QueryRunner): Promise<void> {
@@ -92,7 +92,7 @@ describe('A migration', () => {
     const migrated = run(Barns1800000000000, Colours1800000001000);
     await lets('migration waits for a table that is in use');
     // Nothing cuts this off: if the migration stood before it, it would be answered after the long transaction alone.
-    expect(await rows('update barns set doors = 8 where id = 1 returning doors')).toEqual([{ doors: 8 }]);
+    expect(await rows('update barns set windows = 8 where id = 1 returning windows')).toEqual([{ windows: 8 }]);
     expect(await rows(colours)).toEqual([]);
     await somebody.query('commit');
     await migrated;
@@ -106,11 +106,11 @@ describe('A migration', () => {
   });
 
   it('makes an index while others write, and waits for those who were there before', async () => {
-    await somebody.query('begin; update barns set doors = 9 where id = 2');
+    await somebody.query('begin; update barns set windows = 9 where id = 2');
     const migrated = run(Barns1800000000000, BarnsByWindows1800000002000);
     const waits = `select 1 from pg_stat_activity where query like 'create index concurrently%' and wait_event_type = 'Lock'`;
     await comes(waits);
-    expect(await rows('update barns set doors = 8 where id = 1 returning doors')).toEqual([{ doors: 8 }]);
+    expect(await rows('update barns set windows = 8 where id = 1 returning windows')).toEqual([{ windows: 8 }]);
     await somebody.query('commit');
     await migrated;
     expect(await rows(validIndex)).toHaveLength(1);
@@ -118,8 +118,8 @@ describe('A migration', () => {
   });
 
   it('makes an index anew that a killed runner left half made', async () => {
-    await somebody.query('begin; update barns set doors = 9 where id = 2');
-    const killed = rows('create index concurrently barns_by_windows on barns (doors)').catch(() => 'killed');
+    await somebody.query('begin; update barns set windows = 9 where id = 2');
+    const killed = rows('create index concurrently barns_by_windows on barns (windows)').catch(() => 'killed');
     const begun = `select pid from pg_stat_activity where query like 'create index%' and wait_event_type = 'Lock'`;
     await comes(begun);
     await rows(`select pg_terminate_backend(pid) from (${begun}) as half`);
@@ -131,7 +131,7 @@ describe('A migration', () => {
   });
 
   it('is run by one of two jobs, also when it waits for everybody who has a statement under way', async () => {
-    await somebody.query('begin; update barns set doors = 9 where id = 2');
+    await somebody.query('begin; update barns set windows = 9 where id = 2');
     const migrations = [Barns1800000000000, BarnsByWindows1800000002000] as const;
     const both = Promise.all([run(...migrations), run(...migrations)]);
     await lets('another job migrates the database');

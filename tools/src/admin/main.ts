@@ -24,7 +24,7 @@ export async function admin(args: readonly string[], root: string): Promise<numb
   }
 }
 
-/** Help needs no suite: each app prints the commands that it knows. */
+/** Help needs no running suite: each app prints its commands. */
 async function help(root: string): Promise<number> {
   process.stdout.write(`${adminUsage}\n`);
   for (const app of ['account', 'oauth', 'discovery', 'handler'] as const) {

@@ -11,7 +11,7 @@ describe('The command line of npm run admin', () => {
     [['--data', '../other', 'user', 'list', '--json']],
     [['user', '--data=../other', 'list', '--json']],
     [['user', 'list', '--json', '--data', '/other']],
-  ])('takes another folder wherever it stands: %j', (args) =>
+  ])('accepts the data folder at any position: %j', (args) =>
     expect(parse(...args)).toEqual({ data: '/other', command: ['user', 'list', '--json'] }),
   );
 

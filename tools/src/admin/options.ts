@@ -7,7 +7,7 @@ export interface AdminOptions {
   readonly command: readonly string[];
 }
 
-/** What --help prints before the commands that the apps know. */
+/** The text of --help before the commands of the apps. */
 export const adminUsage = `Administers the suite that runs on this machine.
 
   npm run admin -- [--data DIR] COMMAND
@@ -18,7 +18,7 @@ export const adminUsage = `Administers the suite that runs on this machine.
 
 Three apps have a command reseal: write reseal account, reseal oauth or reseal handler.`;
 
-/** Takes `--data` out of the arguments, wherever it stands; `root` is the folder of the repository. */
+/** Removes `--data` from the arguments, at any position; `root` is the folder of the repository. */
 export function parseAdminOptions(args: readonly string[], root: string): AdminOptions {
   const at = args.findIndex((arg) => arg === '--data' || arg.startsWith('--data='));
   if (at < 0) return { data: resolve(root, '.fieldpost'), command: args };

@@ -7,7 +7,8 @@ const found = (front: number, discovery: number) =>
 
 describe('The ports of a running suite', () => {
   it('are the well-known ones', () => expect(found(8000, 1900)).toEqual(portsFrom()));
-  it('or those from its front door on', () => expect(found(20_000, 20_001)).toEqual(portsFrom(20_000)));
+  it('or those counted from the port of its reverse proxy', () =>
+    expect(found(20_000, 20_001)).toEqual(portsFrom(20_000)));
   it('even where that has the well-known number', () => expect(found(8000, 8001)).toEqual(portsFrom(8000)));
 });
 
@@ -16,7 +17,7 @@ describe('A command', () => {
     expect(addressed(['keys', 'list'])).toEqual({ app: 'oauth', command: ['keys', 'list'] }));
   it('about announcements is for discovery, which is named in it', () =>
     expect(addressed(['discovery', 'list'])).toEqual({ app: 'discovery', command: ['discovery', 'list'] }));
-  it('about what a handler keeps is for the handler, which is named in it', () =>
+  it('about the data of a handler runs in that handler', () =>
     expect(addressed(['handler', 'forget', 'my-app'])).toEqual({
       app: 'handler',
       command: ['handler', 'forget', 'my-app'],

@@ -6,7 +6,7 @@ import { keptGivenSettings } from '../start/given-settings.js';
 import { type Ports, portsFrom } from '../start/ports.js';
 import { keepSecrets } from '../start/secrets.js';
 
-/** The addresses of a running suite that tell its ports: the front door as URL, gRPC of discovery as host and port. */
+/** The addresses of a running suite that determine its ports: the reverse proxy as URL, gRPC of discovery as host and port. */
 export interface FoundAddresses {
   readonly account: string;
   readonly discovery_grpc: string;
@@ -14,19 +14,19 @@ export interface FoundAddresses {
 
 const portOf = (address: string): number => Number(address.slice(address.lastIndexOf(':') + 1));
 
-/** The ports of a running suite: the well-known ones, or those from the number of its front door on. */
+/** The ports of a running suite: the well-known ones, or those counted from the port of its reverse proxy. */
 export function portsOf({ account, discovery_grpc }: FoundAddresses): Ports {
   const known = portsFrom();
   const isKnown = portOf(discovery_grpc) === known.discovery_grpc && portOf(account) === known.reverse_proxy;
   return isKnown ? known : portsFrom(portOf(account));
 }
 
-/** The apps that have commands of their own. */
+/** The apps with commands. */
 export type AdministeredApp = 'account' | 'discovery' | 'handler' | 'oauth';
 
 const sealingApps: readonly AdministeredApp[] = ['account', 'oauth', 'handler'];
 
-/** A command and the app that knows it. */
+/** A command and its app. */
 export interface Addressed {
   readonly app: AdministeredApp;
   readonly command: readonly string[];
@@ -39,7 +39,7 @@ const own: ReadonlyMap<string, AdministeredApp> = new Map([
   ['handler', 'handler'],
 ]);
 
-/** Whose command it is: some words have an app of their own, `reseal` names one of three, all else is account's. */
+/** The app of a command: some commands belong to one app, `reseal` names one of three, all others are account's. */
 export function addressed(command: readonly string[]): Addressed {
   const [first = '', second, ...rest] = command;
   if (first !== 'reseal') return { app: own.get(first) ?? 'account', command };

@@ -10,11 +10,11 @@ import { suiteSettingsOf } from '../admin/suite-settings.js';
 import { type AppName, appNames } from '../start/environment.js';
 import type { BackupOptions } from './options.js';
 
-/** One app, as far as its data goes. */
+/** The data of one app. */
 export interface KeptApp {
   readonly name: AppName;
   readonly databaseUrl: string;
-  /** What the app seals; empty for one that seals nothing. */
+  /** The sealed columns of the app; may be empty. */
   readonly sealed: readonly SealedColumn[];
   /** Undefined where no key is given. */
   readonly sealer: Sealer | undefined;
@@ -54,7 +54,7 @@ async function keptApp(name: AppName, settings: Settings, root: string): Promise
   };
 }
 
-/** What the built app says that it seals: nobody else knows. */
+/** The sealed columns, as exported by the built app. */
 async function sealedColumnsOf(name: AppName, root: string): Promise<readonly SealedColumn[]> {
   const file = join(root, 'apps', name, 'dist/modules/database/sealed-columns.js');
   if (!existsSync(file)) return [];

@@ -81,7 +81,7 @@ export function opens(
     sealer.open(Buffer.from(sample.value, 'base64'), column.contextOf(...sample.id));
     return true;
   } catch {
-    // A key that does not fit is what is asked about; the caller names the column.
+    // A wrong key is the expected failure; the caller names the column.
     return false;
   }
 }

@@ -23,7 +23,7 @@ export interface ClusterRestore {
   readonly until?: Date | undefined;
 }
 
-/** Makes a data folder from a copy of a server; started on it, PostgreSQL recovers, then takes writes. */
+/** Makes a data folder from a copy of a server; started on it, PostgreSQL recovers, then accepts writes. */
 export async function restoreCluster({ from, archive, into, until }: ClusterRestore): Promise<void> {
   if (existsSync(into)) throw new Problem(`--into not valid: ${into} is there already.`);
   if (!existsSync(archive)) throw new Problem(`--archive not valid: ${archive} is not there.`);
@@ -38,7 +38,7 @@ export async function restoreCluster({ from, archive, into, until }: ClusterRest
   writeFileSync(join(into, 'recovery.signal'), '');
 }
 
-/** A time as PostgreSQL's settings take it: they know no `T` and no `Z`. */
+/** A time in the format of PostgreSQL's settings, without `T` and `Z`. */
 const momentOf = (time: Date): string => time.toISOString().replace('T', ' ').replace('Z', '+00');
 /** A value as PostgreSQL's settings have it. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;

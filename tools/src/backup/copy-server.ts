@@ -5,7 +5,7 @@ import { asClient } from '@fieldpost/testing';
 import type { Client } from 'pg';
 import { copyTree } from './copy-tree.js';
 
-/** What a copy of a running server does without (PostgreSQL, "Making a Base Backup Using the Low Level API"). */
+/** Files that a copy of a running server leaves out (PostgreSQL, "Making a Base Backup Using the Low Level API"). */
 const transient = ['pg_wal', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial', 'pg_snapshots'];
 const transientToo = ['pg_stat_tmp', 'pg_subtrans'];
 const emptied = new Set([...transient, ...transientToo]);
@@ -21,11 +21,11 @@ const segment = /^[0-9A-F]{24}$/;
 
 /**
  * Copies the data folder of a server on this machine while it works, without any program of PostgreSQL. The log that is
- * written meanwhile is part of the copy: a server that is started on it recovers to the end of the copy.
+ * written during the copy is part of it: a server that is started on it recovers to the end of the copy.
  */
 export async function copyRunningServer(url: string, dir: string, to: string): Promise<void> {
   await asClient(url, async (db) => {
-    // The slot keeps the log from being recycled; it goes with this connection.
+    // The slot keeps the log from being recycled; it is dropped with this connection.
     await db.query(`select pg_create_physical_replication_slot('fieldpost_backup', true, true)`);
     const start = await walAt(db, `pg_backup_start('fieldpost', true)`);
     await copyTree(dir, to, isTransient);
@@ -43,7 +43,7 @@ async function walAt(db: Client, position: string): Promise<string> {
   return rows[0]?.name ?? '';
 }
 
-/** The segments of the log from the first to the last, and what tells their timelines apart. */
+/** The segments of the log from the first to the last, and the history of their timelines. */
 async function copyLog(dir: string, to: string, [first, last]: readonly [string, string]): Promise<void> {
   const names = await readdir(join(dir, 'pg_wal'));
   const wanted = names.filter(

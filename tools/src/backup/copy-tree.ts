@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 /** Whether a path below the copied folder, written with `/`, is left out. */
 export type LeftOut = (path: string) => boolean;
 
-/** Copies a folder in which files may come and go meanwhile, as those of a database do; permissions are kept. */
+/** Copies a folder whose files may change during the copy, as those of a database; keeps permissions. */
 export async function copyTree(from: string, to: string, isLeftOut: LeftOut = () => false): Promise<void> {
   await copyFolder(from, to, (path) => isLeftOut(relative(from, path).replaceAll('\\', '/')));
 }
@@ -28,7 +28,7 @@ async function unlessGone(work: Promise<void>): Promise<void> {
   });
 }
 
-/** Gives a folder with everything in it to another user. */
+/** Changes the owner of a folder recursively. */
 export function giveTree(folder: string, { uid, gid }: { readonly uid: number; readonly gid: number }): void {
   chownSync(folder, uid, gid);
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))

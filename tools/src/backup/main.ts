@@ -11,7 +11,7 @@ import { backupSuite, restoreSuite } from './suite-copy.js';
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Where a command was given, and where the repository is. */
+/** The current folder of the command, and the folder of the repository. */
 export interface BackupFolder {
   readonly root: string;
   readonly folder: string;

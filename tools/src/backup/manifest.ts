@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Problem } from '@fieldpost/testing';
 
-/** A sealed value as it lies in a dump, and where: what opens it opens the rest. */
+/** A sealed value of a dump, used to check the sealing key before a restore. */
 export interface SealedSample {
   readonly table: string;
   readonly column: string;
@@ -29,7 +29,7 @@ export interface DumpedDatabase {
   readonly sealed: readonly SealedSample[];
 }
 
-/** What a backup of databases says of itself. */
+/** The manifest of a backup of databases. */
 export interface Manifest {
   readonly format: 1;
   /** When it was begun, ISO 8601. */

@@ -35,7 +35,7 @@ export const restoreUsage = `Restores what was backed up.
 const folders = ['to', 'from', 'data', 'archive', 'into', 'env-file'] as const;
 type Folder = (typeof folders)[number];
 
-/** What was asked for; paths are absolute. */
+/** Parsed arguments; paths are absolute. */
 export interface BackupOptions {
   readonly what: 'suite' | 'databases' | 'cluster' | 'help';
   readonly paths: Partial<Readonly<Record<Folder, string>>>;
@@ -43,7 +43,7 @@ export interface BackupOptions {
   readonly until?: Date | undefined;
 }
 
-/** Reads the arguments of both commands; relative paths begin at the folder in which the command was given. */
+/** Reads the arguments of both commands; relative paths are resolved against the current folder of the command. */
 export function parseBackupOptions(args: readonly string[], from: string): BackupOptions {
   const { values, positionals } = parsed(args);
   const [what] = positionals;

@@ -26,8 +26,8 @@ function foldersIn(folder: string): string[] {
 }
 
 /**
- * Where libpq finds a server, for the environment of a program: what is on a command line is seen by everybody. Of
- * several servers the one that takes writes is meant.
+ * Environment variables for libpq: command lines are visible to all users. With
+ * several servers, the primary is used.
  */
 export function connectionSettings(url: string): Readonly<Record<string, string>> {
   const { urls, servers } = readDatabaseUrl(url);
@@ -44,7 +44,7 @@ export function connectionSettings(url: string): Readonly<Record<string, string>
   };
 }
 
-/** Runs a program of PostgreSQL to its end; what it complained of is in the problem when it fails. */
+/** Runs a program of PostgreSQL to its end; a failure includes its error output. */
 export async function runPostgres(
   name: string,
   args: readonly string[],
@@ -60,7 +60,7 @@ export async function runPostgres(
   }
 }
 
-/** Fails with a remedy when a program is older than the server: PostgreSQL itself only says that it aborts. */
+/** Fails with a remedy when a program is older than the server: PostgreSQL itself only reports that it aborts. */
 export async function requireNewEnough(name: string, server: string): Promise<void> {
   const [, version = ''] = /(\d+(?:\.\d+)*)/.exec(await runPostgres(name, ['--version'])) ?? [];
   const [own, wanted] = [Number.parseInt(version, 10), Number.parseInt(server, 10)];

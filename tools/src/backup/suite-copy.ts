@@ -8,7 +8,7 @@ import { keepSecrets } from '../start/secrets.js';
 import { copyRunningServer } from './copy-server.js';
 import { copyTree, giveTree } from './copy-tree.js';
 
-/** What belongs to a running suite alone; the databases are copied in a way of their own. */
+/** Files of a running suite that are left out; the databases are copied separately. */
 const passing = new Set(['addresses.json', 'processes.json', 'lock', 'logs', 'postgres', 'used-secrets']);
 const isPassing = (path: string): boolean => passing.has(path) || path.startsWith('lock.');
 
@@ -46,7 +46,7 @@ async function copyRunning({ addresses }: Suite, data: string, draft: string): P
   await copyTree(data, draft, isPassing);
 }
 
-/** Nothing starts on the folder meanwhile. */
+/** Locked, so that no suite starts on the folder meanwhile. */
 async function copyStopped(data: string, draft: string): Promise<void> {
   const held = await openDataFolder(data);
   try {
@@ -58,7 +58,7 @@ async function copyStopped(data: string, draft: string): Promise<void> {
   }
 }
 
-/** Makes a data folder from a copy; `npm start` on it brings the suite back. Resolves with the time of the copy. */
+/** Creates a data folder from a copy, for `npm start`. Resolves with the time of the copy. */
 export async function restoreSuite(folder: string, data: string): Promise<string> {
   const made = readManifest(folder);
   if (existsSync(data) && readdirSync(data).length > 0)

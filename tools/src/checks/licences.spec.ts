@@ -11,7 +11,7 @@ describe('A dependency of the apps', () => {
     expect(others).toEqual([]);
   });
 
-  it('is looked at by hand only where its licence does not tell', () => {
+  it('is checked by hand only where its licence is not on the list', () => {
     const needed = dependencies.filter(({ licence }) => !isAllowed(licence)).map(({ name }) => name);
     expect([...new Set(needed)].sort()).toEqual(Object.keys(known).sort());
   });

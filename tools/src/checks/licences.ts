@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Licences under which anything may be a part of what is released: they ask for their own text and no more. */
+/** Licences that allow distribution and only require their own text to be included. */
 export const allowed: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -13,7 +13,7 @@ export const allowed: ReadonlySet<string> = new Set([
   'MIT-0',
 ]);
 
-/** Packages that were looked at by hand, with what was found. */
+/** Packages whose licence was checked by hand, with the result. */
 export const known: Readonly<Record<string, string>> = {
   'axe-core': 'MPL-2.0, unchanged, and only in tests: no app loads it',
   pause: 'MIT by the licence file it comes with; its package.json does not say so',
@@ -22,7 +22,7 @@ export const known: Readonly<Record<string, string>> = {
 /** A package that would be released with the apps. */
 export interface Dependency {
   readonly name: string;
-  /** As an SPDX expression; empty when it does not say. */
+  /** An SPDX expression; empty when missing. */
   readonly licence: string;
 }
 
@@ -36,7 +36,7 @@ interface Locked extends Described {
   readonly devOptional?: boolean;
 }
 
-/** Every package of the lock file that is not there for development alone. */
+/** Every production dependency of the lock file. */
 export function productionDependencies(root: string): readonly Dependency[] {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     readonly packages: Readonly<Record<string, Locked>>;
@@ -59,12 +59,12 @@ function licenceOf({ license, licenses = [] }: Described): string {
     .join(' AND ');
 }
 
-/** What an installed package says of itself; the lock file leaves out what older ones say in older words. */
+/** The licence in an installed package.json; the lock file omits older notations. */
 function described(folder: string): Described {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Described;
 }
 
-/** One of several that are offered, or all of those that are asked for at once, must be allowed. */
+/** Of alternatives (OR) one must be allowed, of combinations (AND) all. */
 export const isAllowed = (licence: string): boolean =>
   licence
     .replaceAll(/[()]/g, '')

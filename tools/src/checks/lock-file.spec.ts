@@ -27,7 +27,7 @@ function isLocked(needing: string, name: string): boolean {
 }
 
 describe('The lock file', () => {
-  // npm leaves out what it does not install where the file is made, and `npm ci` then rejects the file everywhere.
+  // npm omits optional packages of other platforms, and `npm ci` then rejects the file everywhere.
   it('has the packages of every platform, so that npm ci installs from it', () => {
     const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).filter((name) => !isLocked(path, name)),

@@ -23,7 +23,7 @@ export async function check(args: readonly string[], root: string): Promise<numb
     const only = parseOnly(args);
     const folders = projectFolders(root, only);
     forgetResults(root, folders);
-    // One project alone is checked with what is there.
+    // A single project is checked with the installed programs.
     if (only === undefined) await providePrograms(thisMachine());
     for (const sequences of stagesFor(root, only))
       await Promise.all(

@@ -26,7 +26,7 @@ describe('A test file', () => {
     expect(needsOf(text)).toEqual(needs),
   );
 
-  it('may need nothing that nobody knows', () =>
+  it('cannot name an unknown need', () =>
     expect(() => lacking('gold')).toThrow(/^@needs gold: known are root, go, /));
 });
 
@@ -36,7 +36,7 @@ describe('The test files of a project', () => {
     'src/open.spec.ts': '',
     'src/barn.spec.ts': '/** @needs go */',
     'test/deep/gate.e2e-spec.ts': '/** @needs go root */',
-    'src/door.ts': '/** @needs go */',
+    'src/gate.ts': '/** @needs go */',
     'more/gate.spec.ts': '/** @needs go */',
   };
   beforeEach(() => {
@@ -48,13 +48,13 @@ describe('The test files of a project', () => {
   });
   afterEach(() => rmSync(project, { recursive: true }));
 
-  it('are told from others with what to do about each that lacks something', () =>
+  it('are listed with remedies when a need is not met', () =>
     expect(filesLackingSomething(project, (need) => `get ${need}`)).toEqual([
       { file: join(project, 'src/barn.spec.ts'), remedies: ['get go'] },
       { file: join(project, 'test/deep/gate.e2e-spec.ts'), remedies: ['get go', 'get root'] },
     ]));
 
-  it('lack what is not there and no more', () => {
+  it('lack only missing needs', () => {
     const onlyRoot: Ask = (need) => (need === 'root' ? 'be root' : undefined);
     const found = filesLackingSomething(project, onlyRoot);
     expect(found.map(({ remedies }) => remedies)).toEqual([['be root']]);

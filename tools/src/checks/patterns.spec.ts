@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { analyse, patternsOf, productionPatterns } from './patterns.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-/** Patterns that are made while the program runs, none of them of input, each with an example of what is made. */
+/** Patterns computed at run time, none of them from input, each with an example. */
 const computed = [
   {
     file: 'apps/handler/src/events/message-json.ts',

@@ -74,7 +74,7 @@ export function productionPatterns(root: string): FoundPatterns {
 
 const longestAnalysisMs = 60_000;
 
-/** Whether a pattern takes a time that grows in proportion to its input: `safe`, or why not. */
+/** Whether a pattern matches in linear time: `safe`, or why not. */
 export async function analyse(text: string): Promise<string> {
   const end = text.lastIndexOf('/');
   const [source, flags] = [text.slice(1, end), text.slice(end + 1)];

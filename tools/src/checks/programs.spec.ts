@@ -24,7 +24,7 @@ const without = (...missing: readonly string[]): readonly string[] => [
 ];
 
 describe('A machine that runs the tests', () => {
-  it('is left alone when it has everything', () =>
+  it('is not changed when it has everything', () =>
     expect(provisionOf(machine(without()))).toEqual({ way: 'nothing' }));
 
   it.each([
@@ -55,14 +55,14 @@ describe('A machine that runs the tests', () => {
       ],
     }));
 
-  it('has them installed by root alone, and only with apt-get; others are told', () => {
+  it('has them installed only by root with apt-get; otherwise the command is printed', () => {
     const packages = ['mosquitto'];
     expect(provisionOf(machine(without('mosquitto'), { isRoot: false }))).toEqual({ way: 'print', packages });
     const elsewhere = without('mosquitto').slice(1);
     expect(provisionOf(machine(elsewhere))).toEqual({ way: 'print', packages });
   });
 
-  it('needs no program that a setting stands for', () => {
+  it('needs no program that a setting replaces', () => {
     const env = { REDIS_URL: 'redis://127.0.0.1:6379', FIELDPOST_CHROMIUM: '/opt/chrome' };
     expect(provisionOf(machine(without('redis-server', 'chromium'), { env }))).toEqual({ way: 'nothing' });
     const empty = { REDIS_URL: '' };
@@ -70,8 +70,8 @@ describe('A machine that runs the tests', () => {
   });
 });
 
-describe('The command that is told', () => {
-  it('can be run as it stands', () =>
+describe('The printed command', () => {
+  it('can be run unchanged', () =>
     expect(commandFor(['mosquitto', 'chromium'])).toBe(
       'sudo apt-get update && sudo apt-get install -y mosquitto chromium',
     ));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { findProgram } from '@fieldpost/testing';
 
-/** What tests use beside Node: each program, and the Debian package that has it. */
+/** Programs that tests use beside Node, with their Debian packages. */
 const packages: Readonly<Record<string, string>> = {
   mosquitto_sub: 'mosquitto-clients',
   'redis-server': 'redis-server',
@@ -14,16 +14,16 @@ const packages: Readonly<Record<string, string>> = {
   python3: 'python3-venv',
 };
 
-/** A machine, as far as this asks about it. */
+/** The relevant facts about a machine. */
 export interface Machine {
   /** Whether a program is installed. */
   readonly has: (program: string) => boolean;
   readonly isRoot: boolean;
-  /** Settings of the caller: `REDIS_URL` stands for a Redis elsewhere, `FIELDPOST_CHROMIUM` for another browser. */
+  /** Environment: `REDIS_URL` replaces a local Redis, `FIELDPOST_CHROMIUM` the browser. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** What is to be done about the programs: nothing, install packages, or tell somebody to. */
+/** What to do about missing programs: nothing, install packages, or print the command. */
 export type Provision =
   { readonly way: 'nothing' } | { readonly way: 'install' | 'print'; readonly packages: readonly string[] };
 
@@ -41,7 +41,7 @@ export function provisionOf({ has, isRoot, env }: Machine): Provision {
   return { way, packages: missing.map((program) => packages[program] ?? program) };
 }
 
-/** What a person types to get the packages. */
+/** The command that installs the packages. */
 export const commandFor = (names: readonly string[]): string =>
   `sudo apt-get update && sudo apt-get install -y ${names.join(' ')}`;
 
@@ -52,7 +52,7 @@ export const thisMachine = (): Machine => ({
   env: process.env,
 });
 
-/** Installs what is missing, or says how; what cannot be had holds nothing up, since tests name what they miss. */
+/** Installs missing packages, or prints how; continues without unavailable ones, since tests name what they miss. */
 export async function providePrograms(machine: Machine): Promise<void> {
   const provision = provisionOf(machine);
   if (provision.way === 'nothing') return;
@@ -66,11 +66,11 @@ export async function providePrograms(machine: Machine): Promise<void> {
     console.log(`Installing ${name} ...`);
     // One by one, so that a package that this system does not have keeps no other away.
     if (!(await run(['install', '-y', '-qq', name])))
-      console.log(`${name} cannot be had here; the tests that need it say so.`);
+      console.log(`${name} is not available here; the tests that need it fail with its name.`);
   }
 }
 
-/** Whether apt-get did it. */
+/** Whether apt-get succeeded. */
 function run(args: readonly string[]): Promise<boolean> {
   // Run level 1 keeps packages from starting their servers: the tests start their own.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };

@@ -22,7 +22,7 @@ const report = (more: Partial<JestReport>): JestReport => ({
 const nothing = { passed: 0, failed: 0, failures: [] };
 
 describe('The count of a test run', () => {
-  it('shows each failed test with what it said', () => {
+  it('shows each failed test with its message', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'A gate opens' },
       { status: 'failed', fullName: 'A gate closes', failureMessages: ['it did not'] },
@@ -76,7 +76,7 @@ describe('The results of all projects', () => {
 
   it('are added up', () => expect(readResults(root, projectFolders(root), 'test').passed).toBe(9));
 
-  it('may be those of one project alone', () =>
+  it('may be those of a single project', () =>
     expect(readResults(root, projectFolders(root, 'apps/b'), 'test').passed).toBe(3));
 
   it('need a project that exists', () =>
@@ -84,7 +84,7 @@ describe('The results of all projects', () => {
 
   it('are kept apart by target', () => expect(readResults(root, projectFolders(root), 'e2e').passed).toBe(0));
 
-  it('name each file once that was not run, with what to do about it', () => {
+  it('name each skipped file once, with its remedies', () => {
     const leftOut = [{ file: join(root, 'libs/a/src/gate.spec.ts'), remedies: ['install Go', 'be root'] }];
     for (const target of ['test', 'e2e'])
       writeFileSync(join(root, 'libs/a/.results', `${target}-left-out.json`), JSON.stringify(leftOut));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** What a Jest run leaves behind, as far as it is counted. */
+/** The used part of the report of a Jest run. */
 export interface JestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -17,13 +17,13 @@ export interface JestReport {
   }[];
 }
 
-/** A test file that was not run, and what to do so that it is. */
+/** A skipped test file and its remedies. */
 interface LeftOut {
   readonly file: string;
   readonly remedies: readonly string[];
 }
 
-/** The result of one step; each failure is a heading and what was said about it. */
+/** The result of one step; each failure is a heading and a message. */
 export interface CheckResult {
   readonly passed: number;
   readonly failed: number;
@@ -51,13 +51,13 @@ export function forgetResults(root: string, folders: readonly string[]): void {
   for (const folder of folders) rmSync(join(root, folder, '.results'), { recursive: true, force: true });
 }
 
-/** What all projects together say about a target, `test` or `e2e`. */
+/** The sum of the results of all projects for a target, `test` or `e2e`. */
 export function readResults(root: string, folders: readonly string[], target: string): CheckResult {
   const files = folders.map((folder) => join(root, folder, '.results', `${target}.json`)).filter(existsSync);
   return sum(files.map((file) => resultOf(JSON.parse(readFileSync(file, 'utf8')) as JestReport)));
 }
 
-/** Test files that this machine lacks something for, relative to the repository, each with what to do about it. */
+/** Skipped test files, relative to the repository, each with its remedies. */
 export function readLeftOut(root: string, folders: readonly string[]): readonly string[] {
   const reports = folders.flatMap((folder) =>
     ['test', 'e2e'].map((target) => join(root, folder, '.results', `${target}-left-out.json`)),
@@ -68,7 +68,7 @@ export function readLeftOut(root: string, folders: readonly string[]): readonly 
   return [...new Set(files.map(({ file, remedies }) => `${relative(root, file)}: ${remedies.join(', ')}`))];
 }
 
-/** Counts tests, and a file that broke before its tests could be told apart as one failed test. */
+/** Counts tests, and a file that failed to load as one failed test. */
 export function resultOf(report: JestReport): CheckResult {
   const broken = report.testResults.filter(
     ({ message, assertionResults }) => message && !assertionResults.length,

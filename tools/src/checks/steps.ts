@@ -10,17 +10,17 @@ export interface Step {
 
 const nx = 'nx/dist/bin/nx.js';
 
-/** The end-to-end suites that take longest begin first, so that none of them is left running alone at the end. */
+/** The end-to-end suites that take longest begin first, so that none of them runs alone at the end. */
 const longestFirst = ['handler', 'tests-interop', 'tests-browser', 'tests-chaos', 'account', 'oauth'].map(
   (name) => `@fieldpost/${name}`,
 );
 
-/** Steps that are taken one after the other. */
+/** Steps that run one after the other. */
 export type StepSequence = readonly Step[];
 
 /**
- * What is checked, in order: what is quick and tells most comes first. The sequences of a stage go side by side. One project
- * alone is checked by its targets.
+ * The checks in order: quick and informative ones first. The sequences of a stage run in parallel. A single project
+ * is checked by its targets.
  */
 export function stagesFor(root: string, only?: string): readonly (readonly StepSequence[])[] {
   return only === undefined
@@ -69,7 +69,7 @@ function wholeTree(root: string): StepSequence {
   ];
 }
 
-/** One program of types for all projects: made anew for each, it takes longer than the rules. */
+/** One TypeScript program for all projects: creating it for each takes longer than the rules. */
 const lint = (root: string): StepSequence => [node(root, 'lint', ['eslint/bin/eslint.js', '.'])];
 
 const oneProject = (root: string, which: readonly string[]): StepSequence => [

@@ -9,7 +9,7 @@ describe('The demo', () => {
       help: false,
     }));
 
-  it('takes the data folder of another suite', () =>
+  it('accepts the data folder of another suite', () =>
     expect(parseDemoOptions(['--data', 'other'], '/repository').data).toBe('/repository/other'));
 
   it('kills processes only with --kill', () => {

@@ -20,19 +20,19 @@ async function outputLines() {
 }
 
 describe('The demo', () => {
-  it('says what each step did and what came back', async () =>
+  it('prints each step and its result', async () =>
     expect((await outputLines()).lines.slice(0, 2)).toEqual(['\nA gate ...', '  ✓ opens\n      it is open']));
 
-  it('goes on after a step that failed, and counts it', async () => {
+  it('continues after a failed step, and counts it', async () => {
     const { told, lines } = await outputLines();
     expect(lines[2]).toBe('  ✗ closes\n      it is stuck\n      the bell is silent');
     expect(told).toEqual({ done: 2, leftOut: 1, failed: 1 });
   });
 
-  it('says what it leaves out', async () =>
+  it('prints skipped steps', async () =>
     expect((await outputLines()).lines[3]).toBe('  – rings\n      left out: there is no bell'));
 
-  it('cuts long answers', async () => expect((await outputLines()).lines[4]?.length).toBeLessThan(200));
+  it('truncates long results', async () => expect((await outputLines()).lines[4]?.length).toBeLessThan(200));
 
   it('ends with a summary', () =>
     expect(summaryOf({ done: 2, leftOut: 1, failed: 1 }, 3)).toBe(

@@ -10,7 +10,7 @@ export interface ScenarioResult {
 const longestAnswer = 160;
 const nothing: ScenarioResult = { done: 0, leftOut: 0, failed: 0 };
 
-/** Goes through the steps of each chapter and says what each did; a failed step does not stop the others. */
+/** Runs the steps of each part and prints their results; a failed step does not stop the others. */
 export async function runScenario(
   chapters: readonly ScenarioPart[],
   fixtures: ScenarioFixtures,
@@ -24,7 +24,7 @@ export async function runScenario(
   return told;
 }
 
-/** Says it in one sentence. */
+/** The summary in one sentence. */
 export const summaryOf = ({ done, leftOut, failed }: ScenarioResult, seconds: number): string =>
   `\n${failed === 0 ? 'The main job works' : 'The main job does not work'}: ` +
   `${done} done, ${leftOut} left out, ${failed} failed, in ${seconds.toFixed(1)} s.`;

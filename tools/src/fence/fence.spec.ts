@@ -47,7 +47,7 @@ function cruise(): readonly string[] {
 }
 
 describe('The import fence', () => {
-  it('lets a tree pass that keeps the rules', () => expect(cruise()).toEqual([]), 30_000);
+  it('accepts a tree that keeps the rules', () => expect(cruise()).toEqual([]), 30_000);
 
   it('stops each import that it is there for', () => {
     write({

@@ -19,7 +19,7 @@ const apps = ['account', 'oauth', 'discovery', 'handler', 'console'].map((app) =
   return { app, environment, volumes, declared: declaredSettings(root, app) };
 });
 
-/** A value that must be given, or one that is put into the address of a database. */
+/** A required value, or one that is part of the URL of a database. */
 const fromOutside = /^(\$\{\w+:\?[^}]+\}|postgresql:\/\/\w+:\$\{\w+\}@.*)$/;
 
 describe('The compose file', () => {
@@ -42,7 +42,7 @@ describe('The compose file', () => {
     },
   );
 
-  it.each(apps)('has $app trust the reverse proxy alone', ({ environment }) => {
+  it.each(apps)('has $app trust only the reverse proxy', ({ environment }) => {
     const address = services['reverse-proxy']?.networks?.['default']?.ipv4_address;
     expect(environment['FIELDPOST_TRUSTED_PROXIES']).toBe(
       `\${FIELDPOST_TRUSTED_PROXIES:-${String(address)}}`,
@@ -53,7 +53,7 @@ describe('The compose file', () => {
     expect(text.match(/\$\{\w*(SECRET|PASSWORD|SEALING)\w*:-[^}]/g)).toBeNull());
 
   it.each(apps.filter(({ app }) => app !== 'console'))(
-    'names neighbours of $app at ports that they have',
+    'names dependencies of $app with their ports',
     ({ environment }) => {
       const found = Object.values(environment).flatMap((value) => [
         ...value.matchAll(/(?:^|\/\/)([a-z]+):(\d+)$/g),

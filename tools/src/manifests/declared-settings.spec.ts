@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { settingsIn } from './declared-settings.js';
 
 const schema = `export const shedSettings = commonSettings.extend({
-  SHED_PORT: port(80).describe('Door of the shed.'),
+  SHED_PORT: port(80).describe('Port of the shed.'),
   SHED_URL: z
     .url()
     .meta({ secret: true, description: 'Where it stands.' }),
@@ -15,7 +15,7 @@ const schema = `export const shedSettings = commonSettings.extend({
 `;
 
 describe('The settings in a schema', () => {
-  it('are told by their names', () =>
+  it('are identified by their names', () =>
     expect(settingsIn(schema).map(({ name }) => name)).toEqual([
       'SHED_PORT',
       'SHED_URL',
@@ -23,14 +23,14 @@ describe('The settings in a schema', () => {
       'SHED_KEY',
     ]));
 
-  it('are required when nothing stands in for them', () =>
+  it('are required without a default', () =>
     expect(
       settingsIn(schema)
         .filter(({ isRequired }) => isRequired)
         .map(({ name }) => name),
     ).toEqual(['SHED_URL', 'SHED_KEY']));
 
-  it('are secret when they say so', () =>
+  it('are secret when declared so', () =>
     expect(
       settingsIn(schema)
         .filter(({ isSecret }) => isSecret)

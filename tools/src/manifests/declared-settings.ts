@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the text of a schema tells of one setting. */
+/** A setting, as parsed from the text of a schema. */
 export interface DeclaredSetting {
   readonly name: string;
   readonly isSecret: boolean;

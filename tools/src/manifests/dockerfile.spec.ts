@@ -7,7 +7,7 @@ import { nodeEnvironment, nodeFlags } from '@fieldpost/testing';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 describe('The image', () => {
-  it('starts an app with the flags and the environment that npm start gives it', () => {
+  it('starts an app with the flags and the environment of npm start', () => {
     const text = readFileSync(join(root, 'docker/Dockerfile'), 'utf8');
     const set = new Map([...text.matchAll(/^ENV (\w+)="(.*)"$/gm)].map(([, name, value]) => [name, value]));
     expect(set.get('NODE_OPTIONS')?.split(' ')).toEqual(nodeFlags);
@@ -15,7 +15,7 @@ describe('The image', () => {
     expect(Object.fromEntries(set)).toEqual(nodeEnvironment);
   });
 
-  it('is built with what the build of an app reads at the root', () => {
+  it('copies the files at the root that the build of an app reads', () => {
     const sent = readFileSync(join(root, 'docker/Dockerfile.dockerignore'), 'utf8').split('\n');
     const read = (file: string) => readFileSync(join(root, 'apps/console', file), 'utf8');
     const [, extended] = /"extends": "\.\.\/\.\.\/\.\.\/([^/"]*)"/.exec(read('web/tsconfig.json')) ?? [];

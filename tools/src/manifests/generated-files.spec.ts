@@ -9,21 +9,21 @@ import type { Route } from '../routes/route-table.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const table: readonly Route[] = [
-  { match: 'exact', path: '/barn/{id}/door', app: 'oauth', door: 'http' },
-  { match: 'exact', path: '/barn/key', methods: ['POST'], app: 'oauth', door: 'http' },
-  { match: 'prefix', path: '/barn', app: 'account', door: 'http' },
-  { match: 'prefix', path: '/', app: 'console', door: 'http' },
+  { match: 'exact', path: '/barn/{id}/listener', app: 'oauth', listener: 'http' },
+  { match: 'exact', path: '/barn/key', methods: ['POST'], app: 'oauth', listener: 'http' },
+  { match: 'prefix', path: '/barn', app: 'account', listener: 'http' },
+  { match: 'prefix', path: '/', app: 'console', listener: 'http' },
 ];
 const backends = { account: 3000, oauth: 3001 };
 
-describe('What is generated for the images and Kubernetes', () => {
+describe('The files generated for the images and Kubernetes', () => {
   it.each(generatedFiles(root))('is up to date: $path', ({ path, text }) =>
     expect(readFileSync(join(root, path), 'utf8')).toBe(text),
   );
 });
 
 describe('An Ingress made from a table', () => {
-  it('takes the paths that it can say, whatever their method', () =>
+  it('has the paths that it can express, with any method', () =>
     expect(ingressOf(table, backends)).toMatchObject({
       spec: {
         rules: [
@@ -39,20 +39,20 @@ describe('An Ingress made from a table', () => {
       },
     }));
 
-  it('lets MQTT in WebSockets be silent for longer than its keep-alive', () => {
+  it('lets MQTT over WebSockets be idle for longer than its keep-alive', () => {
     const seconds = { 'nginx.ingress.kubernetes.io/proxy-read-timeout': '3600' };
     expect(ingressOf(table, backends)).toMatchObject({ metadata: { annotations: seconds } });
   });
 });
 
 describe('An HTTPRoute made from a table', () => {
-  it('takes every line of an app that has a Service', () =>
+  it('has every line of an app with a Service', () =>
     expect(httpRouteOf(table, backends)).toMatchObject({
       spec: {
         rules: [
           {
             matches: [
-              { path: { type: 'RegularExpression', value: '/barn/[^/]+/door' } },
+              { path: { type: 'RegularExpression', value: '/barn/[^/]+/listener' } },
               { path: { type: 'Exact', value: '/barn/key' }, method: 'POST' },
               { path: { type: 'Exact', value: '/barn/key' }, method: 'OPTIONS' },
             ],
@@ -69,11 +69,11 @@ describe('An HTTPRoute made from a table', () => {
     }));
 });
 
-describe('A front door of nginx made from a table', () => {
+describe('An nginx reverse proxy generated from a table', () => {
   const server = nginxOf(table, backends);
 
-  it('takes a placeholder for one segment', () =>
-    expect(server).toContain('location ~ ^/barn/[^/]+/door$ {\n    proxy_pass http://$oauth;'));
+  it('matches a placeholder with one segment', () =>
+    expect(server).toContain('location ~ ^/barn/[^/]+/listener$ {\n    proxy_pass http://$oauth;'));
 
   it('hands on the methods that a line does not take', () =>
     expect(server).toMatch(
@@ -85,12 +85,12 @@ describe('A front door of nginx made from a table', () => {
     expect(server).toContain('location /barn/ {\n    proxy_pass http://$account;');
   });
 
-  it('writes no query into its log, where codes and mailed secrets would stand', () => {
+  it('does not log queries, which contain codes and mailed secrets', () => {
     expect(server).toContain('access_log /dev/stdout without_queries;');
     expect(server).not.toMatch(/log_format[^;]*\$(request|request_uri|args|query_string|http_referer)\b/);
   });
 
-  it('lets WebSockets through, and nothing else that asks for another protocol', () => {
+  it('forwards WebSocket upgrades, and no other upgrades', () => {
     expect(server).toMatch(
       /map \$http_upgrade \$upgrade_to {\s+default '';\s+~\*\^websocket\$ websocket;\s+}/,
     );
@@ -98,5 +98,5 @@ describe('A front door of nginx made from a table', () => {
     expect(server).toContain('proxy_set_header Connection $connection_to;');
   });
 
-  it('answers itself where no app is', () => expect(server).toMatch(/location \/ \{[^}]+return 404/));
+  it('responds itself where no app matches', () => expect(server).toMatch(/location \/ \{[^}]+return 404/));
 });

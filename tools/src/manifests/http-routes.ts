@@ -4,8 +4,8 @@ import type { Route, RoutedApp } from '../routes/route-table.js';
 export type Backends = Readonly<Partial<Record<RoutedApp, number>>>;
 
 /**
- * The table as an Ingress, which decides by the longest path where the table decides by order, and knows neither
- * methods nor placeholders. A line for some methods takes its path whole; one with a placeholder is left out.
+ * The table as an Ingress, which matches by the longest path where the table matches by order, and supports neither
+ * methods nor placeholders. A line for some methods matches all methods; one with a placeholder is left out.
  */
 export function ingressOf(table: readonly Route[], backends: Backends): object {
   const sayable = deployed(table, backends).filter(({ path }) => !hasPlaceholder(path));
@@ -27,7 +27,7 @@ export function ingressOf(table: readonly Route[], backends: Backends): object {
 
 /**
  * The table as an HTTPRoute: as few rules per app as there may be. The Gateway API gives a request to the most special match of all rules,
- * exact before prefix and long before short, so that the order of the table needs no words of its own. No time limit: the
+ * exact before prefix and long before short, so that no explicit order is needed. No time limit: the
  * apps have theirs, and streams of events and MQTT in WebSockets have none.
  */
 export function httpRouteOf(table: readonly Route[], backends: Backends): object {
@@ -48,8 +48,8 @@ export function httpRouteOf(table: readonly Route[], backends: Backends): object
 }
 
 /**
- * What an Ingress cannot say either, in the words of the one controller that ends a WebSocket after a silent minute: as long
- * as many MQTT clients say nothing.
+ * Annotations for ingress-nginx, which closes a WebSocket after an idle minute: the timeout
+ * exceeds the keep-alive of MQTT clients.
  */
 const timeouts = {
   'nginx.ingress.kubernetes.io/proxy-read-timeout': '3600',
@@ -59,7 +59,7 @@ const timeouts = {
 // Every overlay puts its own host here.
 const exampleHost = 'fieldpost.example.org';
 
-/** Gateway API 1.0 and 1.1 take at most so many matches in one rule; later versions take 64. */
+/** Gateway API 1.0 and 1.1 allow at most so many matches in one rule; later versions allow 64. */
 const mostMatches = 8;
 
 const partsOf = (matches: readonly object[]): readonly (readonly object[])[] =>
@@ -74,7 +74,7 @@ const deployed = (table: readonly Route[], backends: Backends): readonly Route[]
 function matchesOf({ match, path, methods }: Route): readonly object[] {
   const value = pathMatch(match, path);
   if (!methods) return [{ path: value }];
-  // As at every front door: a browser asks with OPTIONS before it sends the method that it means.
+  // As at every reverse proxy: browsers send a preflight OPTIONS before the actual method.
   return [...methods, 'OPTIONS'].map((method) => ({ path: value, method }));
 }
 
@@ -84,7 +84,7 @@ function pathMatch(match: Route['match'], path: string): object {
   return { type: 'RegularExpression', value: match === 'exact' ? segments : `${segments}(/.*)?` };
 }
 
-/** What an Ingress answers otherwise than the table says, one sentence each. */
+/** Differences between the Ingress and the table, one sentence each. */
 export function missingInIngress(table: readonly Route[]): readonly string[] {
   return table.flatMap((route) => {
     const { path, methods, app } = route;

@@ -58,7 +58,7 @@ interface Peer {
   readonly namespaceSelector?: Selector;
 }
 
-/** One direction of a network policy; without peers it is open to everybody. */
+/** One direction of a network policy; without peers it allows all. */
 export interface Flow {
   readonly from?: readonly Peer[];
   readonly to?: readonly Peer[];
@@ -76,7 +76,7 @@ interface Rule {
   readonly backendRefs?: readonly Backend[];
 }
 
-/** What the checks read of a manifest; a field that a kind does not have is absent. */
+/** The part of a manifest that the checks read; fields that a kind does not have are absent. */
 export interface Manifest {
   readonly apiVersion: string;
   readonly kind: string;
@@ -117,7 +117,7 @@ export interface Manifest {
 /** The documents of a YAML file; a mistake in its grammar is an error that names the file. */
 export const readYaml = (path: string): readonly Manifest[] => parseYaml(readFileSync(path, 'utf8'), path);
 
-/** The documents of a text in YAML; `source` stands in the error where its grammar is wrong. */
+/** The documents of a YAML text; syntax errors name `source`. */
 export function parseYaml(text: string, source: string): readonly Manifest[] {
   return parseAllDocuments(text).map((document) => {
     const [error] = document.errors;

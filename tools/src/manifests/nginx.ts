@@ -3,7 +3,7 @@ import type { Route } from '../routes/route-table.js';
 import type { Backends } from './http-routes.js';
 
 /**
- * The table as a server of nginx, which takes an exact location before a regular expression, and that before the
+ * The table as a server of nginx, which prefers an exact location to a regular expression, and that to the
  * longest prefix: so a line with a placeholder becomes a regular expression.
  */
 export function nginxOf(table: readonly Route[], backends: Backends): string {
@@ -21,10 +21,10 @@ export function nginxOf(table: readonly Route[], backends: Backends): string {
   return `${head}${blocks.join('\n')}\n}\n`;
 }
 
-// Queries stay out of the log, since they hold codes and the secrets of mailed links; so do addresses that were come from.
-// Names are asked again, because a container that is made anew has a new address.
-// TLS ends before this proxy, which listens on the loopback interface of the machine: what is said of it there is kept.
-// Whoever asks for a WebSocket gets one, and whoever asks for another protocol is served without it.
+// Queries and referrers are not logged, since they hold codes and the secrets of mailed links.
+// Names are resolved again, because a recreated container has a new address.
+// TLS ends before this proxy, which listens on the loopback interface: forwarded headers are kept.
+// WebSocket upgrades are forwarded; requests for other protocols are served without the upgrade.
 const head = `map $http_upgrade $upgrade_to {
   default '';
   ~*^websocket$ websocket;
@@ -42,7 +42,7 @@ server {
   listen 8080;
   access_log /dev/stdout without_queries;
   resolver 127.0.0.11 valid=5s;
-  # What is too large is for the apps to say.
+  # The apps limit the size of bodies.
   client_max_body_size 0;
   proxy_http_version 1.1;
   proxy_set_header Connection $connection_to;
@@ -54,7 +54,7 @@ server {
   error_page 502 504 =503 @unavailable;
 `;
 
-// Clients of MQTT say nothing for as long as they like.
+// MQTT clients may be idle for a long time.
 const timeouts = ['proxy_read_timeout 1d;', 'proxy_send_timeout 1d;'];
 const pass = (app: string): readonly string[] => [
   `proxy_pass http://$${app};`,
@@ -81,17 +81,17 @@ function matchersOf({ match, path }: Route): readonly string[] {
   return [match === 'exact' ? `~ ^${pattern}$` : `~ ^${pattern}(/|$)`];
 }
 
-// Methods that a line does not take go to the line that takes them all.
+// Methods that a line does not match go to the line that matches all methods.
 const elsewhereOf = ({ path }: Route, lines: readonly Route[]): Route | undefined => routeOf('', path, lines);
 
 function sendElsewhere(route: Route, lines: readonly Route[]): readonly string[] {
   const other = elsewhereOf(route, lines);
   if (!route.methods || !other) return [];
-  // A browser asks with OPTIONS before it sends the method that it means.
+  // Browsers send a preflight OPTIONS before the actual method.
   const taken = [...route.methods, 'OPTIONS'].join('|');
   return [
     `error_page 418 = @${other.app};`,
-    // A list of its own hides that of the server.
+    // A list of a location replaces that of the server.
     'error_page 502 504 =503 @unavailable;',
     `if ($request_method !~ ^(${taken})$) { return 418; }`,
   ];

@@ -7,7 +7,7 @@ import type { DeclaredError } from './declared-errors.js';
 import type { GrpcHandler, HttpRoute } from './endpoints.js';
 import type { MqttTopic } from './mqtt-topics.js';
 
-/** What the built code of one app says about itself; plain data, so that it passes between threads. */
+/** Facts read from the built code of one app; plain data, so that it can be sent between threads. */
 export interface AppFacts {
   readonly app: string;
   readonly settings: readonly DescribedSetting[];
@@ -16,7 +16,7 @@ export interface AppFacts {
   readonly handlers: readonly GrpcHandler[];
   /** Its OpenAPI document; undefined for an app that has none. */
   readonly openApi?: JsonSchema;
-  /** Empty for an app without an MQTT door. */
+  /** Empty for an app without an MQTT server. */
   readonly topics: readonly MqttTopic[];
 }
 
@@ -34,7 +34,7 @@ export function readApps(root: string): Promise<readonly AppFacts[]> {
   return Promise.all(apps.sort().map((app) => readInThread({ root, app })));
 }
 
-// Two apps may declare an error under the same code, since they never run in one process: each gets modules of its own.
+// Two apps may declare an error with the same code, since they never run in one process: each is loaded separately.
 function readInThread(source: AppSource): Promise<AppFacts> {
   const worker = new Worker(new URL('./read-app.js', import.meta.url), { workerData: source });
   return new Promise<AppFacts>((resolve, reject) => {

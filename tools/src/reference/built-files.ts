@@ -8,12 +8,12 @@ export interface BuiltFile {
   readonly module: string;
 }
 
-/** What a module exports, by name. */
+/** The exports of a module, by name. */
 export type Exports = Readonly<Record<string, unknown>>;
 
 /**
- * The built modules of a project, such as `apps/account`, or of all `libs`; those of an app are what its programs are put
- * together from. Modules whose source is gone are left out: a build does not remove what it made before.
+ * The built modules of a project, such as `apps/account`, or of all `libs`; those of an app are the input of its
+ * bundles. Modules without a source file are left out: a build does not remove old output.
  */
 export function builtFiles(root: string, folder: string): readonly BuiltFile[] {
   const projects = folder === 'libs' ? readdirSync(join(root, folder)).map((lib) => `libs/${lib}`) : [folder];
@@ -35,6 +35,6 @@ function builtFilesOf(root: string, project: string): readonly BuiltFile[] {
     .sort((a, b) => (a.source < b.source ? -1 : 1));
 }
 
-/** Runs modules and returns what they export; apps are known at run time only, since nothing may import them. */
+/** Runs modules and returns what they export; apps are loaded at run time, since nothing may import them. */
 export const load = (files: readonly BuiltFile[]): Promise<readonly Exports[]> =>
   Promise.all(files.map(({ module }) => import(pathToFileURL(module).href) as Promise<Exports>));

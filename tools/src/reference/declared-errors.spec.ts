@@ -14,7 +14,7 @@ describe('A module', () => {
 });
 
 describe('An error of the catalogue', () => {
-  it('comes with the file that declares it', () =>
+  it('has the file that declares it', () =>
     expect(
       locate(new Map([['spade_not_found', notFound]]), [{ code: 'spade_not_found', source: 'a.ts' }]),
     ).toEqual([{ code: 'spade_not_found', source: 'a.ts', ...notFound }]));

@@ -8,11 +8,11 @@ export interface DeclaredError extends Declared {
   readonly source: string;
 }
 
-/** Codes that a module declares, as its text says. */
+/** Error codes in the text of a module. */
 export const codesIn = (text: string): readonly string[] =>
   [...text.matchAll(/\bdefineError\(\s*(['"`])(\w+)\1/g)].map(([, , code = '']) => code);
 
-/** Fills the catalogue by running every module that declares an error, and says where each of them is declared. */
+/** Fills the catalogue by loading every module that declares an error, and returns the file of each. */
 export async function readErrors(files: readonly BuiltFile[]): Promise<readonly DeclaredError[]> {
   const found = files.flatMap((file) =>
     codesIn(readFileSync(file.module, 'utf8')).map((code) => ({ code, file })),

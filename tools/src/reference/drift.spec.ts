@@ -23,7 +23,7 @@ describe('Generated files', () => {
     expect(readFileSync(join(root, 'pages/a.md'), 'utf8')).toBe('a');
   });
 
-  it('drift when the code says something else', () => {
+  it('are outdated when the code differs', () => {
     writePages(root, pages, ['pages/a.md', 'b.txt']);
     expect(drifted(root, new Map([...pages, ['b.txt', 'c']]))).toEqual(['b.txt']);
   });

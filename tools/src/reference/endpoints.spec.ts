@@ -17,7 +17,7 @@ class ShedsController {
     this.plain();
   }
   plain(): string {
-    return 'no door';
+    return 'no window';
   }
 }
 
@@ -33,7 +33,7 @@ class ShedGrpc {}
 Object.defineProperty(ShedGrpc.prototype, 'open', { value: answered });
 
 describe('The HTTP routes of a controller', () => {
-  it('have a path for every prefix, and who answers', () =>
+  it('have a path for every prefix, and a handler', () =>
     expect(routesOf([{ ShedsController, Nothing, word: 'text' }])).toEqual([
       {
         method: 'GET',

@@ -3,31 +3,31 @@ import { RequestMethod } from '@nestjs/common';
 import { audienceKey } from '@fieldpost/auth';
 import type { Exports } from './built-files.js';
 
-/** One HTTP route; more than one path where it has aliases. `method` is `ALL` where it takes every method. */
+/** One HTTP route; more than one path where it has aliases. `method` is `ALL` for every method. */
 export interface HttpRoute {
   readonly method: string;
   readonly paths: readonly string[];
-  /** Class and method that answer. */
+  /** Class and method of the handler. */
   readonly handledBy: string;
-  /** What the route says about who may call it; nothing where it says nothing. */
+  /** The declared access of the route, if any. */
   readonly access?: Access;
 }
 
-/** What the account server writes with its `Needs…` decorators: the kind of check, and the scope or right it asks for. */
+/** Metadata of the account server's `Needs…` decorators: the kind of check, and the required scope or right. */
 export interface DeclaredNeed {
   readonly of: string;
   readonly scope?: string;
   readonly right?: string;
 }
 
-/** Who may call a route, as it declares it, and whether a guard stands before it. */
+/** The declared access of a route, and whether it has a guard. */
 export interface Access {
   readonly need?: DeclaredNeed;
   readonly audience?: string;
   readonly isGuarded: boolean;
 }
 
-/** One gRPC method that is answered; `service` is written with its package or without. */
+/** One implemented gRPC method; `service` is written with its package or without. */
 export interface GrpcHandler {
   readonly service: string;
   readonly rpc: string;
@@ -41,7 +41,7 @@ interface Member {
   readonly handledBy: string;
 }
 
-/** The HTTP routes of controllers, as their decorators say. */
+/** The HTTP routes of controllers, according to their decorators. */
 export const routesOf = (modules: readonly Exports[]): readonly HttpRoute[] =>
   modules.flatMap(membersOf).flatMap(({ holder, method, handledBy }) => {
     const verb = Reflect.getMetadata('method', method) as RequestMethod | undefined;
@@ -51,7 +51,7 @@ export const routesOf = (modules: readonly Exports[]): readonly HttpRoute[] =>
     return [{ ...route, ...(access && { access }) }];
   });
 
-/** The gRPC methods of controllers, as their decorators say. */
+/** The gRPC methods of controllers, according to their decorators. */
 export const handlersOf = (modules: readonly Exports[]): readonly GrpcHandler[] =>
   modules.flatMap(membersOf).flatMap(({ method, handledBy }) => {
     const patterns = Reflect.getMetadata('microservices:pattern', method) as
@@ -76,7 +76,7 @@ function membersOf(exports: Exports): readonly Member[] {
   });
 }
 
-/** An app is not imported to read its routes, so its key is known here by its text. */
+/** Apps must not be imported, so the metadata key is repeated here. */
 const needKey = 'account:need';
 
 function accessOf(holder: Method, method: Method): Access | undefined {

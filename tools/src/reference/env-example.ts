@@ -24,7 +24,7 @@ const lines = (setting: DescribedSetting): readonly string[] => [
 const sentence = ({ description, choices }: DescribedSetting): string =>
   choices.length === 0 ? description : `${description} One of ${choices.join(', ')}.`;
 
-/** Breaks a sentence into lines of comment; a word that is too long has a line of its own. */
+/** Wraps a sentence into comment lines; a word that is too long gets its own line. */
 function comment(text: string): readonly string[] {
   const broken: string[] = [];
   let line = '';
@@ -37,5 +37,5 @@ function comment(text: string): readonly string[] {
   return [...broken, line].map((each) => `# ${each}`);
 }
 
-// A shell and `node --env-file` would cut what follows a space or a #.
+// A shell and `node --env-file` would cut the value at a space or a #.
 const quoted = (value: string): string => (/[\s#'"()$]/.test(value) ? `'${value}'` : value);

@@ -49,14 +49,14 @@ const errorRow = ({ code: name, kind, message, source }: DeclaredError): readonl
   sourceLink(source),
 ];
 
-/** Kinds are named like the codes of gRPC; one that shares its code with another comes after the one that has the name. */
+/** Kinds are named like the codes of gRPC; of two with the same code the one with its name comes first. */
 function grpcStatus(kind: Kind): string {
   const { grpc } = kinds[kind];
   const named = kindNames.find((each) => kinds[each].grpc === grpc) ?? kind;
   return `${grpc} ${code(named.toUpperCase())}`;
 }
 
-/** By code, each declaration once: all apps know what a lib declares. */
+/** By code, each declaration once, since all apps load those of libs. */
 function catalogue(errors: readonly DeclaredError[]): readonly DeclaredError[] {
   const key = ({ code: name, source }: DeclaredError) => `${name} ${source}`;
   const unique = new Map(errors.map((error) => [key(error), error]));

@@ -1,4 +1,4 @@
-/** What a topic carries, by what follows the device in it. */
+/** Descriptions of topics, by the part after the device. */
 export interface TopicNote {
   readonly when: string;
   readonly body: string;

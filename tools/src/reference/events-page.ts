@@ -7,7 +7,7 @@ id, the password an access key, whose rights decide. Bodies are JSON. A session 
 application; filters may have wildcards, also \`+\` for the application. A session may have a hundred filters of at most 16
 levels (\`#\` matches deeper ones). A message that the key may not publish is dropped, and the connection stays open.`;
 
-/** `docs/reference/events.md`: every topic, who may read and write it, and what it carries. */
+/** `docs/reference/events.md`: every topic, the rights to read and write it, and its content. */
 export function eventsPage(topics: readonly MqttTopic[], notes: Notes): string {
   const names = new Set(topics.map(({ name }) => name));
   const unknown = Object.keys(notes).filter((name) => !names.has(name));
@@ -31,7 +31,7 @@ const rowWith =
   (notes: Notes) =>
   ({ name, readers, writers, isAlias }: MqttTopic): readonly string[] => {
     const note = notes[name];
-    if (!note) throw new Error(`topic without a sentence: ${name}`);
+    if (!note) throw new Error(`topic without a description: ${name}`);
     if (readers.length + writers.length === 0) throw new Error(`topic that no right opens: ${name}`);
     const when = isAlias ? `${note.when} Only for subscriptions to exactly this name.` : note.when;
     return [code(name), when, note.body, rights(readers), rights(writers)];

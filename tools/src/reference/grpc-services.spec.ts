@@ -3,9 +3,9 @@ import { methodsIn, offered } from './grpc-services.js';
 
 const contract = `syntax = "proto3";
 package shed.v1;
-// What a shed does.
+// Operations of a shed.
 service Shed {
-  // Opens the door,
+  // Opens the window,
   // for as long as it takes.
   rpc Open(OpenRequest) returns (google.protobuf.Empty);
   rpc Watch(stream OpenRequest) returns (stream OpenRequest);
@@ -23,10 +23,10 @@ describe('The methods of a contract', () => {
       name: 'Open',
       takes: 'shed.v1.OpenRequest',
       gives: 'google.protobuf.Empty',
-      comment: 'Opens the door, for as long as it takes.',
+      comment: 'Opens the window, for as long as it takes.',
     }));
 
-  it('say where there are many messages', () =>
+  it('show streams', () =>
     expect(methods[1]).toMatchObject({
       takes: 'stream shed.v1.OpenRequest',
       gives: 'stream shed.v1.OpenRequest',
@@ -37,7 +37,7 @@ describe('The methods of a contract', () => {
 });
 
 describe('The methods that an app offers', () => {
-  it('are all of a service, with those that nothing answers', () =>
+  it('are all of a service, including unimplemented ones', () =>
     expect(offered(methods, [handler]).map(({ name, handledBy }) => [name, handledBy])).toEqual([
       ['Open', 'ShedGrpc.open'],
       ['Watch', undefined],

@@ -12,7 +12,7 @@ export interface GrpcMethod {
   readonly comment: string;
 }
 
-/** A method of a contract and what answers it; undefined where an offered service leaves it out. */
+/** A method of a contract and its handler; undefined where a service does not implement it. */
 export interface OfferedMethod extends GrpcMethod {
   readonly handledBy: string | undefined;
 }

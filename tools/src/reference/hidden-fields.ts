@@ -1,4 +1,4 @@
-/** Fields of answers that not every reader sees: of what, which, and who does. */
+/** Response fields that are hidden from some readers: entity, field, and who can see it. */
 export const hiddenFields: readonly (readonly [string, string, string])[] = [
   ['application', '`collaborators`', 'collaborators with any right; keys with `collaborators`'],
   ['application', '`access_keys`', '`settings`'],

@@ -6,16 +6,15 @@ import { methodsBelow } from './grpc-services.js';
 import { pagesOf } from './pages.js';
 
 /**
- * Writes `docs/reference` and `.env.example` from the built apps of the repository in `root`; with `--check` only tells
- * which of them differ, and answers exit code 1 when one does.
+ * Writes `docs/reference` and `.env.example` from the built apps of the repository in `root`; with `--check` only reports
+ * which of them differ, and returns exit code 1 when one does.
  */
 export async function generate(args: readonly string[], root: string): Promise<number> {
   const { values } = parseArgs({ args: [...args], options: { check: { type: 'boolean', default: false } } });
   const pages = await pagesOf(root, await readApps(root), methodsBelow(protoRoot));
   const differing = drifted(root, pages);
   if (values.check) {
-    for (const path of differing)
-      console.log(`${path} differs from what the code says; \`npm run generate\` writes it`);
+    for (const path of differing) console.log(`${path} is outdated; run \`npm run generate\``);
     return differing.length === 0 ? 0 : 1;
   }
   writePages(root, pages, differing);

@@ -7,7 +7,7 @@ export const table = (headings: readonly string[], rows: readonly (readonly stri
     .map((cells) => `| ${cells.map(cell).join(' | ')} |`)
     .join('\n');
 
-/** Text as it is, in the type of programs; nothing where there is nothing. */
+/** Text as inline code; empty for empty text. */
 export const code = (text: string): string => (text === '' ? '' : `\`${text}\``);
 
 /** Several of them, with commas between. */

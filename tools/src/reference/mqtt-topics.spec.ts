@@ -32,7 +32,7 @@ const modules: MqttModules = {
   }),
 };
 
-describe('The topics of the MQTT door', () => {
+describe('The MQTT topics', () => {
   const topics = topicsOf(modules);
 
   it('are those that are published, and the one for downlinks', () =>
@@ -44,7 +44,7 @@ describe('The topics of the MQTT door', () => {
       { name: 'up', readers: ['messages:up:r'], writers: [], isAlias: false },
     ]));
 
-  it('tell a second name from a first', () =>
+  it('distinguish an alias from a name', () =>
     expect(topics.filter(({ isAlias }) => isAlias).map(({ name }) => name)).toEqual(['events/old-create']));
 
   it('are not made without an uplink', () => {

@@ -9,7 +9,7 @@ import {
   uplinkTopic,
 } from '@fieldpost/domain';
 
-/** What the handler's modules export, as far as the reference needs it. */
+/** The exports of the handler's modules that the reference uses. */
 export interface MqttModules {
   readonly eventTypes: readonly string[];
   readonly MqttPublisher: new (sessions: Recorder, log: object, fieldPublishing: string) => Publishing;
@@ -33,7 +33,7 @@ interface Recorder {
 
 /** One topic and the rights that open it. */
 export interface MqttTopic {
-  /** What follows `<app_id>/devices/<dev_id>/`. */
+  /** The part after `<app_id>/devices/<dev_id>/`. */
   readonly name: string;
   readonly readers: readonly AppRight[];
   readonly writers: readonly AppRight[];
@@ -46,7 +46,7 @@ const devId = DevId('my-device');
 const devicePrefix = `${appId}/devices/${devId}/`;
 
 /**
- * The topics of the MQTT door, asked of the code that serves it: the publisher is let loose on a recorder, and every
+ * The MQTT topics, derived from the code that serves them: the publisher writes to a recorder, and every
  * right is tried on every topic.
  */
 export function topicsOf(modules: MqttModules): readonly MqttTopic[] {

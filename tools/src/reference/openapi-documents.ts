@@ -11,6 +11,6 @@ export function openApiOf(dialects: readonly Exports[], modules: readonly Export
   if (dialect === undefined) return undefined;
   const controllers = modules.flatMap((exports) => Object.values(exports)).filter(isController);
   const [undeclared] = undeclaredRoutes(controllers);
-  if (undeclared !== undefined) throw new Error(`${undeclared} does not declare what it answers`);
+  if (undeclared !== undefined) throw new Error(`${undeclared} does not declare its responses`);
   return JSON.parse(JSON.stringify(documentOf(dialect, controllers))) as JsonSchema;
 }

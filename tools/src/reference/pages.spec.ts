@@ -5,7 +5,7 @@ import { mark, table } from './markdown.js';
 import { routesPage } from './routes-page.js';
 
 describe('A table', () => {
-  it('is not broken by what its cells hold', () =>
+  it('escapes the content of its cells', () =>
     expect(table(['a', 'b'], [['x|y', 'two\nlines']])).toBe(
       '| a | b |\n| --- | --- |\n| x\\|y | two lines |',
     ));
@@ -16,7 +16,7 @@ describe('The page of errors', () => {
   const page = errorsPage([lost, { ...lost, code: 'a_rake', source: 'b.ts' }, lost]);
 
   it('carries the mark of a generated file', () => expect(page.startsWith(mark)).toBe(true));
-  it('tells the status in both protocols, and where the error is declared', () =>
+  it('shows the status in both protocols, and the file that declares the error', () =>
     expect(page).toContain(
       '| `rake_lost` | `not_found` | 404 | 5 `NOT_FOUND` | `Rake not found` | [a.ts](../../a.ts) |',
     ));
@@ -28,7 +28,7 @@ describe('The page of errors', () => {
 
 describe('The page of routes', () => {
   const page = routesPage({
-    table: [{ match: 'exact', path: '/key', methods: ['GET'], app: 'oauth', door: 'http' }],
+    table: [{ match: 'exact', path: '/key', methods: ['GET'], app: 'oauth', listener: 'http' }],
     methods: [{ service: 'a.B', name: 'C', takes: 'a.D', gives: 'a.E', comment: 'Does it.' }],
     apps: [
       {
@@ -44,7 +44,7 @@ describe('The page of routes', () => {
     ],
   });
 
-  it('has the front door', () => expect(page).toContain('| `/key` | `GET` | oauth |'));
+  it('has the reverse proxy', () => expect(page).toContain('| `/key` | `GET` | oauth |'));
   it('lists HTTP routes by path', () =>
     expect(page).toContain(
       '| `POST` | `/a`, `/c` | `S.a` |\n| all | `/a`, `/c` | `S.all` |\n| `POST` | `/b` | `S.b` |',
@@ -58,9 +58,9 @@ describe('The page of events', () => {
   const up = { name: 'up', readers: ['messages:up:r'], writers: [], isAlias: false } as const;
   const note = { when: 'Now.', body: '`null`' };
 
-  it('tells who may read and who may write', () =>
+  it('shows the rights to read and to write', () =>
     expect(eventsPage([up], { up: note })).toContain('| `up` | Now. | `null` | `messages:up:r` | – |'));
-  it('says of a second name that it has to be spelt', () =>
+  it('says of an alias that it has to be written in full', () =>
     expect(eventsPage([{ ...up, isAlias: true }], { up: note })).toContain(
       '| Now. Only for subscriptions to exactly this name. |',
     ));

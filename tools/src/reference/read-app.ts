@@ -9,7 +9,7 @@ import { type MqttModules, topicsOf } from './mqtt-topics.js';
 
 type Settings = Parameters<typeof describeSettings>[0];
 
-/** The body of the thread that `readApps` starts: reads one app and reports what it found. */
+/** The body of the thread that `readApps` starts: reads one app and returns its facts. */
 async function readApp({ root, app }: AppSource): Promise<AppFacts> {
   const files = builtFiles(root, `apps/${app}`);
   const loadFile = (name: string) => load(files.filter(({ source }) => source === `apps/${app}/src/${name}`));

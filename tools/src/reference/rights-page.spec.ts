@@ -35,7 +35,7 @@ class VisitsController {
   }
 }
 
-@Controller('doors')
+@Controller('windows')
 class WindowsController {
   @Get()
   silent(): string {
@@ -67,7 +67,7 @@ const pageOf = (...controllers: (new () => unknown)[]) =>
   ]);
 
 describe('The page of rights', () => {
-  it('has a row for every route, with what its decorators and its guard ask for', () => {
+  it('has a row for every route, with the requirements of its decorators and its guard', () => {
     const page = pageOf(ShedsController, VisitsController);
     expect(page).toContain('| `GET` | `/api/v2/sheds` | scope `apps` | token of a user |');
     expect(page).toContain(
@@ -79,17 +79,17 @@ describe('The page of rights', () => {
   it('lists every right that exists', () =>
     expect(pageOf()).toContain('| components | `component:settings`'));
 
-  it('is not made while a route does not say who may call it', () =>
+  it('fails while a route does not declare its access', () =>
     expect(() => pageOf(WindowsController)).toThrow('WindowsController.silent does not say who may call it'));
 
-  it('is not made while nothing stands before a route that needs something', () =>
+  it('fails while a route with requirements has no guard', () =>
     expect(() => pageOf(GatesController)).toThrow('GatesController.open needs what no guard asks for'));
 
-  it('is not made of a need that nobody has explained', () =>
+  it('fails for a requirement without a description', () =>
     expect(() => pageOf(RiddlesController)).toThrow('RiddlesController.ask does not say who may call it'));
 
-  it('leaves out apps that ask for rights at other doors', () =>
+  it('leaves out apps that check rights elsewhere', () =>
     expect(rightsPage([{ app: 'handler', routes: routesOf([{ WindowsController }]) }])).not.toContain(
-      'doors',
+      'windows',
     ));
 });

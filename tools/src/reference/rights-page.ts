@@ -17,10 +17,10 @@ access keys alike; existing rights may stay. The last collaborator who may manag
 const hidden = `Fields that a caller may not see are left out of the response. Lists leave out fields of a single entity, because the
 general scope does not cover them.`;
 
-/** The apps with a door for users, clients and keys; each of their routes has to say who may call it. */
+/** The apps with an API for users, clients and keys; each of their routes has to declare its access. */
 const declaring = ['account', 'oauth'];
 
-/** `docs/reference/rights.md`: who may call each HTTP route of the account server and the token server, and see what. */
+/** `docs/reference/rights.md`: the callers of each HTTP route of the account server and the token server, and the fields they see. */
 export const rightsPage = (apps: readonly Pick<AppFacts, 'app' | 'routes'>[]): string =>
   page(
     'Rights',
@@ -48,8 +48,8 @@ const routesTable = (routes: readonly HttpRoute[]): string =>
 
 function row({ method, paths, handledBy, access }: HttpRoute): readonly string[] {
   const words = access && wordsOf(access.need, access.audience);
-  if (words === undefined) throw new Error(`${handledBy} does not say who may call it`);
-  if (access?.need && !access.isGuarded) throw new Error(`${handledBy} needs what no guard asks for`);
-  // Aliases are listed with the routes; here the first path stands for all.
+  if (words === undefined) throw new Error(`${handledBy} does not declare its access`);
+  if (access?.need && !access.isGuarded) throw new Error(`${handledBy} has requirements but no guard`);
+  // Aliases are listed with the routes; this page shows only the first path.
   return [code(method), code(paths[0] ?? ''), words.who, words.by];
 }

@@ -2,7 +2,7 @@ import type { Audience } from '@fieldpost/auth';
 import type { DeclaredNeed } from './endpoints.js';
 import { code } from './markdown.js';
 
-/** Who may call a route, as a phrase, and the credentials that can be enough for it. */
+/** The callers of a route, as a phrase, and the sufficient credentials. */
 export interface Words {
   readonly who: string;
   readonly by: string;
@@ -11,7 +11,7 @@ export interface Words {
 const onEntity = (kind: string, right: string): string =>
   right === 'any' ? `any right on the ${kind}` : `${code(right)} on the ${kind}`;
 
-/** What each kind of need asks of a caller, by the word of its decorator. */
+/** Descriptions of requirements, by the name of the decorator. */
 const needs: Readonly<Record<string, (scope: string, right: string) => Words>> = {
   user: (scope) => ({ who: `scope ${code(scope)}`, by: 'token of a user' }),
   'own-client': () => ({
@@ -59,7 +59,7 @@ const audiences: Readonly<Record<Audience, Words>> = {
   'profile-token': { who: 'scope `profile`', by: 'token of a user' },
 };
 
-/** The words for what a route declares; undefined for what nobody has explained. */
+/** The description of a declared access; undefined without one. */
 export const wordsOf = (need: DeclaredNeed | undefined, audience: string | undefined): Words | undefined =>
   need === undefined
     ? (audiences as Readonly<Record<string, Words>>)[audience ?? '']

@@ -10,31 +10,31 @@ braces matches any segment.`;
 const health = `Every app also serves \`GET /healthz\` (503 while it cannot serve) and \`GET /livez\` over HTTP, and the health service
 \`grpc.health.v1.Health\` and server reflection over gRPC.`;
 
-/** What the page about routes is made from. */
+/** Input of the page about routes. */
 export interface Endpoints {
   readonly table: readonly Route[];
   readonly apps: readonly Pick<AppFacts, 'app' | 'routes' | 'handlers'>[];
   readonly methods: readonly GrpcMethod[];
 }
 
-/** `docs/reference/routes.md`: the front door, then the HTTP routes and gRPC methods of each app. */
-export const routesPage = (doors: Endpoints): string =>
+/** `docs/reference/routes.md`: the reverse proxy, then the HTTP routes and gRPC methods of each app. */
+export const routesPage = (endpoints: Endpoints): string =>
   page(
     'Routes',
     '## Reverse proxy',
     reverseProxy,
-    table(['path', 'methods', 'app'], doors.table.map(reverseProxyRow)),
+    table(['path', 'methods', 'app'], endpoints.table.map(reverseProxyRow)),
     health,
-    ...doors.apps.flatMap(({ app, routes, handlers }) =>
+    ...endpoints.apps.flatMap(({ app, routes, handlers }) =>
       part(
         `## ${app}`,
         ...part('### HTTP', ...(routes.length > 0 ? [httpTable(routes)] : [])),
-        ...part('### gRPC', ...(handlers.length > 0 ? [grpcTable(offered(doors.methods, handlers))] : [])),
+        ...part('### gRPC', ...(handlers.length > 0 ? [grpcTable(offered(endpoints.methods, handlers))] : [])),
       ),
     ),
   );
 
-/** A heading, unless nothing stands below it. */
+/** A heading, unless its section is empty. */
 const part = (title: string, ...texts: readonly string[]): readonly string[] =>
   texts.length === 0 ? [] : [title, ...texts];
 

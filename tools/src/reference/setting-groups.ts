@@ -11,7 +11,7 @@ interface SettingsOfApp {
   readonly settings: readonly DescribedSetting[];
 }
 
-/** What several apps read stands once, before what each alone reads. Every setting must have a sentence. */
+/** Settings of several apps are listed once, before those of single apps. Every setting needs a description. */
 export function groupSettings(apps: readonly SettingsOfApp[]): readonly SettingGroup[] {
   const silent = apps.flatMap(({ settings }) => settings).filter(({ description }) => description === '');
   if (silent.length > 0) {

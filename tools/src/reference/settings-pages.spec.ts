@@ -24,7 +24,7 @@ const groups = groupSettings([
 ]);
 
 describe('Settings', () => {
-  it('that every app reads are told once, before the others', () =>
+  it('of every app are listed once, before the others', () =>
     expect(groups.map(({ title, settings }) => [title, ...settings.map(({ name }) => name)])).toEqual([
       ['Every app', 'SECRET'],
       ['shed', 'SHED_PORT', 'SHED_TONE'],
@@ -39,19 +39,19 @@ describe('Settings', () => {
 
 describe('The page of settings', () => {
   const page = configPage(groups);
-  it('tells what is required and what is secret', () =>
+  it('marks required and secret settings', () =>
     expect(page).toContain('| `SECRET` | _required_ | yes | About SECRET. |'));
-  it('tells defaults', () => expect(page).toContain('| `SHED_PORT` | `80` |  | About SHED_PORT. |'));
-  it('tells what may be left empty', () => expect(page).toContain('| `GARDEN_DIR` | _empty_ |'));
-  it('tells the choices', () => expect(page).toContain('About SHED_TONE. One of `it is #1`, `loud`.'));
+  it('shows defaults', () => expect(page).toContain('| `SHED_PORT` | `80` |  | About SHED_PORT. |'));
+  it('shows which settings may be empty', () => expect(page).toContain('| `GARDEN_DIR` | _empty_ |'));
+  it('lists allowed values', () => expect(page).toContain('About SHED_TONE. One of `it is #1`, `loud`.'));
 });
 
 describe('The example environment', () => {
   const lines = envExample(groups).split('\n');
-  it('leaves open what has to be set, with a sample where there is one', () =>
+  it('uncomments required settings, with a sample where there is one', () =>
     expect(lines).toContain('SECRET=change-me'));
   it('shows defaults behind a mark', () => expect(lines).toContain('#SHED_PORT=80'));
-  it('quotes what a reader would cut', () => expect(lines).toContain(`#SHED_TONE='it is #1'`));
+  it('quotes values with special characters', () => expect(lines).toContain(`#SHED_TONE='it is #1'`));
   it('breaks long sentences', () => {
     const long = { title: 'shed', settings: [setting('A', { description: 'word '.repeat(60).trim() })] };
     const text = envExample([long]);

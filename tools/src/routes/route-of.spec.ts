@@ -4,7 +4,7 @@ import { routedApps, routeTable } from './route-table.js';
 
 const appOf = (method: string, path: string) => routeOf(method, path)?.app;
 
-describe('The front door', () => {
+describe('The reverse proxy', () => {
   it.each([
     ['GET', '/users/authorize?client_id=x'],
     ['POST', '/users/token'],
@@ -36,7 +36,7 @@ describe('The front door', () => {
     expect(appOf(method, path)).toBe('account'),
   );
 
-  it('leaves an application whose id is "token" to account', () =>
+  it('routes an application with the id "token" to account', () =>
     expect(appOf('GET', '/api/v2/applications/token')).toBe('account'));
 
   it.each(['/announcements/handler', '/announcements/handler/my-handler'])('sends %s to discovery', (path) =>
@@ -48,15 +48,15 @@ describe('The front door', () => {
     (path) => expect(appOf('GET', path)).toBe('handler'),
   );
 
-  it.each(['/', '/anything', '/keys', '/usersx/token', '/api'])('leaves %s to the console', (path) =>
+  it.each(['/', '/anything', '/keys', '/usersx/token', '/api'])('routes %s to the console', (path) =>
     expect(appOf('GET', path)).toBe('console'),
   );
 
-  it('takes a trailing slash for the same path', () => expect(appOf('GET', '/key/')).toBe('oauth'));
+  it('ignores a trailing slash', () => expect(appOf('GET', '/key/')).toBe('oauth'));
 });
 
 describe('The route table', () => {
-  it('ends with the line that takes everything', () =>
+  it('ends with the line that matches everything', () =>
     expect(routeTable.at(-1)).toMatchObject({ match: 'prefix', path: '/', app: 'console' }));
 
   it('has no line that a line above it hides', () => {

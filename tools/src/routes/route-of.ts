@@ -1,6 +1,6 @@
 import { routeTable, type Route } from './route-table.js';
 
-/** The line of the table that answers a request; `path` is the path of the request line, a query is ignored. */
+/** The line of the table that matches a request; `path` is the path of the request line without the query. */
 export function routeOf(
   method: string,
   path: string,
@@ -10,7 +10,7 @@ export function routeOf(
   return table.find((route) => takesMethod(route, method) && takesPath(route, asked));
 }
 
-// A browser asks with OPTIONS before it sends the method it means, so that goes where the other method would go.
+// A preflight OPTIONS is routed like the method that it announces.
 const takesMethod = (route: Route, method: string): boolean =>
   !route.methods || method === 'OPTIONS' || route.methods.includes(method);
 

@@ -1,17 +1,17 @@
-/** The apps that have HTTP doors behind the front door. */
+/** The apps with HTTP APIs behind the reverse proxy. */
 export const routedApps = ['account', 'oauth', 'discovery', 'handler', 'console'] as const;
 export type RoutedApp = (typeof routedApps)[number];
 
 /**
- * One line of the route table. `prefix` takes the path itself and everything below it, `exact` the path alone; a
- * segment in braces stands for any one segment. Without `methods` every method is meant.
+ * One line of the route table. `prefix` matches the path itself and everything below it, `exact` only the path; a
+ * segment in braces matches any one segment. Without `methods` every method matches.
  */
 export interface Route {
   readonly match: 'exact' | 'prefix';
   readonly path: string;
   readonly methods?: readonly string[];
   readonly app: RoutedApp;
-  readonly door: 'http';
+  readonly listener: 'http';
 }
 
 const to = (app: RoutedApp, match: Route['match'], path: string, methods?: readonly string[]): Route => ({
@@ -19,12 +19,12 @@ const to = (app: RoutedApp, match: Route['match'], path: string, methods?: reado
   path,
   ...(methods && { methods }),
   app,
-  door: 'http',
+  listener: 'http',
 });
 
 /**
- * Which app answers which path, the same on one machine and behind an ingress. The first line that fits decides, so what
- * is special stands above what is general.
+ * Maps paths to apps, for the local suite and the ingress alike. The first matching line wins, so
+ * special lines come before general ones.
  */
 export const routeTable: readonly Route[] = [
   to('oauth', 'prefix', '/users'),
@@ -43,7 +43,7 @@ export const routeTable: readonly Route[] = [
   to('account', 'prefix', '/clients'),
   to('account', 'prefix', '/frequency-plans'),
   to('discovery', 'prefix', '/announcements'),
-  // The paths of a handler are those of account's aliases, so they stand below its name; it takes that off itself.
+  // Paths of the handler collide with aliases of account, so they are below a prefix, which the handler removes.
   to('handler', 'prefix', '/handler'),
   to('console', 'prefix', '/'),
 ];

@@ -26,9 +26,9 @@ export function addressesOf(plan: SuitePlan, pids: SuiteAddresses['pids']): Suit
 
 const fileIn = (data: string): string => join(data, 'addresses.json');
 
-/** Tells other programs that the suite is ready, and where. */
+/** Publishes the addresses of the ready suite for other programs. */
 export const publishAddresses = (data: string, addresses: SuiteAddresses): void =>
   writeAtomically(fileIn(data), `${JSON.stringify(addresses, undefined, 2)}\n`, 0o644);
 
-/** Tells other programs that the suite is not there. */
+/** Removes the published addresses. */
 export const withdrawAddresses = (data: string): void => rmSync(fileIn(data), { force: true });

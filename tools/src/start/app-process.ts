@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { nodeEnvironment, nodeFlags, Problem } from '@fieldpost/testing';
 import type { Running } from './supervisor.js';
 
-/** An app to be run: its compiled entry, its whole environment, and where `/healthz` answers. */
+/** An app to run: its compiled entry point, its environment, and the address of `/healthz`. */
 export interface AppPlan {
   readonly name: string;
   readonly entry: string;
@@ -18,13 +18,13 @@ export interface AppPlan {
 const readyMs = 60_000;
 const graceMs = 5_000;
 
-/** Starts an app as a process of its own that ends by itself when this one is gone. */
+/** Starts an app as a child process that exits when this process has ended. */
 export async function launchApp(plan: AppPlan): Promise<Running> {
   const child = fork(plan.entry, [], {
     env: { ...nodeEnvironment, ...plan.env },
     execArgv: [...nodeFlags],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    detached: true, // Ctrl-C at the terminal reaches the launcher alone, which then stops everything in order.
+    detached: true, // Ctrl-C at the terminal reaches only the launcher, which stops everything in order.
   });
   const exited = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) =>

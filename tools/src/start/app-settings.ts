@@ -19,14 +19,14 @@ type Port =
   | 'mqtt'
   | 'mqtts';
 
-/** Where an app listens, how it finds the others, and what it keeps. Addresses are as the app itself reaches them. */
+/** Listeners of an app, addresses of the others, and its data. Addresses are as seen by the app. */
 export interface AppPlan {
   readonly issuer: string;
   readonly ports: Readonly<Record<Port, number>>;
-  /** Of the front door. */
+  /** Of the reverse proxy. */
   readonly publicUrl: string;
   readonly authServers: string;
-  /** Inner doors. */
+  /** Internal APIs. */
   readonly account: string;
   readonly oauth: string;
   readonly discovery: string;
@@ -36,7 +36,7 @@ export interface AppPlan {
   readonly sealingKey: string;
 }
 
-/** What the handler is beside that. */
+/** Further settings of the handler. */
 export interface HandlerPlan extends Omit<AppPlan, 'ports' | 'publicUrl' | 'issuer'> {
   readonly ports: Pick<AppPlan['ports'], 'handler_http' | 'handler_grpc' | 'mqtt' | 'mqtts'>;
   readonly handlerId: string;
@@ -101,5 +101,5 @@ const own = {
   handler: handlerSettings,
 } as const;
 
-/** What every app of a suite is told about its doors, its neighbours and its keys. */
+/** Settings of every app of a suite: listeners, addresses of the other apps, and keys. */
 export const ownSettings = (app: AppName, plan: AppPlan & HandlerPlan): Settings => own[app](plan);

@@ -42,12 +42,12 @@ function isGood({ cert, key }: CertificateFiles, now: Date, hosts: readonly stri
   if (!existsSync(cert) || !existsSync(key)) return false;
   try {
     const known = new X509Certificate(readFileSync(cert));
-    // A crash between the two files leaves a key that does not belong to the certificate.
+    // A crash between the two files leaves a mismatched pair.
     const isPair = known.checkPrivateKey(createPrivateKey(readFileSync(key)));
     const isNamed = hosts.every((host) => (isIP(host) ? known.checkIP(host) : known.checkHost(host)));
     return isPair && isNamed && Date.parse(known.validTo) - now.getTime() > renewMs;
   } catch {
-    // Whatever cannot be read is made anew: nothing but this machine trusts it.
+    // An unreadable certificate is replaced: only this machine trusts it.
     return false;
   }
 }

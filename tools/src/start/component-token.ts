@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const day = 24 * 60 * 60 * 1000;
 const renewMs = 30 * day;
 
-/** Makes sure that the handler has a token to prove itself with; account and oauth must be ready. */
+/** Ensures that the handler has a component token; account and oauth must be ready. */
 export async function keepHandlerToken(plan: SuitePlan, root: string, now: Date): Promise<void> {
   if (plan.given?.['HANDLER_AUTH_TOKEN_FILE'] !== undefined) return;
   const file = handlerTokenFile(plan.data);
@@ -21,7 +21,7 @@ export async function keepHandlerToken(plan: SuitePlan, root: string, now: Date)
   writeAtomically(file, `${await makeToken(plan, root)}\n`);
 }
 
-/** What a token says of itself; `expires` is in milliseconds. */
+/** Claims of a token; `expires` is in milliseconds. */
 export interface TokenClaims {
   readonly expires: number;
   readonly iss?: unknown;
@@ -58,7 +58,7 @@ async function makeToken(plan: SuitePlan, root: string): Promise<string> {
   }
 }
 
-/** The token in what the command printed: the last line that is a JSON object with one. */
+/** The token in the output of the command: in the last line that is a JSON object with one. */
 export function tokenIn(output: string): string {
   for (const line of output.trim().split('\n').reverse()) {
     const token = line.startsWith('{') ? (JSON.parse(line) as { token?: unknown }).token : undefined;

@@ -58,7 +58,7 @@ describe('The data folder', () => {
     await expect(openDataFolder(parent)).rejects.toThrow('holds something else');
   });
 
-  it('is rejected when a file stands in its way', async () => {
+  it('is rejected when a file has its name', async () => {
     writeFileSync(join(parent, 'a'), '');
     await expect(openDataFolder(data)).rejects.toThrow('cannot be read and written (ENOTDIR)');
   });

@@ -18,13 +18,13 @@ import { writeAtomically } from './write-atomically.js';
 const currentLayout = 1;
 const settleMs = 100;
 
-/** The folder that holds everything a suite keeps; nobody else starts on it until it is released. */
+/** The data folder of a suite, locked until it is released. */
 export interface DataFolder {
   readonly path: string;
   readonly release: () => void;
 }
 
-/** Makes or opens the folder and takes it for this process; says in one sentence why it cannot. */
+/** Creates or opens the folder and locks it for this process; fails with a reason for the operator. */
 export async function openDataFolder(wanted: string): Promise<DataFolder> {
   const path = makeFolder(wanted);
   checkLayout(path);
@@ -45,7 +45,7 @@ function makeFolder(wanted: string): string {
   }
 }
 
-/** Makes the folder and what is missing above it, one by one: a recursive call never ends below `/proc`. */
+/** Creates the folder and its missing parents one by one: a recursive call never returns below `/proc`. */
 function makeEach(path: string): void {
   if (existsSync(path)) return;
   if (dirname(path) !== path) makeEach(dirname(path));
@@ -95,7 +95,7 @@ async function takeLock(path: string): Promise<string> {
     rmSync(lock, { force: true });
     linkSync(draft, lock);
   } catch (error) {
-    // Somebody else was quicker by a moment.
+    // Another process was faster.
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw inUse(path, readHolder(lock));
     throw error;
   } finally {
@@ -113,7 +113,7 @@ function readHolder(lock: string): ProcessIdentity | undefined {
   try {
     return JSON.parse(readFileSync(lock, 'utf8')) as ProcessIdentity;
   } catch {
-    // It was removed meanwhile or damaged; either way nobody can be shown to hold it.
+    // Removed meanwhile or damaged: there is no known holder.
     return undefined;
   }
 }

@@ -13,7 +13,7 @@ const plan: SuitePlan = {
 };
 
 describe('The settings of an app', () => {
-  it.each(appNames)('open the own database of %s with its own password alone', (app) => {
+  it.each(appNames)('open the database of %s only with its own password', (app) => {
     const settings = settingsOf(app, plan);
     const url = new URL(settings[`${app.toUpperCase()}_DATABASE_URL`] ?? '');
     expect([url.username, decodeURIComponent(url.password), url.pathname]).toEqual([

@@ -9,7 +9,7 @@ import type { Secrets } from './secrets.js';
 
 export { type AppName, appNames } from './app-settings.js';
 
-/** What the settings of every app follow from. `data` is the absolute path of the data folder. */
+/** The plan that determines the settings of every app. `data` is the absolute path of the data folder. */
 export interface SuitePlan {
   readonly data: string;
   readonly ports: Ports;
@@ -34,7 +34,7 @@ export const handlerIdOf = ({ given }: Pick<SuitePlan, 'given'>): string =>
 export const listenHostOf = ({ given }: Pick<SuitePlan, 'given'>): string =>
   given?.['FIELDPOST_LISTEN_HOST'] ?? loopback;
 
-/** An address at which this machine reaches what listens there. */
+/** An address at which this machine can reach a listener. */
 export function localHostOf(plan: Pick<SuitePlan, 'given'>): string {
   const host = listenHostOf(plan);
   return wildcards.includes(host) ? loopback : host;
@@ -46,7 +46,7 @@ export function urlHostOf(plan: Pick<SuitePlan, 'given'>): string {
   return isIPv6(host) ? `[${host}]` : host;
 }
 
-/** The names and addresses under which servers with TLS are reached, beside `localhost`. */
+/** Names and addresses of TLS servers, beside `localhost`. */
 export const certifiedHosts = (plan: Pick<SuitePlan, 'given'>): readonly string[] =>
   [localHostOf(plan), plan.given?.['HANDLER_ANNOUNCE_HOST'] ?? loopback].filter((host) => host !== loopback);
 
@@ -57,7 +57,7 @@ export const publicUrl = (plan: Pick<SuitePlan, 'given' | 'ports'>): string =>
 /** File that holds the token with which the handler proves itself. */
 export const handlerTokenFile = (data: string): string => join(data, 'handler-token');
 
-/** Every setting of an app, by the name of its environment variable: those given, and for the others those of the plan. */
+/** Every setting of an app by its environment variable: given values take precedence over those of the plan. */
 export function settingsOf(app: AppName, plan: SuitePlan): Settings {
   return { ...common(plan), ...listenersAndKeys(app, plan), ...database(app, plan), ...givenFor(app, plan) };
 }

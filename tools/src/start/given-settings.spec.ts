@@ -53,11 +53,11 @@ describe('A setting in the environment of npm start', () => {
     expect(ignoredSettings(env)).toEqual([]);
   });
 
-  it('gives nothing to another app', () =>
+  it('is not passed to other apps', () =>
     expect(settingsOf('account', planWith({ HANDLER_ID: 'mine' }))).not.toHaveProperty('HANDLER_ID'));
 });
 
-describe('What follows from a given setting', () => {
+describe('A derived setting', () => {
   it('is the issuer of every app and of the published addresses', () => {
     const plan = planWith({ FIELDPOST_ISSUER: 'my-network' });
     expect(settingsOf('discovery', plan)).toMatchObject({

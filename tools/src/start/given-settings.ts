@@ -26,7 +26,7 @@ const reserved: Readonly<Record<string, string>> = {
 
 const prefixes = ['FIELDPOST', ...appNames.map((app) => app.toUpperCase())];
 
-/** The settings that the environment gives to the apps of the suite; an empty value counts as none. */
+/** Settings for the apps of the suite from the environment; empty values are ignored. */
 export function givenSettings(env: Environment): Settings {
   const given = Object.entries(env).filter(
     (entry): entry is [string, string] =>
@@ -43,7 +43,7 @@ export const ignoredSettings = (env: Environment): readonly string[] =>
     .filter(([name]) => env[name])
     .map(([name, reason]) => `${name} is ignored: ${reason}.`);
 
-/** The environment for the process of an app, without what the start does not accept. */
+/** The environment for the process of an app, without variables that the start does not accept. */
 export const acceptedEnvironment = (env: Environment): Environment =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !(name in reserved)));
 
@@ -53,7 +53,7 @@ const fileIn = (data: string): string => join(data, 'settings.json');
 export const keepGivenSettings = (data: string, given: Settings): void =>
   writeAtomically(fileIn(data), `${JSON.stringify(given, undefined, 2)}\n`);
 
-/** The settings with which the suite of a data folder was started last; the log level is of each program alone. */
+/** The settings of the last start of a data folder, without the log level, which is set per program. */
 export function keptGivenSettings(data: string): Settings {
   const file = fileIn(data);
   if (!existsSync(file)) return {};

@@ -13,7 +13,7 @@ const open = () => new LogFile(join(dir, 'logs', 'account.log'), () => undefined
 const read = (name: string) => readFileSync(join(dir, 'logs', name), 'utf8');
 
 describe('A log file', () => {
-  it('goes on where the last run stopped', () => {
+  it('is appended by later runs', () => {
     for (const line of ['one', 'two']) {
       const log = open();
       log.write(line);
@@ -32,7 +32,7 @@ describe('A log file', () => {
     );
   });
 
-  it('says once that it cannot be written', () => {
+  it('reports once that it cannot be written', () => {
     const troubles: string[] = [];
     const log = new LogFile('/dev/full', (sentence) => troubles.push(sentence));
     log.write('lost');

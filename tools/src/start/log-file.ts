@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fstatSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** When a log file is put aside, in bytes. One older file is kept, so a log takes at most twice this. */
+/** Size at which a log file is rotated, in bytes. One older file is kept, so a log takes at most twice this. */
 export const rotateAt = 10 * 1024 * 1024;
 
 /** Appends lines to a file of bounded size. */
@@ -20,7 +20,7 @@ export class LogFile {
     this.size = fstatSync(this.file).size;
   }
 
-  /** Writes one line. A full disk loses lines, which is said once; it never stops the suite. */
+  /** Writes one line. A full disk loses lines, which is reported once; it never stops the suite. */
   write(line: string): void {
     try {
       if (this.size >= this.limit) this.rotate();

@@ -11,12 +11,12 @@ describe('A log line at the terminal', () => {
       '09:05:03.007 account   INFO  ready port=3000 user=ada',
     ));
 
-  it('takes levels in words and times in ISO form', () =>
+  it('accepts levels as words and times in ISO format', () =>
     expect(show({ level: 'warn', time: new Date(time).toISOString() })).toBe(
       '09:05:03.007 account   WARN  ready',
     ));
 
-  it('tells an error by its message', () =>
+  it('shows an error by its message', () =>
     expect(
       show({ level: 50, err: { type: 'Error', message: 'no luck', stack: 'Error: no luck\n at x' } }),
     ).toBe('09:05:03.007 account   ERROR ready err="no luck"'));
@@ -24,11 +24,11 @@ describe('A log line at the terminal', () => {
   it('quotes values with spaces and writes structures as JSON', () =>
     expect(show({ a: 'two words', b: { c: [1] } })).toMatch(/ready a="two words" b=\{"c":\[1\]\}$/));
 
-  it.each(['Error: it broke', '{"half":', '[1]', ''])('keeps what is no JSON entry: %j', (line) =>
+  it.each(['Error: it broke', '{"half":', '[1]', ''])('keeps lines that are not JSON: %j', (line) =>
     expect(formatLogLine('oauth', line, 'plain')).toBe(`             oauth     ${line}`),
   );
 
-  it('never lets a value move the cursor or break the line', () => {
+  it('escapes control characters in values', () => {
     expect(show({ msg: 'a\u001b[2Jb\r\nc' })).toMatch(/INFO {2}a \[2Jb c$/);
     expect(formatLogLine('oauth', 'x\u001b[31my\u0007', 'plain')).toMatch(/x \[31my $/);
   });

@@ -60,7 +60,7 @@ function show(value: unknown): string {
   return /^[^\s"=]+$/.test(told) ? told : JSON.stringify(told);
 }
 
-// What callers send may end up in a log line: it must not move the cursor or start a new line.
+// Log lines may contain input: it must not move the cursor or start a new line.
 const printable = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');
 
 function colour(text: string, what: string, style: LogStyle): string {

@@ -74,7 +74,7 @@ async function runUntilStopped(suite: Suite, terminal: Terminal, since: number):
       terminal.say(summaryOf(addresses, (performance.now() - since) / 1000));
       await asked;
     } else {
-      // What was still starting fails when it is stopped; that is no news.
+      // A start that is interrupted by a stop fails as expected.
       ready.catch(() => undefined);
     }
   } finally {
@@ -83,7 +83,7 @@ async function runUntilStopped(suite: Suite, terminal: Terminal, since: number):
   terminal.say('Everything is stopped.');
 }
 
-/** Resolves when a signal asks for the stop; a second one ends everything at once. */
+/** Resolves at the first stop signal; a second one ends everything at once. */
 function stopAsked(suite: Suite, terminal: Terminal): Promise<void> {
   return new Promise((resolve) => {
     let first: number | undefined;

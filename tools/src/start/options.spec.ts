@@ -7,10 +7,10 @@ describe('The command line of npm start', () => {
   it('keeps data in the repository by default', () =>
     expect(parse()).toEqual({ data: '/repo/.fieldpost', help: false }));
 
-  it('takes another folder, relative to the repository', () =>
+  it('accepts another folder, relative to the repository', () =>
     expect(parse('--data', '../elsewhere').data).toBe('/elsewhere'));
 
-  it('takes a first port', () => expect(parse('--port-base=20000').portBase).toBe(20_000));
+  it('accepts a first port', () => expect(parse('--port-base=20000').portBase).toBe(20_000));
 
   it('offers help', () => expect(parse('--help').help).toBe(true));
 
@@ -20,7 +20,7 @@ describe('The command line of npm start', () => {
 
   it('rejects a folder without a name', () => expect(() => parse('--data=')).toThrow('--data not valid'));
 
-  it.each([['--ports'], ['--data'], ['somewhere']])('rejects what it does not know: %s', (...args) =>
+  it.each([['--ports'], ['--data'], ['somewhere']])('rejects unknown arguments: %s', (...args) =>
     expect(() => parse(...args)).toThrow('--help'),
   );
 });

@@ -3,15 +3,15 @@ import { parseArgs } from 'node:util';
 import { Problem } from '@fieldpost/testing';
 import { highestBase } from './ports.js';
 
-/** What the command line asks for. `data` is an absolute path. */
+/** Parsed command line. `data` is an absolute path. */
 export interface StartOptions {
   readonly data: string;
   readonly portBase?: number;
   readonly help: boolean;
 }
 
-/** What --help prints. */
-export const usage = `Starts Fieldpost on this machine: account, oauth, discovery, handler, their database and a front door.
+/** The text of --help. */
+export const usage = `Starts Fieldpost on this machine: account, oauth, discovery, handler, their database and a reverse proxy.
 
   npm start -- [options]
 

@@ -14,7 +14,7 @@ describe('The ports of the suite', () => {
     expect(Object.values(portsFrom(20_000))).toEqual(portTable.map((_, i) => 20_000 + i)));
 });
 
-describe('A taken port', () => {
+describe('A port in use', () => {
   const servers = [createServer(), createServer()];
   const listen = async (server: (typeof servers)[number]) => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -3,7 +3,7 @@ import { Problem } from '@fieldpost/testing';
 
 /** Every port of the suite on one machine, in the order in which `--port-base` hands out numbers. */
 export const portTable = [
-  { name: 'reverse_proxy', port: 8000, purpose: 'the front door (the console, and all apps over HTTP)' },
+  { name: 'reverse_proxy', port: 8000, purpose: 'the reverse proxy (the console, and all apps over HTTP)' },
   { name: 'discovery_grpc', port: 1900, purpose: 'gRPC of discovery' },
   { name: 'discovery_http', port: 8080, purpose: 'HTTP of discovery' },
   { name: 'handler_grpc', port: 1904, purpose: 'gRPC of the handler' },
@@ -23,13 +23,13 @@ export type Ports = Readonly<Record<PortName, number>>;
 /** Highest number from which a whole suite still fits. */
 export const highestBase = 65_535 - portTable.length + 1;
 
-/** The port of every door: the well-known numbers, or consecutive ones from the base. */
+/** The port of every listener: the well-known numbers, or consecutive ones from the base. */
 export function portsFrom(base?: number): Ports {
   const numbers = portTable.map(({ name, port }, i) => [name, base === undefined ? port : base + i]);
   return Object.fromEntries(numbers) as Ports;
 }
 
-/** Says which ports cannot be had, all in one sentence, and how to get others. */
+/** Fails with all ports that are in use, in one message, and how to choose others. */
 export async function rejectUsedPorts(ports: Ports, host = '127.0.0.1'): Promise<void> {
   const found = await Promise.all(
     portTable.map(async ({ name, purpose }) => [await whyNot(ports[name], host), name, purpose]),

@@ -5,11 +5,11 @@ const stat = (name: string, state: string) =>
   `4711 (${name}) ${state} 1 4711 4711 0 -1 4194560 1 2 3 4 5 6 7 8 20 0 11 0 987654 1 2 3`;
 
 describe('A process', () => {
-  it('is told by when it started', () => expect(startOf(stat('node', 'S'))).toBe('987654'));
+  it('is identified by its start time', () => expect(startOf(stat('node', 'S'))).toBe('987654'));
 
   it('may have any name', () => expect(startOf(stat('a) R (b', 'S'))).toBe('987654'));
 
-  it('is gone when it only waits to be collected', () => expect(startOf(stat('node', 'Z'))).toBeUndefined());
+  it('has ended when it is a zombie', () => expect(startOf(stat('node', 'Z'))).toBeUndefined());
 
   it('is itself', () => expect(isRunning(identityOf(process.pid) ?? { pid: 0, started: '' })).toBe(true));
 

@@ -8,7 +8,7 @@ export interface ProcessIdentity {
   readonly started: string;
 }
 
-/** The identity of a running process, undefined when there is none of that number. */
+/** The identity of a running process, undefined when there is none with that pid. */
 export function identityOf(pid: number): ProcessIdentity | undefined {
   const started = process.platform === 'linux' ? startedByKernel(pid) : startedByList(pid);
   return started === undefined ? undefined : { pid, started };
@@ -17,7 +17,7 @@ export function identityOf(pid: number): ProcessIdentity | undefined {
 /** Whether it is still the same process. */
 export const isRunning = ({ pid, started }: ProcessIdentity): boolean => identityOf(pid)?.started === started;
 
-/** Ends processes that an earlier run left over: asks first, insists after five seconds. */
+/** Ends leftover processes of an earlier run: SIGTERM first, SIGKILL after five seconds. */
 export async function endAll(leftovers: readonly ProcessIdentity[]): Promise<void> {
   for (const [signal, ms] of [
     ['SIGTERM', 5_000],
@@ -29,7 +29,7 @@ export async function endAll(leftovers: readonly ProcessIdentity[]): Promise<voi
   }
 }
 
-/** Sends a signal; a process that has just ended is what was wanted. */
+/** Sends a signal; ignores a process that has just ended. */
 export function signalProcess(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

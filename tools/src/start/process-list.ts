@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { endAll, identityOf, type ProcessIdentity } from './process-identity.js';
 import { writeAtomically } from './write-atomically.js';
 
-/** The apps that run now, kept in the data folder so that the start after a crash can end what is left of them. */
+/** The running apps, stored in the data folder so that the start after a crash can end leftover processes. */
 export class ProcessList {
   private readonly running = new Map<string, ProcessIdentity>();
   private readonly file: string;
@@ -41,7 +41,7 @@ function readList(file: string): readonly ProcessIdentity[] {
     const list: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return Array.isArray(list) ? (list as ProcessIdentity[]) : [];
   } catch {
-    // Damaged: the apps end by themselves anyway, this list only makes sure.
+    // Damaged: the apps exit by themselves anyway; this list is a second safeguard.
     return [];
   }
 }

@@ -113,7 +113,7 @@ describe('The reverse proxy of npm start routes by the path that the app sees', 
   ])('%s', async (url) => {
     const { statuses } = await send([`GET ${url} HTTP/1.1`, 'host: a', close]);
     expect(statuses).toHaveLength(1);
-    // The path reaches one app at most, and as it was written: nobody normalizes it on the way.
+    // The path reaches at most one app, unchanged: it is not normalized on the way.
     expect(seen.length).toBeLessThanOrEqual(1);
     for (const request of seen) expect(request.endsWith(` GET ${url}`)).toBe(true);
   });

@@ -24,7 +24,7 @@ interface Echo {
 
 const connections = new Set<Socket>();
 let app: Server;
-let door: FastifyInstance;
+let proxy: FastifyInstance;
 let port: number;
 let site: string;
 
@@ -55,21 +55,21 @@ beforeAll(async () => {
   site = mkdtempSync(join(tmpdir(), 'fieldpost-site-'));
   writeFileSync(join(site, 'index.html'), '<p>console</p>');
   const dead = `http://127.0.0.1:${await freePort()}`;
-  door = await makeReverseProxy({
+  proxy = await makeReverseProxy({
     upstreams: { account: alive, oauth: alive, discovery: dead, handler: alive },
     console: site,
   });
-  await door.listen({ port: 0, host: '127.0.0.1' });
-  port = (door.server.address() as AddressInfo).port;
+  await proxy.listen({ port: 0, host: '127.0.0.1' });
+  port = (proxy.server.address() as AddressInfo).port;
 });
 afterAll(async () => {
-  await door.close();
+  await proxy.close();
   app.closeAllConnections();
   app.close();
   rmSync(site, { recursive: true });
 });
 
-describe('A request through the front door', () => {
+describe('A request through the reverse proxy', () => {
   it('keeps method, path, query and body', async () => {
     const type = { 'content-type': 'application/json; charset=utf-8' };
     const seen = await echo('POST', '/api/v2/users?x=%2F&y=a+b', type, '{ "username" : "a" }');
@@ -113,7 +113,7 @@ describe('A request through the front door', () => {
     expect(seen.body).toBe('a=b&c=%20');
   });
 
-  it('may be sent in chunks and ask to go on first', async () => {
+  it('may be chunked and use Expect: 100-continue', async () => {
     const seen = await echo(
       'POST',
       '/api/v2/x',
@@ -123,7 +123,7 @@ describe('A request through the front door', () => {
     expect(seen.body).toBe('in chunks');
   });
 
-  it('says who asked, for which host and how', async () => {
+  it('has forwarded headers with client, host and protocol', async () => {
     const { headers } = await echo('GET', '/api/v2/x', {
       'x-forwarded-for': '192.0.2.7',
       authorization: 'Bearer t',
@@ -148,11 +148,11 @@ describe('A request through the front door', () => {
   });
 });
 
-describe('An answer through the front door', () => {
+describe('A response through the reverse proxy', () => {
   it('keeps every cookie', async () =>
     expect((await ask('GET', '/users/login')).headers['set-cookie']).toEqual(['a=1', 'b=2']));
 
-  it('keeps the status of the app, which is asked once', async () =>
+  it('keeps the status of the app, which is called once', async () =>
     expect((await ask('GET', '/key')).status).toBe(503));
 
   it('is 503 and names the app when that is down', async () => {

@@ -10,14 +10,14 @@ import { type Forwarding, tunnelWebSockets } from './web-socket-tunnels.js';
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Where the apps listen, as URLs without a path, the folder of the built console and what was chosen for its pages. */
+/** The URLs of the apps without a path, the folder of the built console and the settings of its pages. */
 export interface ReverseProxyPlan {
   readonly upstreams: Readonly<Record<Exclude<RoutedApp, 'console'>, string>>;
   readonly console: string;
   readonly site?: SiteSettings | undefined;
 }
 
-// These speak of one connection and end with it; the next connection has its own.
+// Hop-by-hop headers apply to one connection only.
 const hopByHop = [
   'connection',
   'keep-alive',
@@ -33,32 +33,32 @@ const { requestTimeout, ...http } = httpTimes;
 
 /** The one HTTP address of the suite: hands each request to the app that the route table names, unread. */
 export async function makeReverseProxy(plan: ReverseProxyPlan): Promise<FastifyInstance> {
-  const door = Fastify({
+  const proxy = Fastify({
     requestTimeout,
     http,
     forceCloseConnections: true,
     frameworkErrors: (error, _request, reply) => void answer(reply, error.statusCode ?? 400, error.message),
   });
-  door.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) =>
+  proxy.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) =>
     answer(reply, error.statusCode ?? 500, error.message),
   );
-  door.setNotFoundHandler((request, reply) => answer(reply, 405, `Method ${request.method} not supported`));
-  door.addHook('onRequest', async ({ raw, method, headers }, reply) => {
+  proxy.setNotFoundHandler((request, reply) => answer(reply, 405, `Method ${request.method} not supported`));
+  proxy.addHook('onRequest', async ({ raw, method, headers }, reply) => {
     endWhoGoesOn(raw, reply.raw);
     if (hasManyHosts(raw)) return answer(reply, 400, 'Request not valid: should have one Host header');
     void reply.header('x-content-type-options', 'nosniff');
-    // The framework itself would ask this method for a type of its body.
+    // The framework itself would require a content type for this method.
     if (method === 'QUERY') headers['content-type'] ??= 'application/octet-stream';
   });
-  // What no app has a use for is rejected by the app itself, which knows what the path has instead.
-  const unusual = METHODS.filter((name) => name !== 'CONNECT' && !door.supportedMethods.includes(name));
-  for (const name of unusual) door.addHttpMethod(name, { hasBody: true });
-  door.server.on('connection', destroyHalfOpen);
-  const endTunnels = tunnelWebSockets(door.server, (request) => forwardingOf(request, plan));
-  door.addHook('preClose', async () => endTunnels());
-  const website = await openWebsite(door, plan.console, plan.site);
-  await door.register(httpProxy, {
-    httpMethods: door.supportedMethods,
+  // Unsupported methods are rejected by the app, which knows the methods of the path.
+  const unusual = METHODS.filter((name) => name !== 'CONNECT' && !proxy.supportedMethods.includes(name));
+  for (const name of unusual) proxy.addHttpMethod(name, { hasBody: true });
+  proxy.server.on('connection', destroyHalfOpen);
+  const endTunnels = tunnelWebSockets(proxy.server, (request) => forwardingOf(request, plan));
+  proxy.addHook('preClose', async () => endTunnels());
+  const website = await openWebsite(proxy, plan.console, plan.site);
+  await proxy.register(httpProxy, {
+    httpMethods: proxy.supportedMethods,
     upstream: '',
     preHandler: (request, reply, next) => {
       if (appOf(request) === 'console') website(request, reply);
@@ -66,15 +66,15 @@ export async function makeReverseProxy(plan: ReverseProxyPlan): Promise<FastifyI
     },
     replyOptions: {
       getUpstream: (request) => upstreamOf(request as FastifyRequest, plan),
-      // The connection of the app is not that of the client, who may have asked to end it.
+      // The connection to the app is separate from that of the client, which may have asked to close it.
       rewriteHeaders: (headers) => withoutHopByHop(headers),
       rewriteRequestHeaders: (request, headers) => forwarded((request as FastifyRequest).raw, headers),
-      // An answer is the caller's to judge: nothing is asked twice behind its back.
+      // Responses are returned unchanged: the proxy never retries.
       retryDelay: () => null,
       onError: (reply) => void sayUnavailable(reply as FastifyReply),
     },
   });
-  return door;
+  return proxy;
 }
 
 const appOf = ({ method = '', url = '' }: Pick<IncomingMessage, 'method' | 'url'>): RoutedApp =>
@@ -96,7 +96,7 @@ function upstreamOf(request: FastifyRequest, plan: ReverseProxyPlan): string {
 const withoutHopByHop = (headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.includes(name)));
 
-/** Headers as they came, plus who really asked, for what host and how: as an ingress says it. */
+/** The received headers plus `X-Forwarded-*`, as an ingress sets them. */
 function forwarded(request: IncomingMessage, headers: Headers): Headers {
   const host = request.headers.host ?? '';
   return {

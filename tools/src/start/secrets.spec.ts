@@ -17,13 +17,13 @@ describe('The secrets of a data folder', () => {
     for (const secret of secrets) expect(Buffer.from(secret, 'base64')).toHaveLength(32);
   });
 
-  it('are kept for the owner alone', () => {
+  it('are readable only by the owner', () => {
     const made = keepSecrets(data);
     expect(keepSecrets(data)).toEqual(made);
     expect(statSync(join(data, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('are never made anew beside a database that the old ones open', () => {
+  it('are never replaced while a database needs the old ones', () => {
     mkdirSync(join(data, 'postgres'));
     expect(() => keepSecrets(data)).toThrow('cannot be opened without');
   });

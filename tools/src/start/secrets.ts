@@ -16,10 +16,10 @@ const secretNames = [
   'handler_database',
 ] as const;
 
-/** 32 random bytes each, base64: what opens the databases and seals what they keep. */
+/** 32 random bytes each, base64: passwords of the databases and sealing keys. */
 export type Secrets = Readonly<Record<(typeof secretNames)[number], string>>;
 
-/** The secrets of a data folder, made at the first start and kept, readable by the owner alone. */
+/** The secrets of a data folder, created at the first start, readable only by the owner. */
 export function keepSecrets(data: string, random: (bytes: number) => Buffer = randomBytes): Secrets {
   const file = join(data, 'secrets.json');
   const known = existsSync(file) ? readSecrets(file) : {};

@@ -3,7 +3,7 @@ import { readMapSettings, type SiteSettings } from '@fieldpost/website';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the environment chooses for the pages of the console. */
+/** Settings of the console's pages from the environment. */
 export function siteIn({
   FIELDPOST_MAP_TILES: tiles,
   FIELDPOST_MAP_ATTRIBUTION: attribution,

@@ -34,10 +34,10 @@ const healthPort = {
   handler: 'handler_http',
 } as const;
 
-/** Everything that `npm start` brings up, in order, and takes down again. */
+/** Starts and stops everything of `npm start`, in order. */
 export class Suite {
   private readonly keepers: Supervisor[] = [];
-  private door: FastifyInstance | undefined;
+  private proxy: FastifyInstance | undefined;
   private isReady = false;
   private isStopping = false;
 
@@ -48,7 +48,7 @@ export class Suite {
     private readonly terminal: Terminal,
   ) {}
 
-  /** Frees the data folder of what a killed run left behind and makes sure that the ports can be had. */
+  /** Removes leftovers of a killed run from the data folder and checks that the ports are free. */
   async prepare(): Promise<void> {
     withdrawAddresses(this.plan.data);
     await this.processes.endLeftovers();
@@ -70,13 +70,13 @@ export class Suite {
     return this.publish();
   }
 
-  /** Takes everything down: apps first, then the database under them. */
+  /** Stops everything: apps first, then the database. */
   async stop(): Promise<void> {
     this.isReady = false;
     this.isStopping = true;
     withdrawAddresses(this.plan.data);
     const [database, ...apps] = this.keepers;
-    await Promise.all([this.door?.close(), ...apps.map((app) => app.stop())]);
+    await Promise.all([this.proxy?.close(), ...apps.map((app) => app.stop())]);
     await database?.stop();
     this.processes.clear();
   }
@@ -154,8 +154,8 @@ export class Suite {
       handler: `http://${host}:${ports.handler_http}`,
     };
     const console = join(this.root, 'apps', 'console', 'dist', 'web');
-    this.door = await makeReverseProxy({ upstreams, console, site: this.plan.site });
-    await this.door.listen({ host: listenHostOf(this.plan), port: ports.reverse_proxy });
+    this.proxy = await makeReverseProxy({ upstreams, console, site: this.plan.site });
+    await this.proxy.listen({ host: listenHostOf(this.plan), port: ports.reverse_proxy });
   }
 
   private publish(): SuiteAddresses {

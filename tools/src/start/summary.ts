@@ -15,7 +15,7 @@ const firstUser = (at: SuiteAddresses): string =>
   `curl -X POST ${at.account}/api/v2/users -H 'Content-Type: application/json' \\
     -d '{"username":"ada","email":"ada@example.com","password":"choose-a-long-one"}'`;
 
-/** What the terminal shows when everything is ready. */
+/** The summary that the terminal shows when everything is ready. */
 export function summaryOf(at: SuiteAddresses, seconds: number): string {
   const table = rows(at);
   const width = (column: 0 | 1) => Math.max(...table.map((row) => row[column].length));

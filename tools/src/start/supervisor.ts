@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '@fieldpost/testing';
 import { backOff } from './back-off.js';
 
-/** A process that was started. `ready` rejects when it cannot tell; `exited` resolves with how it ended. */
+/** A started process. `ready` rejects when its health cannot be determined; `exited` resolves with the exit status. */
 export interface Running {
   readonly pid: number;
   readonly ready: Promise<void>;
@@ -10,7 +10,7 @@ export interface Running {
   readonly stop: () => Promise<void>;
 }
 
-/** What a keeper looks after and to whom it reports. */
+/** The process to supervise, and callbacks. */
 export interface SupervisorPlan {
   readonly name: string;
   readonly launch: () => Promise<Running>;
@@ -37,7 +37,7 @@ export class Supervisor {
     this.keeping = this.keep(running);
   }
 
-  /** Resolves when the process is gone for good. */
+  /** Resolves when the process has ended and will not be restarted. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.launching?.catch(() => undefined);
@@ -74,7 +74,7 @@ export class Supervisor {
     try {
       await sleep(waitMs, undefined, { signal: this.stopping.signal });
       const running = await this.launch();
-      // Readiness is nobody's concern after the first time, but its failure must not go unheard.
+      // Readiness after a restart is not awaited, but its failure must be handled.
       running.ready.catch((error: Error) => this.plan.report(`${this.plan.name}: ${error.message}`));
       return running;
     } catch (error) {

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { LogFile } from './log-file.js';
 import { formatLogLine, type LogStyle } from './log-line.js';
 
-/** Where the suite speaks: its own sentences, and the lines of its apps, which are also kept in files. */
+/** The terminal output: messages of the suite, and the log lines of its apps, which are also written to files. */
 export class Terminal {
   private readonly files = new Map<string, LogFile>();
   private readonly style: LogStyle;
 
   constructor(private readonly out: NodeJS.WriteStream) {
     this.style = out.isTTY && !process.env.NO_COLOR ? 'coloured' : 'plain';
-    // Whoever reads along may leave (npm start | head); the suite goes on.
+    // The reader of the output may end (npm start | head); the suite continues.
     out.on('error', () => undefined);
   }
 
@@ -17,7 +17,7 @@ export class Terminal {
     this.out.write(`${sentence}\n`);
   }
 
-  /** Takes the lines of an app: readable here, as they came in `<data>/logs/<app>.log`. */
+  /** Handles log lines of an app: formatted here, unchanged in `<data>/logs/<app>.log`. */
   listenTo(app: string, data: string): (line: string) => void {
     const keep = this.keepLines(app, data);
     return (line) => {
@@ -26,7 +26,7 @@ export class Terminal {
     };
   }
 
-  /** Takes lines that are only worth a look when something is wrong: into the file alone. */
+  /** Handles lines that are only written to the file. */
   keepLines(name: string, data: string): (line: string) => void {
     const file = new LogFile(join(data, 'logs', `${name}.log`), (sentence) => this.say(sentence));
     this.files.set(name, file);

@@ -8,10 +8,10 @@ import type { FastifyInstance } from 'fastify';
 import { makeReverseProxy } from './reverse-proxy.js';
 
 let app: Server;
-let door: FastifyInstance;
+let proxy: FastifyInstance;
 const asked: IncomingMessage[] = [];
 
-/** Becomes something that says everything back, after a greeting, where the path is that of MQTT. */
+/** Upgrades the MQTT path to an echo server that first sends a greeting. */
 function upgrade(incoming: IncomingMessage, socket: Socket): void {
   asked.push(incoming);
   socket.on('error', () => undefined);
@@ -30,34 +30,34 @@ beforeAll(async () => {
   const alive = `http://127.0.0.1:${(app.address() as AddressInfo).port}`;
   const dead = `http://127.0.0.1:${await freePort()}`;
   const upstreams = { account: alive, oauth: alive, discovery: dead, handler: alive };
-  door = await makeReverseProxy({ upstreams, console: import.meta.dirname });
-  await door.listen({ port: 0, host: '127.0.0.1' });
+  proxy = await makeReverseProxy({ upstreams, console: import.meta.dirname });
+  await proxy.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
-  await door.close();
+  await proxy.close();
   app.closeAllConnections();
   app.close();
 });
 
-const knock = (path: string, protocol: string, headers: Record<string, string> = {}) => {
-  const { port } = door.server.address() as AddressInfo;
+const connect = (path: string, protocol: string, headers: Record<string, string> = {}) => {
+  const { port } = proxy.server.address() as AddressInfo;
   const all = { connection: 'Upgrade', upgrade: protocol, 'sec-websocket-protocol': 'mqtt', ...headers };
   return request({ host: '127.0.0.1', port, path, headers: all }).end();
 };
 
-/** The connection of a WebSocket that was let through, with what the app said first. */
+/** An upgraded connection, with the first bytes of the app. */
 async function passed(path: string, headers?: Record<string, string>) {
-  const [answer, socket, head] = await once(knock(path, 'websocket', headers), 'upgrade');
+  const [answer, socket, head] = await once(connect(path, 'websocket', headers), 'upgrade');
   return { answer: answer as IncomingMessage, socket: socket as Socket, first: String(head) };
 }
 
 async function rejected(path: string, protocol: string) {
-  const [answer] = (await once(knock(path, protocol), 'response')) as [IncomingMessage];
+  const [answer] = (await once(connect(path, protocol), 'response')) as [IncomingMessage];
   return [answer.statusCode, await text(answer)];
 }
 
-describe('A WebSocket through the front door', () => {
-  it('is led to the app, which hears who asks for what, and then all that is said', async () => {
+describe('A WebSocket through the reverse proxy', () => {
+  it('is forwarded to the app with the forwarded headers, and then byte for byte', async () => {
     const { answer, socket, first } = await passed('/handler/mqtt?x=1', { 'x-forwarded-for': '192.0.2.7' });
     expect([answer.statusCode, asked.at(-1)?.url]).toEqual([101, '/handler/mqtt?x=1']);
     expect(asked.at(-1)?.headers).toMatchObject({
@@ -83,13 +83,13 @@ describe('A WebSocket through the front door', () => {
   it('is nothing that other requests for another protocol become', async () =>
     expect(await rejected('/handler/applications', 'h2c')).toEqual([200, 'GET /handler/applications']));
 
-  it('ends with the front door', async () => {
+  it('ends with the reverse proxy', async () => {
     const { socket } = await passed('/handler/mqtt');
     const closed = once(
       socket.on('error', () => undefined),
       'close',
     );
-    await door.close();
+    await proxy.close();
     await closed;
   });
 });

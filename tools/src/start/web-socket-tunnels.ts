@@ -8,17 +8,17 @@ import {
   type UpgradeRequest,
 } from '@fieldpost/transport';
 
-/** Where a request to become a WebSocket goes, and with which headers. */
+/** Target and headers of an upgrade request. */
 export interface Forwarding {
   readonly url: string;
   readonly headers: OutgoingHttpHeaders;
 }
 
 /**
- * Lets WebSockets through: whoever asks for one is led to the app, and then both hear each other unread. Requests that
- * ask for another protocol, or where `forwardingOf` knows no way, are served as if they had not asked.
+ * Forwards WebSockets: an upgrade request is sent to the app, and then bytes are passed in both directions. Requests that
+ * ask for another protocol, or for which `forwardingOf` has no target, are served without the upgrade.
  *
- * @returns a function that ends all that stand, for a server that closes waits for them
+ * @returns a function that closes all tunnels, since a closing server waits for them
  */
 export function tunnelWebSockets(
   server: Server,

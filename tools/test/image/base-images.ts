@@ -17,7 +17,7 @@ const passedOn = ['NODE_EXTRA_CA_CERTS', 'npm_config_registry', 'npm_config_cafi
 /** Where npm looks for the settings of its user in a build. */
 export const npmSettings = '/npmrc';
 
-/** The Node that the Dockerfile names, out of a package of npm; the answer is the program. */
+/** The Node version of the Dockerfile, from a package of npm; returns the path of the program. */
 export async function nodeOf(dockerfile: string, folder: string): Promise<string> {
   const [, major = ''] = /^ARG NODE_IMAGE=node:(\d+)/m.exec(readFileSync(dockerfile, 'utf8')) ?? [];
   const name = `node-${process.platform}-${process.arch}`;
@@ -35,13 +35,13 @@ export async function nodeOf(dockerfile: string, folder: string): Promise<string
   return join(folder, 'node_modules', name, 'bin/node');
 }
 
-/** Writes what an app runs on: that Node, and nothing else. */
+/** Writes the runtime base image: only that Node. */
 export function writeRuntimeBase(folder: string, node: string): void {
   putNodeInto(join(folder, 'root'), node);
   writeFileSync(join(folder, 'Dockerfile'), `FROM scratch\nCOPY root /\nENV PATH=${binFolder}\n`);
 }
 
-/** Writes what an app is built on: that Node, and places for the shell, the tools and the npm of this machine. */
+/** Writes the build base image: that Node, and mount points for the shell, the tools and the npm of this machine. */
 export function writeNodeBase(folder: string, node: string): void {
   const root = join(folder, 'root');
   for (const name of ['etc/ssl', 'npm', 'opt', 'root', 'tmp', 'usr'])

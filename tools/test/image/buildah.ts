@@ -8,7 +8,7 @@ import { npmSettings } from './base-images.js';
 const npmSays = (...args: readonly string[]): string =>
   execFileSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], cwd: homedir() }).trim();
 
-/** What an image says about itself. */
+/** The configuration of an image. */
 export interface ImageConfig {
   readonly User: string;
   readonly WorkingDir: string;
@@ -16,18 +16,18 @@ export interface ImageConfig {
   readonly Entrypoint: readonly string[];
 }
 
-/** Buildah with all that it keeps in one folder; what it mounts is gone when a command ends. */
+/** Buildah with its storage in one folder; its mounts end with each command. */
 export class Buildah {
   private readonly storage: readonly string[];
 
   constructor(private readonly home: string) {
     this.storage = ['--root', join(home, 'storage'), '--runroot', join(home, 'run')];
-    // Here it keeps what a Dockerfile mounts as a cache at /npm-cache; npm's cache of this machine takes its place.
+    // Cache mounts of the Dockerfile (/npm-cache) are stored here; npm's cache of this machine replaces them.
     mkdirSync(join(home, 'buildah-cache'));
     symlinkSync(npmSays('config', 'get', 'cache'), join(home, 'buildah-cache/npm-cache'));
   }
 
-  /** Builds what a Dockerfile says; its steps see the programs of this machine, and how packages are had here. */
+  /** Builds a Dockerfile; its steps see the programs and the npm configuration of this machine. */
   async build(name: string, cwd: string, more: readonly string[] = []): Promise<void> {
     const seen = [
       ['/usr', '/usr'],

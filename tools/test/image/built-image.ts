@@ -21,7 +21,7 @@ export async function buildahWithBases(home: string): Promise<Buildah> {
   return buildah;
 }
 
-/** What buildah makes of the Dockerfile; its layers are kept, so that only the first image needs all of its steps. */
+/** Images built by buildah from the Dockerfile; layers are cached, so that only the first image runs all steps. */
 export const builtImages =
   (buildah: Buildah): ImageMaker =>
   async (app, root) => {

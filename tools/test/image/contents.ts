@@ -16,7 +16,7 @@ interface Bill {
   readonly components: readonly { readonly purl: string }[];
 }
 
-/** What the bill of materials of an image names, without the workspaces of the suite. */
+/** The packages in the bill of materials of an image, without the workspaces of the suite. */
 export const billed = (target: string): readonly string[] =>
   (JSON.parse(readFileSync(join(target, 'sbom.cdx.json'), 'utf8')) as Bill).components
     .map(({ purl }) => purl)
@@ -55,7 +55,7 @@ function purlOf(folder: string): string {
   return `pkg:npm/${name?.replace('@', '%40')}@${version}`;
 }
 
-/** Folders of packages that the lock file has for development alone. */
+/** Folders of development dependencies of the lock file. */
 export function developmentPaths(): ReadonlySet<string> {
   const lock = JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8')) as {
     readonly packages: Readonly<Record<string, { readonly dev?: boolean }>>;

@@ -5,7 +5,7 @@ import type { ImageMaker } from './image.js';
 import { imitatedImages } from './imitated-image.js';
 
 /**
- * Makes images in a folder: builds them where buildah can build, else imitates that. Says which, as it is part of what a
+ * Makes images in a folder: builds them where buildah works, else imitates that. Reports which, as it is part of what a
  * run shows.
  */
 export async function imageMaker(home: string): Promise<ImageMaker> {

@@ -24,7 +24,7 @@ describe('The image', () => {
   const rootOf = (app: string): string => join(home, `root-${app}`);
   const inside = (app: string): string => join(rootOf(app), 'fieldpost');
 
-  /** Starts an app as its image says, with more words for it; what it writes is kept. */
+  /** Starts an app as its image configures, with further arguments; captures its output. */
   function start(app: string, env: Readonly<Record<string, string>>, ...words: readonly string[]) {
     const image = images.get(app);
     if (!image) throw new Error(`there is no image of ${app}`);
@@ -43,7 +43,7 @@ describe('The image', () => {
       mkdirSync(rootOf(app));
       images.set(app, await make(app, rootOf(app)));
     };
-    // The first makes what all share.
+    // The first image builds the shared layers.
     const [first = '', ...others] = apps;
     await open(first);
     await Promise.all(others.map(open));
@@ -51,12 +51,12 @@ describe('The image', () => {
   afterAll(async () => {
     for (const child of running) child.kill('SIGKILL');
     await auth.close();
-    // A program of its own, since these are hundreds of thousands of files.
+    // A separate program, since these are hundreds of thousands of files.
     await runStep('removing the images', { command: ['rm', '-r', home], cwd: tmpdir() });
   }, timeoutMs);
 
   describe.each(apps)('of %s', (app) => {
-    it('has packages for production alone, and a bill of materials that names them and nothing else', () => {
+    it('has only production packages, and a bill of materials that names exactly these', () => {
       const installed = installedIn(inside(app));
       const forDevelopment = developmentPaths();
       expect(installed.filter(({ path }) => forDevelopment.has(path))).toEqual([]);

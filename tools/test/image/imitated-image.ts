@@ -9,21 +9,21 @@ const repository = fileURLToPath(new URL('../../../', import.meta.url));
 const dockerfile = readFileSync(join(repository, 'docker/Dockerfile'), 'utf8');
 const found = (pattern: RegExp) => pattern.exec(dockerfile)?.[1] ?? '';
 
-/** The workspace of an app, or of every app, without what is to be installed or built. */
+/** The workspace of an app, or of every app, without installed or built files. */
 const workspace = (what: string, app: string, target: string) =>
   runStep(`${what} of ${app}`, {
     command: [process.execPath, 'docker/workspace.mjs', what, app, target],
     cwd: repository,
   });
 
-/** Installs what a folder names, as the Dockerfile does, with the cache of this machine instead of that of the builder. */
+/** Installs the packages of a folder, as the Dockerfile does, with the cache of this machine instead of that of the builder. */
 function install(what: string, cwd: string): Promise<void> {
   const command = found(/target=\/npm-cache (npm install .*--omit=dev)/).replace('--cache /npm-cache', '');
   const quick = `${command} --prefer-offline --no-audit --no-fund`;
   return runStep(`installing ${what}`, { command: ['sh', '-c', quick], cwd });
 }
 
-/** What the Dockerfile does, step by step: with what was built here, and on the Node that runs this. */
+/** The steps of the Dockerfile with the local build output and the current Node. */
 export async function imitatedImages(home: string): Promise<ImageMaker> {
   const packages = join(home, 'packages');
   mkdirSync(packages);
@@ -40,7 +40,7 @@ export async function imitatedImages(home: string): Promise<ImageMaker> {
     await workspace('outputs', app, target);
     putNodeInto(root, process.execPath);
     mkdirSync(join(root, volume), { recursive: true });
-    // Its owner is another user, who is not known here.
+    // Its owner is a user id without an account here.
     chmodSync(join(root, volume), 0o777);
     return { root, workingDir: `/fieldpost/apps/${app}`, ...configuration(), files: 'of another user' };
   };

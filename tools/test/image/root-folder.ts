@@ -6,7 +6,7 @@ import type { Image } from './image.js';
 /** Where Node is in its official images. */
 export const binFolder = '/usr/local/bin';
 
-/** Puts Node into a folder that is to be a root: the program, the C library and what it loads, and not even a shell. */
+/** Installs Node into a root folder: the program, the C library and its other libraries, without a shell. */
 export function putNodeInto(root: string, node: string): void {
   const loaded = execFileSync('ldd', [node], { encoding: 'utf8' }).matchAll(/(\/\S+) \(0x/g);
   const needed = [...loaded].map(([, path = '']) => path);
@@ -22,14 +22,14 @@ export function putNodeInto(root: string, node: string): void {
   }
 }
 
-/** Where a volume stands: the only place where an app may write. */
+/** Mount point of the volume: the only folder where an app may write. */
 export const volume = 'var/lib/fieldpost';
 
-/** Makes its first argument read-only, but for a volume, for what it starts there, and for nothing else. */
+/** Makes its first argument read-only, except for a volume, for the started program only. */
 const readOnly = `mount --bind "$0" "$0" && mount -o remount,bind,ro "$0" &&
   mount -t tmpfs -o mode=0777 volume "$0/${volume}" && exec chroot "$@"`;
 
-/** Starts the program of an image as its configuration says, with nothing around it; words are what it is told. */
+/** Starts the program of an image as configured, in its root folder; `words` are its arguments. */
 export function startInside(
   { root, user, workingDir, env: own, entrypoint: [program = '', script = ''], files }: Image,
   env: Readonly<Record<string, string>>,
@@ -38,7 +38,7 @@ export function startInside(
   const guard = files === 'read-only' ? ['unshare', '--mount', 'sh', '-c', readOnly, root] : ['chroot'];
   const inside = [`--userspec=${user}`, root, program, join(workingDir, script), ...words];
   const given = Object.fromEntries(own.map((line) => line.split(/=(.*)/s).slice(0, 2))) as typeof env;
-  // Beside the path inside the one that leads there.
+  // The path inside the root, and the path outside.
   const path = `${given['PATH']}:${process.env['PATH']}`;
   const [command = '', ...args] = [...guard, ...inside];
   return spawn(command, args, {

@@ -6,10 +6,10 @@ import { declaredSettings } from '../../src/manifests/declared-settings.js';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** What an app is given that has nobody else around it. */
+/** Environment and files for an app that runs alone. */
 export interface Surroundings {
   readonly env: Readonly<Record<string, string>>;
-  /** Of its HTTP door. */
+  /** Port of its HTTP API. */
   readonly port: number;
   readonly hasDatabase: boolean;
 }
@@ -51,7 +51,7 @@ async function portsFor(names: readonly string[]): Promise<Readonly<Record<strin
   return ports;
 }
 
-/** What lies in Secrets elsewhere. */
+/** Files that are Secrets in Kubernetes. */
 async function putFilesInto(root: string, settings: Readonly<Record<string, string>>): Promise<void> {
   const { cert, key } = await makeCertificate(new Date());
   const texts = { TLS_CERT_FILE: cert, TLS_KEY_FILE: key, AUTH_TOKEN_FILE: 'made when account runs' };

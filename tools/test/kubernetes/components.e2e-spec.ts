@@ -21,14 +21,14 @@ describeOverlays((suite) => {
     for (const { spec } of scalers) {
       const server = serversOf(suite).find(({ name }) => name === spec.scaleTargetRef?.name);
       expect(server?.container.resources?.requests).toHaveProperty('cpu');
-      // The number of pods is the scaler's to say.
+      // The autoscaler decides the number of pods.
       expect(server?.manifest.spec).not.toHaveProperty('replicas');
       expect(spec.minReplicas).toBe(2);
       expect(spec.maxReplicas).toBeGreaterThan(2);
     }
   });
 
-  it('speaks mutual TLS inside wherever several nodes lie between the apps', () => {
+  it('uses mutual TLS between apps where they may run on several nodes', () => {
     for (const server of serversOf(suite).filter(({ app }) => app !== 'console'))
       expect(environmentOf(server, suite).has('FIELDPOST_INTERNAL_TLS_CERT_FILE')).toBe(isProduction);
   });
@@ -80,7 +80,7 @@ describeOverlays((suite) => {
     }
   });
 
-  it('warns of nothing but what the guide of metrics tells of', () => {
+  it('has only alerts that the metrics guide describes', () => {
     const alerts = rules.flatMap(({ spec }) => spec.groups ?? []).flatMap((group) => group.rules ?? []);
     expect(alerts.length > 0).toBe(isComplete);
     for (const { expr } of alerts) expectKnown(expr);

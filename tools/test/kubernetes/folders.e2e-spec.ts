@@ -14,7 +14,7 @@ describe('The folders of manifests', () => {
   );
   const plans = files.filter((file) => file.endsWith('kustomization.yaml'));
 
-  it('have no file that nothing leans on', () => {
+  it('have no unused file', () => {
     for (const file of files.filter((name) => !plans.includes(name))) {
       const above = plans.filter((plan) => file.startsWith(`${dirname(plan)}/`));
       const named = above.some((plan) =>
@@ -28,7 +28,7 @@ describe('The folders of manifests', () => {
   });
 });
 
-describe('A question to Prometheus', () => {
+describe('A Prometheus query', () => {
   it('is looked at by its grammar', () => {
     expect(metricsIn('sum by (app) (rate(barn_windows_total{state="open"}[5m])) / up')).toEqual([
       'barn_windows_total',
@@ -44,12 +44,12 @@ describe('The alerts that the guide proposes', () => {
     expr.replaceAll('\\|', '|'),
   );
 
-  it('ask for metrics that it tells of', () => {
+  it('query metrics that it describes', () => {
     expect(proposed.length).toBeGreaterThan(10);
     for (const expr of proposed) expectKnown(expr);
   });
 
-  it('say by which labels they put two metrics together, which otherwise never fit', () => {
+  it('name the labels on which they join two metrics', () => {
     const together = proposed.filter((expr) => / and /.test(expr));
     expect(together).not.toEqual([]);
     expect(together.filter((expr) => !/ and on \(/.test(expr))).toEqual([]);
@@ -57,7 +57,7 @@ describe('The alerts that the guide proposes', () => {
 });
 
 describe('The dashboards', () => {
-  it('ask for metrics that the guide tells of', () => {
+  it('query metrics that the guide describes', () => {
     const asked = dashboards.flatMap(({ graphs }) => graphs.flatMap(({ lines }) => lines));
     expect(asked).not.toEqual([]);
     for (const { expr } of asked) expectKnown(expr);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import type { Manifest } from '../../src/manifests/manifest.js';
 
-/** Who describes the kinds of a group that Kubernetes itself does not have. */
+/** The packages with schemas of API groups that are not part of Kubernetes. */
 const packages: Readonly<Record<string, string>> = {
   'cert-manager.io': '@kubernetes-models/cert-manager',
   'gateway.networking.k8s.io': '@kubernetes-models/gateway-api',
@@ -24,10 +24,10 @@ const groupOf = ({ apiVersion }: Manifest): string => apiVersion.split('/')[0] ?
 const moduleOf = (manifest: Manifest): string =>
   `${packages[groupOf(manifest)]}/${manifest.apiVersion}/${manifest.kind}`;
 
-/** Whether a kind comes from outside of Kubernetes, so that its shape is known to a package. */
+/** Whether a kind is not part of Kubernetes, so that a package describes it. */
 export const isForeign = (manifest: Manifest): boolean => Object.hasOwn(packages, groupOf(manifest));
 
-/** What is wrong with manifests of foreign kinds, each with its name: fields, types and what is missing, else values. */
+/** Errors in manifests of foreign kinds, each with its name: unknown and missing fields, types, else values. */
 export async function mistakesInForeign(manifests: readonly Manifest[]): Promise<readonly string[]> {
   const shapes = shapeMistakesIn(manifests);
   const mistakes: string[] = [];
@@ -44,7 +44,7 @@ interface Model {
   validate(): void;
 }
 
-/** What a schema says of numbers, patterns and choices. */
+/** Numbers, patterns and enumerations of a schema. */
 async function valueMistakesIn(manifest: Manifest): Promise<readonly string[]> {
   const models = (await import(moduleOf(manifest))) as Record<string, new (data: Manifest) => Model>;
   const Kind = models[manifest.kind];
@@ -57,7 +57,7 @@ async function valueMistakesIn(manifest: Manifest): Promise<readonly string[]> {
   }
 }
 
-/** The schemas let unknown fields pass; the types that come with them do not, where a literal is given to one. */
+/** The schemas accept unknown fields; their TypeScript types reject them in literals. */
 function shapeMistakesIn(manifests: readonly Manifest[]): readonly (readonly string[])[] {
   const folder = dirname(fileURLToPath(import.meta.url));
   const sources = manifests.map((manifest, index) =>
@@ -72,7 +72,7 @@ function shapeMistakesIn(manifests: readonly Manifest[]): readonly (readonly str
   return sources.map((source) => program.getSemanticDiagnostics(source).map(sentenceOf));
 }
 
-/** What is wrong, behind the text that it is about. */
+/** The error after the text that it refers to. */
 function sentenceOf({ file, start = 0, length = 0, messageText }: ts.Diagnostic): string {
   const place = file?.text.slice(start, start + length) ?? '';
   return `${place}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;

@@ -7,10 +7,10 @@ import { metricsIn } from './promql.js';
 /** The guide of metrics. */
 export const metrics = readFileSync(join(root, 'docs/guides/metrics.md'), 'utf8');
 
-/** Metrics that the guide does not name one by one: what Node, Prometheus and Kubernetes tell of themselves. */
+/** Metrics that the guide does not name: those of Node, Prometheus and Kubernetes. */
 const isUsual = (metric: string): boolean => /^(process_|nodejs_|kube_cronjob_|up$)/.test(metric);
 
-/** Fails unless the guide tells of every metric that a question to Prometheus asks for. */
+/** Fails unless the guide describes every metric of a Prometheus query. */
 export function expectKnown(expr: string): void {
   const asked = metricsIn(expr);
   expect([expr, asked.length]).not.toEqual([expr, 0]);

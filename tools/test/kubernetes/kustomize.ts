@@ -13,7 +13,7 @@ const programs: readonly Command[] = [
   ['go', 'run', 'sigs.k8s.io/kustomize/kustomize/v5@v5.7.1', 'build'],
 ];
 
-/** What builds kustomizations here; undefined where nothing does. */
+/** The program that builds kustomizations here; undefined without one. */
 const kustomize = programs.find(([program]) => findProgram(program) !== undefined);
 
 /** The manifests of a folder with a kustomization, together with some components, as YAML. */

@@ -26,7 +26,7 @@ export interface Workload {
   readonly manifest: Manifest;
 }
 
-/** One overlay as the cluster gets it. */
+/** One overlay as built for the cluster. */
 export interface Overlay {
   readonly name: string;
   readonly manifests: readonly Manifest[];
@@ -44,7 +44,7 @@ const plans: readonly { readonly name: string; readonly of: string; readonly wit
   },
 ];
 
-/** Every overlay, alone and with the components that are for operators to add. */
+/** Every overlay, alone and with the optional components. */
 export const readOverlays = (): readonly Overlay[] =>
   plans.map((plan) => {
     const folder = k8s(`overlays/${plan.of}`);
@@ -67,7 +67,7 @@ function toWorkload(manifest: Manifest): readonly Workload[] {
 export const ofKind = ({ manifests }: Overlay, kind: string): readonly Manifest[] =>
   manifests.filter((manifest) => manifest.kind === kind);
 
-/** What runs an app, without the database and its backups. */
+/** The workloads of apps, without the database and its backups. */
 export const appWorkloads = ({ workloads }: Overlay): readonly Workload[] =>
   workloads.filter(({ app }) => !['postgres', 'backup', 'archive'].includes(app));
 
@@ -87,12 +87,12 @@ export const portOf = ({ container }: Workload, name: string): number | undefine
 export const portsOf = ({ container }: Workload): readonly number[] =>
   (container.ports ?? []).map(({ containerPort }) => containerPort);
 
-/** What a container has in its environment: `secret`, or the value of a config map that is not empty. */
+/** The environment of a container: `secret`, or the non-empty value of a config map. */
 export function environmentOf({ container, name }: Workload, suite: Overlay): ReadonlyMap<string, string> {
   const maps = (container.envFrom ?? []).map(({ configMapRef }) => configMapRef.name);
   const found = maps.map((map) => {
     const own = ofKind(suite, 'ConfigMap').find(({ metadata }) => metadata.name === map);
-    if (!own) throw new Error(`${name} asks for the config map ${map}, which is not there`);
+    if (!own) throw new Error(`${name} refers to the config map ${map}, which does not exist`);
     return Object.entries(own.data ?? {});
   });
   const env = (container.env ?? []).map(({ name: key, value }) => [key, value ?? 'secret'] as const);

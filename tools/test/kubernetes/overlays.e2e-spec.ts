@@ -18,9 +18,9 @@ import {
 
 const guide = readFileSync(join(root, 'docs/guides/kubernetes.md'), 'utf8');
 const portSetting = { http: 'HTTP', internal: 'INTERNAL', grpc: 'GRPC', mqtt: 'MQTT', mqtts: 'MQTTS' };
-/** What Node itself reads, and no schema declares. */
+/** Variables of Node itself, which no schema declares. */
 const ofNode = ['TMPDIR'];
-/** Closing takes at most so long after the drain (libs/transport). */
+/** The shutdown takes at most so long after the drain (libs/transport). */
 const longestClosingSeconds = 10;
 
 const hasFile = (app: string, path: string): boolean => existsSync(join(root, 'apps', app, 'src', path));
@@ -41,7 +41,7 @@ const secretRefs = ({ workloads }: Overlay): readonly string[] =>
     ),
   ]);
 
-/** What an app knows of settings in an overlay: given and declared. */
+/** The given and declared settings of an app in an overlay. */
 function settingsOf(work: Workload, suite: Overlay) {
   const declared = declaredSettings(root, work.app);
   return { declared, given: environmentOf(work, suite) };
@@ -81,7 +81,7 @@ describeOverlays((suite) => {
       expect([metadata.name, spec.externalTrafficPolicy]).toEqual([metadata.name, 'Local']);
   });
 
-  it('believes what a request says of its address only where nobody but an ingress sends requests', () => {
+  it('trusts forwarded addresses only where all requests come from an ingress', () => {
     const settings = readFileSync(join(root, 'k8s/base/handler/settings.env'), 'utf8');
     expect(settings).toMatch(/^FIELDPOST_TRUSTED_PROXIES=127\.0\.0\.1,::1$/m);
     const published = ofKind(suite, 'Service').filter(({ spec }) => spec.type === 'LoadBalancer');
@@ -91,7 +91,7 @@ describeOverlays((suite) => {
     expect(withHttp.map(({ metadata }) => metadata.name)).toEqual(['handler-public']);
   });
 
-  it('leads each route of the front door to a Service that there is', () => {
+  it('routes each path of the reverse proxy to an existing Service', () => {
     const services = ofKind(suite, 'Service').flatMap(({ metadata, spec }) =>
       (spec.ports ?? []).map(({ port }) => `${metadata.name}:${port}`),
     );
@@ -100,7 +100,7 @@ describeOverlays((suite) => {
     expect(services).toEqual(expect.arrayContaining(backends.map(({ name, port }) => `${name}:${port}`)));
   });
 
-  it('asks each server for its health at paths and ports that it has', () => {
+  it('probes each server at existing paths and ports', () => {
     for (const server of serversOf(suite)) {
       const { startupProbe, livenessProbe, readinessProbe } = server.container;
       const asked = [startupProbe, livenessProbe, readinessProbe].map((probe) => probe?.httpGet);
@@ -109,7 +109,7 @@ describeOverlays((suite) => {
     }
   });
 
-  it('gives every app all that it needs and nothing that it does not know', () => {
+  it('gives every app all required settings and no unknown ones', () => {
     for (const work of appWorkloads(suite)) {
       const { declared, given } = settingsOf(work, suite);
       const known = [...ofNode, ...declared.map((setting) => setting.name)];
@@ -119,7 +119,7 @@ describeOverlays((suite) => {
     }
   });
 
-  it('takes what is secret from Secrets, and nothing else', () => {
+  it('takes exactly the secret settings from Secrets', () => {
     for (const work of appWorkloads(suite)) {
       const { declared, given } = settingsOf(work, suite);
       const secret = declared.filter(({ isSecret }) => isSecret).map((setting) => setting.name);
@@ -128,7 +128,7 @@ describeOverlays((suite) => {
     }
   });
 
-  it('reads no key of a Secret that the guide does not tell to make', () => {
+  it('reads only keys of Secrets that the guide describes', () => {
     expect(secretRefs(suite).length).toBeGreaterThan(10);
     for (const reference of secretRefs(suite)) {
       const [secret = '', key = ''] = reference.split(' ');
@@ -177,7 +177,7 @@ describeOverlays((suite) => {
     }
   });
 
-  it('lets one pod of each app go at a time, and never keeps a node from being drained', () => {
+  it('allows one disrupted pod per app, and never blocks the drain of a node', () => {
     const budgets = ofKind(suite, 'PodDisruptionBudget');
     expect(budgets.map(({ spec }) => spec.maxUnavailable)).toEqual(budgets.map(() => 1));
     for (const server of serversOf(suite))

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Manifest } from '../../src/manifests/manifest.js';
 
-/** What is wrong with manifests of kinds that Kubernetes has; a kind that it does not have is wrong, too. */
+/** Errors in manifests of Kubernetes kinds, including unknown kinds. */
 export function mistakesInOwn(bin: string, manifests: readonly Manifest[]): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'fieldpost-manifests-'));
   const file = join(folder, 'all.yaml');

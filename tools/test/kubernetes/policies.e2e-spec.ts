@@ -6,7 +6,7 @@ import { ofKind, type Overlay, picked, portsOf, type Workload } from './overlay.
 
 const policiesOf = (suite: Overlay): readonly Manifest[] => ofKind(suite, 'NetworkPolicy');
 
-/** What the policies let pods send to other pods of the suite. */
+/** The traffic between pods of the suite that the policies allow. */
 function flowsOf(suite: Overlay): readonly { from: Workload; to: Workload; port: number }[] {
   return policiesOf(suite).flatMap(({ spec }) =>
     (spec.egress ?? []).flatMap(({ to: peers = [], ports }) => {
@@ -20,7 +20,7 @@ function flowsOf(suite: Overlay): readonly { from: Workload; to: Workload; port:
   );
 }
 
-/** Whether a policy lets pods of `from`, of the same namespace, in at a port of `to`. */
+/** Whether a policy allows pods of `from`, of the same namespace, to reach a port of `to`. */
 function isLetIn(suite: Overlay, from: Workload, to: Workload, port: number): boolean {
   const flows = policiesOf(suite)
     .filter(({ spec }) => picks(spec.podSelector ?? {}, to.labels))
@@ -61,7 +61,7 @@ describeOverlays((suite) => {
     }
   });
 
-  it('opens every port of every server to somebody', () => {
+  it('allows some traffic to every port of every server', () => {
     for (const server of suite.workloads.filter(({ kind }) => kind !== 'Job')) {
       const policies = policiesOf(suite).filter(({ spec }) => picks(spec.podSelector ?? {}, server.labels));
       const opened = policies
@@ -71,7 +71,7 @@ describeOverlays((suite) => {
     }
   });
 
-  it('lets in at each server what another may send to it', () => {
+  it('allows at each server the traffic that another may send to it', () => {
     const flows = flowsOf(suite);
     expect(flows.length).toBeGreaterThan(5);
     for (const { from, to, port } of flows)
@@ -83,7 +83,7 @@ describeOverlays((suite) => {
       ]);
   });
 
-  it('lets nobody but the apps of the suite reach their inner doors', () => {
+  it('allows only the apps of the suite to reach the internal APIs', () => {
     const isInner = ({ port }: { port: number }) => port === 9000 || port === 9001;
     const inner = policiesOf(suite)
       .flatMap(({ spec }) => spec.ingress ?? [])

@@ -1,6 +1,6 @@
 import { parser } from '@prometheus-io/lezer-promql';
 
-/** The metrics that a question to Prometheus names, without what it makes of histograms. Throws on a mistake of grammar. */
+/** The metrics of a Prometheus query, without the suffixes of histograms. Throws on a syntax error. */
 export function metricsIn(expr: string): readonly string[] {
   // Grafana puts a duration in the place of this.
   const text = expr.replaceAll('$__rate_interval', '5m');

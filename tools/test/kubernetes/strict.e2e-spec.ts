@@ -12,12 +12,12 @@ import { mistakesInOwn } from './own-kinds.js';
 
 const timeoutMs = 300_000;
 
-/** One mistake each: a kind, its spec, and the words by which the mistake must be told. */
+/** One error each: a kind, its spec, and the expected message. */
 const wrong: readonly (readonly [kind: string, spec: string, told: string])[] = [
   ['v1 Service', '{ prots: [{ port: 80 }] }', "'prots' was unexpected"],
   ['v1 Service', '{ ports: [{ port: many }] }', "'many' is not of type"],
   ['v1 Service', '{ ports: [{ name: http }] }', "'port' is a required property"],
-  ['example.org/v1 Door', '{}', "Couldn't find schema for kind Door"],
+  ['example.org/v1 Gadget', '{}', "Couldn't find schema for kind Gadget"],
   [
     'cert-manager.io/v1 Certificate',
     '{ secretName: a, issuerRef: { name: b, sort: Issuer } }',
@@ -34,7 +34,7 @@ const wrong: readonly (readonly [kind: string, spec: string, told: string])[] = 
     '{ secretName: a, issuerRef: { name: b }, privateKey: { algorithm: DSA } }',
     '"algorithm": Type \'"DSA"\' is not',
   ],
-  ['cert-manager.io/v1 Door', '{}', 'Cannot find module'],
+  ['cert-manager.io/v1 Gadget', '{}', 'Cannot find module'],
   [
     'gateway.networking.k8s.io/v1 HTTPRoute',
     '{ rules: [{ backendRefs: [{ name: a, portal: 1 }] }] }',
@@ -76,18 +76,18 @@ const wrong: readonly (readonly [kind: string, spec: string, told: string])[] = 
 const manifestOf = ([type, spec]: readonly [string, string, string]): readonly Manifest[] => {
   const [apiVersion, kind] = type.split(' ');
   return parseYaml(
-    `{ apiVersion: ${apiVersion}, kind: ${kind}, metadata: { name: door }, spec: ${spec} }`,
+    `{ apiVersion: ${apiVersion}, kind: ${kind}, metadata: { name: gadget }, spec: ${spec} }`,
     type,
   );
 };
 
-/** Files with manifests of their own, without patches of others. */
+/** Files with complete manifests, without patches. */
 function resourcesOf(plan: string): readonly string[] {
   const { resources = [] } = parse(readFileSync(plan, 'utf8')) as { readonly resources?: readonly string[] };
   return resources.filter((path) => path.endsWith('.yaml')).map((path) => join(dirname(plan), path));
 }
 
-describe('What is put onto a cluster', () => {
+describe('A manifest for a cluster', () => {
   let bin = '';
   let all: readonly Manifest[] = [];
   beforeAll(async () => {
@@ -104,9 +104,9 @@ describe('What is put onto a cluster', () => {
   ];
 
   it(
-    'is what Kubernetes and what is added to it know, and no field more',
+    'has only kinds and fields of Kubernetes and its extensions',
     async () => {
-      // Most stand in several overlays.
+      // Most are part of several overlays.
       const manifests = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
       expect(new Set(manifests.filter(isForeign).map(({ kind }) => kind)).size).toBeGreaterThan(5);
       expect(await mistakesIn(manifests)).toEqual([]);
@@ -114,7 +114,7 @@ describe('What is put onto a cluster', () => {
     timeoutMs,
   );
 
-  it('is everything that is written down, whatever component it belongs to', () => {
+  it('is checked for every file, in every component', () => {
     const nameOf = ({ kind, metadata }: Manifest): string => `${kind} ${metadata.name}`;
     const files = readdirSync(join(root, 'k8s'), { recursive: true, encoding: 'utf8' });
     const written = files
@@ -126,7 +126,7 @@ describe('What is put onto a cluster', () => {
   });
 
   it(
-    'is rejected by the name of what is wrong: fields, types, what is missing, values and kinds',
+    'is rejected with the name of the error: fields, types, missing fields, values and kinds',
     async () => {
       const told = await mistakesIn(wrong.flatMap(manifestOf));
       expect(told).toEqual(wrong.map(([, , words]) => expect.stringContaining(words)));

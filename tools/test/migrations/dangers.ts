@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Recorded } from './recorded.js';
 
-/** What `migrate` sees to for all of them, and matters of taste. */
+/** Rules that `migrate` enforces for all of them, and matters of style. */
 const ofNoInterest = [
   ...['require-lock-timeout', 'require-statement-timeout', 'require-table-schema'],
   ...['prefer-bigint-over-int', 'prefer-bigint-over-smallint', 'prefer-identity', 'prefer-text-field'],
   ...['ban-char-field', 'require-enum-value-ordering'],
 ];
-/** What a release may do when nothing uses any more what it takes away. */
+/** Allowed in a `contract` migration, which removes unused objects. */
 const ofContractions = [
   ...['ban-drop-column', 'ban-drop-table', 'ban-drop-not-null', 'renaming-column', 'renaming-table'],
   ...['adding-not-nullable-field', 'adding-required-field', 'ban-drop-constraint'],
@@ -36,7 +36,7 @@ export function dangersOf(linter: string, { sql, kind, transaction }: Recorded):
   }
 }
 
-/** It ends with 1 when it has found something; what it found is on its standard output all the same. */
+/** It exits with 1 when it has findings, which are on its standard output. */
 function execLinter(linter: string, args: readonly string[]): string {
   try {
     return execFileSync(linter, [...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });

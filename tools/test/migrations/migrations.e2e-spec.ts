@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));
 const timeoutMs = 300_000;
 
-/** Those from before the rule: they made the tables of the first release, when nobody could be stopped by it. */
+/** Migrations from before the rule, which created the tables of the first release. */
 const before: Readonly<Record<string, readonly string[]>> = {
   account: [
     ...['Accounts1795251600000', 'ClientOwners1795255860000', 'AuditLog1795255920000'],
@@ -38,7 +38,7 @@ describe('A migration', () => {
     linter = join(await installPythonPackages(here, '--only-binary=:all:'), 'squawk');
   }, timeoutMs);
 
-  it('stops nobody who writes and breaks no release that still runs, unless it is from before the rule', async () => {
+  it('blocks no writes and breaks no running release, unless it is from before the rule', async () => {
     const all = await recordedMigrations(root);
     const old = all.filter(({ app, name }) => before[app]?.includes(name));
     expect(old).toHaveLength(Object.values(before).flat().length);
@@ -49,42 +49,42 @@ describe('A migration', () => {
   });
 
   it.each([
-    ['alter table barns alter column doors type bigint', 'changing-column-type'],
-    ['alter table barns alter column doors set not null', 'adding-not-nullable-field'],
+    ['alter table barns alter column windows type bigint', 'changing-column-type'],
+    ['alter table barns alter column windows set not null', 'adding-not-nullable-field'],
     ['alter table barns add column colour text not null', 'adding-required-field'],
-    ['alter table barns add constraint open check (doors > 0)', 'constraint-missing-not-valid'],
+    ['alter table barns add constraint open check (windows > 0)', 'constraint-missing-not-valid'],
     ['alter table barns add foreign key (farm) references farms (id)', 'adding-foreign-key-constraint'],
-    ['create index barns_by_windows on barns (doors)', 'require-concurrent-index-creation'],
-    ['alter table barns drop column doors', 'ban-drop-column'],
-    ['alter table barns rename column doors to gates', 'renaming-column'],
+    ['create index barns_by_windows on barns (windows)', 'require-concurrent-index-creation'],
+    ['alter table barns drop column windows', 'ban-drop-column'],
+    ['alter table barns rename column windows to gates', 'renaming-column'],
     ['alter table barns rename to sheds', 'renaming-table'],
     ['drop table barns', 'ban-drop-table'],
-  ])('is told that it must not "%s"', async (sql, rule) => expect(await dangersIn(sql)).toContain(rule));
+  ])('is rejected with "%s"', async (sql, rule) => expect(await dangersIn(sql)).toContain(rule));
 
   it.each([
     'alter table barns add column colour text',
-    'alter table barns add constraint open check (doors > 0) not valid',
+    'alter table barns add constraint open check (windows > 0) not valid',
     'alter table barns validate constraint open',
     'create table sheds (id text primary key); create index sheds_by_id on sheds (id)',
   ])('may "%s"', async (sql) => expect(await dangersIn(sql)).toEqual([]));
 
-  it('outside of a transaction may make an index concurrently, and has to be one that can be run again', async () => {
+  it('without a transaction may create an index concurrently, and has to be repeatable', async () => {
     const outside = { transaction: false };
-    const index = 'create index concurrently if not exists barns_by_windows on barns (doors)';
+    const index = 'create index concurrently if not exists barns_by_windows on barns (windows)';
     expect(await dangersIn(index, outside)).toEqual([]);
     const both = `alter table barns add column colour text; ${index}`;
     expect(await dangersIn(both)).toEqual(['ban-concurrent-index-creation-in-transaction']);
     expect(await dangersIn(both, outside)).toEqual(['prefer-robust-stmts']);
   });
 
-  it('takes things away only when it says that it is one of kind contract', async () => {
-    const drops = 'alter table barns drop column doors; drop table sheds';
+  it('removes objects only when it is of kind contract', async () => {
+    const drops = 'alter table barns drop column windows; drop table sheds';
     expect(await dangersIn(drops, { kind: 'contract' })).toEqual([]);
-    const rewrites = 'alter table barns alter column doors type bigint';
+    const rewrites = 'alter table barns alter column windows type bigint';
     expect(await dangersIn(rewrites, { kind: 'contract' })).toEqual(['changing-column-type']);
   });
 
-  it('is taken down with all that it says, its kind and whether it runs in a transaction', async () => {
+  it('is recorded with all its statements, its kind and whether it runs in a transaction', async () => {
     class Sheds1900000000000 {
       readonly kind = 'contract';
       readonly transaction = false;

@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** A step of a schema, as its file says it. */
+/** A migration, as exported by its file. */
 interface Step {
-  /** `contract` for one that takes away what the release before still knew, but no longer used. */
+  /** `contract` for one that removes objects that the release before no longer used. */
   readonly kind?: 'contract';
   /** False for one that runs outside of a transaction. */
   readonly transaction?: boolean;
@@ -15,7 +15,7 @@ interface BuiltStorage {
   readonly storageAt: (url: string) => { readonly migrations: readonly (new () => Step)[] };
 }
 
-/** A migration with everything that it says to the database. */
+/** A migration with all its statements. */
 export interface Recorded extends Pick<Step, 'kind' | 'transaction'> {
   readonly app: string;
   readonly name: string;
@@ -29,7 +29,7 @@ export async function recordedMigrations(root: string): Promise<readonly Recorde
     file: join(root, 'apps', app, 'dist/modules/database/storage.js'),
   }));
   const found: Recorded[] = [];
-  // One after the other: what they share is loaded once.
+  // One after the other: shared modules are loaded once.
   for (const { app, file } of files) if (existsSync(file)) found.push(...(await recordedIn(app, file)));
   return found;
 }
@@ -40,7 +40,7 @@ async function recordedIn(app: string, file: string): Promise<readonly Recorded[
   return Promise.all(migrations.map((Migration) => record(app, Migration)));
 }
 
-/** Runs a migration against somebody who only takes notes. */
+/** Runs a migration against a recorder. */
 export async function record(app: string, Migration: new () => Step): Promise<Recorded> {
   const statements: string[] = [];
   const migration = new Migration();

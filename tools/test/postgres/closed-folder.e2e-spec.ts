@@ -7,7 +7,7 @@ import { ask, OwnServer } from './own-server.js';
 const own = new OwnServer();
 
 describe('The embedded PostgreSQL', () => {
-  it('works in a folder that only root may enter, as somebody else than root', async () => {
+  it('works in a folder that only root may enter, as another user', async () => {
     chmodSync(own.parent, 0o700);
     const { url } = await own.start();
     expect(await ask(url('postgres'), 'select 1 as n')).toEqual([{ n: 1 }]);

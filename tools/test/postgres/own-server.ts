@@ -7,9 +7,9 @@ import { asClient, freePort, type Postgres, startPostgres } from '@fieldpost/tes
 /** The password of every server that is started here. */
 export const password = 'a password / with + signs';
 
-/** A folder of its own for each test of a file, and the servers that it starts in there. */
+/** A folder for each test of a file, and the servers that it starts there. */
 export class OwnServer {
-  /** The folder around everything, gone after the test. */
+  /** The folder of the test, removed afterwards. */
   parent = '';
   #server: Postgres | undefined;
 
@@ -35,6 +35,6 @@ export class OwnServer {
   }
 }
 
-/** Asks a database. */
+/** Runs a query. */
 export const ask = (url: string, sql: string): Promise<unknown[]> =>
   asClient(url, async (db) => (await db.query(sql)).rows as unknown[]);

@@ -10,7 +10,7 @@ const own = new OwnServer();
 const start = () => own.start();
 
 describe('The embedded PostgreSQL', () => {
-  it('keeps what it acknowledged when it is killed', async () => {
+  it('keeps committed data when it is killed', async () => {
     const first = await start();
     await ask(first.url('postgres'), 'create table kept (n int)');
     await ask(first.url('postgres'), 'insert into kept select generate_series(1, 1000)');
@@ -32,7 +32,7 @@ describe('The embedded PostgreSQL', () => {
     await busy;
   });
 
-  it('takes over from a server that outlived its launcher', async () => {
+  it('replaces a server that outlived its parent', async () => {
     const orphan = await start();
     await start();
     expect(await orphan.exited).toBe('ended with code 0');
@@ -64,7 +64,7 @@ describe('The embedded PostgreSQL', () => {
     ]);
   });
 
-  it('gives each app a database that the others cannot open, however often', async () => {
+  it('creates a separate database for each app, repeatedly', async () => {
     const { url, port } = await start();
     const wanted = ['account', 'oauth'].map((name) => ({ name, password: `${name}+/=` }));
     await ensureDatabases(url('postgres'), wanted);

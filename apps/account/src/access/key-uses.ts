@@ -5,7 +5,7 @@ const minute = 60_000;
 /** Writes when keys, by their digests, were used. */
 export type WriteUses = (uses: ReadonlyMap<string, Date>) => Promise<void>;
 
-/** Gathers when access keys are used, to the minute, and writes it now and then: no request waits for it. */
+/** Collects the last use of access keys, to the minute, and writes it periodically: no request waits for it. */
 export class KeyUses {
   private noted = new Map<string, Date>();
 

@@ -8,7 +8,7 @@ import type { MemberMethods } from './members.grpc.js';
 import { Registrar } from './registrar.service.js';
 import { InternalGuard } from '@fieldpost/internal-clients';
 
-/** The inner door, for the token server alone: what it asks for its pages. */
+/** The internal API for the pages of the token server. */
 @Controller()
 @UseGuards(InternalGuard)
 export class AuthorityGrpc implements Omit<Rpc<account.AuthorityHandlers>, MemberMethods | GrantMethods> {

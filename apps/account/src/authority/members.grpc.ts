@@ -17,7 +17,7 @@ export type MemberMethods =
   | 'verifyEmail'
   | 'undoEmailChange';
 
-/** The part of the inner door that serves the account pages. */
+/** The part of the internal API that serves the account pages. */
 @Controller()
 @UseGuards(InternalGuard)
 export class MembersGrpc implements Pick<Rpc<account.AuthorityHandlers>, MemberMethods> {

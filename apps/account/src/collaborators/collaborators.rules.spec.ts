@@ -79,8 +79,8 @@ describe('A change of collaborators', () => {
     expect(allowed(shares, change('cleo'), ann)).toBe('Collaborator cleo not found'));
 
   it('stops at a number, but goes on for who is there', () => {
-    const crowd = Array.from({ length: mostCollaborators - 1 }, (_, n) => share(`user-${n}`, 'settings'));
-    const full = [share('ann', 'collaborators', 'settings'), ...crowd];
+    const many = Array.from({ length: mostCollaborators - 1 }, (_, n) => share(`user-${n}`, 'settings'));
+    const full = [share('ann', 'collaborators', 'settings'), ...many];
     expect(allowed(full, change('one-more', 'settings'), ann)).toMatch(/at most 100/);
     expect(allowed(full, change('user-0', 'collaborators'), ann)).toBe('yes');
   });

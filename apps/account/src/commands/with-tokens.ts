@@ -3,7 +3,7 @@ import { InternalCredentials, TokensClient } from '@fieldpost/internal-clients';
 import { createLogger } from '@fieldpost/observability';
 import type { AccountSettings } from '../account.config.js';
 
-/** Has a command ask oauth, over the inner door that account itself uses. */
+/** Lets a command call oauth over the internal API that account uses. */
 export async function withTokens<T>(
   settings: AccountSettings,
   work: (tokens: TokensClient) => Promise<T>,

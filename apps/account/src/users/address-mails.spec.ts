@@ -64,7 +64,7 @@ describe('A mail to a new address', () => {
     expect(told).toEqual([`no link to verify an address is mailed to ${user.id}: unavailable: oauth`]);
   });
 
-  it('waits in no longer line than there is room for, and is asked for again when others are through', async () => {
+  it('waits in a bounded queue, and can be requested again when others are done', async () => {
     const mails = new AddressMails(tokens, log, 2);
     for (let count = 0; count < 3; count += 1) mails.post(user);
     expect([tokens.asked.length, told]).toEqual([2, [expect.stringContaining('too many mails are waiting')]]);

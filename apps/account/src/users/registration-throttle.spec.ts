@@ -4,7 +4,7 @@ import { RegistrationThrottle } from './registration-throttle.js';
 const rejected = 'too many registrations: try again in';
 
 describe('Registrations', () => {
-  it('from one address are let in so often an hour, and again when there is room', () => {
+  it('from one address are limited per hour, and accepted again later', () => {
     const throttle = new RegistrationThrottle(2);
     for (const now of [0, 1]) throttle.admit('192.0.2.1', now);
     expect(() => throttle.admit('192.0.2.1', 2)).toThrow(`${rejected} 1800 seconds`);

@@ -14,7 +14,7 @@ import { changeProfile, getProfile, registerUser, type ProfileDto } from './user
 export class UsersController {
   constructor(private readonly users: UsersService) {}
 
-  /** The one door without credentials. */
+  /** The only route without credentials. */
   @Post()
   @OpenTo('anybody')
   @Operation(registerUser)

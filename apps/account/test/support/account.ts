@@ -78,7 +78,7 @@ const settingsFor = async ({
   ACCOUNT_SEALING_KEY: Buffer.alloc(32, 7).toString('base64'),
 });
 
-/** The built app as a process of its own, with a database of its own and fakes of both doors of oauth. */
+/** The built app as a separate process, with its own database and fakes of the public and the internal API of oauth. */
 export class Account {
   readonly authority: AuthorityClient;
   private readonly operator = new Operator('account');

@@ -31,7 +31,7 @@ function noted<T>(list: T[], asked: T): object {
 }
 
 /**
- * A fake of oauth's inner door: signs nothing, but answers whoever shows the secret with `<type>/<id>` as token, for gateways
+ * A fake of oauth's internal API: signs nothing, but responds to callers with the secret with `<type>/<id>` as token, for gateways
  * with what the request says is public.
  */
 export async function startFakeTokens(secret: string): Promise<FakeTokens> {

@@ -26,7 +26,7 @@ export interface Call {
   readonly signal?: AbortSignal;
 }
 
-/** The handler behind the same front door, and what discovery knows of all handlers. */
+/** The handler behind the same reverse proxy, and the announcements of all handlers. */
 export class HandlerApi {
   constructor(
     private readonly origin: string,

@@ -6,7 +6,7 @@ export interface Tokens {
   readonly expires: number;
 }
 
-/** The doors of the OAuth server that give tokens for tokens. */
+/** The endpoints of the OAuth server that exchange tokens. */
 export interface TokenServer {
   /** New tokens; `ended` when the login is over. Anything else that goes wrong is thrown. */
   renew(refreshToken: string): Promise<Tokens | 'ended'>;

@@ -15,7 +15,7 @@ interface Window extends Expansion {
 }
 
 /**
- * The HTTP gateway: the reads of the gRPC door as v2 JSON (docs/protocol/discovery.md#http-paths). v2 has the first two
+ * The HTTP API: the reads of the gRPC API as v2 JSON (docs/protocol/discovery.md#http-paths). v2 has the first two
  * paths; the others are for who only speaks HTTP.
  */
 @Controller('announcements')

@@ -19,7 +19,7 @@ import { wrongNumber } from './page.js';
 
 const service = 'Discovery';
 
-/** The gRPC door: reads need no token at all, writes a token of a known issuer (docs/protocol/discovery.md#service). */
+/** The gRPC API: reads need no token, writes a token of a known issuer (docs/protocol/discovery.md#service). */
 @Controller()
 export class AnnouncementsGrpc implements Rpc<discovery.DiscoveryHandlers> {
   constructor(

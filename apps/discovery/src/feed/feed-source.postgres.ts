@@ -94,7 +94,7 @@ class PostgresFeedConnection implements FeedConnection {
     await this.client.query({ text, values: [kept] });
   }
 
-  /** The socket goes at once: a server that is lost never answers a farewell. */
+  /** Destroys the socket at once: a lost server never responds to a terminate message. */
   close(): void {
     this.client.end().catch(() => undefined);
     this.socket.destroySoon();

@@ -4,7 +4,7 @@ import type { OriginalAnnouncement } from './original-layout.js';
 /** What became of one announcement; `newer` was announced here after the original store heard of it, and stayed. */
 export type AnnouncementOutcome = 'created' | 'updated' | 'unchanged' | 'newer';
 
-/** What became of one identifier; `held` stayed with another component, `full` found no room. */
+/** Result of one identifier; `held`: another component has it, `full`: the component has too many. */
 export type MetadataOutcome = 'added' | 'unchanged' | 'held' | 'full';
 
 /** Where an import writes. Each call is one transaction; what it changes goes through the change feed. */

@@ -62,6 +62,6 @@ export class AccessKeys {
 const appIdIn = (subject: string): readonly string[] =>
   /^(?:access-key:|entity:apps\/)([^/]+)/.exec(subject)?.slice(1) ?? [];
 
-/** There is no UNAUTHENTICATED at this door (docs/protocol/handler-api.md#authentication). */
+/** This API has no UNAUTHENTICATED (docs/protocol/handler-api.md#authentication). */
 const rejectionOf = (error: AppError): AppError =>
   keyRejected({ reason: error.message.replace(/^permission denied: /, '') }, { cause: error });

@@ -1,10 +1,10 @@
 import type { Metadata } from '@grpc/grpc-js';
 import { metadataValue } from '@fieldpost/transport';
 
-/** Where the doors write the caller's network address, over whatever a caller has sent under this name. */
+/** Metadata key to which the servers write the caller's network address, replacing any value of the caller. */
 const name = 'fieldpost-caller-address';
 
-/** Where the call comes from; empty when its door did not say. */
+/** Network address of the caller; empty when unknown. */
 export const callerAddress = (metadata: Metadata): string => metadataValue(metadata, name);
 
 export const setCallerAddress = (metadata: Metadata, address: string): void => metadata.set(name, address);

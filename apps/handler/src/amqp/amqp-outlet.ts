@@ -8,7 +8,7 @@ const mostUnconfirmed = { messages: 500, bytes: 4 * 1024 * 1024 };
 
 /**
  * Publishes what is in the sendQueue. The broker confirms each message; what it has not confirmed when the connection ends
- * is published again on the next one, so that a message may come twice but none is lost while there is room for it.
+ * is published again on the next one, so that a message may be delivered twice but none is lost while the queue has capacity.
  */
 export async function openAmqpOutlet(address: AmqpAddress, sendQueue: SendQueue): Promise<Opened> {
   const { connection, ended, fail, close } = await openConnection(address);

@@ -26,7 +26,7 @@ export interface BrokerClientsOptions {
 }
 
 /**
- * Tells outside brokers what their clients may, with the access keys of the handler's own door. Undefined is a rejection;
+ * Authorizes clients of outside brokers, with the access keys of the handler's own door. Undefined is a rejection;
  * when nobody can tell it fails, and nothing of that is remembered.
  */
 export class BrokerClients {

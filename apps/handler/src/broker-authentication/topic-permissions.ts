@@ -8,7 +8,7 @@ export interface BrokerClient {
   readonly rights: TopicRights;
 }
 
-/** Whether the client may publish on the topic, as at the handler's own door. */
+/** Whether the client may publish on the topic, as at the built-in MQTT server. */
 export function mayPublish({ appId, rights }: BrokerClient, topic: string): boolean {
   const target = parseDeviceTopic(topic);
   return target?.appId === appId && target.rest === '' && rights.writes.includes(target.kind);

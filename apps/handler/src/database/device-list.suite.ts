@@ -9,7 +9,7 @@ const members = [
   { devId: DevId('a-roof'), description: 'North 100%', devEui: Eui('00000000000000C3') },
   { devId: DevId('b-cellar'), description: '', devEui: Eui('00000000000000B2') },
   {
-    ...{ devId: DevId('c-door'), description: 'älter', devEui: Eui('00000000000000A1') },
+    ...{ devId: DevId('c-gate'), description: 'älter', devEui: Eui('00000000000000A1') },
     devAddr: DevAddr('26011716'),
   },
 ];

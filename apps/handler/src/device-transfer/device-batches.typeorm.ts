@@ -13,7 +13,7 @@ import {
   type WholeDevice,
 } from './device-batches.repository.js';
 
-/** Rows of one statement: 20 columns each, and a statement has room for 65,535 values. */
+/** Rows of one statement: 20 columns each, and a statement allows 65,535 values. */
 const mostRows = 500;
 
 type WithNonces = DeviceRow & {

@@ -94,7 +94,7 @@ const toRejected = ({ line, devId, field, error }: RejectedRow): handlerV1.Rejec
   error: error.message,
 });
 
-/** Resolves when the caller has room for more; fails when the call is over. */
+/** Resolves when the stream accepts more data; fails when the call has ended. */
 async function written(call: ImportCall, response: handlerV1.ImportDevicesResponse): Promise<void> {
   if (!call.write(response)) await drained(call);
 }

@@ -27,7 +27,7 @@ export interface ImportOutcome {
   readonly failure: AppError | undefined;
 }
 
-/** An import as one of the doors brings it. */
+/** An import from one of the APIs. */
 export interface ImportRequest {
   readonly plan: ImportPlan;
   /** Not asked for before the caller was let in. */
@@ -35,7 +35,7 @@ export interface ImportRequest {
   readonly tell: ReportRejection;
 }
 
-/** Many devices in one call, for both doors: gRPC and HTTP. */
+/** Many devices in one call, for both APIs: gRPC and HTTP. */
 @Injectable()
 export class DeviceTransfer {
   private readonly places: ImportPlaces;

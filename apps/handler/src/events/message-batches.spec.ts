@@ -71,7 +71,7 @@ describe('Messages that are written away', () => {
   it.each([
     ['number', { messages: 2 }],
     ['size', { size: 2 }],
-  ])('make room for newer ones beyond a bound of their %s', async (_, bounds) => {
+  ])('are dropped in favour of newer ones beyond a limit of their %s', async (_, bounds) => {
     const { batches, stored } = batchesWith(bounds);
     for (const json of ['1', '2', '3']) batches.take(messageOf(wanted, json));
     await batches.stop();

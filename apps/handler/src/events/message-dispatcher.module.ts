@@ -10,7 +10,7 @@ import { RecentMessagesModule } from '../recent-messages/recent-messages.module.
 import { MessageDispatcher } from './message-subscribers.js';
 
 /**
- * Brings what is published to the doors of applications beside MQTT: live events, integrations and the store of
+ * Delivers published messages to subscribers beside MQTT: live events, integrations and the store of
  * recent messages.
  */
 @Global()

@@ -10,7 +10,7 @@ const device = ':app_id/devices/:dev_id';
 
 const empty = 'google.protobuf.Empty';
 
-/** The HTTP gateway: the calls of the gRPC door as v2 JSON (docs/protocol/http-json.md). */
+/** The HTTP API: the calls of the gRPC API as v2 JSON (docs/protocol/http-json.md). */
 @Controller('applications')
 export class ApplicationManagerController {
   constructor(private readonly manager: ApplicationManager) {}

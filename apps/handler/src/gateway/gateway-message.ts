@@ -38,7 +38,7 @@ export function callMetadata(request: HttpRequest): Metadata {
   return metadata;
 }
 
-/** A method of the gRPC door in JSON: the names of its messages, and the call itself. */
+/** A method of the gRPC API in JSON: the names of its messages, and the call itself. */
 export interface Method<I extends MessageName, O extends MessageName> {
   readonly request: I;
   readonly response: O;
@@ -49,7 +49,7 @@ export interface Method<I extends MessageName, O extends MessageName> {
   readonly call: (message: Message<I>, metadata: Metadata) => Promise<Answer<O>>;
 }
 
-/** Serves a request with a method of the gRPC door. */
+/** Serves a request with a method of the gRPC API. */
 export async function serve<I extends MessageName, O extends MessageName>(
   request: HttpRequest,
   reply: FastifyReply,

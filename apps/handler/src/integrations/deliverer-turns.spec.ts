@@ -24,15 +24,15 @@ class Queues {
     this.left = wanted;
   }
 
-  /** As the statement of the database: in turn among those that have room, by chance within a turn. */
+  /** As the statement of the database: round robin among those with free capacity, random within a round. */
   readonly claim = async (request: ClaimRequest): Promise<Delivery[]> => {
     const { running, perIntegration, runningOfOwners, perOwner, most } = request;
     const owned = new Map(runningOfOwners);
     const counts = new Map(running.map(([appId, id, count]) => [`${appId}/${id}`, count]));
     if (counts.size < running.length) throw new Error('an integration is named twice');
     const due = [...this.hanging, 'prompt'].flatMap((app) => {
-      const room = Math.max(0, perIntegration - (counts.get(`${app}/hook`) ?? 0));
-      const places = app === 'prompt' ? Math.min(room, this.left) : room;
+      const free = Math.max(0, perIntegration - (counts.get(`${app}/hook`) ?? 0));
+      const places = app === 'prompt' ? Math.min(free, this.left) : free;
       return Array.from({ length: places }, (_, turn) => ({ app, turn, chance: Math.random() }));
     });
     due.sort((a, b) => a.turn - b.turn || a.chance - b.chance);

@@ -44,14 +44,14 @@ export interface ClaimedRow extends IntegrationRow {
 export const claimDeliveries = prepared<ClaimedRow>(
   'integration_deliveries_claim',
   `with recursive present as (${having('integration_deliveries', 'not is_dead')}),
-   room as (
+   capacity as (
      select p.*, coalesce(u.owner, 'application/' || p.app_id) as share, greatest(0, $1::integer - coalesce(r.running, 0)) as places
      from present p
      left join unnest($2::text[], $3::text[], $4::integer[]) as r (app_id, integration, running)
        using (app_id, integration)
      left join application_usage u using (app_id)),
    due as (
-     select free.id, free.turn, p.share from room p cross join lateral (
+     select free.id, free.turn, p.share from capacity p cross join lateral (
        select id, row_number() over (order by due_at) as turn from (
          select id, due_at from integration_deliveries
          where not is_dead and ${ofPresent} and due_at <= now()

@@ -13,7 +13,7 @@ import { StreamTrust } from './stream-trust.js';
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // Proxies that gather answers would hold the events back.
+  // Buffering proxies would delay the events.
   'x-accel-buffering': 'no',
 };
 

@@ -142,7 +142,7 @@ describe('The streams of live events', () => {
     expect(rejections.tally.of('event_streams_of_owner')).toBe(1);
   });
 
-  it('make room for another owner when one owner has them all', () => {
+  it('are closed in favour of another owner when one owner has all of them', () => {
     const streams = [1, 2, 3, 4].map((n) => clientOf({}, `caller-${n}`, 'ann'));
     for (const [n, stream] of streams.entries()) live.add(AppId(`app-${n}`), stream, '');
     requireCapacity(AppId('bob-app'), 'bob');

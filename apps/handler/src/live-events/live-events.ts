@@ -74,7 +74,7 @@ export class LiveEvents implements MessageSubscriber {
 
   /**
    * Fails when there are too many streams already; answers before anything is written. When the handler has no capacity
-   * left, the newest stream of the owner with most of them makes room for an owner with fewer.
+   * left, the newest stream of the owner with most of them is closed in favour of an owner with fewer.
    */
   requireCapacity({ appId, caller, share }: NewStream): void {
     const { perApplication, perCaller, perShare, inAll } = this.limits;

@@ -10,7 +10,7 @@ const service = 'handler.ApplicationManager';
 type Methods = Rpc<handler.ApplicationManagerHandlers>;
 type Call = Pick<ServerUnaryCall<unknown, unknown>, 'sendMetadata'>;
 
-/** The gRPC door of application owners (docs/protocol/handler-api.md#methods). */
+/** The gRPC API of application owners (docs/protocol/handler-api.md#methods). */
 @Controller()
 @UseInterceptors(CallerAddressInterceptor)
 export class ApplicationManagerGrpc implements Omit<Methods, 'getDevicesForApplication'> {

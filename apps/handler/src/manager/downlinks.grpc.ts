@@ -10,7 +10,7 @@ const service = 'fieldpost.handler.v1.Downlinks';
 
 const done = {};
 
-/** The gRPC door to the queues of devices. */
+/** The gRPC API of downlink queues. */
 @Controller()
 @UseInterceptors(CallerAddressInterceptor)
 export class DownlinksGrpc implements Rpc<handlerV1.DownlinksHandlers> {

@@ -11,7 +11,7 @@ import { readStatus } from './status.js';
 /** The handler on which every caller may look at the status (docs/protocol/handler-api.md#methods). */
 const developmentId = 'dev';
 
-/** The gRPC door of whoever runs this handler. */
+/** The gRPC API of the operator of this handler. */
 @Controller()
 export class HandlerManagerGrpc implements Rpc<handler.HandlerManagerHandlers> {
   constructor(

@@ -56,7 +56,7 @@ export interface AdmissionOptions {
  * changed key loses its sessions or their rights, an auth server that cannot be reached changes nothing.
  */
 export class Admission {
-  /** Who knocked, by how it ended: 3 is who could not be told, 4 and 5 are rejections of MQTT. */
+  /** Login attempts by CONNACK code: 3 is unavailable, 4 and 5 are rejections. */
   readonly outcomes = new Tally(['accepted', '3', '4', '5']);
   /** Who got no session, by the reason. */
   readonly rejections = new Tally([...reasonOf.values(), badKey, unknown]);

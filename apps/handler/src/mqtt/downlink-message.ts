@@ -8,7 +8,7 @@ import { areTooDeep, nestsTooDeep } from '../downlink/field-depth.js';
 export type ParsedDownlink =
   { readonly request: DownlinkRequest } | { readonly reason: string; readonly error: AppError };
 
-/** Bytes of a packet at the own MQTT door, and of a downlink from an outside broker, which passes on whatever it gets. */
+/** Bytes of a packet at the own MQTT server, and of a downlink from an outside broker, which passes on whatever it gets. */
 export const longestMessage = 65_536;
 
 /** Why a downlink of an outside broker is not even read; undefined for one that may be. */

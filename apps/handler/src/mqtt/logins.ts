@@ -96,7 +96,7 @@ const slotOf = (appId: AppId, key: string, address: string): string =>
 /** How CONNACK names a failed login: 3 cannot tell, 4 bad credentials, 5 no right (MQTT 3.1.1 section 3.2.2.3). */
 export type ConnackCode = 3 | 4 | 5;
 
-/** Only what is a rejection closes the door for good; anything else asks the client to come back. */
+/** Only what is a rejection closes the server for good; anything else asks the client to come back. */
 export function connackCodeOf(error: unknown): ConnackCode {
   if (!(error instanceof AppError)) return 3;
   if (error.code === 'no_message_rights') return 5;

@@ -44,7 +44,7 @@ type Connect = Parameters<Aedes['preConnect']>[1];
 type Connection = Parameters<Aedes['handle']>[0];
 
 /**
- * The MQTT protocol of the handler's door: speaks it, and asks `Admission` who may come in and `PublishHandler` what
+ * The MQTT protocol of the handler's server: speaks it, and asks `Admission` who may come in and `PublishHandler` what
  * becomes of a message. Keeps nothing between connections: no wills, no retained messages, no stored sessions, as v2
  * clients use none (docs/protocol/mqtt.md#connections).
  */

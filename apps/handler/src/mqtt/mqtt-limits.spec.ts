@@ -16,14 +16,14 @@ let fixture: Awaited<ReturnType<typeof openServer>>;
 beforeAll(async () => {
   fixture = await openServer();
 });
-afterAll(() => fixture.door.close());
+afterAll(() => fixture.server.close());
 
 const login = (rights: string) =>
-  connectTo(`mqtt://127.0.0.1:${fixture.door.port}`, { username: 'my-app', password: rights });
+  connectTo(`mqtt://127.0.0.1:${fixture.server.port}`, { username: 'my-app', password: rights });
 
 /** A client that says no more than it is told to. */
 async function quietClient(keepalive: number): Promise<Socket> {
-  const socket = connectSocket(fixture.door.port, '127.0.0.1');
+  const socket = connectSocket(fixture.server.port, '127.0.0.1');
   const connect = {
     cmd: 'connect',
     protocolId: 'MQTT',
@@ -50,7 +50,7 @@ describe('A connection', () => {
   });
 
   it('ends when it announces a huge packet', async () => {
-    const socket = connectSocket(fixture.door.port, '127.0.0.1');
+    const socket = connectSocket(fixture.server.port, '127.0.0.1');
     socket.write(Buffer.from([0x10, 0xff, 0xff, 0xff, 0x7f]));
     await once(socket, 'close');
   });
@@ -70,7 +70,7 @@ describe('A connection', () => {
 
   it('comes not faster from one address than it may', async () => {
     const strict = await openServer({ connectionsPerSecond: 1 });
-    const url = `mqtt://127.0.0.1:${strict.door.port}`;
+    const url = `mqtt://127.0.0.1:${strict.server.port}`;
     const attempts = Array.from({ length: 14 }, (_, n) =>
       connectTo(url, { username: 'my-app', password: reader, clientId: `c${n}` }),
     );
@@ -79,7 +79,7 @@ describe('A connection', () => {
     expect(clients.length).toBeGreaterThanOrEqual(10);
     expect(clients.length).toBeLessThan(14);
     for (const client of clients) client.end(true);
-    await strict.door.close();
+    await strict.server.close();
   });
 });
 

@@ -16,7 +16,7 @@ const downlinkNames: Partial<Record<EventType, string>> = {
   'down/sent': 'downlink/sent',
 };
 
-/** Publishes on the handler's own MQTT door. A message is written as JSON once, and not at all when nobody wants it. */
+/** Publishes on the handler's own MQTT server. A message is written as JSON once, and not at all when nobody wants it. */
 export class MqttPublisher extends Publisher {
   constructor(
     private readonly sessions: Sessions,

@@ -2,8 +2,8 @@ import { openServer } from './mqtt-server.suite.js';
 import { describeMqttRules } from './mqtt-rules.suite.js';
 
 const openOwn = async () => {
-  const { door, ...fixture } = await openServer({ perApplication: 100 });
-  return { ...fixture, url: `mqtt://127.0.0.1:${door.port}`, close: () => door.close() };
+  const { server, ...fixture } = await openServer({ perApplication: 100 });
+  return { ...fixture, url: `mqtt://127.0.0.1:${server.port}`, close: () => server.close() };
 };
 
-describeMqttRules('the own door', openOwn, { badKey: 4, noRight: 5, cannotTell: 3 });
+describeMqttRules('the own server', openOwn, { badKey: 4, noRight: 5, cannotTell: 3 });

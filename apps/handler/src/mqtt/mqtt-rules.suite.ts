@@ -84,7 +84,7 @@ class Visitors {
   }
 }
 
-/** What every broker does the same for applications, the handler's own door and those outside. */
+/** What every broker does the same for applications, the handler's own server and those outside. */
 export function describeMqttRules(
   name: string,
   open: () => Promise<MqttFixture>,

@@ -11,10 +11,10 @@ import { MqttServer } from './mqtt-server.js';
 import { PublishHandler } from './publish-handler.js';
 import { MqttWebSocketServer } from './mqtt-web-socket-server.js';
 
-/** Opens the MQTT door when everything behind it stands, and closes it before anything of that goes. */
+/** Opens the MQTT server when everything behind it stands, and closes it before anything of that goes. */
 @Injectable()
 export class MqttServerRunner implements OnApplicationBootstrap, OnModuleDestroy {
-  private door: MqttServer | undefined;
+  private server: MqttServer | undefined;
   private webSockets: MqttWebSocketServer | undefined;
   readonly rate: ConnectionRate;
 
@@ -44,8 +44,8 @@ export class MqttServerRunner implements OnApplicationBootstrap, OnModuleDestroy
       key: this.certificate.key,
       rate: this.rate,
     };
-    this.door = await MqttServer.open(broker, options, log);
-    this.certificate.onRenewal((pair) => this.door?.renew(pair));
+    this.server = await MqttServer.open(broker, options, log);
+    this.certificate.onRenewal((pair) => this.server?.renew(pair));
     const server = this.host.httpAdapter.getHttpServer() as Server;
     const web = { server, rate: options.rate, trustedProxies: settings.FIELDPOST_TRUSTED_PROXIES };
     this.webSockets = new MqttWebSocketServer(broker, web, log);
@@ -54,11 +54,11 @@ export class MqttServerRunner implements OnApplicationBootstrap, OnModuleDestroy
   /** Whoever is sent away must not come back here, whatever way it takes. */
   async sendAway(withinMs: number): Promise<void> {
     this.webSockets?.shut();
-    await this.door?.sendAway(withinMs);
+    await this.server?.sendAway(withinMs);
   }
 
   async onModuleDestroy(): Promise<void> {
     this.webSockets?.close();
-    await this.door?.close();
+    await this.server?.close();
   }
 }

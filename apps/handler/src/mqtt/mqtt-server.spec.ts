@@ -17,10 +17,10 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const client of clients) client.end(true);
-  await fixture.door.close();
+  await fixture.server.close();
 });
 
-const plain = () => `mqtt://127.0.0.1:${fixture.door.port}`;
+const plain = () => `mqtt://127.0.0.1:${fixture.server.port}`;
 
 async function login(rights: string, username = 'my-app', url = plain()): Promise<MqttClient> {
   const client = await connectTo(url, { username, password: rights, ca: fixture.cert });
@@ -45,10 +45,10 @@ const rejection = (username: string | undefined, password: string | undefined, u
   );
 };
 
-describe('The MQTT door', () => {
+describe('The MQTT server', () => {
   it('is open for TCP and TLS', async () => {
     await login(reader);
-    await login(reader, 'my-app', `mqtts://localhost:${fixture.door.tlsPort}`);
+    await login(reader, 'my-app', `mqtts://localhost:${fixture.server.tlsPort}`);
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('The MQTT door', () => {
     async (_what, name, key, { code, reason }) => {
       const before = fixture.admission.rejections.of(reason);
       expect(await rejection(name, key)).toBe(code);
-      expect(await rejection(name, key, `mqtts://localhost:${fixture.door.tlsPort}`)).toBe(code);
+      expect(await rejection(name, key, `mqtts://localhost:${fixture.server.tlsPort}`)).toBe(code);
       expect(fixture.admission.rejections.of(reason)).toBe(before + 2);
     },
   );
@@ -120,14 +120,14 @@ describe('The MQTT door', () => {
     const { log } = fixture;
     const options = {
       host: '127.0.0.1',
-      port: fixture.door.port,
+      port: fixture.server.port,
       tlsPort: 0,
       cert: '',
       key: '',
       rate: { admits: () => true },
     };
     const broker = { serve: () => undefined, close: () => Promise.resolve() } as never;
-    await expect(MqttServer.open(broker, options, log)).rejects.toThrow(`${fixture.door.port}`);
+    await expect(MqttServer.open(broker, options, log)).rejects.toThrow(`${fixture.server.port}`);
   });
 });
 

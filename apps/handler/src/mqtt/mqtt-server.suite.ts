@@ -98,7 +98,7 @@ export const loginsWith = (tokens: TokensMemory, now?: () => number): Logins =>
 /** Whose share an application uses: `app-1-of-ann` is one of Ann's, and others have shares of their own. */
 const shareNamed = async (appId: string): Promise<string> => /-of-(.*)$/.exec(appId)?.[1] ?? appId;
 
-/** A door on free ports of the loopback address, with everything behind it in memory. */
+/** A server on free ports of the loopback address, with everything behind it in memory. */
 export async function openServer({
   perApplication = 20,
   perOwner = 100,
@@ -129,13 +129,13 @@ export async function openServer({
   );
   const broker = await MqttBroker.start({ admission, receiver, log });
   const { cert, key } = await makeCertificate(new Date());
-  const door = await MqttServer.open(
+  const server = await MqttServer.open(
     broker,
     { host: '127.0.0.1', port: 0, tlsPort: 0, cert, key, rate: new ConnectionRate(connectionsPerSecond) },
     log,
   );
   const publisher = new MqttPublisher(sessions, log, 'whole and by field');
-  return { door, broker, admission, sessions, tokens, downlinks, publisher, cert, log, lines };
+  return { server, broker, admission, sessions, tokens, downlinks, publisher, cert, log, lines };
 }
 
 /** A client that gives up when it is rejected, and never comes back by itself. */

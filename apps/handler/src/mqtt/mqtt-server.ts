@@ -19,7 +19,7 @@ export interface MqttServerOptions {
 const maxConnections = 10_000;
 const handshakeMs = 10_000;
 
-/** The handler's own MQTT door, plain TCP and TLS (docs/protocol/mqtt.md#connections). */
+/** The handler's own MQTT server, plain TCP and TLS (docs/protocol/mqtt.md#connections). */
 export class MqttServer {
   private constructor(
     private readonly plain: Server,
@@ -46,15 +46,15 @@ export class MqttServer {
       server.prependListener('connection', limit);
     }
 
-    const door = new MqttServer(plain, secure, broker);
+    const server = new MqttServer(plain, secure, broker);
     try {
       await Promise.all([listen(plain, host, port), listen(secure, host, tlsPort)]);
     } catch (error) {
-      await door.close();
+      await server.close();
       throw error;
     }
-    log.info({ mqtt: `${host}:${door.port}`, mqtts: `${host}:${door.tlsPort}` }, 'mqtt door open');
-    return door;
+    log.info({ mqtt: `${host}:${server.port}`, mqtts: `${host}:${server.tlsPort}` }, 'mqtt server open');
+    return server;
   }
 
   /** Has new connections see this certificate. */

@@ -19,14 +19,14 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const client of clients) client.end(true);
-  await fixture.door.close();
+  await fixture.server.close();
 });
 
 async function login(
   rights: string,
   options: { clientId?: string; username?: string } = {},
 ): Promise<MqttClient> {
-  const url = `mqtt://127.0.0.1:${fixture.door.port}`;
+  const url = `mqtt://127.0.0.1:${fixture.server.port}`;
   const client = await connectTo(url, { username: 'my-app', password: rights, ...options });
   client.on('error', () => undefined);
   clients.push(client);

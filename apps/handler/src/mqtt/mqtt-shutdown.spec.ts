@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { MqttClient } from 'mqtt';
 import { closeOf, connectTo, openServer } from './mqtt-server.suite.js';
 
-describe('An MQTT door whose replica stops', () => {
+describe('An MQTT server whose replica stops', () => {
   let fixture: Awaited<ReturnType<typeof openServer>>;
   let clients: MqttClient[];
   let url: string;
@@ -10,18 +10,18 @@ describe('An MQTT door whose replica stops', () => {
 
   beforeEach(async () => {
     fixture = await openServer();
-    url = `mqtt://127.0.0.1:${fixture.door.port}`;
+    url = `mqtt://127.0.0.1:${fixture.server.port}`;
     clients = await Promise.all([login(), login(), login(), login()]);
   });
   afterEach(async () => {
     for (const client of clients) client.end(true);
-    await fixture.door.close();
+    await fixture.server.close();
   });
 
   it('sends its clients away one after the other, and takes no others', async () => {
     const left: number[] = [];
     const gone = clients.map((client, index) => closeOf(client).then(() => void left.push(index)));
-    const away = fixture.door.sendAway(400);
+    const away = fixture.server.sendAway(400);
     await Promise.race(gone);
     expect(left.length).toBeLessThan(clients.length);
     await expect(login()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
@@ -34,7 +34,7 @@ describe('An MQTT door whose replica stops', () => {
     const [client] = clients as [MqttClient];
     const sent = client.publishAsync('my-app/devices/dev-1/down', '{"port":1}', { qos: 1 });
     const gone = closeOf(client);
-    await fixture.door.sendAway(0);
+    await fixture.server.sendAway(0);
     open();
     await sent;
     await gone;

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const client of clients) client.end(true);
   sockets.close();
-  await fixture.door.close();
+  await fixture.server.close();
   http.close();
 });
 
@@ -162,7 +162,7 @@ describe('A request that asks for another protocol than WebSocket', () => {
   });
 });
 
-describe('The door of WebSockets', () => {
+describe('The server of WebSockets', () => {
   let client: MqttClient;
 
   it('takes nobody any more once it is shut, and keeps who is there until it closes', async () => {

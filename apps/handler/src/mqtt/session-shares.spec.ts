@@ -14,10 +14,10 @@ let fixture: Awaited<ReturnType<typeof openServer>>;
 beforeEach(async () => {
   fixture = await openServer({ perApplication: 2, perOwner: 2, perAddress: 3 });
 });
-afterEach(() => fixture.door.close());
+afterEach(() => fixture.server.close());
 
 const login = (username: string, clientId?: string) =>
-  connectTo(`mqtt://127.0.0.1:${fixture.door.port}`, {
+  connectTo(`mqtt://127.0.0.1:${fixture.server.port}`, {
     username,
     password: reader,
     ...(clientId !== undefined && { clientId }),
@@ -62,7 +62,7 @@ describe('The sessions of MQTT', () => {
     expect(reasons()).toEqual(['Too many MQTT sessions of application my-app']);
     expect(fixture.admission.rejections.of('sessions_of_application')).toBe(1);
     second.end(true);
-    await until('room again', () => !isFull('my-app'));
+    await until('free capacity', () => !isFull('my-app'));
     expect(await rejectionOf('my-app')).toBe('let in');
   });
 
@@ -74,7 +74,7 @@ describe('The sessions of MQTT', () => {
     clients[0]?.end(true);
     const share = 'ann';
     const wanted = { appId: AppId('app-3-of-ann'), clientId: 'new', address: 'elsewhere', share };
-    await until('room again', () => fixture.sessions.fullShare(wanted) === undefined);
+    await until('free capacity', () => fixture.sessions.fullShare(wanted) === undefined);
     expect(await rejectionOf('app-3-of-ann')).toBe('let in');
   });
 
@@ -84,7 +84,7 @@ describe('The sessions of MQTT', () => {
     expect(reasons()).toEqual(['Too many MQTT sessions from address 127.0.0.1']);
     expect(fixture.admission.rejections.of('sessions_of_address')).toBe(1);
     clients[0]?.end(true);
-    await until('room again', () => !isFull('app-4', '127.0.0.1'));
+    await until('free capacity', () => !isFull('app-4', '127.0.0.1'));
     expect(await rejectionOf('app-4')).toBe('let in');
   });
 

@@ -33,7 +33,7 @@ function sessionIn(sessions: Sessions, clientId: string, conn = new Connection()
   return session;
 }
 
-const room = () =>
+const newSessions = () =>
   new Sessions(createLogger({ app: 'handler', level: 'silent' }), {
     perApplication: 9,
     perOwner: 99,
@@ -42,7 +42,7 @@ const room = () =>
 
 describe('A session that another took the place of', () => {
   it('gets nothing more and can subscribe to nothing', () => {
-    const sessions = room();
+    const sessions = newSessions();
     const first = sessionIn(sessions, 'same');
     expect(first.subscribe('my-app/#')).toBe(true);
     expect(sessions.subscriptions.of(topic)).toEqual(new Set([first]));
@@ -56,7 +56,7 @@ describe('A session that another took the place of', () => {
 
 describe('The sessions from one address', () => {
   it('are those of its network when it is one of IPv6, since a host has all of that', () => {
-    const sessions = room();
+    const sessions = newSessions();
     const from = (remoteAddress: string) => Object.assign(new Connection(), { remoteAddress });
     const fullFor = (clientId: string, address: string) =>
       sessions.fullShare({ appId: AppId('other-app'), clientId, address, share: 'other' });
@@ -73,7 +73,7 @@ describe('A session whose client', () => {
   const mebibyte = 'x'.repeat(1_048_576);
   const behind = () => {
     jest.useFakeTimers();
-    const [sessions, connection] = [room(), new Connection()];
+    const [sessions, connection] = [newSessions(), new Connection()];
     sessionIn(sessions, 'one', connection).subscribe('#');
     const send = () => {
       sessions.deliver(topic, () => mebibyte);

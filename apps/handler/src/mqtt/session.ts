@@ -61,13 +61,13 @@ export class Session {
   /** False when the filter is rejected: without the right to read, for another application, too deep or one too many. */
   subscribe(raw: string): boolean {
     const filter = this.rights.mayRead && !this.isOver ? readFilter(raw, this.appId) : undefined;
-    if (filter === undefined || !this.hasRoomFor(raw)) return false;
+    if (filter === undefined || !this.hasCapacityFor(raw)) return false;
     this.filters.set(raw, filter);
     this.subscriptions.add(filter, this);
     return true;
   }
 
-  private hasRoomFor(raw: string): boolean {
+  private hasCapacityFor(raw: string): boolean {
     if (raw.length > limits.length || raw.split('/', limits.levels + 1).length > limits.levels) return false;
     return this.filters.size < limits.filters || this.filters.has(raw);
   }

@@ -51,7 +51,7 @@ export class Sessions {
     private readonly shares: SessionShares,
   ) {}
 
-  /** Undefined when there is room. A client that connects again under its id takes the place it has. */
+  /** Undefined when there is capacity. A client that connects again under its id takes the place it has. */
   fullShare({ appId, clientId, address, share }: NewSession): FullShare | undefined {
     const { perApplication, perOwner, perAddress } = this.shares;
     const sessions = this.byApp.get(appId);

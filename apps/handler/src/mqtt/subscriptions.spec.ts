@@ -26,7 +26,7 @@ describe('Who subscribed to a topic', () => {
   });
 
   it('is nobody of another application', () => {
-    subscriptions.add('my-app-two/#', 'neighbour');
+    subscriptions.add('my-app-two/#', 'other');
     subscriptions.add('my-app/#', 'reader');
     expect([...subscriptions.of(topic)]).toEqual(['reader']);
   });

@@ -105,15 +105,15 @@ describe('A client that makes up uplinks too fast', () => {
   let flooding: Socket;
   beforeAll(async () => {
     fixture = await openServer({ uplinksPerSecond: 20 });
-    flooding = connect(fixture.door.port, '127.0.0.1');
+    flooding = connect(fixture.server.port, '127.0.0.1');
   });
   afterAll(async () => {
     flooding.destroy();
-    await fixture.door.close();
+    await fixture.server.close();
   });
 
   it('is read more slowly and stays; its downlinks, others and their uplinks do not wait', async () => {
-    const url = `mqtt://127.0.0.1:${fixture.door.port}`;
+    const url = `mqtt://127.0.0.1:${fixture.server.port}`;
     const reader = await connectTo(url, { username: 'my-app', password: 'messages:up:r' });
     const received = collect(reader);
     await reader.subscribeAsync('my-app/devices/+/up');

@@ -21,7 +21,7 @@ class SameTokens extends NetworkTokens {
 
 let good: FakeBroker;
 let bad: FakeBroker;
-let room: ReturnType<typeof linksTo>;
+let network: ReturnType<typeof linksTo>;
 let devices: BrokerDevices;
 let addresses: BrokerAddresses;
 
@@ -33,23 +33,23 @@ beforeAll(async () => {
     { ...bad.peer, id: ComponentId('bad-broker'), prefixes: [parseDevAddrPrefix('27000000/8')] },
     { ...good.peer, id: ComponentId('good-broker') },
   ];
-  room = linksTo(certificate, peers);
-  room.links.onApplicationBootstrap();
-  await until(() => room.links.connected().length === 2, 'connected');
+  network = linksTo(certificate, peers);
+  network.links.onApplicationBootstrap();
+  await until(() => network.links.connected().length === 2, 'connected');
 });
 afterAll(async () => {
-  await room.links.onModuleDestroy();
+  await network.links.onModuleDestroy();
   for (const broker of [bad, good]) broker.stop();
 });
 beforeEach(() => {
   // Nobody remembers which broker was silent before.
-  devices = new BrokerDevices(room.links, {
+  devices = new BrokerDevices(network.links, {
     ownId: 'handler-1',
     tokens: new SameTokens(),
     logger: silentLogger(),
   });
   const own = { prefix: parseDevAddrPrefix('26000000/20'), random: () => 1 };
-  addresses = new BrokerAddresses(room.links, { identity: room.identity, own, logger: silentLogger() });
+  addresses = new BrokerAddresses(network.links, { identity: network.identity, own, logger: silentLogger() });
   for (const { state } of [bad, good]) {
     state.devices.clear();
     state.registered.length = 0;

@@ -15,7 +15,7 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 describe('The link to a broker', () => {
   let certificate: Certificate;
   let broker: FakeBroker;
-  let room: ReturnType<typeof linksTo>;
+  let network: ReturnType<typeof linksTo>;
 
   beforeAll(async () => {
     certificate = await makeCertificate(new Date());
@@ -23,17 +23,17 @@ describe('The link to a broker', () => {
 
   beforeEach(async () => {
     broker = await startFakeBroker(certificate);
-    room = linksTo(certificate, [broker.peer]);
+    network = linksTo(certificate, [broker.peer]);
   });
 
   afterEach(async () => {
-    await room.links.onModuleDestroy();
+    await network.links.onModuleDestroy();
     broker.stop();
   });
 
-  const isConnected = () => room.links.connected().length === 1;
+  const isConnected = () => network.links.connected().length === 1;
   const connect = async () => {
-    room.links.onApplicationBootstrap();
+    network.links.onApplicationBootstrap();
     await until(isConnected, 'connected');
   };
 
@@ -55,9 +55,9 @@ describe('The link to a broker', () => {
   it('takes uplinks in and carries downlinks back', async () => {
     await connect();
     broker.state.deliver(uplinkOf(frame));
-    await until(() => room.intake.taken.length === 1, 'taken in');
-    expect(room.intake.taken[0]).toMatchObject({ dev_id: 'my-dev', payload: Buffer.from(frame, 'hex') });
-    await room.intake.publish(downlinkTemplate('60'));
+    await until(() => network.intake.taken.length === 1, 'taken in');
+    expect(network.intake.taken[0]).toMatchObject({ dev_id: 'my-dev', payload: Buffer.from(frame, 'hex') });
+    await network.intake.publish(downlinkTemplate('60'));
     await until(() => broker.state.downlinks.length === 1, 'downlink at the broker');
     expect(broker.state.downlinks[0]).toMatchObject({ dev_id: 'my-dev', payload: Buffer.from('60', 'hex') });
   });
@@ -65,51 +65,51 @@ describe('The link to a broker', () => {
   it('carries an answer that comes in the moment in which its stream breaks', async () => {
     await connect();
     broker.state.deliver(uplinkOf(frame));
-    await until(() => room.intake.taken.length === 1, 'taken in');
+    await until(() => network.intake.taken.length === 1, 'taken in');
     for (const end of broker.state.endPublication.splice(0))
       end({ code: status.UNAVAILABLE, details: 'gone' });
     await until(() => broker.state.endPublication.length === 0, 'publication ended');
     await wait(20);
-    await room.intake.publish(downlinkTemplate('60'));
+    await network.intake.publish(downlinkTemplate('60'));
     await until(() => broker.state.downlinks.length === 1, 'downlink at the broker');
   });
 
   it('reaches a broker that is announced by its IP address', async () => {
     const byIp = await startFakeBroker(certificate, '127.0.0.1');
-    room.directory.announced = [byIp.peer];
+    network.directory.announced = [byIp.peer];
     await connect();
     byIp.stop();
   });
 
   it('is not made to a broker that shows another certificate than it announced', async () => {
     const other = await makeCertificate(new Date());
-    room.directory.announced = [{ ...broker.peer, certificate: other.cert }];
-    room.links.onApplicationBootstrap();
+    network.directory.announced = [{ ...broker.peer, certificate: other.cert }];
+    network.links.onApplicationBootstrap();
     await wait(300);
     expect(isConnected()).toBe(false);
   });
 
   it('does not read faster than uplinks are taken in', async () => {
     await connect();
-    room.intake.isFull = true;
+    network.intake.isFull = true;
     const big = { trace: { event: 'x'.repeat(100_000) } };
     for (let sent = 0; sent < 200; sent += 1) broker.state.deliver(uplinkOf(frame, big));
     await wait(200);
     const [subscription] = broker.state.subscriptions;
     expect(subscription?.writableLength).toBeGreaterThan(0);
-    room.intake.isFull = false;
-    await until(() => room.intake.taken.length === 200, 'all taken in');
+    network.intake.isFull = false;
+    await until(() => network.intake.taken.length === 200, 'all taken in');
   });
 
   it('is made also when another broker announces nonsense', async () => {
     const nonsense = { id: ComponentId('a-broker'), certificate: 'none' };
-    room.directory.announced = [{ ...broker.peer, ...nonsense }, broker.peer];
+    network.directory.announced = [{ ...broker.peer, ...nonsense }, broker.peer];
     await connect();
   });
 
   it('is asked for again when the broker does not know the handler yet', async () => {
     broker.state.rejects = true;
-    room.links.onApplicationBootstrap();
+    network.links.onApplicationBootstrap();
     await until(() => broker.state.credentials.length >= 2, 'asked twice');
     expect(isConnected()).toBe(false);
     broker.state.rejects = false;
@@ -121,7 +121,7 @@ describe('The link to a broker', () => {
     const { port } = broker;
     broker.stop();
     await until(() => !isConnected(), 'gone');
-    await expect(room.intake.publish(downlinkTemplate('60'))).rejects.toThrow();
+    await expect(network.intake.publish(downlinkTemplate('60'))).rejects.toThrow();
     broker = await startFakeBroker(certificate, 'localhost', port);
     await until(isConnected, 'connected again');
   });
@@ -140,10 +140,10 @@ describe('The link to a broker', () => {
   it('opens a new publication when the old one breaks, and keeps the subscription', async () => {
     await connect();
     broker.state.deliver(uplinkOf(frame));
-    await until(() => room.intake.taken.length === 1, 'taken in');
+    await until(() => network.intake.taken.length === 1, 'taken in');
     broker.state.endPublication[0]?.({ code: status.ABORTED, details: 'gone' });
     await until(() => broker.state.endPublication.length === 2, 'opened again');
-    await room.intake.publish(downlinkTemplate('60'));
+    await network.intake.publish(downlinkTemplate('60'));
     await until(() => broker.state.downlinks.length === 1, 'downlink at the broker');
     expect(broker.state.credentials).toHaveLength(1);
   });
@@ -151,7 +151,7 @@ describe('The link to a broker', () => {
   it('moves when the broker is announced at another address', async () => {
     await connect();
     const second = await startFakeBroker(certificate);
-    room.directory.announced = [second.peer];
+    network.directory.announced = [second.peer];
     await until(() => second.state.subscriptions.size === 1, 'connected there');
     await until(() => broker.state.subscriptions.size === 0, 'closed here');
     second.stop();
@@ -159,52 +159,52 @@ describe('The link to a broker', () => {
 
   it('stays while it works when discovery leaves its broker out of a list', async () => {
     await connect();
-    room.directory.announced = [];
+    network.directory.announced = [];
     await wait(200);
     expect(isConnected()).toBe(true);
-    expect(await room.links.reachable()).toHaveLength(1);
+    expect(await network.links.reachable()).toHaveLength(1);
     expect(broker.state.credentials).toHaveLength(1);
   });
 
   it('is given up when its broker is neither named nor there', async () => {
     await connect();
-    room.directory.announced = [];
+    network.directory.announced = [];
     broker.stop();
-    await until(() => room.links.count === 0, 'given up');
+    await until(() => network.links.count === 0, 'given up');
   });
 
   it('is waited for after the start, and after a change of the leader', async () => {
-    room.links.onApplicationBootstrap();
-    expect(await room.links.reachable()).toHaveLength(1);
-    room.leadership.end();
-    room.leadership.begin();
-    expect(room.links.connected()).toEqual([]);
-    expect(await room.links.reachable()).toHaveLength(1);
+    network.links.onApplicationBootstrap();
+    expect(await network.links.reachable()).toHaveLength(1);
+    network.leadership.end();
+    network.leadership.begin();
+    expect(network.links.connected()).toEqual([]);
+    expect(await network.links.reachable()).toHaveLength(1);
   });
 
   it('is waited for no longer than a moment', async () => {
     broker.stop();
-    room = linksTo(certificate, [broker.peer], { moment: 50 });
-    room.links.onApplicationBootstrap();
-    expect(await room.links.reachable()).toEqual([]);
+    network = linksTo(certificate, [broker.peer], { moment: 50 });
+    network.links.onApplicationBootstrap();
+    expect(await network.links.reachable()).toEqual([]);
   });
 
   it('is nobody as soon as discovery says so', async () => {
-    room = linksTo(certificate, [], { moment: 1_000_000 });
-    room.links.onApplicationBootstrap();
-    expect(await room.links.reachable()).toEqual([]);
+    network = linksTo(certificate, [], { moment: 1_000_000 });
+    network.links.onApplicationBootstrap();
+    expect(await network.links.reachable()).toEqual([]);
   });
 
   it('may be there while discovery has not answered', async () => {
-    room = linksTo(certificate, [], { moment: 50 });
-    room.directory.brokers = () => Promise.reject(new Error('away'));
-    room.links.onApplicationBootstrap();
-    await expect(room.links.reachable()).rejects.toMatchObject({ kind: 'unavailable' });
+    network = linksTo(certificate, [], { moment: 50 });
+    network.directory.brokers = () => Promise.reject(new Error('away'));
+    network.links.onApplicationBootstrap();
+    await expect(network.links.reachable()).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
   it('stays when discovery is away', async () => {
     await connect();
-    room.directory.brokers = () => Promise.reject(new Error('away'));
+    network.directory.brokers = () => Promise.reject(new Error('away'));
     await wait(100);
     expect(isConnected()).toBe(true);
     expect(broker.state.mostSubscriptions).toBe(1);
@@ -212,13 +212,13 @@ describe('The link to a broker', () => {
 
   it('closes both streams when the handler stops', async () => {
     await connect();
-    await room.links.onModuleDestroy();
+    await network.links.onModuleDestroy();
     await until(() => broker.state.subscriptions.size === 0, 'closed');
     expect(isConnected()).toBe(false);
   });
 
   it('has no streams while another replica leads, and is there for calls', async () => {
-    room.leadership.end();
+    network.leadership.end();
     await connect();
     await wait(100);
     expect(broker.state.subscriptions.size).toBe(0);
@@ -228,22 +228,22 @@ describe('The link to a broker', () => {
     await connect();
     for (const _round of [1, 2]) {
       await until(() => broker.state.subscriptions.size === 1, 'subscribed');
-      room.leadership.end();
+      network.leadership.end();
       await until(() => broker.state.subscriptions.size === 0, 'closed');
-      await expect(room.intake.publish(downlinkTemplate('60'))).rejects.toThrow();
-      room.leadership.begin();
+      await expect(network.intake.publish(downlinkTemplate('60'))).rejects.toThrow();
+      network.leadership.begin();
     }
     await until(() => broker.state.subscriptions.size === 1, 'subscribed');
     expect(broker.state.mostSubscriptions).toBe(1);
   });
 
   it('is made to certain brokers only where they are named', async () => {
-    room = linksTo(certificate, [broker.peer], { brokerIds: ['broker-2'] });
-    room.links.onApplicationBootstrap();
+    network = linksTo(certificate, [broker.peer], { brokerIds: ['broker-2'] });
+    network.links.onApplicationBootstrap();
     await wait(200);
     expect(isConnected()).toBe(false);
-    await room.links.onModuleDestroy();
-    room = linksTo(certificate, [broker.peer], { brokerIds: ['broker-1'] });
+    await network.links.onModuleDestroy();
+    network = linksTo(certificate, [broker.peer], { brokerIds: ['broker-1'] });
     await connect();
   });
 });

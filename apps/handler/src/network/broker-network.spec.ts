@@ -41,20 +41,20 @@ const appKey = Buffer.alloc(16, 1);
 
 describe('The network server behind a broker', () => {
   let broker: FakeBroker;
-  let room: ReturnType<typeof linksTo>;
+  let network: ReturnType<typeof linksTo>;
   let devices: BrokerDevices;
 
   beforeAll(async () => {
     const certificate = await makeCertificate(new Date());
     broker = await startFakeBroker(certificate);
-    room = linksTo(certificate, [broker.peer]);
-    room.links.onApplicationBootstrap();
-    await until(() => room.links.connected().length === 1, 'connected');
-    devices = devicesBehind(room.links);
+    network = linksTo(certificate, [broker.peer]);
+    network.links.onApplicationBootstrap();
+    await until(() => network.links.connected().length === 1, 'connected');
+    devices = devicesBehind(network.links);
   });
 
   afterAll(async () => {
-    await room.links.onModuleDestroy();
+    await network.links.onModuleDestroy();
     broker.stop();
   });
 
@@ -109,7 +109,7 @@ describe('The network server behind a broker', () => {
 
   it('is not missed where there is none: devices and addresses are then the handler’s own', async () => {
     broker.state.standsAlone = true;
-    const addresses = addressesBehind(room.links, room.identity);
+    const addresses = addressesBehind(network.links, network.identity);
     await devices.set(deviceOf(), { fCntUp: 3, fCntDown: 4 }, 'token');
     expect(await devices.get(key, 'token')).toEqual({ fCntUp: 0, fCntDown: 0, lastSeen: '0' });
     await devices.remove(key, 'token');
@@ -118,13 +118,13 @@ describe('The network server behind a broker', () => {
   });
 
   it('gives addresses', async () => {
-    const addresses = addressesBehind(room.links, room.identity);
+    const addresses = addressesBehind(network.links, network.identity);
     expect(await addresses.prefixes()).toEqual([{ prefix: '26010000/16', usage: ['otaa'] }]);
     expect(await addresses.take(['abp'])).toBe('26011716');
   });
 
   it('is quoted when it rejects, under the name of what was asked', async () => {
-    const [link] = room.links.connected();
+    const [link] = network.links.connected();
     link?.clients.devices.close();
     await expect(devices.set(deviceOf(), { fCntUp: 0, fCntDown: 0 }, 'token')).rejects.toThrow(
       /^Broker did not set device: /,

@@ -15,18 +15,18 @@ const aWhileMs = 200;
 describe('The streams of a leader in doubt', () => {
   let certificate: Certificate;
   let broker: FakeBroker;
-  let room: ReturnType<typeof linksTo>;
+  let network: ReturnType<typeof linksTo>;
   let settle: () => void;
 
   const subscriptions = () => broker.state.subscriptions.size;
-  const taken = () => room.intake.taken.map(({ payload }) => payload.toString('hex'));
+  const taken = () => network.intake.taken.map(({ payload }) => payload.toString('hex'));
   const deliver = (wanted: readonly string[]) => {
     for (const frame of wanted) broker.state.deliver(uplinkOf(frame));
   };
   const breakSubscription = async () => {
     for (const stream of broker.state.subscriptions)
       stream.emit('error', { code: status.UNAVAILABLE, details: 'gone' });
-    await until(() => room.links.connected().length === 0, 'subscription ended');
+    await until(() => network.links.connected().length === 0, 'subscription ended');
   };
 
   beforeAll(async () => {
@@ -35,17 +35,17 @@ describe('The streams of a leader in doubt', () => {
 
   beforeEach(async () => {
     broker = await startFakeBroker(certificate);
-    room = linksTo(certificate, [broker.peer]);
-    room.links.onApplicationBootstrap();
-    await until(() => room.links.connected().length === 1, 'connected');
+    network = linksTo(certificate, [broker.peer]);
+    network.links.onApplicationBootstrap();
+    await until(() => network.links.connected().length === 1, 'connected');
     deliver(['80a0']);
     await until(() => taken().length === 1, 'taken in');
-    settle = room.leadership.doubt();
+    settle = network.leadership.doubt();
   });
 
   afterEach(async () => {
     settle();
-    await room.links.onModuleDestroy();
+    await network.links.onModuleDestroy();
     broker.stop();
   });
 
@@ -62,7 +62,7 @@ describe('The streams of a leader in doubt', () => {
   it('bring in what waits before they end for good', async () => {
     deliver(frames);
     await wait(aWhileMs);
-    const ended = room.links.endStreams();
+    const ended = network.links.endStreams();
     await wait(aWhileMs);
     settle();
     await ended;
@@ -72,7 +72,7 @@ describe('The streams of a leader in doubt', () => {
   it('drop what waits when another one leads', async () => {
     deliver(frames);
     await wait(aWhileMs);
-    room.leadership.end();
+    network.leadership.end();
     settle();
     await until(() => subscriptions() === 0, 'closed');
     await wait(aWhileMs);
@@ -90,14 +90,14 @@ describe('The streams of a leader in doubt', () => {
   it('stay closed when they broke and another one leads', async () => {
     await breakSubscription();
     await wait(2 * aWhileMs);
-    room.leadership.end();
+    network.leadership.end();
     settle();
-    await room.links.onModuleDestroy();
+    await network.links.onModuleDestroy();
     expect(broker.state.credentials).toHaveLength(1);
   });
 
   it('carry an answer when the term goes on', async () => {
-    const published = room.intake.publish(downlinkTemplate('60'));
+    const published = network.intake.publish(downlinkTemplate('60'));
     await wait(aWhileMs);
     expect(broker.state.downlinks).toEqual([]);
     settle();
@@ -106,8 +106,8 @@ describe('The streams of a leader in doubt', () => {
   });
 
   it('reject an answer when another one leads', async () => {
-    const published = room.intake.publish(downlinkTemplate('60'));
-    room.leadership.end();
+    const published = network.intake.publish(downlinkTemplate('60'));
+    network.leadership.end();
     settle();
     await expect(published).rejects.toMatchObject({ kind: 'unavailable' });
     expect(broker.state.downlinks).toEqual([]);
@@ -115,8 +115,8 @@ describe('The streams of a leader in doubt', () => {
 
   it('of a broker that was found meanwhile are opened when the term goes on', async () => {
     const second = await startFakeBroker(certificate);
-    room.directory.announced = [broker.peer, { ...second.peer, id: ComponentId('broker-2') }];
-    await until(() => room.links.count === 2, 'found');
+    network.directory.announced = [broker.peer, { ...second.peer, id: ComponentId('broker-2') }];
+    await until(() => network.links.count === 2, 'found');
     await wait(aWhileMs);
     expect(second.state.subscriptions.size).toBe(0);
     settle();

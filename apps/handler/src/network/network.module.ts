@@ -171,7 +171,7 @@ const activations: Provider = {
 
 /**
  * The side of the handler that faces the network: discovery, brokers, joins, uplinks and downlinks. Global, like the
- * module with the doors for applications: each needs the other's injection tokens.
+ * module with the APIs for applications: each needs the other's injection tokens.
  */
 @Global()
 @Module({

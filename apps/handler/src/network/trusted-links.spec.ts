@@ -7,22 +7,22 @@ import { linksTo } from '../../test/memory/links.js';
 describe('The link to a broker that is trusted', () => {
   let certificate: Certificate;
   let broker: FakeBroker;
-  let room: ReturnType<typeof linksTo>;
+  let network: ReturnType<typeof linksTo>;
   beforeAll(async () => {
     certificate = await makeCertificate(new Date());
   });
   beforeEach(async () => {
     broker = await startFakeBroker(certificate);
-    room = linksTo(certificate, [broker.peer]);
+    network = linksTo(certificate, [broker.peer]);
   });
   afterEach(async () => {
-    await room.links.onModuleDestroy();
+    await network.links.onModuleDestroy();
     broker.stop();
   });
 
-  const isConnected = () => room.links.connected().length === 1;
+  const isConnected = () => network.links.connected().length === 1;
   const connect = async () => {
-    room.links.onApplicationBootstrap();
+    network.links.onApplicationBootstrap();
     await until(isConnected, 'connected');
   };
 
@@ -36,35 +36,35 @@ describe('The link to a broker that is trusted', () => {
   });
 
   it('is made to no broker that is not trusted', async () => {
-    room.approvals.withdrawn.add('broker-1');
-    room.links.onApplicationBootstrap();
-    expect(await room.links.reachable()).toEqual([]);
+    network.approvals.withdrawn.add('broker-1');
+    network.links.onApplicationBootstrap();
+    expect(await network.links.reachable()).toEqual([]);
     expect(broker.state.credentials).toEqual([]);
   });
 
   it('ends when the broker is not trusted any more, although it works', async () => {
     await connect();
-    room.approvals.withdrawn.add('broker-1');
-    await until(() => room.links.count === 0, 'given up');
+    network.approvals.withdrawn.add('broker-1');
+    await until(() => network.links.count === 0, 'given up');
     await until(() => broker.state.subscriptions.size === 0, 'closed');
   });
 
   it('ends when the id of the broker is registered again, and comes back when the new owner announces it', async () => {
     const created = Date.parse('2026-11-25T02:00:00Z');
-    room.directory.announced = [{ ...broker.peer, registeredAt: created }];
-    room.approvals.created = new Date(created).toISOString();
+    network.directory.announced = [{ ...broker.peer, registeredAt: created }];
+    network.approvals.created = new Date(created).toISOString();
     await connect();
-    room.approvals.created = new Date(created + 1).toISOString();
-    await until(() => room.links.count === 0, 'given up');
-    room.directory.announced = [{ ...broker.peer, registeredAt: created + 1 }];
+    network.approvals.created = new Date(created + 1).toISOString();
+    await until(() => network.links.count === 0, 'given up');
+    network.directory.announced = [{ ...broker.peer, registeredAt: created + 1 }];
     await until(isConnected, 'connected to the new one');
   });
 
   it('stays while account is away, and cannot be told where account never answered', async () => {
     await connect();
-    room.approvals.isAway = true;
-    const { requests } = room.approvals;
-    await until(() => room.approvals.requests > requests + 1, 'asked while account is away');
+    network.approvals.isAway = true;
+    const { requests } = network.approvals;
+    await until(() => network.approvals.requests > requests + 1, 'asked while account is away');
     expect(isConnected()).toBe(true);
     const early = linksTo(certificate, [broker.peer], { moment: 50 });
     early.approvals.isAway = true;

@@ -38,7 +38,7 @@ const mostTries = 3;
 
 /**
  * Takes downlinks of outside brokers into the queues, one after the other: what the broker checked it checked, so that
- * everything else is as at the handler's own door. While the database is away it keeps the one it has and takes no other.
+ * everything else is as at the built-in MQTT server. While the database is away it keeps the one it has and takes no other.
  */
 export class DownlinkIntake {
   private lastWork: Promise<unknown> = Promise.resolve();

@@ -82,7 +82,7 @@ describe('Downlinks of an outside MQTT broker', () => {
     expect(taken).toEqual(['{"port":1}', '{"port":2}', '{"port":3}']);
   });
 
-  it('of more bytes than the own door takes are dropped unread, and the next one is taken', async () => {
+  it('larger than the built-in server accepts are dropped unread, and the next one is accepted', async () => {
     const { taken, open } = taker();
     const { close } = await open();
     await publish(`{"port":1,"more":"${'x'.repeat(65_536)}"}`, false);

@@ -7,7 +7,7 @@ import type { SendQueue, Outgoing } from './send-queue.js';
 import type { Style } from './outside-publisher.js';
 
 /**
- * The topics of the handler's own door, less those that only it can give to those who ask
+ * The topics of the built-in MQTT server, except those that only it can deliver on demand
  * (docs/protocol/mqtt.md#topics).
  */
 export const mqttStyle = (fieldPublishing: FieldPublishing): Style => ({
@@ -26,7 +26,7 @@ export async function openMqttOutlet(address: MqttAddress, sendQueue: SendQueue)
     while (!writing && client.connected) {
       writing = sendQueue.take();
       if (writing === undefined) break;
-      // Answers at once, or when the connection has room again.
+      // Resolves at once, or when the connection accepts data again.
       client.publish(writing.address, writing.body, { qos: 0 }, written);
     }
     isLooping = false;

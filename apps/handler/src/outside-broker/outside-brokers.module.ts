@@ -8,7 +8,7 @@ import { OutsideBrokers } from './outside-brokers.js';
 import { outsideBrokersOf } from './outside-brokers-of.js';
 import { OutsideBrokersRunner } from './outside-brokers.runner.js';
 
-/** Brokers beside the handler's own door. Global: what is published anywhere goes to them. */
+/** Brokers beside the built-in MQTT server. Global: all published messages go to them. */
 @Global()
 @Module({
   providers: [

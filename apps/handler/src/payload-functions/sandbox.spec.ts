@@ -4,7 +4,7 @@ import { PayloadEngine } from './payload-engine.js';
 
 const limits = { memoryBytes: 16 * 1024 * 1024, stackBytes: 32 * 1024, resultChars: 65_536 };
 
-let patient: PayloadEngine;
+let lenient: PayloadEngine;
 let strict: PayloadEngine;
 let seed = 0;
 
@@ -19,12 +19,12 @@ const engineWith = async (timeoutMs: number) =>
 
 // Only where time itself is the rule does it count: elsewhere a busy machine must make no difference.
 beforeAll(async () => {
-  patient = await engineWith(10_000);
+  lenient = await engineWith(10_000);
   strict = await engineWith(100);
 });
 
 const decoder = (body: string, before = '') => `${before}; function Decoder(bytes, port) { ${body} }`;
-const run = (source: string, payload: readonly number[] = [1, 2, 3], engine = patient): unknown =>
+const run = (source: string, payload: readonly number[] = [1, 2, 3], engine = lenient): unknown =>
   JSON.parse(
     engine.decode({ functions: { decoder: source }, payload: JSON.stringify(payload), port: 1 }).fields ?? '',
   );
@@ -74,7 +74,7 @@ describe.each([
 
 describe('The sandbox', () => {
   it('shares nothing between the functions of a message', () => {
-    const { valid } = patient.decode({
+    const { valid } = lenient.decode({
       functions: {
         decoder: decoder('leak = 1; Object.prototype.leak = 1; return {}'),
         validator: 'function Validator() { return typeof leak === "undefined" && {}.leak === undefined }',

@@ -111,9 +111,9 @@ export class Sandbox {
 
   private arm(name: FunctionName): void {
     this.startClock();
-    const room = this.vm.newNumber(this.limits.resultChars);
+    const capacity = this.vm.newNumber(this.limits.resultChars);
     this.vm.unwrapResult(
-      this.vm.callFunction(this.guest.arm, this.vm.undefined, this.vm.newString(name), room),
+      this.vm.callFunction(this.guest.arm, this.vm.undefined, this.vm.newString(name), capacity),
     );
   }
 

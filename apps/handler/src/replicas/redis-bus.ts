@@ -101,7 +101,7 @@ export class RedisBus extends MessageBus {
     if (messages > 0) this.options.logger.warn({ messages }, 'messages lost on their way to other replicas');
   }
 
-  /** Sent once and not again: nobody knows of a journey that failed whether it had arrived. */
+  /** Published once without a retry, since a failed publish may have been delivered. */
   private async send(client: RedisClient, batch: readonly string[]): Promise<void> {
     try {
       await client.publish(this.channel, writeEnvelope(this.options.replicaId, batch));

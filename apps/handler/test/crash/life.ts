@@ -57,7 +57,7 @@ export class Life {
     await Promise.all(this.work);
   }
 
-  /** Only uplinks, until all that was promised has arrived or patience ends. */
+  /** Only uplinks, until all acknowledged downlinks have arrived or the timeout ends. */
   async settle(): Promise<void> {
     this.isEnding = true;
     await Promise.all(this.work);

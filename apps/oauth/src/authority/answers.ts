@@ -5,7 +5,7 @@ import type { Profile, Rights, UserGrant } from '../issuing/token-claims.js';
 /** Why account says no. */
 export type Rejection = Exclude<account.Grant__Output['rejection'], 'NONE'>;
 
-/** What each rejection is called at one door. */
+/** The errors for rejections at one endpoint. */
 export type Rejections = Readonly<Record<Rejection, (values: { readonly reason: string }) => AppError>>;
 
 /**
@@ -25,7 +25,7 @@ interface Answer {
   readonly reason: string;
 }
 
-/** Throws what the rejection is called at this door; returns when there is none. */
+/** Throws the error for the rejection at this endpoint; returns when there is none. */
 export function requireGranted({ rejection, reason }: Answer, rejections: Rejections): void {
   if (rejection !== 'NONE') throw rejections[rejection]({ reason });
 }

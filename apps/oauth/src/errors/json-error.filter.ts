@@ -16,7 +16,7 @@ export interface Answer {
 }
 
 /** How an endpoint writes errors. */
-export interface Door {
+export interface ErrorResponses {
   readonly face: (error: AppError) => Answer;
   /** `WWW-Authenticate` of a 401 (RFC 9110, 11.6.1). */
   readonly challenge: string;
@@ -26,14 +26,14 @@ export interface Door {
 export class JsonErrorFilter implements ExceptionFilter {
   constructor(
     private readonly logger: Logger,
-    private readonly door: Door,
+    private readonly responses: ErrorResponses,
   ) {}
 
   catch(thrown: unknown, host: ArgumentsHost): unknown {
     const error = toAppError(thrown);
     logFailure(this.logger, error);
-    const { status, body } = this.door.face(error);
-    const challenge = status === 401 && { 'www-authenticate': this.door.challenge };
+    const { status, body } = this.responses.face(error);
+    const challenge = status === 401 && { 'www-authenticate': this.responses.challenge };
     const headers = { 'cache-control': 'no-store', ...challenge, ...waitHeaders(error) };
     return host.switchToHttp().getResponse<Reply>().status(status).headers(headers).send(body);
   }

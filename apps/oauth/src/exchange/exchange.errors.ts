@@ -1,7 +1,7 @@
 import { defineError } from '@fieldpost/errors';
 import type { Rejections } from '../authority/answers.js';
 
-/** The exchange of an access key was rejected: a 401 at the public door, PERMISSION_DENIED at the inner one. */
+/** The exchange of an access key was rejected: a 401 at the public endpoint, PERMISSION_DENIED at the internal API. */
 export const exchangeRejected = defineError(
   'exchange_rejected',
   'permission_denied',

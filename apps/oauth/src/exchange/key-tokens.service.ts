@@ -27,7 +27,7 @@ export interface KeyToken extends IssuedToken {
   readonly isBound: boolean;
 }
 
-/** Tokens for access keys, behind the public and the inner door. */
+/** Tokens for access keys, for the public endpoint and the internal API. */
 @Injectable()
 export class KeyTokens {
   private readonly issuer: string;

@@ -1,4 +1,4 @@
-import type { Verdict } from './rotation.js';
+import type { RotationResult } from './rotation.js';
 
 /** What one login gave to one client; its refresh tokens replace one another. */
 export interface Grant {
@@ -43,7 +43,7 @@ export abstract class Grants {
   /** The grant of a refresh token, used or not. */
   abstract findByToken(digest: string): Promise<FoundToken | undefined>;
   /** Uses a token: puts its successor in its place, or ends the grant when it was used too often. One at a time. */
-  abstract rotate(rotation: Rotation): Promise<Verdict>;
+  abstract rotate(rotation: Rotation): Promise<RotationResult>;
   /** Ends a grant with all its refresh tokens; one that ended already stays so. */
   abstract end(grantId: string): Promise<void>;
   /** Whether a grant has not ended. */

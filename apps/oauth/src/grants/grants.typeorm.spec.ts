@@ -75,9 +75,9 @@ describe('A grant', () => {
       const { grant, token } = await added();
       const rotation = { grantId: grant.id, digest: token.digest, successor: keptToken(), now };
       // Half of them through one replica, where they travel together, the others through one each.
-      const doors = Array.from({ length: 30 }, (_, n) => (n % 2 === 0 ? grants : new GrantsTypeorm(db)));
-      const verdicts = await Promise.all(doors.map((door) => door.rotate(rotation)));
-      expect(verdicts.sort()).toEqual(['first', ...Array.from({ length: 29 }, () => 'repeated')]);
+      const instances = Array.from({ length: 30 }, (_, n) => (n % 2 === 0 ? grants : new GrantsTypeorm(db)));
+      const results = await Promise.all(instances.map((instance) => instance.rotate(rotation)));
+      expect(results.sort()).toEqual(['first', ...Array.from({ length: 29 }, () => 'repeated')]);
       const rows = await db.query('select 1 from refresh_tokens where grant_id = $1', [grant.id]);
       expect(rows).toHaveLength(2);
     }
@@ -97,9 +97,9 @@ describe('A grant', () => {
       Promise.all([gone, ...uses].map((use) => grants.rotate(use))),
       Promise.all([...uses].reverse().map((use) => other.rotate(use))),
     ]);
-    const [verdict, ...verdicts] = here;
-    expect(verdict).toBe('gone');
-    const pairs = verdicts.map((one, index) => [one, there.at(-1 - index)].sort());
+    const [result, ...results] = here;
+    expect(result).toBe('gone');
+    const pairs = results.map((one, index) => [one, there.at(-1 - index)].sort());
     expect(pairs).toEqual(uses.map(() => ['first', 'repeated']));
     for (const { grantId, successor } of uses) {
       const found = await grants.findByToken(successor.digest);

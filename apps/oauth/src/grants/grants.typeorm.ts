@@ -4,7 +4,7 @@ import { batchedStatement, prepared } from '@fieldpost/persistence';
 import { DataSource, type EntityManager, In, LessThan } from 'typeorm';
 import { GrantEntity, RefreshTokenEntity } from './grant.entity.js';
 import { type FoundToken, type Grant, Grants, type KeptToken, type Rotation } from './grants.repository.js';
-import { judge, type Verdict } from './rotation.js';
+import { judge, type RotationResult } from './rotation.js';
 
 @Injectable()
 export class GrantsTypeorm extends Grants {
@@ -28,18 +28,18 @@ export class GrantsTypeorm extends Grants {
     return row && toFoundToken(row);
   }
 
-  async rotate(rotation: Rotation): Promise<Verdict> {
-    // One journey for the use that nearly always is the first; why it was none takes a closer look.
+  async rotate(rotation: Rotation): Promise<RotationResult> {
+    // One statement for the common case of a first use; other cases are examined separately.
     if ((await this.useToken(...useOf(rotation))) !== undefined) return 'first';
     return this.db.transaction(async (tx) => {
-      const verdict = await judgeLocked(tx, rotation);
-      if (verdict === 'first')
+      const result = await judgeLocked(tx, rotation);
+      if (result === 'first')
         await tx.query(
           use,
           useOf(rotation).map((value) => [value]),
         );
-      if (verdict === 'reused') await tx.delete(GrantEntity, { id: rotation.grantId });
-      return verdict;
+      if (result === 'reused') await tx.delete(GrantEntity, { id: rotation.grantId });
+      return result;
     });
   }
 
@@ -111,7 +111,7 @@ const useOf = ({ grantId, digest, successor, now }: Rotation): Use => {
 async function judgeLocked(
   tx: EntityManager,
   { grantId, digest, successor, now }: Rotation,
-): Promise<Verdict> {
+): Promise<RotationResult> {
   const lock = { mode: 'pessimistic_write' } as const;
   const grant = await tx.findOne(GrantEntity, { where: { id: grantId }, lock });
   // Read in a statement of its own: one that waited for the lock sees what was there before it waited.

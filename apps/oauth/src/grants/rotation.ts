@@ -6,7 +6,7 @@ export const graceMs = 10_000;
  * is rejected, since the successor arrived and was used; `reused` is a stolen token, and ends the grant; `gone` is a grant
  * that ended meanwhile.
  */
-export type Verdict = 'first' | 'repeated' | 'late' | 'reused' | 'gone';
+export type RotationResult = 'first' | 'repeated' | 'late' | 'reused' | 'gone';
 
 interface Use {
   /** When the token was used first. */
@@ -14,7 +14,7 @@ interface Use {
 }
 
 /** Judges a use, `successor` being the token that the first use produced. */
-export function judge({ used }: Use, successor: Use | undefined, now: Date): Exclude<Verdict, 'gone'> {
+export function judge({ used }: Use, successor: Use | undefined, now: Date): Exclude<RotationResult, 'gone'> {
   if (used === null) return 'first';
   if (now.getTime() - used.getTime() > graceMs) return 'reused';
   return successor?.used === null ? 'repeated' : 'late';

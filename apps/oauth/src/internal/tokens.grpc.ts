@@ -11,7 +11,7 @@ import { RecoveryService } from '../recovery/recovery.service.js';
 import { Verifications } from '../verification/verification.service.js';
 import { InternalGuard } from '@fieldpost/internal-clients';
 
-/** The inner door: what the other apps of the suite have signed here. */
+/** The internal API: tokens for the other apps of the suite. */
 @Controller()
 @UseGuards(InternalGuard)
 export class TokensGrpc implements Omit<Rpc<oauth.TokensHandlers>, 'narrowToken'> {

@@ -15,7 +15,7 @@ import { LoginThrottle } from '../throttling/login-throttle.js';
 import { isRequest, nextPath, queryAt } from './next-path.js';
 
 const { login: words } = texts;
-/** As at the door of the request itself. */
+/** As at the endpoint of the request itself. */
 const request = new ParseWith(authorizeQuery);
 
 /** What came of a password: a user, or what to say and with which status. */

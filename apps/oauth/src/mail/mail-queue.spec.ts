@@ -35,7 +35,7 @@ const logger = createLogger({
 });
 
 describe('The mailQueue', () => {
-  it('holds nobody up, has an end, and has room again when mail has left', async () => {
+  it('does not delay requests, is bounded, and accepts mail again after sending', async () => {
     const mailer = new SlowMailer();
     const mailQueue = new MailQueue(mailer, logger, { capacity: 2, pauses: [] });
     for (const subject of ['a', 'b', 'c']) mailQueue.post(mail(subject));

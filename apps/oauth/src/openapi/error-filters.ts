@@ -51,14 +51,14 @@ const challenge: HeaderDoc = {
 };
 const headers: Readonly<Record<number, readonly HeaderDoc[]>> = { 401: [challenge], 429: [retryAfterHeader] };
 
-/** A failure as the door of the route writes it; undefined for a status that this door does not have. */
+/** A failure in the format of the route's filter; undefined for a status that the route does not return. */
 export function failureOf({ holder }: Route, status: number): ResponseDoc | undefined {
-  const doors = (Reflect.getMetadata('__exceptionFilters__', holder) ?? []) as readonly unknown[];
+  const filters = (Reflect.getMetadata('__exceptionFilters__', holder) ?? []) as readonly unknown[];
   const description = meanings[status] ?? 'Rejected.';
-  if (doors.includes(PageErrorFilter))
+  if (filters.includes(PageErrorFilter))
     return { ...htmlResponse(description), ...(status === 429 && { headers: [retryAfterHeader] }) };
   // Whatever is wrong with a key is a 401 there.
-  if (doors.includes(ExchangeErrorFilter) && status < 500 && status !== 401) return undefined;
-  const schema = doors.map((door) => schemas.get(door)).find((one) => one !== undefined) ?? failure;
+  if (filters.includes(ExchangeErrorFilter) && status < 500 && status !== 401) return undefined;
+  const schema = filters.map((filter) => schemas.get(filter)).find((one) => one !== undefined) ?? failure;
   return { description, schema, headers: headers[status] ?? [] };
 }

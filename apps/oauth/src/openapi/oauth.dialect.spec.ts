@@ -37,7 +37,7 @@ describe('The document of the token API', () => {
     expect(at('/users/token', 'post')?.description).toContain('The client authenticates');
   });
 
-  it('describes the failures of each door as that door writes them', () => {
+  it('describes the failures of each endpoint in its format', () => {
     const failureOf = (path: string, status: string) => at(path, 'post')?.responses[status]?.content;
     const reference = (name: string) => ({
       'application/json': { schema: { $ref: `#/components/schemas/${name}` } },

@@ -24,7 +24,7 @@ function tagOf(route: Route): string {
   return path.startsWith('/.well-known') || path === '/key' ? 'keys' : 'tokens';
 }
 
-/** How the token server speaks: its audiences, and the failures of each of its doors. */
+/** The conventions of the token server: its audiences, and the failures of each endpoint. */
 export const oauthDialect: Dialect = {
   title: 'Fieldpost token API',
   version: '2',

@@ -1,7 +1,7 @@
 import { type ResponseDoc, type ResponseDocs, formOnly, type OperationDoc } from '@fieldpost/openapi';
 import { z } from 'zod';
 
-/** The answer of a door for browsers. */
+/** A response for browsers. */
 export const htmlResponse = (description: string): ResponseDoc => ({
   description,
   schema: z.string(),

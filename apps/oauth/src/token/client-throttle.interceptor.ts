@@ -11,7 +11,7 @@ interface HttpRequest {
 const nameOf = ({ headers, body, ip }: HttpRequest): string =>
   throttleNameOf({ authorization: headers.authorization, named: body?.client_id, address: ip });
 
-/** Stands before the doors at which clients prove themselves, and slows them down; `TokenErrorFilter` writes it. */
+/** Throttles the endpoints with client authentication; `TokenErrorFilter` writes it. */
 @Injectable()
 export class ClientThrottleInterceptor implements NestInterceptor {
   constructor(private readonly throttle: ClientThrottle) {}

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { ClientThrottle } from './client-throttle.js';
 
 describe('A client at one address', () => {
-  it('is slowed down when it asks too often, until there is room again', () => {
+  it('is throttled when it sends too many requests, until the bucket has drained', () => {
     const throttle = new ClientThrottle(2);
     expect([0, 0, 0].map((now) => throttle.admit('a', now))).toEqual([0, 0, 30]);
     expect(throttle.admit('other', 0)).toBe(0);

@@ -10,7 +10,7 @@ import type { UserGrant } from '../issuing/token-claims.js';
 import { LOGGER } from '../oauth.config.js';
 import type { Client } from './client.js';
 import { type Grant, Grants } from '../grants/grants.repository.js';
-import type { Verdict } from '../grants/rotation.js';
+import type { RotationResult } from '../grants/rotation.js';
 import { TokenSets } from './token-sets.service.js';
 import type { TokenRequest, TokenSet } from './token.dto.js';
 import { invalidGrant, rejectionsFor } from './token.errors.js';
@@ -39,8 +39,8 @@ export class RefreshGrant {
     // Asked before anything is consumed: when account cannot answer, the client may come again with the same token.
     const grant = await this.currentGrant(client, found.grant, scopes);
     const granted = { clientId: client.id, grant, scopes, consented };
-    const { tokens, verdict } = await this.tokenSets.renew(granted, { presented, found }, now);
-    this.requireGood(verdict, found.grant);
+    const { tokens, result } = await this.tokenSets.renew(granted, { presented, found }, now);
+    this.requireGood(result, found.grant);
     return tokens;
   }
 
@@ -55,10 +55,10 @@ export class RefreshGrant {
     return grant;
   }
 
-  private requireGood(verdict: Verdict, { id, userId, clientId }: Grant): void {
-    if (verdict === 'first' || verdict === 'repeated') return;
+  private requireGood(result: RotationResult, { id, userId, clientId }: Grant): void {
+    if (result === 'first' || result === 'repeated') return;
     const who = { grant_id: id, user_id: userId, client: clientId };
-    if (verdict === 'reused') this.logger.warn(who, 'refresh token came again: its grant is ended');
+    if (result === 'reused') this.logger.warn(who, 'refresh token came again: its grant is ended');
     throw unknownToken();
   }
 }

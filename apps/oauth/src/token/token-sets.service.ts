@@ -7,7 +7,7 @@ import { TokenIssuer } from '../issuing/token-issuer.service.js';
 import { OAUTH_CONFIG, type OauthSettings } from '../oauth.config.js';
 import { type FoundToken, type Grant, Grants, type KeptToken } from '../grants/grants.repository.js';
 import { type NewRefreshToken, RefreshTokens } from '../grants/refresh-tokens.js';
-import type { Verdict } from '../grants/rotation.js';
+import type { RotationResult } from '../grants/rotation.js';
 import type { TokenSet } from './token.dto.js';
 
 /** What account granted a client, and for which request. */
@@ -26,10 +26,10 @@ export interface Presented {
   readonly found: FoundToken;
 }
 
-/** New tokens, to be handed out only when the verdict allows it. */
+/** New tokens, to be returned only when the result allows it. */
 export interface Renewal {
   readonly tokens: TokenSet;
-  readonly verdict: Verdict;
+  readonly result: RotationResult;
 }
 
 /** A new login that is not kept yet. */
@@ -86,7 +86,7 @@ export class TokenSets {
     let renewal = await this.renewAs(newest, granted, presented, now);
     for (const successor of older) {
       // The first use under another sealing key made another successor, which may still wait to be used.
-      if (renewal.verdict === 'late') renewal = await this.renewAs(successor, granted, presented, now);
+      if (renewal.result === 'late') renewal = await this.renewAs(successor, granted, presented, now);
     }
     return renewal;
   }
@@ -100,7 +100,7 @@ export class TokenSets {
     const grantId = found.grant.id;
     const tokens = this.withRefreshToken({ ...granted, grantId }, token, now);
     const rotation = { grantId, digest: found.token.digest, successor, now: new Date(now) };
-    return { tokens, verdict: await this.grants.rotate(rotation) };
+    return { tokens, result: await this.grants.rotate(rotation) };
   }
 
   private withRefreshToken(

@@ -2,7 +2,7 @@ import type { BodyForm, HeaderDoc, OperationDoc, Wire } from '@fieldpost/openapi
 import { z } from 'zod';
 import type { TokenSet } from './token.dto.js';
 
-/** The forms that OAuth's doors read: the one of the RFCs, and JSON as v2's clients send it. */
+/** The formats that OAuth endpoints read: forms as in the RFCs, and JSON as sent by v2 clients. */
 export const formOrJson: readonly BodyForm[] = ['form', 'json'];
 
 /** On whatever carries a token. */

@@ -23,7 +23,7 @@ const keepaliveSeconds = 30;
 
 /** An application on MQTT, with the unmodified `mqtt` client of npm: every message is kept until it is read. */
 export class MqttApplication {
-  private readonly inbox = new Mailbox<MqttMessage>('message on');
+  private readonly received = new Mailbox<MqttMessage>('message on');
 
   private constructor(private readonly client: MqttClient) {
     // Pending reads fail with a timeout that names the message.
@@ -68,17 +68,17 @@ export class MqttApplication {
 
   /** The oldest unread message on this topic; waits for it. */
   nextMessage(topic: string, withinMs = timeoutMs): Promise<MqttMessage> {
-    return this.inbox.take(topic, withinMs);
+    return this.received.take(topic, withinMs);
   }
 
   /** Number of unread messages on this topic. */
   waiting(topic: string): number {
-    return this.inbox.count(topic);
+    return this.received.count(topic);
   }
 
   /** Topics with unread messages. */
   get topics(): readonly string[] {
-    return this.inbox.names;
+    return this.received.names;
   }
 
   async close(): Promise<void> {
@@ -86,7 +86,7 @@ export class MqttApplication {
   }
 
   private keep(topic: string, text: string): void {
-    this.inbox.put(topic, {
+    this.received.put(topic, {
       topic,
       text,
       get json(): unknown {

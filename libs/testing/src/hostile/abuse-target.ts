@@ -37,7 +37,7 @@ export const upgrade = Buffer.from(
 );
 
 /** Two loopback addresses, so that limits per address distinguish them. */
-export const addresses = { bystander: '127.0.0.2', abuser: '127.0.0.3' } as const;
+export const addresses = { client: '127.0.0.2', abuser: '127.0.0.3' } as const;
 
 /** A connection from an address; errors are ignored. */
 export function connectionTo(

@@ -3,5 +3,5 @@ import type { AbuseTarget } from './abuse-target.js';
 /** One way of abusing a listener until a given time. */
 export interface Attack {
   readonly name: string;
-  readonly run: (door: AbuseTarget, forMs: number) => Promise<void>;
+  readonly run: (target: AbuseTarget, forMs: number) => Promise<void>;
 }

@@ -16,11 +16,11 @@ const frame = (...length: readonly number[]): Buffer =>
 const post = ({ good }: AbuseTarget, headers: string): Buffer =>
   Buffer.from(`POST ${good?.path ?? '/x'} HTTP/1.1\r\nhost: localhost\r\n${headers}`);
 
-type Bytes = Readonly<Record<AbuseTarget['speaks'], (door: AbuseTarget) => Buffer>>;
+type Bytes = Readonly<Record<AbuseTarget['speaks'], (target: AbuseTarget) => Buffer>>;
 
 /** The first bytes of each protocol, for clients that never complete a request. */
 const openings: Bytes = {
-  http: (door) => post(door, 'x-slow: '),
+  http: (target) => post(target, 'x-slow: '),
   grpc: () => Buffer.concat([preface, settings, Buffer.from([0, 255, 0, 1, 4, 0, 0, 0, 1])]),
   // A CONNECT of 200 bytes.
   mqtt: () => Buffer.from([0x10, 0xc8, 0x01, 0, 4, 0x4d, 0x51, 0x54, 0x54, 4, 2]),
@@ -30,7 +30,7 @@ const openings: Bytes = {
 
 /** Endless input that has to be rejected. */
 const endless: Bytes = {
-  http: (door) => post(door, 'content-type: application/json\r\ncontent-length: 999999999\r\n\r\n['),
+  http: (target) => post(target, 'content-type: application/json\r\ncontent-length: 999999999\r\n\r\n['),
   // HEADERS that are continued for ever.
   grpc: () => Buffer.concat([preface, settings, Buffer.from([0, 0, 1, 1, 0, 0, 0, 0, 1, 0x83])]),
   // A packet of 256 MB.
@@ -47,15 +47,15 @@ const more: Readonly<Record<AbuseTarget['speaks'], Buffer>> = {
   websocket: page,
 };
 
-const open = (door: AbuseTarget): Socket => connectionTo(door, addresses.abuser).resume();
+const open = (target: AbuseTarget): Socket => connectionTo(target, addresses.abuser).resume();
 
 /** Many connections that send a byte from time to time (Slowloris). */
 const slowloris: Attack = {
   name: 'slowloris',
-  run: async (door, forMs) => {
+  run: async (target, forMs) => {
     const end = performance.now() + forMs;
-    const sockets = Array.from({ length: manyConnections }, () => open(door));
-    for (const socket of sockets) socket.write(openings[door.speaks](door));
+    const sockets = Array.from({ length: manyConnections }, () => open(target));
+    for (const socket of sockets) socket.write(openings[target.speaks](target));
     while (performance.now() < end) {
       for (const socket of sockets.filter(({ writable }) => writable)) socket.write('a');
       await until(performance.now() + 50);
@@ -67,11 +67,11 @@ const slowloris: Attack = {
 /** New connections without pause, each with an incomplete request. */
 const flood: Attack = {
   name: 'flood of connections',
-  run: async (door, forMs) => {
+  run: async (target, forMs) => {
     const end = performance.now() + forMs;
     while (performance.now() < end) {
-      const sockets = Array.from({ length: 20 }, () => open(door));
-      for (const socket of sockets) socket.end(openings[door.speaks](door));
+      const sockets = Array.from({ length: 20 }, () => open(target));
+      for (const socket of sockets) socket.end(openings[target.speaks](target));
       await until(performance.now() + 10);
       for (const socket of sockets) socket.destroy();
     }
@@ -81,13 +81,13 @@ const flood: Attack = {
 /** Four connections that send too much; closed ones reconnect. */
 const oversize: Attack = {
   name: 'oversize',
-  run: async (door, forMs) => {
+  run: async (target, forMs) => {
     const end = performance.now() + forMs;
     const work = async () => {
       while (performance.now() < end) {
-        const socket = open(door);
-        socket.write(endless[door.speaks](door));
-        await pour(socket, more[door.speaks], end);
+        const socket = open(target);
+        socket.write(endless[target.speaks](target));
+        await pour(socket, more[target.speaks], end);
         socket.destroy();
       }
     };
@@ -98,12 +98,12 @@ const oversize: Attack = {
 /** Random bytes and wrong protocols; deterministic. */
 const malformed: Attack = {
   name: 'malformed',
-  run: async (door, forMs) => {
+  run: async (target, forMs) => {
     const end = performance.now() + forMs;
     for (let seed = 1; performance.now() < end; seed += 1) {
       const noise = Buffer.from(Array.from({ length: 300 }, (_, at) => (seed * 31 + at * at * 17) % 256));
-      const socket = open(door);
-      socket.end(seed % 2 === 0 ? noise : Buffer.concat([openings[door.speaks](door), noise]));
+      const socket = open(target);
+      socket.end(seed % 2 === 0 ? noise : Buffer.concat([openings[target.speaks](target), noise]));
       await until(performance.now() + 5);
       socket.destroy();
     }
@@ -129,11 +129,11 @@ function takeBack(session: ClientHttp2Session): void {
 /** Calls that are reset at once (CVE-2023-44487); closed connections reconnect. */
 const rapidReset: Attack = {
   name: 'rapid reset',
-  run: async (door, forMs) => {
+  run: async (target, forMs) => {
     const end = performance.now() + forMs;
     while (performance.now() < end) {
       const session = connectHttp2('http://localhost', {
-        createConnection: () => connectionTo(door, addresses.abuser),
+        createConnection: () => connectionTo(target, addresses.abuser),
       });
       session.on('error', () => undefined);
       while (performance.now() < end && isOpen(session)) {

@@ -36,13 +36,13 @@ const endings: Readonly<Record<AbuseTarget['speaks'], readonly Buffer[]>> = {
  * Resolves when the server has released a connection whose peer never closes its side. The peer goes on writing: only a
  * closed connection responds with a reset.
  */
-export async function releasedByServer(door: AbuseTarget, ending: Buffer): Promise<void> {
-  const socket = connectionTo(door, addresses.abuser, { allowHalfOpen: true });
+export async function releasedByServer(target: AbuseTarget, ending: Buffer): Promise<void> {
+  const socket = connectionTo(target, addresses.abuser, { allowHalfOpen: true });
   const released = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   const writing = setInterval(() => socket.writable && socket.write('a'), writeEveryMs);
   socket.resume().write(ending);
   const tooLate = until(performance.now() + releasedWithinMs).then(() => {
-    throw new Error(`${door.name} still holds the connection of a peer that never closes its side`);
+    throw new Error(`${target.name} still holds the connection of a peer that never closes its side`);
   });
   tooLate.catch(() => undefined);
   try {
@@ -56,9 +56,9 @@ export async function releasedByServer(door: AbuseTarget, ending: Buffer): Promi
 /** Peers that never close their side after the server has ended the connection. */
 export const halfOpen: Attack = {
   name: 'half-open peers',
-  run: async (door) => {
-    const endingsOf = endings[door.speaks];
+  run: async (target) => {
+    const endingsOf = endings[target.speaks];
     const attempts = Array.from({ length: peers }, (_, at) => endingsOf[at % endingsOf.length] ?? malformed);
-    await Promise.all(attempts.map((ending) => releasedByServer(door, ending)));
+    await Promise.all(attempts.map((ending) => releasedByServer(target, ending)));
   },
 };

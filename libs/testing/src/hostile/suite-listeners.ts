@@ -27,11 +27,11 @@ export function listenersOf(
   const { pids } = addresses;
   const portOf = (address: string) => Number(address.split(':').at(-1));
   const inner = (name: keyof typeof offsets) => portBase + offsets[name];
-  const of = (app: string, door: AbuseTarget): AppListener => ({ ...door, pid: pids[app] ?? 0 });
+  const of = (app: string, target: AbuseTarget): AppListener => ({ ...target, pid: pids[app] ?? 0 });
   const web = { port: portOf(addresses.handler_http), speaks: 'http' } as const;
   return [
     of('start', {
-      ...{ name: 'front door', port: portOf(addresses.account), speaks: 'http', good: { path: '/' } },
+      ...{ name: 'reverse proxy', port: portOf(addresses.account), speaks: 'http', good: { path: '/' } },
     }),
     of('account', { name: 'account HTTP', port: inner('account_http'), speaks: 'http' }),
     of('oauth', { name: 'oauth HTTP', port: inner('oauth_http'), speaks: 'http' }),

@@ -32,23 +32,23 @@ export class WellBehavedClient {
     this.asking.catch(() => undefined);
   }
 
-  static start(door: AbuseTarget): WellBehavedClient {
-    const { speaks } = door;
+  static start(target: AbuseTarget): WellBehavedClient {
+    const { speaks } = target;
     if (speaks === 'mqtt' || speaks === 'websocket')
       return new WellBehavedClient(
-        () => connectOnce(door, exchanges[speaks]),
+        () => connectOnce(target, exchanges[speaks]),
         () => undefined,
       );
     if (speaks === 'grpc') {
-      const session = sessionTo(door);
+      const session = sessionTo(target);
       return new WellBehavedClient(
         () => check(session),
         () => session.destroy(),
       );
     }
-    const agent = new Agent({ keepAlive: true, localAddress: addresses.bystander });
+    const agent = new Agent({ keepAlive: true, localAddress: addresses.client });
     return new WellBehavedClient(
-      () => fetchFrom(door, agent),
+      () => fetchFrom(target, agent),
       () => agent.destroy(),
     );
   }
@@ -88,8 +88,8 @@ async function fetchFrom({ name, port, good = health }: AbuseTarget, agent: Agen
   if (response.statusCode !== status) throw new Error(`${name} answers ${response.statusCode}`);
 }
 
-function sessionTo(door: AbuseTarget): ClientHttp2Session {
-  const createConnection = () => connectionTo(door, addresses.bystander);
+function sessionTo(target: AbuseTarget): ClientHttp2Session {
+  const createConnection = () => connectionTo(target, addresses.client);
   return connectHttp2('http://localhost', { createConnection }).on('error', () => undefined);
 }
 
@@ -134,8 +134,8 @@ const exchanges = {
   },
 };
 
-async function connectOnce(door: AbuseTarget, { sent, read }: (typeof exchanges)['mqtt']): Promise<void> {
-  const socket = connectionTo(door, addresses.bystander);
+async function connectOnce(target: AbuseTarget, { sent, read }: (typeof exchanges)['mqtt']): Promise<void> {
+  const socket = connectionTo(target, addresses.client);
   socket.write(sent);
   let heard = Buffer.alloc(0);
   for await (const chunk of socket) {
@@ -143,7 +143,7 @@ async function connectOnce(door: AbuseTarget, { sent, read }: (typeof exchanges)
     // Leaving ends the connection.
     if (read(heard).length >= rejected.length) break;
   }
-  if (!read(heard).equals(rejected)) throw new Error(`${door.name} answers ${heard.toString('hex')}`);
+  if (!read(heard).equals(rejected)) throw new Error(`${target.name} answers ${heard.toString('hex')}`);
   // The allowed connection rate of one address.
   await until(performance.now() + 20);
 }

@@ -83,13 +83,13 @@ function startNames(port: number): Promise<ServerProcess> {
   return startServer({ command, args, env: {}, port, timeoutMs: 20_000 });
 }
 
-interface Doors {
+interface RabbitmqPorts {
   readonly amqp: number;
   readonly mqtt: number;
   readonly tls: { readonly port: number; readonly files: Certificate } | undefined;
 }
 
-function configOf({ amqp, mqtt, tls }: Doors, { authentication }: RabbitmqOptions): string {
+function configOf({ amqp, mqtt, tls }: RabbitmqPorts, { authentication }: RabbitmqOptions): string {
   const questions = ['user', 'vhost', 'resource', 'topic'];
   return [
     `listeners.tcp.1 = 127.0.0.1:${amqp}`,

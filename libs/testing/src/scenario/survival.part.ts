@@ -19,7 +19,7 @@ const before = (fixtures: ScenarioFixtures) =>
     await peer.nextDownlink(abp.devAddr);
     await mqtt.publish(topicOf(abp, 'down'), queued);
     await mqtt.nextMessage(topicOf(abp, 'events/down/scheduled'));
-    return { peer, abp, otaa, request, doors: await look(fixtures) };
+    return { peer, abp, otaa, request, stored: await look(fixtures) };
   });
 
 /** Everything that has to be the same afterwards. */
@@ -72,9 +72,9 @@ export const survivalPart: ScenarioPart = {
     {
       title: 'leaves applications, access keys and devices as they were',
       run: async (fixtures) => {
-        const { doors } = await crashed(fixtures);
-        deepEqual(await look(fixtures), doors);
-        return `${doors.devices.length} devices, and the key "${doors.accessKey.name}" opens MQTT`;
+        const { stored } = await crashed(fixtures);
+        deepEqual(await look(fixtures), stored);
+        return `${stored.devices.length} devices, and the key "${stored.accessKey.name}" opens MQTT`;
       },
     },
     {

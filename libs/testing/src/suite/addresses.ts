@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the doors of a running suite are: what `addresses.json` in its data folder says. */
+/** The addresses of a running suite, from `addresses.json` in its data folder. */
 export interface SuiteAddresses {
-  /** URL of the front door: the console, and all apps over HTTP. */
+  /** URL of the reverse proxy: the console, and all apps over HTTP. */
   readonly account: string;
   /** `host:port`, TLS. */
   readonly discovery_grpc: string;

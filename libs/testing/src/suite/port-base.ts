@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { claim, isFree, ownPorts } from '../postgres/free-port.js';
 
-/** How many consecutive ports the suite takes, with some room. */
+/** Number of consecutive ports of the suite, with a reserve. */
 const portCount = 16;
 const tries = 200;
 

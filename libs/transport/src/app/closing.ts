@@ -4,30 +4,30 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from '@fieldpost/observability';
 import type { StopGrpc } from '../grpc/grpc-server.js';
 
-/** How long requests and calls under way may take once the doors are shut, in milliseconds. */
+/** How long pending requests and calls may take once the listeners are closed, in milliseconds. */
 const shutdownTimeoutMs = 3_000;
 const sweepMs = 20;
 /** How long everything after the drain may take at most. */
 const longestMs = 10_000;
 
-/** What is shut, in this order, before anything behind it goes. */
+/** The parts to close, in this order, before their dependencies. */
 export interface ClosingParts {
   readonly logger: Logger;
-  /** How long the app goes on serving after it said that it is not ready. */
+  /** How long the app keeps serving after it reported that it is not ready. */
   readonly drainMs: number;
-  /** Sends away who would stay connected, within that time. */
+  /** Disconnects long-lived clients, within that time. */
   readonly drain: (withinMs: number) => Promise<void>;
-  /** The doors of the front, when there are some. */
+  /** Closes additional listeners, if any. */
   readonly closeFront: () => Promise<void>;
   readonly grpc: () => StopGrpc | undefined;
-  /** Sends what was noted of all this; the last step. */
+  /** Flushes traces; the last step. */
   readonly closeTraces: () => Promise<void>;
 }
 
 /**
- * Stops an app so that nobody notices who asks for its health: first it says that it is not ready and goes on serving
- * until load balancers have heard of it, then it shuts its doors and finishes what is under way, and only then closes what
- * that leans on.
+ * Stops an app without failed requests for clients behind a health check: first it reports that it is not ready and keeps serving
+ * until load balancers have noticed, then it closes its listeners and finishes pending requests, and only then closes their
+ * dependencies.
  */
 export class Closing {
   private hasBegun = false;
@@ -36,7 +36,7 @@ export class Closing {
     private readonly app: NestFastifyApplication,
     private readonly parts: ClosingParts,
   ) {
-    // Whoever keeps connections open is told to leave this one while it is quiet.
+    // Keep-alive clients are asked to close idle connections.
     this.http.prependListener('request', (_request, response) => {
       if (this.hasBegun) response.shouldKeepAlive = false;
     });
@@ -74,7 +74,7 @@ export class Closing {
     await atMost(this.parts.closeTraces());
   }
 
-  /** A step that fails must not keep the next ones from being taken. */
+  /** A failed step must not prevent the next ones. */
   private complain(error: unknown): void {
     this.parts.logger.error({ err: error }, 'app stops in disorder');
   }

@@ -20,7 +20,7 @@ import { RequestMetrics } from '../monitoring/request-metrics.js';
 import { RouteList } from '../requests/route-list.js';
 import { longestPathPart, rejections } from '../http/unroutable.js';
 
-/** What an app hands to its launcher: its module, its doors, and how it tells that it can work. */
+/** The description of an app: its module, its listeners, and its readiness check. */
 export interface AppPlan {
   readonly module: Type | DynamicModule;
   readonly logger: Logger;
@@ -29,25 +29,25 @@ export interface AppPlan {
   readonly errorFormat: ErrorFormat;
   /** `Authorization` schemes that a 401 names; those of the APIs without it. */
   readonly schemes?: readonly string[];
-  /** A first part of paths, such as `/handler`, behind which the same routes stand once more; none without it. */
+  /** A path prefix, such as `/handler`, under which the same routes are served as well. */
   readonly httpPrefix?: string;
-  /** Addresses of the proxies whose word on the address of a caller is taken; none without it. */
+  /** Addresses of trusted proxies; none by default. */
   readonly trustedProxies?: readonly string[];
   readonly grpc?: GrpcListener;
   readonly front?: Front;
-  /** How long the app goes on serving after it was asked to stop, in milliseconds. */
+  /** How long the app keeps serving after a stop signal, in milliseconds. */
   readonly drainMs?: number;
-  /** Sends away, within that time and not all at once, who would stay connected until the end. */
+  /** Disconnects long-lived clients, spread over that time. */
   readonly drain?: (app: NestFastifyApplication, withinMs: number) => Promise<void>;
-  /** Whether the app can do its work now; false answers 503 on `/healthz` and never throws. */
+  /** Readiness check: false is 503 on `/healthz`; never throws. */
   readonly isReady: (app: NestFastifyApplication) => Promise<boolean>;
   /** A line for people on `/healthz`, below the status. */
   readonly remark?: (app: NestFastifyApplication) => string | undefined;
-  /** Adds the metrics of the app's own; called only when somebody wants to read them. */
+  /** Registers the app's own metrics; called only when metrics are enabled. */
   readonly measure?: (app: NestFastifyApplication, metrics: Metrics) => void;
 }
 
-/** What stands around an app that runs: its limits, and who looks into it. */
+/** Limits, tracing and metrics of a running app. */
 export interface AppRuntime {
   readonly limits: Limits;
   readonly tracing: Tracing;
@@ -83,8 +83,8 @@ export async function startApp(plan: AppPlan, around: AppRuntime): Promise<NestF
   await app.listen(plan.httpPort, plan.host);
   await app.startAllMicroservices();
   await plan.front?.open(app, calls.measured?.note);
-  if (metrics) await serveMetrics(app, plan, { metrics, door: metricsListener });
-  // Before the app is healthy: a signal that comes as soon as it is must not end it without order.
+  if (metrics) await serveMetrics(app, plan, { metrics, listener: metricsListener });
+  // Before the app is healthy, so that an early signal also stops it in order.
   closing.onSignals();
   await readiness.started();
   plan.logger.info({ http: `${plan.host}:${plan.httpPort}`, grpc: plan.grpc?.port }, 'app started');
@@ -113,7 +113,7 @@ function createApp(
   });
 }
 
-/** What closing ends beside the plan's own. */
+/** Resources to close beside those of the plan. */
 interface Opened {
   readonly tracing: Tracing;
   readonly grpc: () => StopGrpc | undefined;
@@ -131,18 +131,18 @@ function closingOf(app: NestFastifyApplication, plan: AppPlan, { tracing, grpc }
 
 interface Measuring {
   readonly metrics: Metrics;
-  readonly door: MetricsListener;
+  readonly listener: MetricsListener;
 }
 
-/** Opens the door of the metrics, until the app closes. */
+/** Starts the metrics server, until the app closes. */
 async function serveMetrics(
   app: NestFastifyApplication,
   { measure, logger }: AppPlan,
-  { metrics, door }: Measuring,
+  { metrics, listener }: Measuring,
 ): Promise<void> {
   measure?.(app, metrics);
-  const server = await openMetricsServer(metrics, door, logger);
-  logger.info({ metrics: `${door.host}:${door.port}` }, 'metrics can be read');
+  const server = await openMetricsServer(metrics, listener, logger);
+  logger.info({ metrics: `${listener.host}:${listener.port}` }, 'metrics can be read');
   app
     .getHttpAdapter()
     .getHttpServer()

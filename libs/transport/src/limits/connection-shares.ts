@@ -3,11 +3,11 @@ import { destroyHalfOpen } from './half-open.js';
 import type { Limits } from './limits.js';
 import { networkOf } from './network-of.js';
 
-/** Keeps count of the open connections of a door, in all and of each address. */
+/** Limits the open connections of a listener, in total and per address. */
 export class ConnectionShares {
   /** An IPv6 host counts by its network, all of whose addresses it has. */
   private readonly perNetwork = new Map<string, number>();
-  /** One connection may be read anew, and then is told of again. */
+  /** A connection may be emitted again after it was read anew. */
   private readonly known = new WeakSet<Socket>();
   private open = 0;
 
@@ -15,7 +15,7 @@ export class ConnectionShares {
     private readonly limits: Pick<Limits, 'connections' | 'connectionsPerAddress'> & Partial<Limits>,
   ) {}
 
-  /** Takes a new connection in, until it closes; false when there are too many. */
+  /** Counts a new connection until it closes; false when there are too many. */
   admit(socket: Socket): boolean {
     if (this.known.has(socket)) return true;
     const address = socket.remoteAddress ?? '';

@@ -22,7 +22,7 @@ async function portOf(server: ReturnType<typeof createServer>): Promise<number> 
   return (server.address() as AddressInfo).port;
 }
 
-const door = (port: number) => ({ name: 'server', port, speaks: 'http' as const });
+const target = (port: number) => ({ name: 'server', port, speaks: 'http' as const });
 
 async function connectionsOf(server: Server): Promise<number> {
   return new Promise((resolve, reject) =>
@@ -37,7 +37,7 @@ describe('A peer that never closes its side', () => {
     const server = httpServer(parts)((_request, response) => void response.end('served'), {}) as Server;
     server.on('clientError', rejections(errorFormat).clientErrorHandler);
     const port = await portOf(server);
-    await releasedByServer(door(port), Buffer.from('not HTTP\r\n\r\n'));
+    await releasedByServer(target(port), Buffer.from('not HTTP\r\n\r\n'));
     expect(await connectionsOf(server)).toBe(0);
   });
 
@@ -53,7 +53,7 @@ describe('A peer that never closes its side', () => {
       destroyHalfOpen(socket);
       serve(socket);
     });
-    await releasedByServer(door(await portOf(server)), Buffer.from('hello'));
+    await releasedByServer(target(await portOf(server)), Buffer.from('hello'));
   });
 
   it('is disconnected even if it does not read the last bytes either', async () => {

@@ -77,8 +77,8 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-describe('An HTTP door', () => {
-  it('takes so many connections of one address and no more, until one of them ends', async () => {
+describe('An HTTP server', () => {
+  it('limits the connections of one address', async () => {
     const port = await open();
     const [first, second] = [await held(port), await held(port)];
     expect(await said(await held(port))).toBe('closed');
@@ -89,7 +89,7 @@ describe('An HTTP door', () => {
     expect(answer).toBe('HTTP/1.1 200');
   });
 
-  it('counts a connection once that it is told of again, as one that is read anew', async () => {
+  it('counts a connection once that is emitted again', async () => {
     const port = await open();
     const [server] = servers;
     const accepted = server && once(server, 'connection');
@@ -99,14 +99,14 @@ describe('An HTTP door', () => {
     expect(await said(first)).toBe('HTTP/1.1 200');
   });
 
-  it('takes more of a trusted proxy, up to what it takes of everybody', async () => {
+  it('limits a trusted proxy only by the total', async () => {
     const port = await open({ isProxy: () => true });
     const held3 = [await held(port), await held(port), await held(port)];
     expect(await said(await held(port))).toBe('closed');
     expect(await Promise.all(held3.map(said))).toEqual(Array(3).fill('HTTP/1.1 200'));
   });
 
-  it('rejects requests that come too fast, and says when to come again', async () => {
+  it('rejects requests above the rate, with Retry-After', async () => {
     const port = await open({ requestsPerSecond: 1 });
     const answers: Said[] = [];
     for (let times = 0; times < 11; times += 1) answers.push(await ask(port));
@@ -118,7 +118,7 @@ describe('An HTTP door', () => {
     });
   });
 
-  it('counts for each address that a trusted proxy names, and nobody else', async () => {
+  it('counts by the address that a trusted proxy names', async () => {
     const port = await open({ requestsPerSecond: 1, isProxy: (address) => address === '127.0.0.1' });
     const from = (address: string) => ask(port, { 'x-forwarded-for': address });
     for (let times = 0; times < 10; times += 1) await from('192.0.2.1');
@@ -147,13 +147,13 @@ describe('An HTTP door', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
   });
 
-  it('rejects at once what says of itself that it is too long to be read', async () => {
+  it('rejects at once a request whose announced length is too large', async () => {
     const socket = await held(await open());
     socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 999999999\r\n\r\n');
     expect(await allOf(socket)).toMatch(/^HTTP\/1.1 413 .*\r\nconnection: close\r\n/is);
   });
 
-  it('does not listen for long to who goes on after the answer, but to who ends a moment after it', async () => {
+  it('closes the connection of a client that keeps sending after the response, but not of one that ends soon', async () => {
     const port = await open();
     const head = 'POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n1\r\n ';
     const ending = await held(port);
@@ -166,7 +166,7 @@ describe('An HTTP door', () => {
     expect(await said(ending)).toBe('HTTP/1.1 200');
   });
 
-  it('waits for no request longer than it says', () => {
+  it('has time limits for requests', () => {
     const factory = httpServer({
       limits: strict,
       errorFormat: toApiBody,

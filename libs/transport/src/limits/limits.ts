@@ -5,18 +5,18 @@ import { LRUCache } from 'lru-cache';
 /** Of how many addresses it is remembered whether they are proxies. */
 const mostAddresses = 10_000;
 
-/** How much peers may ask of the HTTP and gRPC doors of an app; 0 for no limit. */
+/** Limits of the HTTP and gRPC servers of an app; 0 for no limit. */
 export interface Limits {
-  /** Open connections at each door, of everybody and of one address. */
+  /** Open connections at each listener, in total and of one address. */
   readonly connections: number;
   readonly connectionsPerAddress: number;
-  /** Requests of one address at the HTTP door, for ever; ten times as many at once. */
+  /** Requests per second of one address at the HTTP server; ten times as many as a burst. */
   readonly requestsPerSecond: number;
-  /** Whether an address is that of a proxy, which speaks for many. */
+  /** Whether an address is that of a trusted proxy. */
   readonly isProxy: (address: string) => boolean;
 }
 
-/** The limits that the settings of an app say. */
+/** The limits from the settings of an app. */
 export function limitsOf(settings: ServerSettings): Limits {
   const trust = proxyAddress.compile([...settings.FIELDPOST_TRUSTED_PROXIES]);
   // Reading an address costs more than the rest of what a request goes through before its route.

@@ -7,18 +7,18 @@ import { openMetricsServer } from './metrics-server.js';
 import { RequestMetrics } from './request-metrics.js';
 
 let metrics: Metrics;
-let door: Server;
+let server: Server;
 let logged: unknown[];
 
 beforeEach(async () => {
   metrics = new Metrics('shed');
   logged = [];
   const logger = { error: (...line: unknown[]) => void logged.push(line) };
-  door = await openMetricsServer(metrics, { host: '127.0.0.1', port: 0 }, logger);
+  server = await openMetricsServer(metrics, { host: '127.0.0.1', port: 0 }, logger);
 });
-afterEach(() => void door.close());
+afterEach(() => void server.close());
 
-const port = () => (door.address() as AddressInfo).port;
+const port = () => (server.address() as AddressInfo).port;
 const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port()}${path}`, { method });
 
 describe('The metrics server', () => {
@@ -36,7 +36,7 @@ describe('The metrics server', () => {
   });
 
   it('logs why it fails, and returns nothing of it to the client', async () => {
-    metrics.gauge({ name: 'shed_windows', help: 'Doors.', labels: [] }, () => {
+    metrics.gauge({ name: 'shed_windows', help: 'Windows.', labels: [] }, () => {
       throw new Error('no key');
     });
     const answer = await ask('/metrics');

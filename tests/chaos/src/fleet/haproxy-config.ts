@@ -3,7 +3,7 @@ import { type AppName, apps, balancer, type Ports, replicaHosts } from './plan.j
 
 const isServed = (app: string): app is AppName => apps.some((name) => name === app);
 
-/** Doors that the load balancer passes through as they are: TLS ends in the app. */
+/** Listeners that the load balancer forwards as TCP: TLS ends in the app. */
 const passedThrough = [
   { app: 'discovery', port: 'discovery_grpc' },
   { app: 'handler', port: 'handler_grpc' },
@@ -14,7 +14,7 @@ const passedThrough = [
 /** The names under which the load balancer keeps an app: each asks its replicas for their health by itself. */
 export const entriesOf = (app: AppName): readonly string[] => [
   app,
-  ...passedThrough.filter((door) => door.app === app).map(({ port }) => port),
+  ...passedThrough.filter((listener) => listener.app === app).map(({ port }) => port),
 ];
 
 /**
@@ -69,16 +69,18 @@ const httpBackend = (app: AppName, ports: Ports): readonly string[] => [
   ...replicaHosts.map((host) => `  server ${host} ${host}:${ports[`${app}_http`]} check`),
 ];
 
-const tcpListener = (app: AppName, door: keyof Ports, ports: Ports): readonly string[] => [
-  `listen ${door}`,
+const tcpListener = (app: AppName, listener: keyof Ports, ports: Ports): readonly string[] => [
+  `listen ${listener}`,
   '  mode tcp',
-  `  bind ${balancer}:${ports[door]}`,
+  `  bind ${balancer}:${ports[listener]}`,
   '  timeout client 1h',
   '  timeout server 1h',
   '  retry-on conn-failure',
   '  balance leastconn',
   ...healthOf(),
-  ...replicaHosts.map((host) => `  server ${host} ${host}:${ports[door]} check port ${ports[`${app}_http`]}`),
+  ...replicaHosts.map(
+    (host) => `  server ${host} ${host}:${ports[listener]} check port ${ports[`${app}_http`]}`,
+  ),
 ];
 
 const healthOf = (): readonly string[] => [

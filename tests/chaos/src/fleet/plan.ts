@@ -51,7 +51,7 @@ export interface FleetPlan {
   readonly databases: Readonly<Record<AppName, string>>;
   /** Redis, through such a line. */
   readonly redis: string;
-  /** Files of the certificate and key of all doors with TLS. */
+  /** Files of the certificate and key of all TLS servers. */
   readonly certificate: { readonly cert: string; readonly key: string };
   readonly tokenFile: string;
   readonly secret: string;

@@ -12,7 +12,7 @@ export class Replica extends WatchedApp {
     super({ name: app, env: settingsOf(app, host, plan), host, httpPort: healthPort(app, plan.ports) });
   }
 
-  /** Root of its HTTP door, past the load balancer. */
+  /** Root of its HTTP API, past the load balancer. */
   get url(): string {
     return `http://${this.host}:${healthPort(this.app, this.plan.ports)}`;
   }

@@ -67,7 +67,7 @@ export class NamespaceHost extends Host {
     await run(this.ip, ['-n', space, 'neigh', 'del', this.outside, 'dev', 'outside']);
   }
 
-  /** The host has an address of its own, and all of its doors are there. */
+  /** The host has its own address with all of its listeners. */
   async openPorts(): Promise<void> {
     return undefined;
   }

@@ -11,7 +11,7 @@ export class ProxiedHost extends Host {
   readonly outside = loopback;
   readonly name = loopback;
   readonly within = [];
-  private readonly doors: FaultProxy[] = [];
+  private readonly inbound: FaultProxy[] = [];
 
   constructor(readonly inside: string) {
     super();
@@ -19,7 +19,7 @@ export class ProxiedHost extends Host {
 
   async openPorts(ports: readonly number[]): Promise<void> {
     for (const port of ports)
-      this.doors.push(await FaultProxy.to(port, { near: { host: loopback, port }, far: this.inside }));
+      this.inbound.push(await FaultProxy.to(port, { near: { host: loopback, port }, far: this.inside }));
   }
 
   async isolate(): Promise<void> {
@@ -32,10 +32,10 @@ export class ProxiedHost extends Host {
 
   override async close(): Promise<void> {
     await super.close();
-    for (const door of this.doors) door.close();
+    for (const proxy of this.inbound) proxy.close();
   }
 
   private all(): readonly FaultProxy[] {
-    return [...this.lines.values(), ...this.doors];
+    return [...this.lines.values(), ...this.inbound];
   }
 }

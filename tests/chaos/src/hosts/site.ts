@@ -105,7 +105,7 @@ export class Site {
     await Promise.all(this.replicas.map((replica) => replica.kill()));
     const { network, discovery, redis, rabbitmq, auth, tokens, views } = this.around;
     await network.stop();
-    for (const door of [discovery, tokens, ...views]) door.close();
+    for (const server of [discovery, tokens, ...views]) server.close();
     await Promise.all([auth.close(), redis.stop('SIGKILL'), rabbitmq.stop('SIGKILL')]);
     for (const { host } of this.replicas) await host.close();
     await rm(this.folder, { recursive: true, force: true });

@@ -19,7 +19,7 @@ export const toGrafana = ({ uid, title, graphs }: Dashboard): object => ({
 
 const sourceChoice = { name: 'datasource', label: 'Prometheus', type: 'datasource', query: 'prometheus' };
 
-/** A list to choose from: what the label of a metric that every app has can be. */
+/** A template variable with the values of a label of a metric that every app has. */
 const choice = (name: string, label: string): object => ({
   name,
   type: 'query',

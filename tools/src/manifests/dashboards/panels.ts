@@ -1,25 +1,25 @@
-/** One line of a graph: what Prometheus is asked, and how the answers are called. */
+/** One line of a graph: the Prometheus query and the legend. */
 export interface Line {
   readonly expr: string;
   readonly legend: string;
 }
 
-/** A graph over time; the unit is one that Grafana knows, such as `s` or `reqps`. */
+/** A graph over time; the unit is one of Grafana, such as `s` or `reqps`. */
 export interface Graph {
   readonly title: string;
   readonly unit: string;
   readonly lines: readonly Line[];
 }
 
-/** What people look at on one page. */
+/** A dashboard. */
 export interface Dashboard {
-  /** Stands in the address of the dashboard, so that links to it hold. */
+  /** Part of the dashboard's URL, so that links stay valid. */
   readonly uid: string;
   readonly title: string;
   readonly graphs: readonly Graph[];
 }
 
-/** Of the pods that the person who looks has chosen. */
+/** Selector of the pods chosen in the dashboard. */
 export const chosen = 'namespace=~"$namespace",pod=~"$pod"';
 
 /** A graph with one line for each value of some labels. */
@@ -41,7 +41,7 @@ export const rateBy = (label: string, counter: string, filter = ''): string =>
 export const p99By = (label: string, histogram: string): string =>
   `histogram_quantile(0.99, sum by (le, ${label}) (rate(${histogram}_bucket{${chosen}}[$__rate_interval])))`;
 
-/** A value that goes up and down, added up over pods. */
+/** A gauge, summed over pods. */
 export const sumBy = (label: string, gauge: string, filter = ''): string =>
   `sum by (${label}) (${gauge}{${chosen}${filter}})`;
 

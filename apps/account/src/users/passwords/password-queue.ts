@@ -8,7 +8,7 @@ export interface WaitingWork {
 
 /**
  * A bounded queue that serves users in turns, so that one who logs in all the time delays others by one check. When it is
- * full, the newest work of the user with most of it makes room for a user with less.
+ * full, the newest work of the user with most of it is dropped in favour of a user with less.
  */
 export class PasswordQueue {
   private readonly byUser = new Map<string, WaitingWork[]>();
@@ -20,7 +20,7 @@ export class PasswordQueue {
     return this.size;
   }
 
-  /** Throws when there is no room for more work of this user. */
+  /** Throws when there is no capacity for more work of this user. */
   add(user: string, work: WaitingWork): void {
     const own = this.byUser.get(user) ?? [];
     if (this.size >= this.capacity) this.freeCapacity(own.length);

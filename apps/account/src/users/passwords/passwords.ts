@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import type { MeasuredQueue } from '@fieldpost/observability';
 import { PasswordQueue } from './password-queue.js';
 
-/** The library's algorithm is argon2id. OWASP's first choice for it: 19 MiB, two passes, one lane; about ten milliseconds on a server core. */
+/** The library's algorithm is argon2id. OWASP's first choice for it: 19 MiB, two passes, parallelism 1; about ten milliseconds on a server core. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /** One of two cores stays for everything else, and the memory of more hashes than two would be felt. */
