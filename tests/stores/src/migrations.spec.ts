@@ -92,7 +92,9 @@ describe('A migration', () => {
     const migrated = run(Barns1800000000000, Colours1800000001000);
     await lets('migration waits for a table that is in use');
     // Nothing cuts this off: if the migration stood before it, it would be answered after the long transaction alone.
-    expect(await rows('update barns set windows = 8 where id = 1 returning windows')).toEqual([{ windows: 8 }]);
+    expect(await rows('update barns set windows = 8 where id = 1 returning windows')).toEqual([
+      { windows: 8 },
+    ]);
     expect(await rows(colours)).toEqual([]);
     await somebody.query('commit');
     await migrated;
@@ -110,7 +112,9 @@ describe('A migration', () => {
     const migrated = run(Barns1800000000000, BarnsByWindows1800000002000);
     const waits = `select 1 from pg_stat_activity where query like 'create index concurrently%' and wait_event_type = 'Lock'`;
     await comes(waits);
-    expect(await rows('update barns set windows = 8 where id = 1 returning windows')).toEqual([{ windows: 8 }]);
+    expect(await rows('update barns set windows = 8 where id = 1 returning windows')).toEqual([
+      { windows: 8 },
+    ]);
     await somebody.query('commit');
     await migrated;
     expect(await rows(validIndex)).toHaveLength(1);
@@ -119,7 +123,9 @@ describe('A migration', () => {
 
   it('makes an index anew that a killed runner left half made', async () => {
     await somebody.query('begin; update barns set windows = 9 where id = 2');
-    const killed = rows('create index concurrently barns_by_windows on barns (windows)').catch(() => 'killed');
+    const killed = rows('create index concurrently barns_by_windows on barns (windows)').catch(
+      () => 'killed',
+    );
     const begun = `select pid from pg_stat_activity where query like 'create index%' and wait_event_type = 'Lock'`;
     await comes(begun);
     await rows(`select pg_terminate_backend(pid) from (${begun}) as half`);

@@ -10,7 +10,8 @@ interface Citation {
 }
 
 const cited = /(?<![\w./-])(docs\/[\w/.-]+\.md)(?:#([\w-]+))?/g;
-const linked = /\]\((?![a-z]+:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
+const linked = /\]\(([^()\s]*)\)/g;
+const hasScheme = /^[a-z]+:/;
 
 /** The anchor that GitHub gives a heading. */
 export function anchorOf(heading: string): string {
@@ -23,13 +24,13 @@ const citationsIn = (file: string, text: string): Citation[] =>
 
 /** Links of a Markdown page; without a path they lead to a heading of the page itself. */
 const linksIn = (file: string, text: string): Citation[] =>
-  [...text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '').matchAll(linked)].map(
-    ([, path = '', heading = '']) => ({
-      file,
-      page: path === '' ? file : normalize(join(dirname(file), path)),
-      heading,
-    }),
-  );
+  [...text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '').matchAll(linked)]
+    .map(([, target = '']) => target)
+    .filter((target) => !hasScheme.test(target))
+    .map((target) => {
+      const [path = '', heading = ''] = target.split('#');
+      return { file, page: path === '' ? file : normalize(join(dirname(file), path)), heading };
+    });
 
 function exists(root: string, { page, heading }: Citation): boolean {
   if (!existsSync(join(root, page))) return false;

@@ -29,7 +29,10 @@ export const routesPage = (endpoints: Endpoints): string =>
       part(
         `## ${app}`,
         ...part('### HTTP', ...(routes.length > 0 ? [httpTable(routes)] : [])),
-        ...part('### gRPC', ...(handlers.length > 0 ? [grpcTable(offered(endpoints.methods, handlers))] : [])),
+        ...part(
+          '### gRPC',
+          ...(handlers.length > 0 ? [grpcTable(offered(endpoints.methods, handlers))] : []),
+        ),
       ),
     ),
   );
