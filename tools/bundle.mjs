@@ -74,7 +74,7 @@ const hidden = [
     says: [`carriedFolder + '/protobufjs/package.json'`],
   },
   {
-    module: /\/libs\/transport\/dist\/grpc-reflection\.js$/,
+    module: /\/libs\/transport\/dist\/grpc\/grpc-reflection\.js$/,
     first: `import { folder as carriedFolder } from '${carriedFiles}'; `,
     said: [`createRequire(import.meta.url).resolve('@grpc/reflection/package.json')`],
     says: [`carriedFolder + '/@grpc/reflection/package.json'`],

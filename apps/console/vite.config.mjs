@@ -12,7 +12,7 @@ process.env.NODE_ENV = 'production';
 const forBoot = /preload-helper|oauth4webapi|session\/(authorization|sign-in-silently)\.ts$/;
 /** Parts of forms, lists and dialogs that the first page does not have: files of their own. */
 const forLater =
-  /react-number-format|NumberInput|@mantine\/form|Modal|ScrollArea|remove-scroll|focus-trap|FocusTrap|Transition|transition-group|Pagination|pagination|Checkbox|InlineInput|Textarea|Tabs|notifications|shell\/(confirm|list-parts|rights-field)/;
+  /react-number-format|NumberInput|@mantine\/form|Modal|ScrollArea|remove-scroll|focus-trap|FocusTrap|Transition|transition-group|Pagination|pagination|Checkbox|InlineInput|Textarea|Tabs|notifications|(confirm|list-parts|rights-field)\.tsx?$/;
 
 /** Lets browsers load what the first script asks for along with it. */
 const preloadOfMain = {

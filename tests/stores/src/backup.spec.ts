@@ -178,7 +178,7 @@ describe('A backup by the CronJob', () => {
   it('leaves nothing that looks complete when a database is away', async () => {
     const before = kept();
     const away = { HANDLER_DATABASE_URL: 'postgresql://x:x@127.0.0.1:1/handler' };
-    await expect(backUp(away)).rejects.toMatchObject({ stderr: expect.stringContaining('rejected') });
+    await expect(backUp(away)).rejects.toMatchObject({ stderr: expect.stringContaining('refused') });
     expect(kept().filter((name) => !name.endsWith('.unfinished'))).toEqual(before);
   });
 });
