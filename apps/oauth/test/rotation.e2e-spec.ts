@@ -111,9 +111,7 @@ describe('A signing key that leaked', () => {
 
   it('is not dropped by mistake', async () => {
     const before = await keysAfter('list');
-    expect(await rejection('retire', '--emergency')).toMatch(
-      /^1 Emergency not valid: .* add --yes$/,
-    );
+    expect(await rejection('retire', '--emergency')).toMatch(/^1 Emergency not valid: .* add --yes$/);
     for (const id of ['x', '-x', '--x'])
       expect(await rejection('retire', '--emergency', '--yes', '--key', id)).toBe(
         `1 Signing key ${id} not found`,

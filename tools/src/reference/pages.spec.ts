@@ -64,8 +64,8 @@ describe('The page of events', () => {
     expect(eventsPage([{ ...up, isAlias: true }], { up: note })).toContain(
       '| Now. Only for subscriptions to exactly this name. |',
     ));
-  it('has no topic without a sentence', () =>
-    expect(() => eventsPage([up], {})).toThrow('topic without a sentence: up'));
+  it('fails for a topic without a description', () =>
+    expect(() => eventsPage([up], {})).toThrow('topic without a description: up'));
   it('has no sentence without a topic', () =>
     expect(() => eventsPage([], { up: note })).toThrow('notes about topics that do not exist: up'));
   it('has no topic that no right opens', () =>

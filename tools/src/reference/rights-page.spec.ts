@@ -52,8 +52,8 @@ class GatesController {
   }
 }
 
-@Controller('riddles')
-class RiddlesController {
+@Controller('undescribed')
+class UndescribedController {
   @Get()
   @Needs({ of: 'password' })
   ask(): string {
@@ -80,13 +80,15 @@ describe('The page of rights', () => {
     expect(pageOf()).toContain('| components | `component:settings`'));
 
   it('fails while a route does not declare its access', () =>
-    expect(() => pageOf(WindowsController)).toThrow('WindowsController.silent does not say who may call it'));
+    expect(() => pageOf(WindowsController)).toThrow('WindowsController.silent does not declare its access'));
 
   it('fails while a route with requirements has no guard', () =>
-    expect(() => pageOf(GatesController)).toThrow('GatesController.open needs what no guard asks for'));
+    expect(() => pageOf(GatesController)).toThrow('GatesController.open has requirements but no guard'));
 
   it('fails for a requirement without a description', () =>
-    expect(() => pageOf(RiddlesController)).toThrow('RiddlesController.ask does not say who may call it'));
+    expect(() => pageOf(UndescribedController)).toThrow(
+      'UndescribedController.ask does not declare its access',
+    ));
 
   it('leaves out apps that check rights elsewhere', () =>
     expect(rightsPage([{ app: 'handler', routes: routesOf([{ WindowsController }]) }])).not.toContain(

@@ -86,7 +86,7 @@ const handler: Dashboard = {
     ),
     graph('Payload functions', 'reqps', [
       rateBy('pool, outcome', 'fieldpost_handler_payload_runs_total'),
-      '{{lane}} {{outcome}}',
+      '{{pool}} {{outcome}}',
     ]),
     graph('Integrations', 'reqps', [
       rateBy('outcome', 'fieldpost_handler_integration_attempts_total'),

@@ -14,7 +14,7 @@ import type { MailVerificationResponse as _fieldpost_oauth_v1_MailVerificationRe
 import type { NarrowTokenRequest as _fieldpost_oauth_v1_NarrowTokenRequest, NarrowTokenRequest__Output as _fieldpost_oauth_v1_NarrowTokenRequest__Output } from '../../../fieldpost/oauth/v1/NarrowTokenRequest.js';
 
 /**
- * Tokens is the token server's inner door: the same code as the public endpoints, for the other apps of the suite.
+ * Tokens is the token server's internal API: the same code as the public endpoints, for the other apps of the suite.
  */
 export interface TokensClient extends grpc.Client {
   /**
@@ -127,7 +127,7 @@ export interface TokensClient extends grpc.Client {
 }
 
 /**
- * Tokens is the token server's inner door: the same code as the public endpoints, for the other apps of the suite.
+ * Tokens is the token server's internal API: the same code as the public endpoints, for the other apps of the suite.
  */
 export interface TokensHandlers extends grpc.UntypedServiceImplementation {
   /**
