@@ -25,7 +25,7 @@ import {
 } from '@fieldpost/testing';
 import { runCommand, runCronJob, type Settings } from './backup-programs.js';
 import { type AppName, appNames, TestDeployment, person, sealingKey } from './test-deployment.js';
-import { momentOf } from './moment.js';
+import { momentOf, untilRecovered } from './moment.js';
 
 const password = randomBytes(12).toString('hex');
 const binaries = debianBinaries();
@@ -211,6 +211,7 @@ describe('A copy of the whole server', () => {
     expect(await command('restore', args)).toMatchObject({ code: 0 });
     await promisify(execFile)('chown', ['-R', `--reference=${at('postgres')}`, at('recovered')]);
     server = await startPostgres({ dir: at('recovered'), port: server.port, password, binaries });
+    await untilRecovered(server.url('postgres'));
     const names = await asClient(server.url('postgres'), async (db) => {
       const { rows } = await db.query<{ name: string }>('select name from notes');
       return rows.map(({ name }) => name);

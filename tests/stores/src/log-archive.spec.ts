@@ -18,8 +18,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { asClient, debianBinaries, freePort, type Postgres, startPostgres, until } from '@fieldpost/testing';
-import { momentOf } from './moment.js';
+import { asClient, debianBinaries, freePort, type Postgres, startPostgres } from '@fieldpost/testing';
+import { momentOf, untilRecovered } from './moment.js';
 
 const component = fileURLToPath(new URL('../../../k8s/postgres/archive', import.meta.url));
 const password = randomBytes(12).toString('hex');
@@ -69,11 +69,7 @@ function settingsOfManifest(): Readonly<Record<string, string>> {
 
 const start = async (port: number) => {
   server = await startPostgres({ dir: data(), port, password, binaries, settings: settingsOfManifest() });
-  // A restored server lets readers in while it still plays the log.
-  await until(
-    'the server takes writes',
-    async () => (await ask('select where not pg_is_in_recovery()')).length > 0,
-  );
+  await untilRecovered(server.url('postgres'));
 };
 const ask = (sql: string) =>
   asClient(server.url('postgres'), async (db) => (await db.query(sql)).rows as unknown[]);

@@ -1,4 +1,4 @@
-import { asClient } from '@fieldpost/testing';
+import { asClient, until } from '@fieldpost/testing';
 
 /** A moment of a server after everything that was written, and before everything that will be. */
 export const momentOf = (url: string): Promise<string> =>
@@ -8,3 +8,12 @@ export const momentOf = (url: string): Promise<string> =>
     await db.query('select pg_sleep(0.01)');
     return new Date((rows[0]?.now.getTime() ?? 0) + 2).toISOString();
   });
+
+/** Resolves when a restored server accepts writes: before that it answers reads from a database that still replays the log. */
+export const untilRecovered = (url: string): Promise<void> =>
+  until('the restored server accepts writes', () =>
+    asClient(url, async (db) => {
+      const { rows } = await db.query<{ replays: boolean }>('select pg_is_in_recovery() as replays');
+      return rows[0]?.replays === false;
+    }),
+  );
